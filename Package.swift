@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Sternik",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "Coordinators", targets: ["Coordinators"]),
+    .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
+    .library(name: "StringsFormats", targets: ["StringsFormats"]),
+    .library(name: "Sternik", targets: ["Sternik"]),
+    .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
+    .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
+    .executable(name: "headlines", targets: ["Headlines"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "Coordinators", swiftSettings: strict),
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "LocalizableStrings", dependencies: ["CICU"], swiftSettings: strict),
+    .target(
+      name: "StringsFormats", dependencies: ["LocalizableStrings"], swiftSettings: strict),
+    .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
+    .target(
+      name: "Sternik", dependencies: ["Coordinators", "LocalizableStrings", "ConsoleUI"],
+      swiftSettings: strict),
+    .target(name: "ConsoleTesting", dependencies: ["Sternik"], swiftSettings: strict),
+    .executableTarget(
+      name: "StringsCompiler", dependencies: ["LocalizableStrings", "StringsFormats"],
+      swiftSettings: strict),
+    .plugin(
+      name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
+    .executableTarget(
+      name: "Headlines",
+      dependencies: [
+        "Sternik", "StringsFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Localizations", "Resources"],
+      swiftSettings: strict,
+      plugins: ["EmbedTexts"]),
+
+    .testTarget(
+      name: "CoordinatorsTests", dependencies: ["Coordinators"], swiftSettings: strict),
+    .testTarget(
+      name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
+      resources: [.copy("Conformance")], swiftSettings: strict),
+    .testTarget(
+      name: "StringsFormatsTests", dependencies: ["StringsFormats"], swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
+      resources: [.copy("Conformance")], swiftSettings: strict),
+    .testTarget(
+      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlinesTests", dependencies: ["Headlines", "ConsoleTesting"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6])

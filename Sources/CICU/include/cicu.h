@@ -1,0 +1,2 @@
+// The few ICU calls that Sternik makes, as plain C functions.
+#pragma once
