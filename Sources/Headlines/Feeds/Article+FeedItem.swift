@@ -26,11 +26,11 @@ extension Article {
 
   private static func summary(lead: [String], body: [String]) -> String {
     let paragraphs = lead.isEmpty ? Array(body.prefix(1)) : lead
-    return paragraphs.joined(separator: " ").replacing("\n", with: " ").cut(toCharacters: 400)
+    return paragraphs.joined(separator: " ").onOneLine.cut(toCharacters: 400)
   }
 
   private static func firstWords(of text: String) -> String {
-    text.replacing("\n", with: " ").cut(toCharacters: 60)
+    text.onOneLine.cut(toCharacters: 60)
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Builds a feed from the elements of an RSS or Atom file, in the order in which they come.
 struct FeedCollector {
   private let itemLimit: Int
@@ -76,7 +74,7 @@ struct FeedCollector {
     if item != nil, path.count == itemDepth {
       finishItem()
     } else {
-      keep(String(decoding: text, as: UTF8.self), of: element, base: opened.base)
+      keepValue(of: element, base: opened.base)
     }
     text.removeAll(keepingCapacity: true)
     attributes = [:]
@@ -112,8 +110,10 @@ struct FeedCollector {
     }
   }
 
-  private mutating func keep(_ text: String, of element: FeedElement, base: String?) {
-    let value = text.trimmingCharacters(in: .whitespacesAndNewlines)
+  private mutating func keepValue(of element: FeedElement, base: String?) {
+    let start = text.firstIndex { $0 > 0x20 } ?? text.endIndex
+    let end = text.lastIndex { $0 > 0x20 } ?? start - 1
+    let value = String(decoding: text[start..<end + 1], as: UTF8.self)
     let isAuthorName = element.name == "name" && path.dropLast().last?.element.name == "author"
     if item == nil {
       guard isDirect || isAuthorName else { return }

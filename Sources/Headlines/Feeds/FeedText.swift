@@ -22,6 +22,6 @@ struct FeedText {
 
   /// All of it on one line.
   var line: String {
-    paragraphs.joined(separator: " ").replacing("\n", with: " ")
+    paragraphs.joined(separator: " ").onOneLine
   }
 }

@@ -18,7 +18,7 @@ struct MarkupRepair {
       switch source[index] {
       case UInt8(ascii: "<"): markup()
       case UInt8(ascii: "&"): reference()
-      default: copyOne()
+      default: copy(to: source.count, untilMarkup: true)
       }
     }
     return result
@@ -99,8 +99,21 @@ struct MarkupRepair {
     index += 1
   }
 
-  private mutating func copy(to end: Int) {
-    while index < end { copyOne() }
+  private mutating func copy(to end: Int, untilMarkup: Bool = false) {
+    while index < end {
+      let start = index
+      while index < end, Self.isPlain(source[index]) { index += 1 }
+      result += source[start..<index]
+      guard index < end else { return }
+      let byte = source[index]
+      if untilMarkup, byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { return }
+      copyOne()
+    }
+  }
+
+  /// Whether a byte of text never needs a closer look.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0xEF && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
   }
 
   private mutating func blank(to end: Int) {
