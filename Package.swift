@@ -50,8 +50,12 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedTexts"]),
 
+    .executableTarget(
+      name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
+      swiftSettings: strict),
     .testTarget(
-      name: "CoordinatorsTests", dependencies: ["Coordinators"], swiftSettings: strict),
+      name: "CoordinatorsTests", dependencies: ["Coordinators", "TeardownProbe"],
+      swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
       resources: [.copy("Conformance")], swiftSettings: strict),
