@@ -46,7 +46,8 @@ struct `Going back` {
 
   @Test func `a coordinator of several screens stays until the last one has left`() {
     let b = world.start(
-      Flow("B", in: world.stack) { flow in ["b1", "b2", "b3"].forEach { flow.show(Page($0)) } })
+      Flow("B", in: world.stack) { flow in for name in ["b1", "b2", "b3"] { flow.show(Page(name)) }
+      })
 
     world.window?.back()
     #expect(b.isActive)
@@ -61,7 +62,7 @@ struct `Going back` {
   @Test func `two screens of one type are told apart by identity`() {
     let (lower, upper) = (Page("same"), Page("same"))
     let b = world.start(
-      Flow("B", in: world.stack) { flow in [lower, upper].forEach { flow.show($0) } })
+      Flow("B", in: world.stack) { flow in for page in [lower, upper] { flow.show(page) } })
 
     world.stack.pop()
 
