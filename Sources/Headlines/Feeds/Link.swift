@@ -20,7 +20,7 @@ enum Link {
   /// The whole address of a link that stands in a document at `base`; without a base as it is.
   static func resolve(_ address: String, against base: String?) -> String {
     let address = clean(address)
-    guard !isAbsolute(address), let base, let baseURL = URL(string: base),
+    guard !isAbsolute(address), let base, isAbsolute(base), let baseURL = URL(string: base),
       let url = URL(string: address, relativeTo: baseURL)
     else { return address }
     return url.absoluteString
