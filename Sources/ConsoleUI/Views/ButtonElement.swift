@@ -14,7 +14,7 @@ struct ButtonElement: Control {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
-    let isFocused = picture.isFocused(path)
+    let isFocused = picture.isFocused(path, in: rect)
     let room = rect.inset(left: Marker.columns)
     Marker.draw(isSet: isFocused, in: rect, of: &picture)
     picture.write(

@@ -6,6 +6,8 @@
   /// What the text inside looks like, unless it says otherwise.
   public private(set) var style: Style = .plain
   private var focus: ViewPath?
+  /// Where the control that has the focus was drawn.
+  private(set) var focusRect: Rect?
 
   init(size: Size) {
     canvas = Canvas(size: size)
@@ -16,7 +18,12 @@
 
   /// Writes text, cut at the clip.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
-    _ = canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+  }
+
+  /// Writes text, cut at the clip.
+  public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
+    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
   }
 
   /// Fills what is visible of a rectangle.
@@ -61,7 +68,22 @@
     focus = outer
   }
 
-  func isFocused(_ path: ViewPath) -> Bool { focus == path }
+  /// Whether the control that draws itself here has the focus.
+  mutating func isFocused(_ path: ViewPath, in rect: Rect) -> Bool {
+    guard focus == path else { return false }
+    focusRect = rect
+    return true
+  }
+
+  /// Where the focus would be if this were drawn on a canvas of its own, with nothing hidden.
+  ///
+  /// Nil when the focus is not inside the view at `path`.
+  func focusRect(of element: any Element, at path: ViewPath, size: Size) -> Rect? {
+    guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
+    var trial = Picture(size: size)
+    trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
+    return trial.focusRect
+  }
 
   /// Shows the terminal's cursor here, if that is visible.
   mutating func placeCursor(at point: Point) {

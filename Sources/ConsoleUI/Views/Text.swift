@@ -10,7 +10,7 @@ public struct Text: View {
   private let content: String
   private var style: Style = .plain
   private var alignment: Alignment = .leading
-  private var truncation: Truncation?
+  private var truncation: TruncationPlace?
 
   public init(_ content: String) {
     self.content = content
@@ -23,7 +23,7 @@ public struct Text: View {
   }
 
   /// Shows the text on one line, cut with an ellipsis where it does not fit.
-  public func truncated(at place: Truncation = .tail) -> Text { with { $0.truncation = place } }
+  public func truncated(at place: TruncationPlace = .tail) -> Text { with { $0.truncation = place } }
 
   /// Aligns the lines in the whole width that the text gets.
   public func aligned(_ alignment: Alignment) -> Text { with { $0.alignment = alignment } }

@@ -12,7 +12,7 @@ struct TextElement: Element {
         minimum: min(1, lines.columns), ideal: min(lines.columns, max(1, room.columns)),
         growth: alignment == .leading ? .never : .follows)
     case .vertical:
-      Extent(minimum: 1, ideal: lines.count(width: room.columns))
+      Extent(minimum: 1, ideal: lines.lines(width: room.columns).count)
     }
   }
 

@@ -1,21 +1,19 @@
 /// A text broken into lines for a width; the last width asked for is remembered.
 @MainActor final class TextLines {
   let text: String
-  private let truncation: Truncation?
+  private let truncation: TruncationPlace?
   private lazy var paragraphs = text.split(
     omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   /// The columns that the longest line takes when nothing is wrapped.
-  private(set) lazy var columns = paragraphs.reduce(0) { max($0, String($1).columns) }
-  private var broken: (width: Int, lines: [String])?
+  private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
+  private var broken: (width: Int, lines: [Substring])?
 
-  init(_ text: String, truncation: Truncation?) {
+  init(_ text: String, truncation: TruncationPlace?) {
     self.text = text
     self.truncation = truncation
   }
 
-  func count(width: Int) -> Int { lines(width: width).count }
-
-  func lines(width: Int) -> [String] {
+  func lines(width: Int) -> [Substring] {
     if let broken, broken.width == width { return broken.lines }
     let lines = breakLines(width: width)
     broken = (width, lines)
@@ -23,20 +21,22 @@
   }
 
   /// The lines that fit in a room; an ellipsis tells that there are more.
-  func lines(in room: Size) -> [String] {
+  func lines(in room: Size) -> [Substring] {
     let all = lines(width: room.columns)
     guard all.count > room.rows, room.rows > 0 else { return all }
     var shown = Array(all.prefix(room.rows))
-    shown[room.rows - 1] = (all[room.rows - 1] + "……").truncated(to: room.columns)
+    let last = shown.removeLast()
+    let ending = last.columns < room.columns ? last + "…" : last + "……"
+    shown.append(Substring(String(ending).truncated(to: room.columns)))
     return shown
   }
 
-  private func breakLines(width: Int) -> [String] {
+  private func breakLines(width: Int) -> [Substring] {
     if let truncation {
-      let line = paragraphs.joined(separator: " ")
-      return [line.truncated(to: width, at: truncation)]
+      let line = paragraphs.count == 1 ? text : paragraphs.joined(separator: " ")
+      return [Substring(line.truncated(to: width, at: truncation))]
     }
-    if columns <= width { return paragraphs.map(String.init) }
-    return paragraphs.flatMap { String($0).wrapped(to: width).map(String.init) }
+    if columns <= width { return paragraphs }
+    return text.wrapped(to: width)
   }
 }
