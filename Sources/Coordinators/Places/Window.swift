@@ -35,6 +35,9 @@ public final class Window: Presenter {
   /// The screen that takes keys: the top modal, else the top of the stack in the selected tab.
   public var activeScreen: (any Presentable)? { engine.tree.activeScreen }
 
+  /// The coordinator of the whole program, if one was started here.
+  public var appCoordinator: AppCoordinator? { engine.tree.appCoordinator }
+
   /// Whether ``back()`` would take something away.
   public var canGoBack: Bool { engine.tree.entryToLeave != nil }
 
