@@ -6,8 +6,8 @@
   /// What the text inside looks like, unless it says otherwise.
   public private(set) var style: Style = .plain
   private var focus: ViewPath?
-  /// Where the control that has the focus was drawn.
-  private(set) var focusRect: Rect?
+  /// Where the controls of the screen that has the focus were drawn.
+  private(set) var controlRects: [ViewPath: Rect] = [:]
 
   init(size: Size) {
     canvas = Canvas(size: size)
@@ -70,9 +70,9 @@
 
   /// Whether the control that draws itself here has the focus.
   mutating func isFocused(_ path: ViewPath, in rect: Rect) -> Bool {
-    guard focus == path else { return false }
-    focusRect = rect
-    return true
+    guard let focus else { return false }
+    controlRects[path] = rect
+    return focus == path
   }
 
   /// Where the focus would be if this were drawn on a canvas of its own, with nothing hidden.
@@ -82,7 +82,7 @@
     guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
     var trial = Picture(size: size)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
-    return trial.focusRect
+    return trial.controlRects[focus]
   }
 
   /// Shows the terminal's cursor here, if that is visible.
