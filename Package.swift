@@ -1,11 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// Set by .ci/run: whoever only uses the package is not stopped by a warning of a newer compiler.
+let warnings: [SwiftSetting] =
+  Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 let package = Package(
   name: "Sternik",
@@ -50,8 +55,12 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedTexts"]),
 
+    .executableTarget(
+      name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
+      swiftSettings: strict),
     .testTarget(
-      name: "CoordinatorsTests", dependencies: ["Coordinators"], swiftSettings: strict),
+      name: "CoordinatorsTests", dependencies: ["Coordinators", "TeardownProbe"],
+      swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
       resources: [.copy("Conformance")], swiftSettings: strict),

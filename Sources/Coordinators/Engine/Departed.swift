@@ -3,7 +3,6 @@
 struct Departed {
   private struct Object {
     weak var reference: AnyObject?
-    let name: String
   }
 
   private var objects: [Object] = []
@@ -14,12 +13,12 @@ struct Departed {
       objects.removeAll { $0.reference == nil }
       limit = max(64, objects.count * 2)
     }
-    objects.append(Object(reference: object, name: name(of: object)))
+    objects.append(Object(reference: object))
   }
 
   /// Forgets what was freed, and names what was not, once.
   mutating func takeSurvivors() -> [String] {
     defer { objects.removeAll(keepingCapacity: true) }
-    return objects.compactMap { $0.reference == nil ? nil : $0.name }
+    return objects.compactMap { $0.reference.map(name(of:)) }
   }
 }
