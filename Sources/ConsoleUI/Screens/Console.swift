@@ -113,6 +113,9 @@ public import Coordinators
     window.reportSurvivors()
   }
 
+  /// The screen that takes keys, in words.
+  package var outline: String { active?.element.outline().joined(separator: "\n") ?? "" }
+
   /// Ends, once: closes the window and gives the terminal back.
   package func stop(_ outcome: Outcome) {
     guard self.outcome == nil else { return }

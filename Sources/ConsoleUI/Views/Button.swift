@@ -9,6 +9,6 @@ public struct Button: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    tree.add(ButtonElement(path: tree.path, label: label, action: action))
+    tree.addControl(ButtonElement(path: tree.path, label: label, action: action))
   }
 }

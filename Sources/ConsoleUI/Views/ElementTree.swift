@@ -14,7 +14,8 @@
     elements.append(element)
   }
 
-  mutating func add(_ control: some Control) {
+  /// Adds an element that can take the focus.
+  mutating func addControl(_ control: some Control) {
     controls.append(control)
     elements.append(control)
   }

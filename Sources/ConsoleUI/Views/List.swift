@@ -36,7 +36,7 @@ public struct List<Data: RandomAccessCollection, Row: View>: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    tree.add(
+    tree.addControl(
       ListElement(
         path: tree.path, state: tree.state(orMake: ListState.init), rows: rows,
         canOpen: didSelect != nil))

@@ -29,8 +29,7 @@ struct ListElement: Control {
   func draw(in rect: Rect, of picture: inout Picture) {
     var window = ListWindow(rows: rows, size: rect.size)
     window.scroll(state)
-    let hasMore = window.showsPart(from: state.top)
-    let room = hasMore ? rect.inset(right: ScrollThumb.columns) : rect
+    let room = window.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
     var row = rect.origin.row
     var index = state.top
     while index < rows.count, row < rect.rows.upperBound {
@@ -43,7 +42,7 @@ struct ListElement: Control {
       index += 1
     }
     state.pageLength = max(1, index - state.top)
-    if hasMore {
+    if window.hasMore {
       ScrollThumb(count: rows.count, first: state.top, visible: state.pageLength)
         .draw(in: rect, of: &picture)
     }

@@ -1,5 +1,7 @@
 /// The part of a list that is seen while it is being drawn: each row in it is built once.
 @MainActor struct ListWindow {
+  /// Whether not all rows fit, so that a thumb tells which are seen.
+  private(set) var hasMore: Bool
   private let rows: ListRows
   private let size: Size
   private var rowsBuilt: [Int: any Element] = [:]
@@ -7,6 +9,12 @@
   init(rows: ListRows, size: Size) {
     self.rows = rows
     self.size = size
+    hasMore = rows.count > size.rows
+    if !hasMore {
+      // No more rows than lines: few enough to look at all of them.
+      let height = (0..<rows.count).reduce(0) { $0 + self.height(of: $1) }
+      hasMore = height > size.rows
+    }
   }
 
   mutating func built(_ index: Int) -> any Element {
@@ -16,9 +24,9 @@
     return element
   }
 
-  /// The height of a row, at least one, in a list that leaves room for its thumb.
+  /// The height of a row, at least one.
   mutating func height(of index: Int) -> Int {
-    let width = size.columns - Marker.columns - ScrollThumb.columns
+    let width = size.columns - Marker.columns - (hasMore ? ScrollThumb.columns : 0)
     let room = Size(columns: width, rows: size.rows)
     return max(1, built(index).extent(along: .vertical, in: room).ideal)
   }
@@ -35,14 +43,6 @@
     if rows.count - state.top <= size.rows {
       state.top = min(state.top, firstRow(endingAt: rows.count - 1))
     }
-  }
-
-  /// Whether rows before or after those from `top` are not seen.
-  mutating func showsPart(from top: Int) -> Bool {
-    guard top == 0, rows.count <= size.rows else { return rows.count > 0 }
-    var height = 0
-    for index in 0..<rows.count { height += self.height(of: index) }
-    return height > size.rows
   }
 
   /// The first of the rows that fill the window when this row is its last.

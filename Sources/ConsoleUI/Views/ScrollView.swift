@@ -15,9 +15,9 @@ public struct ScrollView<Content: View>: View {
     let content = tree.element(of: self.content)
     let element = ScrollElement(path: path, state: state, content: content)
     if tree.controls.count == controlsBefore {
-      tree.add(element as ScrollElement)
+      tree.addControl(element)
     } else {
-      tree.add(element as any Element)
+      tree.add(element)
     }
   }
 }

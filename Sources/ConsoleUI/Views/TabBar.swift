@@ -14,7 +14,7 @@ public struct TabBar: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    tree.add(
+    tree.addControl(
       TabBarElement(
         path: tree.path, tabs: TabsElement(titles: titles, selection: selection),
         didSelect: didSelect))

@@ -21,7 +21,7 @@ public struct TextField: View {
   public func addElements(to tree: inout ElementTree) {
     let state = tree.state(orMake: TextFieldState.init)
     state.take(text)
-    tree.add(
+    tree.addControl(
       TextFieldElement(
         path: tree.path, state: state, label: label, didChange: didChange, didSubmit: didSubmit))
   }
