@@ -40,7 +40,7 @@ public struct Canvas: Sendable {
 
   package func text(of cell: Cell) -> String {
     if let index = cell.tableIndex { return clusters[index] }
-    guard !cell.isTrailing, let scalar = Unicode.Scalar(cell.content) else { return "" }
+    guard !cell.isTrailing, let scalar = Unicode.Scalar(cell.scalar) else { return "" }
     return String(Character(scalar))
   }
 
@@ -66,25 +66,25 @@ public struct Canvas: Sendable {
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
     if cells[index].isTrailing, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
-    let last = index + Int(cell.columns) - 1
+    let last = index + cell.columns - 1
     let after = last + 1
-    if column + Int(cell.columns) < size.columns, cells[after].isTrailing {
+    if column + cell.columns < size.columns, cells[after].isTrailing {
       cells[after] = .blank(cells[after].style)
     }
     cells[index] = cell
     if last > index { cells[last] = .trailing(cell.style) }
   }
-}
 
-extension Canvas: Equatable {
-  /// Whether both show the same, whatever the order in which they were drawn.
-  public static func == (left: Canvas, right: Canvas) -> Bool {
-    guard left.size == right.size, left.cursor == right.cursor else { return false }
-    if left.clusters.isEmpty, right.clusters.isEmpty { return left.cells == right.cells }
-    return zip(left.cells, right.cells).allSatisfy { first, second in
-      first.style == second.style && first.columns == second.columns
-        && (first.tableIndex == nil && second.tableIndex == nil
-          ? first.content == second.content : left.text(of: first) == right.text(of: second))
+  /// Moves rows up, or down for a negative distance, inside a region; what enters is blank.
+  mutating func shiftRows(_ rows: Range<Int>, up distance: Int) {
+    let columns = size.columns
+    let order = distance > 0 ? Array(rows) : rows.reversed()
+    for row in order {
+      let source = row + distance
+      for column in 0..<columns {
+        cells[row * columns + column] =
+          rows.contains(source) ? cells[source * columns + column] : .blank()
+      }
     }
   }
 }

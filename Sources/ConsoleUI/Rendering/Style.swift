@@ -58,4 +58,14 @@ public struct Style: Sendable, Hashable {
         | UInt64(newValue.rawValue) << Self.attributesShift
     }
   }
+
+  /// What of the style can be seen on an empty cell: lines and backgrounds, unless it is inverse.
+  package var onBlank: Style {
+    if attributes.contains(.inverse) || attributes.contains(.underline)
+      || attributes.contains(.strikethrough)
+    {
+      return self
+    }
+    return Style(background: background)
+  }
 }
