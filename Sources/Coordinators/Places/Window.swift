@@ -57,8 +57,8 @@ public final class Window: Presenter {
 
   /// Tells `observer` of every change, once it is complete, until the returned observation is cancelled.
   @discardableResult
-  public func observe(_ observer: @escaping (WindowEvent) -> Void) -> Observation {
-    Observation(id: engine.observers.add(observer), engine: engine)
+  public func observe(_ observer: @escaping (WindowEvent) -> Void) -> WindowObservation {
+    WindowObservation(id: engine.observers.add(observer), engine: engine)
   }
 
   /// Reports every coordinator and screen that has left and is still held by somebody.
