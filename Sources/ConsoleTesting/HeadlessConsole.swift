@@ -53,8 +53,10 @@ public import Testing
   /// Why the console has ended; nil as long as it goes on.
   public var outcome: Outcome? { console.outcome }
 
+  package var rememberedScreens: Int { console.rememberedScreens }
+
   public func press(_ keys: KeyPress...) {
-    for key in keys { console.handle(.key(key)) }
+    for key in keys { send(.key(key)) }
   }
 
   /// Presses keys by their names, parted by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
@@ -73,16 +75,19 @@ public import Testing
     for character in text { press(character.isNewline ? .enter : .character(character)) }
   }
 
-  public func paste(_ text: String) { console.handle(.paste(text)) }
+  public func paste(_ text: String) { send(.paste(text)) }
 
   public func resize(columns: Int, rows: Int) {
     let size = Size(columns: columns, rows: rows)
     terminal.send(.resize(size))
-    console.handle(.resize(size))
+    send(.resize(size))
   }
 
-  /// Delivers what a key cannot: a signal, the end of the input.
-  public func send(_ event: TerminalEvent) { console.handle(event) }
+  /// Delivers an event, after what has changed until now was drawn.
+  public func send(_ event: TerminalEvent) {
+    console.redraw()
+    console.handle(event)
+  }
 
   /// The picture after everything that has changed until now.
   private var picture: Canvas {

@@ -4,7 +4,7 @@
 @MainActor enum Bars {
   static let leastRowsWithStatus = 3
   private static let leastRowsWithBar = 3
-  private static let leastRowsWithRule = 10
+  private static let leastRowsWithRule = 8
   private static let arrow = " › "
 
   /// Draws where the reader is: the screens on the way, the last of them in bold.
@@ -12,7 +12,6 @@
     guard let current = titles.last, !current.isEmpty, room.size.rows >= leastRowsWithBar else {
       return
     }
-    let wantsRule = room.size.rows >= leastRowsWithRule
     let bar = room.takeFirstRow().inset(left: 1, right: 1)
     let way = titles.dropLast().filter { !$0.isEmpty }.map { $0 + arrow }.joined()
     let shownWay = way.columns + current.columns <= bar.size.columns ? way : ""
@@ -21,17 +20,17 @@
     picture.write(
       current.truncated(to: bar.columns.upperBound - column),
       at: Point(column: column, row: bar.origin.row), style: Style(attributes: .bold))
-    if wantsRule { drawRule(in: &room, of: &picture) }
+    drawRule(in: &room, of: &picture)
   }
 
   static func drawTabs(_ tabs: TabsElement, in room: inout Rect, of picture: inout Picture) {
     guard room.size.rows >= leastRowsWithBar else { return }
-    let wantsRule = room.size.rows >= leastRowsWithRule
     picture.draw(tabs, in: room.takeFirstRow())
-    if wantsRule { drawRule(in: &room, of: &picture) }
   }
 
-  private static func drawRule(in room: inout Rect, of picture: inout Picture) {
+  /// Draws the line between the bars and the screen, if that leaves the screen enough.
+  static func drawRule(in room: inout Rect, of picture: inout Picture) {
+    guard room.size.rows >= leastRowsWithRule else { return }
     picture.draw(DividerElement(axis: .horizontal), in: room.takeFirstRow())
   }
 }

@@ -29,9 +29,11 @@ public import Coordinators
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private let memories = ScreenMemories()
   private let tracking = RedrawTracking()
-  private var observation: Observation?
+  private var observation: WindowObservation?
   private var mailbox: AsyncStream<Occurrence>.Continuation?
   private var isHandling = false
+  /// Whether the window has changed since it was drawn.
+  private var isStale = false
 
   public init(_ window: Window, terminal: any Terminal) {
     self.window = window
@@ -82,6 +84,7 @@ public import Coordinators
 
   /// One turn: handles an event, then draws what came of it.
   package func handle(_ event: TerminalEvent) {
+    if isStale { redraw() }
     guard outcome == nil else { return }
     isHandling = true
     switch event {
@@ -99,6 +102,7 @@ public import Coordinators
   package func redraw() {
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(.closed) }
+    isStale = false
     var drawing = WindowDrawing(memories: memories, size: terminal.size)
     let mailbox = mailbox
     tracking.track {
@@ -107,11 +111,14 @@ public import Coordinators
       mailbox?.yield(.redraw(turn: turn))
     }
     active = drawing.active
-    tabs = drawing.tabs
+    tabs = drawing.switchableTabs
     controlRects = drawing.picture.controlRects
     terminal.present(drawing.picture.canvas)
     window.reportSurvivors()
   }
+
+  /// How many screens something is remembered of.
+  package var rememberedScreens: Int { memories.count }
 
   /// The screen that takes keys, in words.
   package var outline: String { active?.element.outline().joined(separator: "\n") ?? "" }
@@ -139,6 +146,7 @@ public import Coordinators
 
   private func windowDidChange(_ event: WindowEvent) {
     if case .changed(let change) = event { memories.forget(change.removed) }
+    isStale = true
     if !isHandling { setNeedsRedraw() }
   }
 }

@@ -6,14 +6,19 @@ internal import Coordinators
   private(set) var picture: Picture
   /// The screen that takes keys.
   private(set) var active: ActiveScreen?
-  /// The innermost tabs that the reader can switch.
-  private(set) var tabs: TabBarController?
+  /// The innermost tabs around it.
+  private var tabs: TabBarController?
 
   private static let widestBox = 64
 
   init(memories: ScreenMemories, size: Size) {
     self.memories = memories
     picture = Picture(size: size)
+  }
+
+  /// The tabs that a key may switch: none while a box waits for an answer.
+  var switchableTabs: TabBarController? {
+    active?.screen.presentation == .box ? nil : tabs
   }
 
   mutating func draw(_ window: Window, words: Vocabulary) {
@@ -23,7 +28,7 @@ internal import Coordinators
       draw(root, with: window.modals, in: room, isFront: true, isNamed: false)
     }
     if let status {
-      let hints = StatusHints(window: window, active: active, tabs: tabs).hints(words)
+      let hints = StatusHints(window: window, active: active, tabs: switchableTabs).hints(words)
       picture.draw(StatusLine(hints: hints), in: status)
     }
   }
@@ -80,6 +85,7 @@ internal import Coordinators
     if isFront, tabs.modals.isEmpty { self.tabs = tabs }
     Bars.drawTabs(
       TabsElement(titles: all.map(\.shownTitle), selection: selection), in: &room, of: &picture)
+    if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &picture) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, isNamed: true)
   }
 
@@ -119,6 +125,12 @@ internal import Coordinators
         commands: screen.commands)
     }
     return element
+  }
+
+  /// Whether a tab shows more than its first screen, which the tab is named after.
+  private func hasTitleBar(_ tab: (any Presentable)?) -> Bool {
+    guard let stack = tab as? NavigationController else { return false }
+    return stack.screens.count > 1
   }
 
   private func isBox(_ modal: any Presentable) -> Bool {

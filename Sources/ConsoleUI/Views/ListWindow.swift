@@ -38,18 +38,18 @@
     if state.selection < state.top {
       state.top = state.selection
     } else {
-      state.top = max(state.top, firstRow(endingAt: state.selection))
+      state.top = max(state.top, firstRow(endingAt: state.selection, notBefore: state.top))
     }
     if rows.count - state.top <= size.rows {
       state.top = min(state.top, firstRow(endingAt: rows.count - 1))
     }
   }
 
-  /// The first of the rows that fill the window when this row is its last.
-  private mutating func firstRow(endingAt last: Int) -> Int {
+  /// The first of the rows that fill the window when this row is its last; no earlier ones are built.
+  private mutating func firstRow(endingAt last: Int, notBefore earliest: Int = 0) -> Int {
     var first = last
     var height = self.height(of: last)
-    while first > 0, height < size.rows {
+    while first > earliest, height < size.rows {
       height += self.height(of: first - 1)
       guard height <= size.rows else { break }
       first -= 1
