@@ -1,18 +1,17 @@
 import Dispatch
+import Synchronization
 
 /// Writes canvases to a terminal from a thread of its own.
 ///
 /// Only the newest canvas waits: a terminal that reads slowly misses frames, but neither stops the
 /// program nor lets canvases pile up.
 ///
-/// Safe because `shown`, `encoder` and `isTaken` are touched on `queue` only, and `waiting` on `gate`
-/// only.
+/// Safe because `shown`, `encoder` and `isTaken` are touched on `queue` only.
 final class ScreenWriter: @unchecked Sendable {
   private let didLoseReader: @Sendable () -> Void
   private let sink: ByteSink
   private let queue = DispatchQueue(label: "sternik.screen")
-  private let gate = DispatchQueue(label: "sternik.screen.waiting")
-  private var waiting: Canvas?
+  private let waiting = Mutex<Canvas?>(nil)
   private var shown: Canvas?
   private var encoder: FrameEncoder
   private var isTaken = false
@@ -36,7 +35,7 @@ final class ScreenWriter: @unchecked Sendable {
 
   /// Shows a canvas as soon as the ones before are written.
   func present(_ canvas: Canvas) {
-    let isFirst = gate.sync {
+    let isFirst = waiting.withLock { waiting in
       defer { waiting = canvas }
       return waiting == nil
     }
@@ -58,7 +57,7 @@ final class ScreenWriter: @unchecked Sendable {
   }
 
   private func writeWaiting() {
-    let next = gate.sync {
+    let next = waiting.withLock { waiting in
       defer { waiting = nil }
       return waiting
     }
