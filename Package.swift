@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlinesTests", dependencies: ["Headlines", "ConsoleTesting"],
-      swiftSettings: strict),
+      name: "HeadlinesTests",
+      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
+      resources: [.copy("Feeds")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])
