@@ -57,7 +57,11 @@ import Testing
     var told: [String] = []
     let window = Window()
     let screen = SampleScreen {
-      List(["a"]) { Text($0) } didSelect: { told.append("list " + $0) }
+      List(["a"]) {
+        Text($0)
+      } didSelect: {
+        told.append("list " + $0)
+      }
     }
     screen.commands = [
       KeyCommand(.enter, "never") { told.append("command enter") },

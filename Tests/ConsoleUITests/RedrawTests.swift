@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func `a change of what a lazily built row read is drawn once, others are not`() async throws {
+  @Test func `a change of what a lazily built row read is drawn once, others are not`() async throws
+  {
     let model = Model()
     let window = Window()
     window.show(SampleScreen { List([1]) { _ in Text("count \(model.count)") } })

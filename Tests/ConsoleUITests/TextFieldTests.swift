@@ -3,7 +3,6 @@ import ConsoleUI
 import Testing
 
 @Suite @MainActor struct TextFieldTests {
-
   @Test(arguments: [
     ("zażółć", "backspace", "zażół"), ("zażółć", "home delete", "ażółć"),
     ("ab", "left x", "axb"), ("ab", "left left left x", "xab"), ("ab", "home right x", "axb"),

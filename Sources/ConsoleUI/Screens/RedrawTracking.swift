@@ -6,8 +6,9 @@ import Observation
 
   init() {}
 
-  /// Draws, and calls `didChange` at most once, on any thread, when something `@Observable` that was read
-  /// is about to change. Tracking again ends the tracking before.
+  /// Draws, and calls `didChange` when something `@Observable` that was read is about to change.
+  ///
+  /// It is called at most once, on any thread. Tracking again ends the tracking before.
   func track(_ draw: () -> Void, didChange: @escaping @Sendable (_ turn: Int) -> Void) {
     turn.number += 1
     let number = turn.number

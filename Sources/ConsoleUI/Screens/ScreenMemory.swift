@@ -16,7 +16,10 @@
   }
 
   func moveFocus(to index: Int, among controls: [any Control]) {
-    guard controls.indices.contains(index) else { return focus = nil }
+    guard controls.indices.contains(index) else {
+      focus = nil
+      return
+    }
     focusIndex = index
     focus = controls[index].path
   }

@@ -14,7 +14,8 @@ internal import Coordinators
     }
     let isTyping = active?.focused?.takesText ?? false
     if let count = tabs?.tabs.count, count > 1 {
-      hints.append(isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))
+      hints.append(
+        isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))
     }
     if let way = wayOut(words, isTyping: isTyping) { hints.append(way) }
     return hints

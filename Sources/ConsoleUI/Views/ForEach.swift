@@ -1,6 +1,6 @@
-/// A view for each element of a collection. What it remembers belongs to the element, also when it moves.
+/// A view for each element of a collection.
 ///
-/// All of them are built; a ``List`` builds only what it shows.
+/// What it remembers belongs to the element, also when that moves. All of them are built; a ``List`` builds only what it shows.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let data: Data
   private let id: (Data.Element) -> ID

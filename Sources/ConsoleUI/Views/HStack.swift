@@ -1,4 +1,6 @@
-/// Views beside each other. Where they do not fit, the longest gives way first.
+/// Views beside each other.
+///
+/// Where they do not fit, the longest gives way first.
 public struct HStack<Content: View>: View {
   private let alignment: Alignment
   private let spacing: Int

@@ -1,6 +1,6 @@
-/// Rows of which one is selected. Enter opens it; arrows, page keys, Home, End, `j` and `k` move.
+/// Rows of which one is selected.
 ///
-/// Only the rows that are seen are built, so that a million cost as much as ten. What is selected stays
+/// Enter opens it; arrows, page keys, Home, End, `j` and `k` move. Only the rows that are seen are built, so that a million cost as much as ten. What is selected stays
 /// selected when rows come or go before it. Controls inside of rows do not take the focus.
 ///
 /// ```

@@ -1,4 +1,6 @@
-/// A number of views of one kind: what `for` makes. What they remember belongs to their position.
+/// A number of views of one kind: what `for` makes.
+///
+/// What they remember belongs to their position; give a ``ForEach`` where the order changes.
 public struct RepeatedView<Content: View>: View {
   let contents: [Content]
 

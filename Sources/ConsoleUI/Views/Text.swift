@@ -23,7 +23,9 @@ public struct Text: View {
   }
 
   /// Shows the text on one line, cut with an ellipsis where it does not fit.
-  public func truncated(at place: TruncationPlace = .tail) -> Text { with { $0.truncation = place } }
+  public func truncated(at place: TruncationPlace = .tail) -> Text {
+    with { $0.truncation = place }
+  }
 
   /// Aligns the lines in the whole width that the text gets.
   public func aligned(_ alignment: Alignment) -> Text { with { $0.alignment = alignment } }
