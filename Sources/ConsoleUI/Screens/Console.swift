@@ -35,9 +35,10 @@ public import Coordinators
   /// Whether the window has changed since it was drawn.
   private var isStale = false
 
-  public init(_ window: Window, terminal: any Terminal) {
+  /// Makes a console in the terminal that fits how the program was started, unless one is given.
+  public init(_ window: Window, terminal: (any Terminal)? = nil) {
     self.window = window
-    self.terminal = terminal
+    self.terminal = terminal ?? StandardTerminal.make()
   }
 
   /// Shows the window until it is closed, the input ends, or the system asks the program to end.
