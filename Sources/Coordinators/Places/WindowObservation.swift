@@ -1,6 +1,6 @@
 /// An observer of a window, to be cancelled; it goes on if this value is dropped.
 @MainActor
-public struct Observation {
+public struct WindowObservation {
   let id: Int
   let engine: Engine
 
