@@ -68,6 +68,7 @@ let package = Package(
       name: "StringsFormatsTests", dependencies: ["StringsFormats"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
+      exclude: ["__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
