@@ -41,13 +41,12 @@ extension Canvas {
     let area = clip.map { $0.intersection(bounds) } ?? bounds
     let visible = area.columns
     guard area.rows.contains(point.row), point.column < visible.upperBound else { return 0 }
-    let bytes = text.span
     var column = point.column
     ClusterScan.forEach(in: text) { cluster in
       guard column < visible.upperBound else { return false }
       let next = column + cluster.columns
       if next > visible.lowerBound {
-        show(cluster, of: bytes, column: column, row: point.row, style: style, visible: visible)
+        show(cluster, column: column, row: point.row, style: style, visible: visible)
       }
       column = next
       return true
@@ -57,7 +56,7 @@ extension Canvas {
 
   @inline(__always)
   private mutating func show(
-    _ cluster: Cluster, of bytes: borrowing Span<UInt8>, column: Int, row: Int, style: Style,
+    _ cluster: Cluster, column: Int, row: Int, style: Style,
     visible: Range<Int>
   ) {
     let columns = UInt8(truncatingIfNeeded: cluster.columns)
@@ -66,8 +65,8 @@ extension Canvas {
     case .scalar(let scalar):
       cell = Cell(
         scalar: scalar, columns: columns, isContested: cluster.isContested, style: style)
-    case .bytes:
-      let index = tableIndex(of: Self.text(bytes, cluster.range))
+    case .joined(let text):
+      let index = tableIndex(of: text)
       cell = Cell(
         tableIndex: index, columns: columns, isContested: cluster.isContested, style: style)
     case .control:
@@ -89,12 +88,5 @@ extension Canvas {
     _ columns: Range<Int>, row: Int, style: Style, visible: Range<Int>
   ) {
     for column in columns.clamped(to: visible) { put(.blank(style), column: column, row: row) }
-  }
-
-  private static func text(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(range.count)
-    for offset in range { text.append(bytes[offset]) }
-    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -95,31 +95,13 @@ extension FrameEncoder {
   @inline(__always)
   private mutating func appendContent(of cell: Cell, in canvas: Canvas) {
     let scalar = cell.scalar
-    if scalar < 0x80 {
-      output.append(UInt8(truncatingIfNeeded: scalar))
-    } else if !isUTF8 {
+    if !isUTF8, scalar >= 0x80 {
       output += repeatElement(Self.substitute(for: cell), count: cell.columns)
     } else if let index = cell.tableIndex {
       output += canvas.clusters[index].utf8
     } else {
-      appendUTF8(scalar)
+      output.append(scalar: scalar)
     }
-  }
-
-  private mutating func appendUTF8(_ scalar: UInt32) {
-    func append(_ bits: UInt32) { output.append(UInt8(truncatingIfNeeded: bits)) }
-    if scalar < 0x800 {
-      append(0xC0 | scalar >> 6)
-    } else {
-      if scalar < 0x1_0000 {
-        append(0xE0 | scalar >> 12)
-      } else {
-        append(0xF0 | scalar >> 18)
-        append(0x80 | scalar >> 12 & 0x3F)
-      }
-      append(0x80 | scalar >> 6 & 0x3F)
-    }
-    append(0x80 | scalar & 0x3F)
   }
 
   /// An ASCII character for terminals without UTF-8.

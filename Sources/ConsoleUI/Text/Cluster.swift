@@ -3,8 +3,8 @@ struct Cluster {
   enum Kind {
     /// Shown as its one scalar.
     case scalar(UInt32)
-    /// Shown as the bytes of its range: a base with marks, an emoji sequence.
-    case bytes
+    /// Several scalars in one place: a base with marks, an emoji sequence.
+    case joined(String)
     /// Spaces up to the next tab stop.
     case tab
     /// A line end; in a single line it is shown as a space.

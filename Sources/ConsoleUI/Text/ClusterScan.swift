@@ -62,9 +62,11 @@ enum ClusterScan {
   private static func joinedCluster(
     _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, column: Int
   ) -> Cluster {
-    var text: [UInt8] = []
-    for offset in range { text.append(bytes[offset]) }
-    let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+    var scalars: [Unicode.Scalar] = []
+    var assembly = ScalarAssembly()
+    for offset in range where scalars.count < ClusterWidth.mostScalars {
+      if case .complete(let scalar) = assembly.take(bytes[offset]) { scalars.append(scalar) }
+    }
     let (kind, columns, isContested) = ClusterWidth.judge(scalars, column: column)
     return Cluster(range: range, kind: kind, columns: columns, isContested: isContested)
   }

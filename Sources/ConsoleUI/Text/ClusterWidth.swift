@@ -3,6 +3,9 @@
 /// Widths of the scalars are added and capped at two; an emoji variation selector widens its base, a
 /// text variation selector narrows it. Source: `width-cases.json` and the rules of kitty.
 enum ClusterWidth {
+  /// More scalars in one place than any emoji sequence has are marks piled up to do harm.
+  static let mostScalars = 16
+
   static func judge(
     _ scalars: [Unicode.Scalar], column: Int
   ) -> (kind: Cluster.Kind, columns: Int, isContested: Bool) {
@@ -14,12 +17,23 @@ enum ClusterWidth {
     case 0..<0x20, 0x7F..<0xA0: return (.control, 1, false)
     default: break
     }
+    let scalars = withoutTags(scalars, first: first)
     let columns = columns(of: scalars, first: first)
     guard columns > 0 else { return (.nothing, 0, false) }
     if scalars.count == 1 {
       return (.scalar(first.value), columns, ScalarWidth.isContested(first))
     }
-    return (.bytes, columns, isContested(scalars, first: first))
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return (.joined(text), columns, isContested(scalars, first: first))
+  }
+
+  /// Tags, which are invisible, mean something only after the black flag.
+  private static func withoutTags(
+    _ scalars: [Unicode.Scalar], first: Unicode.Scalar
+  ) -> [Unicode.Scalar] {
+    guard scalars.count > 1, first.value != 0x1F3F4 else { return scalars }
+    return scalars.filter { !(0xE0000...0xE007F).contains($0.value) }
   }
 
   private static func columns(of scalars: [Unicode.Scalar], first: Unicode.Scalar) -> Int {

@@ -1,12 +1,10 @@
-/// East Asian width of a scalar (UAX #11).
+import CICU
+
+/// East Asian width of a scalar (UAX #11), as the system's ICU knows it.
 enum EastAsianWidth {
+  /// Whether the scalar takes two columns by itself.
   static func isWide(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-      0x16FE0...0x18D08, 0x1B000...0x1B2FB, 0x1F200...0x1F265, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
+    let width = UInt32(bitPattern: cicu_east_asian_width(scalar))
+    return width == CICU_WIDTH_WIDE.rawValue || width == CICU_WIDTH_FULLWIDTH.rawValue
   }
 }

@@ -5,12 +5,11 @@ extension String {
   /// characters without a width are dropped.
   public var sanitized: String {
     var result: [UInt8] = []
-    let span = utf8Span
-    let bytes = span.span
-    ClusterScan.forEach(in: span) { cluster in
+    ClusterScan.forEach(in: utf8Span) { cluster in
       switch cluster.kind {
-      case .scalar, .bytes:
-        for offset in cluster.range { result.append(bytes[offset]) }
+      case .scalar(let scalar):
+        result.append(scalar: scalar)
+      case .joined(let text): result += text.utf8
       case .tab, .lineEnd: result.append(contentsOf: repeatElement(0x20, count: cluster.columns))
       case .control: result.append(contentsOf: [0xEF, 0xBF, 0xBD])
       case .nothing: break
