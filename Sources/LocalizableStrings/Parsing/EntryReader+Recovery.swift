@@ -47,6 +47,7 @@ extension EntryReader {
   ///
   /// Quotes protect what is between them, if they close on the same line.
   private mutating func skipToEntryEnd() {
+    var lineEnd = offset
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: ";"):
@@ -57,7 +58,7 @@ extension EntryReader {
       case UInt8(ascii: "}") where !openBrackets.isEmpty:
         return
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let lineEnd = bytes.lineEnd(from: offset, limit: bytes.count)
+        if lineEnd <= offset { lineEnd = bytes.lineEnd(from: offset, limit: bytes.count) }
         offset = bytes.endOfQuoted(from: offset, limit: lineEnd) ?? lineEnd
       case UInt8(ascii: "/") where startsComment:
         skipComment()
