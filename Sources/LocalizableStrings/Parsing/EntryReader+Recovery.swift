@@ -1,7 +1,5 @@
 extension EntryReader {
-  /// Goes to where the next entry probably starts.
-  ///
-  /// - Parameter depth: How many brackets were open before the broken entry.
+  /// Goes to where the next entry probably starts; `depth` brackets were open before the broken one.
   mutating func recover(from lost: Lost, depth: Int) {
     switch lost {
     case .strayMark:
