@@ -1,11 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+// Set by .ci/run: whoever only uses the package is not stopped by a warning of a newer compiler.
+let warnings: [SwiftSetting] =
+  Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 let package = Package(
   name: "Sternik",
@@ -50,8 +55,12 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedTexts"]),
 
+    .executableTarget(
+      name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
+      swiftSettings: strict),
     .testTarget(
-      name: "CoordinatorsTests", dependencies: ["Coordinators"], swiftSettings: strict),
+      name: "CoordinatorsTests", dependencies: ["Coordinators", "TeardownProbe"],
+      swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
       resources: [.copy("Conformance")], swiftSettings: strict),
@@ -59,11 +68,13 @@ let package = Package(
       name: "StringsFormatsTests", dependencies: ["StringsFormats"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
+      exclude: ["__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlinesTests", dependencies: ["Headlines", "ConsoleTesting"],
-      swiftSettings: strict),
+      name: "HeadlinesTests",
+      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
+      resources: [.copy("Feeds")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])

@@ -1,0 +1,72 @@
+#include "headers.h"
+
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+
+#include "include/cicu_text.h"
+
+int32_t cicu_east_asian_width(uint32_t scalar) {
+  return u_getIntPropertyValue((UChar32)scalar, UCHAR_EAST_ASIAN_WIDTH);
+}
+
+int32_t cicu_general_category(uint32_t scalar) { return u_charType((UChar32)scalar); }
+
+int32_t cicu_hangul_syllable_type(uint32_t scalar) {
+  return u_getIntPropertyValue((UChar32)scalar, UCHAR_HANGUL_SYLLABLE_TYPE);
+}
+
+bool cicu_is_emoji(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EMOJI);
+}
+
+bool cicu_is_emoji_presentation(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EMOJI_PRESENTATION);
+}
+
+bool cicu_is_emoji_modifier(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EMOJI_MODIFIER);
+}
+
+bool cicu_is_emoji_modifier_base(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EMOJI_MODIFIER_BASE);
+}
+
+bool cicu_is_extended_pictographic(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+bool cicu_is_regional_indicator(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_REGIONAL_INDICATOR);
+}
+
+bool cicu_is_default_ignorable(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+bool cicu_is_grapheme_extend(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_GRAPHEME_EXTEND);
+}
+
+cicu_lines *cicu_lines_open(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale, NULL, 0, &status);
+  return U_FAILURE(status) ? NULL : (cicu_lines *)iterator;
+}
+
+void cicu_lines_close(cicu_lines *lines) { ubrk_close((UBreakIterator *)lines); }
+
+bool cicu_lines_set_text(cicu_lines *lines, const uint16_t *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText((UBreakIterator *)lines, text, length, &status);
+  if (U_FAILURE(status)) return false;
+  ubrk_first((UBreakIterator *)lines);
+  return true;
+}
+
+int32_t cicu_lines_next(cicu_lines *lines, bool *mandatory) {
+  int32_t place = ubrk_next((UBreakIterator *)lines);
+  if (place == UBRK_DONE) return -1;
+  int32_t rule = ubrk_getRuleStatus((UBreakIterator *)lines);
+  *mandatory = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
+  return place;
+}

@@ -1,0 +1,28 @@
+/// A key, or several, and what happens when it is pressed: a part of the status line.
+public struct KeyHint: Sendable, Hashable {
+  public let keys: String
+  public let label: String
+
+  public init(_ keys: String, _ label: String) {
+    self.keys = keys
+    self.label = label
+  }
+
+  public init(_ key: KeyPress, _ label: String) {
+    self.init(key.caption, label)
+  }
+}
+
+extension KeyPress {
+  /// The key's name, short enough for a status line.
+  var caption: String {
+    switch self {
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .escape: "esc"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension Coordinator {
+  /// Shows a screen in this coordinator's place.
+  public final func show(_ screen: any Presentable) {
+    presenter.show(screen, for: self)
+  }
+
+  /// Shows a screen unless the one on top of this coordinator's place already answers for it.
+  ///
+  /// A coordinator that thereby has shown nothing at all leaves at once, which makes a repeated key press
+  /// harmless: `show(screen, unless: { ($0 as? ArticleScreen)?.article == article })`.
+  public final func show(
+    _ screen: any Presentable, unless isShown: @escaping (_ top: any Presentable) -> Bool
+  ) {
+    guard let place = (presenter as? any EnginePlace)?.place else { return show(screen) }
+    place.show(screen, for: self, unless: isShown)
+  }
+
+  /// Adds `child` to this coordinator and starts it, as one change.
+  ///
+  /// If its `start()` throws, nothing has changed and the error is reported through
+  /// ``CoordinatorDiagnostic/handler``; use ``tryStart(child:)`` to get it.
+  public final func start(child: Coordinator) {
+    issue(.start(child, under: self))
+  }
+
+  /// Adds `child` to this coordinator and starts it, as one change.
+  ///
+  /// - Throws: what `child.start()` threw, or the ``CoordinatorDiagnostic`` that refused the child;
+  ///   nothing has changed then. Called from inside a callback the start waits for its turn, and its
+  ///   error goes to ``CoordinatorDiagnostic/handler`` instead.
+  public final func tryStart(child: Coordinator) throws {
+    try liveEngine(for: "tryStart(child:)").perform(.start(child, under: self))
+  }
+
+  /// Takes this coordinator's screens away, with what lies above them and everything that it started.
+  ///
+  /// ``removeCoordinator`` is called when they have left. A coordinator with an outcome calls
+  /// `finish()` and then `done`, once.
+  public final func finish() { issue(.remove(self)) }
+
+  /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes.
+  public final func add(_ child: Coordinator) { issue(.add(child, under: self)) }
+
+  /// Removes `child`, as its ``finish()`` would; does nothing if it has left already.
+  public final func remove(_ child: Coordinator) {
+    guard child.parent === self else { return }
+    issue(.remove(child))
+  }
+
+  /// Removes all children, the last one first.
+  public final func removeAll() {
+    for child in children.reversed() { remove(child) }
+  }
+
+  private func issue(_ operation: Operation) {
+    do {
+      try liveEngine(for: operation.verb).issue(operation)
+    } catch {
+      error.report()
+    }
+  }
+
+  private func liveEngine(for verb: String) throws(CoordinatorDiagnostic) -> Engine {
+    switch membership {
+    case .live(let engine, _): return engine
+    case .removed:
+      throw CoordinatorDiagnostic(.coordinatorRemoved, subject: name(of: self), detail: verb)
+    case .notStarted:
+      throw CoordinatorDiagnostic(.coordinatorNotStarted, subject: name(of: self), detail: verb)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What one operation changed, told after it was done.
+@MainActor
+public struct Change {
+  /// The screens that came, in the order in which they were shown.
+  public internal(set) var shown: [any Presentable] = []
+  /// The screens that left: what lay inside before what it lay in, top before bottom.
+  public internal(set) var removed: [any Presentable] = []
+  /// The coordinators that left: children before parents.
+  public internal(set) var removedCoordinators: [Coordinator] = []
+  /// The screen that takes keys from now on, if that is another one than before.
+  public internal(set) var activated: (any Presentable)?
+
+  var dismissed: [Modal] = []
+  var isSelectionChanged = false
+
+  var isEmpty: Bool {
+    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && !isSelectionChanged
+  }
+}
+
+/// What a window tells those who observe it.
+public enum WindowEvent {
+  /// An operation was carried out; one event for each.
+  case changed(Change)
+  /// The reader went back where there was nothing to go back to.
+  case exitRequested
+  /// The window was closed; everything in it has left.
+  case closed
+}

@@ -1,0 +1,171 @@
+/// Carries out operations on one window's tree, one after the other.
+///
+/// An operation is a transaction: it is applied, `start()` included, then committed, and then those
+/// concerned are told. What is asked for inside `start()` joins the transaction; what is asked for by
+/// somebody who is being told waits in one queue, first in, first out, and is done before the outermost
+/// call returns.
+@MainActor
+final class Engine {
+  private enum Phase {
+    case idle
+    case computing
+    case telling
+  }
+
+  /// The engine that is at work, the innermost one if there are several windows.
+  static private(set) var busy: Engine?
+
+  /// How many operations one outermost call may lead to.
+  static let turnLimit = 100_000
+
+  var tree: Tree
+  var observers = Observers()
+  private(set) var isClosed = false
+
+  private var phase = Phase.idle
+  private var queue = OperationQueue()
+  private var departed = Departed()
+  private var isExitRequested = false
+
+  init(root: Container) {
+    tree = Tree(root: root)
+    root.node = (self, tree.window)
+  }
+
+  /// Does what is asked for, or queues it; what is wrong with it is reported.
+  func issue(_ operation: Operation) {
+    do {
+      try perform(operation)
+    } catch {
+      report(error, of: operation)
+    }
+  }
+
+  /// Does what is asked for, or queues it.
+  ///
+  /// - Throws: why it could not be done, if it was not queued; nothing has changed then.
+  func perform(_ operation: Operation) throws {
+    switch phase {
+    case .computing where !operation.waitsForCommit: try join(operation)
+    case .computing, .telling: queue.append(operation)
+    case .idle:
+      let outer = Self.busy
+      Self.busy = self
+      defer {
+        phase = .idle
+        Self.busy = outer
+      }
+      let result = Result { try run(operation) }
+      drain()
+      try result.get()
+    }
+  }
+
+  /// Reports what has left the tree and is still alive.
+  func reportSurvivors() {
+    for name in departed.takeSurvivors() {
+      CoordinatorDiagnostic(.stillAlive, subject: name, detail: "it has left its window").report()
+    }
+  }
+
+  private func drain() {
+    var count = 0
+    while let operation = queue.popFirst() {
+      count += 1
+      guard count <= Self.turnLimit else {
+        CoordinatorDiagnostic(
+          .runaway, subject: operation.subject,
+          detail: "\(operation.verb) was asked for from inside callbacks without end"
+        ).report()
+        queue.removeAll()
+        return
+      }
+      do {
+        try run(operation)
+      } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.meansGone {
+        CoordinatorDiagnostic(.cancelled, subject: diagnostic.subject, detail: operation.verb)
+          .report()
+      } catch {
+        report(error, of: operation)
+      }
+    }
+  }
+
+  /// One transaction, from its first step to the last one who is told.
+  private func run(_ operation: Operation) throws {
+    if case .call(let closure) = operation {
+      phase = .telling
+      return closure()
+    }
+    let activeBefore = tree.activeScreen
+    phase = .computing
+    defer { phase = .telling }
+    try join(operation)
+    for stray in tree.emptyStrays() {
+      CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
+        .report()
+    }
+    tree.settle()
+    var change = tree.commit()
+    phase = .telling
+    let active = tree.activeScreen
+    if active !== activeBefore { change.activated = active }
+    tell(change, of: operation)
+  }
+
+  /// Applies an operation within the running transaction; if it fails its steps are taken back.
+  private func join(_ operation: Operation) throws {
+    guard !isClosed else {
+      throw CoordinatorDiagnostic(.windowClosed, subject: operation.subject, detail: operation.verb)
+    }
+    let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
+    do {
+      try apply(operation)
+    } catch {
+      tree.undo(downTo: steps, engine: self)
+      tree.emptied.removeLast(tree.emptied.count - emptied)
+      queue.removeLast(queue.count - queued)
+      throw error
+    }
+  }
+
+  private func tell(_ change: Change, of operation: Operation) {
+    for coordinator in change.removedCoordinators {
+      departed.append(coordinator)
+      coordinator.tellRemoval()
+    }
+    for screen in change.removed { departed.append(screen) }
+    for modal in change.dismissed { modal.didDismiss() }
+    if !change.isEmpty { observers.tell(.changed(change)) }
+    if isExitRequested {
+      isExitRequested = false
+      observers.tell(.exitRequested)
+      tree.appCoordinator?.exitRequested()
+    }
+    if case .close = operation { observers.tell(.closed) }
+  }
+
+  private func report(_ error: any Error, of operation: Operation) {
+    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
+    CoordinatorDiagnostic(.startFailed, subject: operation.subject, detail: "\(error)").report()
+  }
+
+  private func apply(_ operation: Operation) throws {
+    switch operation {
+    case .start(let child, let parent):
+      try tree.add(child, under: parent, engine: self)
+      try child.start()
+    case .back:
+      guard let entry = tree.entryToLeave else {
+        isExitRequested = true
+        return
+      }
+      tree.cut(entry)
+    case .close:
+      isClosed = true
+      tree.close()
+    default:
+      try tree.apply(operation, engine: self)
+    }
+  }
+}

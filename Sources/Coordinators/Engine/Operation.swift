@@ -1,0 +1,69 @@
+/// Something that is to be done to the tree, as one whole.
+enum Operation {
+  case show(any Presentable, in: Place, for: Coordinator?, unless: ((any Presentable) -> Bool)?)
+  case start(Coordinator, under: Coordinator?)
+  case add(Coordinator, under: Coordinator?)
+  case remove(Coordinator)
+  case pop(NavigationController, PopTarget)
+  case select(any Presentable, in: TabBarController)
+  case removeTab(any Presentable, in: TabBarController)
+  case dismiss(Modal)
+  case back
+  case close
+  /// No change by itself: code of others, in its turn.
+  case call(() -> Void)
+
+  /// How far a stack is popped.
+  enum PopTarget {
+    case previous
+    case screen(any Presentable)
+    case root
+  }
+
+  /// The call that asked for it, as diagnostics name it.
+  var verb: String {
+    switch self {
+    case .show: "show(_:)"
+    case .start: "start(child:)"
+    case .add: "add(_:)"
+    case .remove: "finish()"
+    case .pop(_, .previous): "pop()"
+    case .pop(_, .screen): "pop(to:)"
+    case .pop(_, .root): "popToRoot()"
+    case .select: "select(_:)"
+    case .removeTab: "remove(_:)"
+    case .dismiss: "dismiss()"
+    case .back: "back()"
+    case .close: "close()"
+    case .call: "done"
+    }
+  }
+
+  /// Whether it waits for the end of a running transaction instead of joining it.
+  var waitsForCommit: Bool {
+    switch self {
+    case .back, .close, .call: true
+    default: false
+    }
+  }
+
+  /// What it was to be done to, or by.
+  var subject: String {
+    switch self {
+    case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _):
+      name(of: screen)
+    case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator):
+      name(of: coordinator)
+    case .pop(let stack, _): name(of: stack)
+    case .dismiss(let modal): name(of: modal)
+    case .back, .close: "Window"
+    case .call: "done"
+    }
+  }
+
+  func refusal(
+    _ kind: CoordinatorDiagnostic.Kind, about object: AnyObject
+  ) -> CoordinatorDiagnostic {
+    CoordinatorDiagnostic(kind, subject: name(of: object), detail: verb)
+  }
+}

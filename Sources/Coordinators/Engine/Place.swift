@@ -1,0 +1,40 @@
+/// Where exactly a presenter shows: a layer of a container.
+@MainActor
+struct Place {
+  let container: Container
+  let layer: Layer
+  var modal: Modal?
+
+  func show(
+    _ screen: any Presentable, for coordinator: Coordinator?,
+    unless isShown: ((any Presentable) -> Bool)? = nil
+  ) {
+    let operation = Operation.show(screen, in: self, for: coordinator, unless: isShown)
+    guard let engine = container.node?.engine ?? engine(of: coordinator) ?? Engine.busy else {
+      return operation.refusal(.placeNotInWindow, about: container).report()
+    }
+    engine.issue(operation)
+  }
+
+  private func engine(of coordinator: Coordinator?) -> Engine? {
+    if case .live(let engine, _) = coordinator?.membership { engine } else { nil }
+  }
+}
+
+/// A presenter that is one of Sternik's own places.
+@MainActor
+protocol EnginePlace: Presenter {
+  /// `nil` for a modal over a place that is none of Sternik's own.
+  var place: Place? { get }
+}
+
+extension EnginePlace {
+  func present(_ screen: any Presentable, for coordinator: Coordinator?) {
+    guard let place else {
+      return CoordinatorDiagnostic(
+        .placeNotInWindow, subject: name(of: self), detail: "show(_:)"
+      ).report()
+    }
+    place.show(screen, for: coordinator)
+  }
+}

@@ -1,0 +1,46 @@
+/// How steps become one change.
+extension Tree {
+  /// Ends the transaction: tells what came of its steps, and lets go of what has left.
+  mutating func commit() -> Change {
+    var change = Change()
+    for step in journal {
+      switch step {
+      case .linkedEntry(let id) where entries[id].isLinked:
+        entries[id].isCommitted = true
+        change.shown.append(entries[id].screen)
+      case .unlinkedEntry(let id):
+        release(id, telling: &change)
+      case .unlinkedMember(let id):
+        change.removedCoordinators.append(members[id].coordinator)
+        members.remove(id)
+      case .selected: change.isSelectionChanged = true
+      case .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
+      }
+    }
+    journal.removeAll(keepingCapacity: true)
+    return change
+  }
+
+  /// Empties the containers that something was shown in but that are in no window themselves.
+  mutating func emptyStrays() -> [Container] {
+    var strays: [Container] = []
+    for case .opened(let id) in journal
+    where containers[id].host == nil && containers[id].container.node != nil {
+      strays.append(containers[id].container)
+      empty(id)
+      containers[id].container.node = nil
+    }
+    return strays
+  }
+
+  /// Frees an entry; one that came and went within the transaction was never seen and is not told of.
+  private mutating func release(_ id: EntryID, telling change: inout Change) {
+    let entry = entries[id]
+    if entry.isCommitted {
+      change.removed.append(entry.screen)
+      if let modal = entry.modal { change.dismissed.append(modal) }
+    }
+    if let content = entry.content { containers.remove(content) }
+    entries.remove(id)
+  }
+}

@@ -1,0 +1,135 @@
+/// The operations, as steps.
+///
+/// Each throws a ``CoordinatorDiagnostic`` and has then taken no step that matters: the engine undoes what
+/// it took.
+extension Tree {
+  mutating func apply(_ operation: Operation, engine: Engine) throws(CoordinatorDiagnostic) {
+    switch operation {
+    case .show(let screen, let place, let coordinator, let isShown):
+      try show(screen, in: place, for: coordinator, unless: isShown, engine: engine)
+    case .add(let child, let parent): try add(child, under: parent, engine: engine)
+    case .remove(let coordinator):
+      dismiss(try liveID(of: coordinator, for: operation, engine: engine))
+    case .pop(let stack, let target): try pop(stack, target, for: operation)
+    case .select(let screen, let tabs):
+      let entry = try entry(of: screen, in: tabs, for: operation)
+      select(entry, in: entries[entry].container)
+    case .removeTab(let screen, let tabs):
+      cut(try entry(of: screen, in: tabs, for: operation))
+    case .dismiss(let modal): dismiss(modal)
+    case .start, .back, .close, .call: preconditionFailure("the engine's own operations")
+    }
+  }
+
+  mutating func add(
+    _ child: Coordinator, under parent: Coordinator?, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let operation = Operation.start(child, under: parent)
+    if child === parent { throw operation.refusal(.cycle, about: child) }
+    if child.isActive { throw operation.refusal(.coordinatorAlreadyAdded, about: child) }
+    var parentID: MemberID?
+    if let parent { parentID = try liveID(of: parent, for: operation, engine: engine) }
+    link(child, under: parentID, home: home(of: child, engine: engine), engine: engine)
+  }
+
+  /// Takes everything away.
+  mutating func close() {
+    empty(window)
+    for root in siblings.ids(in: roots).reversed() { dismiss(root) }
+  }
+
+  /// The coordinator of the whole program, if that is what the window started.
+  var appCoordinator: AppCoordinator? {
+    roots.last.flatMap { members[$0].coordinator as? AppCoordinator }
+  }
+
+  private mutating func show(
+    _ screen: any Presentable, in place: Place, for coordinator: Coordinator?,
+    unless isShown: ((any Presentable) -> Bool)?, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let operation = Operation.show(screen, in: place, for: coordinator, unless: nil)
+    let container = try openedID(of: place.container, for: operation, engine: engine)
+    var owner: MemberID?
+    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
+    if let isShown, let top = top(of: container, place.layer), isShown(top) {
+      if let owner { emptied.append(owner) }
+      return
+    }
+    let isWindow = place.layer == .content && container == window
+    if let entry = entry(of: screen) {
+      if isWindow, entries[entry].container == window, entries[entry].layer == .content { return }
+      throw operation.refusal(.screenAlreadyShown, about: screen)
+    }
+    if lies(container, in: screen) { throw operation.refusal(.cycle, about: screen) }
+    if isWindow, let root = containers[window].content.first { cut(root) }
+    var content: ContainerID?
+    if let inner = screen as? Container {
+      content = try openedID(of: inner, for: operation, engine: engine)
+    }
+    let entry = link(
+      screen, in: container, place.layer, owner: owner, modal: place.modal, content: content)
+    if place.layer == .content, containers[container].selected == nil, place.container.hasTabs {
+      select(entry, in: container)
+    }
+  }
+
+  private mutating func pop(
+    _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    guard let (_, container) = stack.node else {
+      throw operation.refusal(.placeNotInWindow, about: stack)
+    }
+    let list = containers[container].content
+    switch target {
+    case .previous:
+      if let top = list.last, layers.previous(of: top) != nil { cut(top) }
+    case .root:
+      if let root = list.first, let second = layers.next(of: root) { cut(second) }
+    case .screen(let screen):
+      let entry = try entry(of: screen, in: stack, for: operation)
+      if let above = layers.next(of: entry) { cut(above) }
+    }
+  }
+
+  private mutating func dismiss(_ modal: Modal) {
+    guard let (_, container) = modal.place?.container.node else { return }
+    let shown = layers.ids(in: containers[container].modals)
+    if let entry = shown.last(where: { entries[$0].modal === modal }) { cut(entry) }
+  }
+
+  private func entry(
+    of screen: any Presentable, in container: Container, for operation: Operation
+  ) throws(CoordinatorDiagnostic) -> EntryID {
+    guard let (_, id) = container.node, let entry = entry(of: screen),
+      entries[entry].container == id, entries[entry].layer == .content
+    else { throw operation.refusal(.screenNotFound, about: screen) }
+    return entry
+  }
+
+  private func liveID(
+    of coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> MemberID {
+    switch coordinator.membership {
+    case .live(let home, let id) where home === engine && !members[id].isLeaving: return id
+    case .live, .removed: throw operation.refusal(.coordinatorRemoved, about: coordinator)
+    case .notStarted: throw operation.refusal(.coordinatorNotStarted, about: coordinator)
+    }
+  }
+
+  /// Where a container is; one that is nowhere yet may be shown later in the same transaction.
+  private mutating func openedID(
+    of container: Container, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> ContainerID {
+    guard let (home, id) = container.node else { return open(container, engine: engine) }
+    guard home === engine else { throw operation.refusal(.screenAlreadyShown, about: container) }
+    return id
+  }
+
+  private mutating func home(of child: Coordinator, engine: Engine) -> ContainerID? {
+    guard let container = (child.presenter as? any EnginePlace)?.place?.container else {
+      return nil
+    }
+    guard let (home, id) = container.node else { return open(container, engine: engine) }
+    return home === engine ? id : nil
+  }
+}

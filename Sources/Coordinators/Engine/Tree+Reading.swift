@@ -1,0 +1,75 @@
+/// What a reader of the tree sees.
+extension Tree {
+  func parent(of member: MemberID) -> Coordinator? {
+    members[member].parent.map { members[$0].coordinator }
+  }
+
+  func children(of member: MemberID) -> [Coordinator] {
+    siblings.ids(in: members[member].children).map { members[$0].coordinator }
+  }
+
+  func screens(of member: MemberID) -> [any Presentable] {
+    belongings.ids(in: members[member].screens).map { entries[$0].screen }
+  }
+
+  /// The screens in a layer, bottom first.
+  func screens(in container: ContainerID, _ layer: Layer) -> [any Presentable] {
+    layers.ids(in: containers[container][layer]).map { entries[$0].screen }
+  }
+
+  func top(of container: ContainerID, _ layer: Layer) -> (any Presentable)? {
+    containers[container][layer].last.map { entries[$0].screen }
+  }
+
+  func selected(in tabs: ContainerID) -> (any Presentable)? {
+    containers[tabs].selected.map { entries[$0].screen }
+  }
+
+  func entry(of screen: any Presentable) -> EntryID? { entryOfScreen[ObjectIdentifier(screen)] }
+
+  /// The one entry that takes keys: from the window down, the top modal, else the top of a stack or the
+  /// selected tab.
+  var activeEntry: EntryID? {
+    var active: EntryID?
+    var container: ContainerID? = window
+    while let id = container {
+      guard let front = front(of: id) else { break }
+      active = front
+      container = entries[front].content
+    }
+    return active
+  }
+
+  var activeScreen: (any Presentable)? { activeEntry.map { entries[$0].screen } }
+
+  /// The entry that has to give way when the reader goes back, or `nil` at the very beginning.
+  var entryToLeave: EntryID? {
+    var cursor = activeEntry
+    while let id = cursor {
+      let entry = entries[id]
+      if entry.layer == .modals { return id }
+      if containers[entry.container].container is NavigationController,
+        layers.previous(of: id) != nil
+      {
+        return id
+      }
+      cursor = containers[entry.container].host
+    }
+    return nil
+  }
+
+  /// Whether `container` lies in `screen`, or is `screen` itself.
+  func lies(_ container: ContainerID, in screen: any Presentable) -> Bool {
+    var cursor: ContainerID? = container
+    while let id = cursor {
+      if containers[id].container === screen { return true }
+      cursor = containers[id].host.map { entries[$0].container }
+    }
+    return false
+  }
+
+  private func front(of container: ContainerID) -> EntryID? {
+    let node = containers[container]
+    return node.modals.last ?? (node.container.hasTabs ? node.selected : node.content.last)
+  }
+}

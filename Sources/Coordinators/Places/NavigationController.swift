@@ -1,0 +1,32 @@
+/// A stack of screens, of which the reader sees the top one.
+@MainActor
+public final class NavigationController: Container, Presenter {
+  public override init() {}
+
+  /// The screens of the stack, bottom first.
+  public var screens: [any Presentable] { screens(.content) }
+
+  /// The screen that the reader sees, unless a modal lies over it.
+  public var topScreen: (any Presentable)? {
+    guard let node else { return nil }
+    return node.engine.tree.top(of: node.id, .content)
+  }
+
+  /// Pushes a screen on top of the stack.
+  public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
+    present(screen, for: coordinator)
+  }
+
+  /// Pops the top screen; the bottom one stays.
+  public func pop() { issue(.pop(self, .previous)) }
+
+  /// Pops all screens above `screen`; one that is not in this stack is reported and changes nothing.
+  public func pop(to screen: any Presentable) { issue(.pop(self, .screen(screen))) }
+
+  /// Pops all screens but the bottom one.
+  public func popToRoot() { issue(.pop(self, .root)) }
+}
+
+extension NavigationController: EnginePlace {
+  var place: Place? { Place(container: self, layer: .content) }
+}

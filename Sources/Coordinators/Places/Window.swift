@@ -1,0 +1,68 @@
+/// The outermost place: what it shows is all that the reader sees.
+///
+/// A window is a handle that nothing inside it owns. ``close()``, or letting the window go, takes
+/// everything down: children before parents, top before bottom.
+@MainActor
+public final class Window: Presenter {
+  /// The window as those inside it know it.
+  let root = RootContainer()
+  private let engine: Engine
+
+  public init() { engine = Engine(root: root) }
+
+  isolated deinit {
+    if !engine.isClosed { engine.issue(.close) }
+  }
+
+  /// Adds a coordinator that has no parent and starts it, as one change.
+  ///
+  /// - Throws: what `start()` threw, or the ``CoordinatorDiagnostic`` that refused the coordinator.
+  public func start(_ coordinator: Coordinator) throws {
+    try engine.perform(.start(coordinator, under: nil))
+  }
+
+  /// Makes a screen the root, in place of the one before, which leaves with everything in it.
+  public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
+    root.show(screen, for: coordinator)
+  }
+
+  /// What the window shows: a screen or a container.
+  public var rootScreen: (any Presentable)? { root.screens(.content).last }
+
+  /// The modals that lie over the whole window, bottom first.
+  public var modals: [any Presentable] { root.modals }
+
+  /// The screen that takes keys: the top modal, else the top of the stack in the selected tab.
+  public var activeScreen: (any Presentable)? { engine.tree.activeScreen }
+
+  /// The coordinator of the whole program, if one was started here.
+  public var appCoordinator: AppCoordinator? { engine.tree.appCoordinator }
+
+  /// Whether ``back()`` would take something away.
+  public var canGoBack: Bool { engine.tree.entryToLeave != nil }
+
+  /// The reader goes back: the top modal is dismissed or the top screen popped.
+  ///
+  /// Where there is nothing to go back to nothing changes, and observers and the ``AppCoordinator`` are
+  /// told that an exit was requested.
+  public func back() { engine.issue(.back) }
+
+  /// Whether the window was closed; nothing can be shown in it any more.
+  public var isClosed: Bool { engine.isClosed }
+
+  /// Takes everything away, for good.
+  public func close() {
+    if !engine.isClosed { engine.issue(.close) }
+  }
+
+  /// Tells `observer` of every change, once it is complete, until the returned observation is cancelled.
+  @discardableResult
+  public func observe(_ observer: @escaping (WindowEvent) -> Void) -> WindowObservation {
+    WindowObservation(id: engine.observers.add(observer), engine: engine)
+  }
+
+  /// Reports every coordinator and screen that has left and is still held by somebody.
+  ///
+  /// Run loops call it at the end of a turn, when no call into the tree is under way.
+  public func reportSurvivors() { engine.reportSurvivors() }
+}

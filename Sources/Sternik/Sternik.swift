@@ -1,0 +1,3 @@
+@_exported public import ConsoleUI
+@_exported public import Coordinators
+@_exported public import LocalizableStrings

@@ -1,0 +1,98 @@
+import Coordinators
+import Testing
+
+@MainActor
+struct `An outcome` {
+  let world: World
+  init() throws { world = try World() }
+
+  @Test func `of a flow that ends inside its start is told once, and nothing was ever shown`() {
+    var told: [Int] = []
+    let flow = Flow("B", in: world.stack) { flow in
+      flow.show(Page("flash"))
+      flow.finish()
+      flow.done(5)
+    }
+    flow.done = { [world] in
+      #expect(world.app.children.isEmpty)
+      told.append($0)
+    }
+
+    world.forget()
+    world.start(flow)
+
+    #expect(told == [5])
+    #expect(world.log == ["removed B"])
+    #expect(world.changes.allSatisfy { $0.shown.isEmpty && $0.removed.isEmpty })
+    #expect(world.pages == ["root"])
+  }
+
+  @Test func `is told once: a second one is reported and changes nothing`() {
+    var told: [Int] = []
+    let sibling = world.push("A")
+    let flow = world.push("B")
+    flow.done = { told.append($0) }
+
+    flow.finish()
+    flow.done(1)
+    let reported = diagnostics { flow.done(2) }
+
+    #expect(told == [1])
+    #expect(reported == [.toldAgain])
+    #expect(sibling.isActive)
+  }
+
+  @Test func `of a covered flow is told after all above it have left, top first`() {
+    let b = world.push("B")
+    world.push("C")
+    b.done = { [world] in world.note("told \($0), on top \(world.active ?? "nothing")") }
+
+    b.finish()
+    b.done(7)
+
+    #expect(world.log == ["removed C", "removed B", "told 7, on top root"])
+  }
+
+  @Test func `told from inside a callback waits until the flow has left`() {
+    let b = world.push("B")
+    let c = world.push("C")
+    b.done = { [world] in world.note("told \($0), on top \(world.active ?? "nothing")") }
+    c.removeCoordinator = { _ in
+      b.finish()
+      b.done(3)
+      self.world.note("asked")
+    }
+
+    world.stack.pop()
+
+    #expect(world.log == ["asked", "removed B", "told 3, on top root"])
+  }
+
+  @Test func `lets go of whoever was told`() {
+    weak var listener: Page?
+    let flow = world.push("B")
+    do {
+      let page = Page("listener")
+      listener = page
+      flow.done = { _ in _ = page }
+    }
+
+    flow.done(1)
+
+    #expect(listener == nil)
+  }
+
+  @Test func `of a step lets a flow without screens go on to the next step`() {
+    let steps = world.start(Flow("steps", in: world.stack))
+    let first = world.push("B", under: steps)
+    first.done = { _ in self.world.push("C", under: steps) }
+
+    first.finish()
+    first.done(1)
+
+    #expect(steps.isActive)
+    #expect(world.pages == ["root", "c"])
+    world.window?.back()
+    #expect(world.log == ["removed B", "removed C", "removed steps"])
+  }
+}

@@ -1,0 +1,56 @@
+import Coordinators
+import Testing
+
+@MainActor
+struct `A repeated push` {
+  let world: World
+  init() throws { world = try World() }
+
+  @Test func `makes two screens with identities of their own`() {
+    let first = world.push("B")
+    let second = world.push("B")
+
+    world.window?.back()
+
+    #expect(first.isActive)
+    #expect(!second.isActive)
+    #expect(world.pages == ["root", "b"])
+  }
+
+  @Test func `is one screen where the top one already answers for it`() {
+    for _ in 1...2 {
+      let flow = Flow("B", in: world.stack) { flow in
+        flow.show(Page("b"), unless: { ($0 as? Page)?.name == "b" })
+      }
+      world.start(flow)
+    }
+
+    #expect(world.pages == ["root", "b"])
+    #expect(world.app.children.count == 1)
+    #expect(world.log == ["removed B"])
+  }
+
+  @Test func `of the same screen is refused and reported`() {
+    let page = Page("b")
+    world.stack.show(page)
+    world.forget()
+
+    let reported = diagnostics {
+      world.stack.show(page)
+      Modal(over: world.stack).show(page)
+    }
+
+    #expect(reported == [.screenAlreadyShown, .screenAlreadyShown])
+    #expect(world.pages == ["root", "b"])
+    #expect(world.eventCount == 0)
+  }
+
+  @Test func `of the root of a window moves nothing`() {
+    world.forget()
+
+    world.window?.show(world.stack)
+
+    #expect(world.eventCount == 0)
+    #expect(world.pages == ["root"])
+  }
+}

@@ -1,0 +1,139 @@
+import Coordinators
+import Testing
+
+@MainActor
+struct `Starting` {
+  private struct Refused: Error {}
+  let world: World
+  init() throws { world = try World() }
+
+  @Test func `is one change, whatever is shown and started in it`() {
+    world.forget()
+
+    world.start(
+      Flow("B", in: world.stack) { flow in
+        flow.show(Page("b"))
+        flow.start(child: Flow("C", in: self.world.stack) { $0.show(Page("c")) })
+      })
+
+    #expect(world.changes.map(\.shown) == [["b", "c"]])
+  }
+
+  @Test func `that throws leaves everything as it was`() {
+    let failing = Flow("B", in: world.stack) { flow in
+      flow.show(Page("b"))
+      flow.start(child: Flow("C", in: Modal(over: self.world.stack)) { $0.show(Page("c")) })
+      self.world.stack.popToRoot()
+      throw Refused()
+    }
+    let kept = world.push("A")
+    world.forget()
+
+    #expect(throws: Refused.self) { try world.app.tryStart(child: failing) }
+
+    #expect(world.pages == ["root", "a"])
+    #expect(world.eventCount == 0)
+    #expect(kept.isActive)
+    #expect(!failing.isActive)
+    world.push("D")
+    #expect(world.pages == ["root", "a", "d"])
+  }
+
+  @Test func `that throws in a child takes back the child alone`() {
+    world.start(
+      Flow("B", in: world.stack) { flow in
+        flow.show(Page("b"))
+        let child = Flow("C", in: self.world.stack) {
+          $0.show(Page("c"))
+          throw Refused()
+        }
+        #expect(throws: Refused.self) { try flow.tryStart(child: child) }
+        flow.show(Page("d"))
+      })
+
+    #expect(world.pages == ["root", "b", "d"])
+  }
+
+  @Test func `an error that nobody asked for is reported`() {
+    let reported = diagnostics {
+      world.start(Flow("B", in: world.stack) { _ in throw Refused() })
+    }
+
+    #expect(reported == [.startFailed])
+  }
+
+  @Test func `in a place that is shown later in the same start works`() {
+    let inner = NavigationController()
+
+    world.start(
+      Flow("B", in: world.stack) { flow in
+        flow.start(child: Flow("C", in: inner) { $0.show(Page("c")) })
+        flow.show(inner)
+      })
+
+    #expect(world.active == "c")
+  }
+
+  @Test func `in a place that is nowhere is taken back and reported`() {
+    let nowhere = NavigationController()
+
+    let reported = diagnostics { world.push("B", in: nowhere) }
+
+    #expect(reported == [.placeNotInWindow])
+    #expect(world.app.children.isEmpty)
+    #expect(nowhere.screens.isEmpty)
+  }
+
+  @Test func `a child twice, or with two parents, is refused`() {
+    let b = world.push("B")
+    let c = world.push("C", under: b)
+
+    let reported = diagnostics {
+      b.start(child: c)
+      world.app.start(child: c)
+      c.start(child: b)
+      b.start(child: b)
+    }
+
+    #expect(
+      reported == [
+        .coordinatorAlreadyAdded, .coordinatorAlreadyAdded, .coordinatorAlreadyAdded, .cycle,
+      ])
+    #expect(world.pages == ["root", "b", "c"])
+  }
+
+  @Test func `a container inside itself is refused`() {
+    let stack = NavigationController()
+
+    let reported = diagnostics { world.start(Flow("B", in: stack) { $0.show(stack) }) }
+
+    #expect(reported.first == .cycle)
+    #expect(world.pages == ["root"])
+  }
+
+  @Test func `a removed coordinator changes nothing and is reported`() {
+    let b = world.push("B")
+    world.stack.pop()
+    world.forget()
+
+    let reported = diagnostics {
+      b.show(Page("late"))
+      b.start(child: Flow("C", in: world.stack))
+      b.finish()
+    }
+
+    #expect(reported == [.coordinatorRemoved, .coordinatorRemoved, .coordinatorRemoved])
+    #expect(world.eventCount == 0)
+  }
+
+  @Test func `a coordinator that nobody started is reported`() {
+    let stray = Flow("B", in: world.stack)
+
+    let reported = diagnostics {
+      stray.show(Page("b"))
+      stray.finish()
+    }
+
+    #expect(reported == [.coordinatorNotStarted, .coordinatorNotStarted])
+  }
+}

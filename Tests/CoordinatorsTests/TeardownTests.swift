@@ -1,0 +1,148 @@
+import Coordinators
+import Foundation
+import Testing
+
+@MainActor
+struct `Taking down` {
+  /// A screen that holds its coordinator strongly, as screens' closures do.
+  private final class Listener: Presentable {
+    var didTap: () -> Void = {}
+  }
+
+  private final class Leader: NavigationCoordinator<Listener> {
+    var didSelect: (Int) -> Void = { _ in }
+    override func start() {
+      let screen = Listener()
+      screen.didTap = { self.lead() }
+      show(screen)
+    }
+    func lead() {
+      let child = Leader(presenter: presenter)
+      child.didSelect = select
+      child.removeCoordinator = remove
+      start(child: child)
+    }
+    func select(_ number: Int) {}
+  }
+
+  @Test func `a removed coordinator is freed with its children, closures that hold it or not`()
+    throws
+  {
+    let world = try World()
+    weak var leader: Leader?
+    weak var child: Coordinator?
+    weak var screen: Listener?
+    do {
+      let started = Leader(presenter: world.stack)
+      leader = started
+      world.app.start(child: started)
+      started.screen?.didTap()
+      child = started.children.first
+      screen = started.screen
+    }
+    #expect(child != nil)
+
+    world.stack.popToRoot()
+
+    #expect(leader == nil && child == nil && screen == nil)
+  }
+
+  @Test func `a window that is dropped takes everything down, children first`() throws {
+    let world = try World()
+    let b = world.push("B")
+    world.push("C", under: b)
+    world.push("M", under: b, in: Modal(over: world.stack))
+    weak let page = b.screens.first
+
+    world.window = nil
+
+    #expect(world.log == ["removed M", "removed C", "removed B"])
+    #expect(!b.isActive)
+    #expect(page == nil)
+  }
+
+  @Test func `a closed window frees everything and shows nothing more`() throws {
+    let window = Window()
+    weak var app: App?
+    do {
+      let started = App(window: window)
+      app = started
+      try window.start(started)
+    }
+    #expect(app != nil)
+
+    window.close()
+    let reported = diagnostics { window.show(Page("late")) }
+
+    #expect(app == nil)
+    #expect(window.isClosed && window.rootScreen == nil)
+    #expect(reported == [.windowClosed])
+  }
+
+  @Test func `a window that is dropped from inside a callback is taken down in its turn`() throws {
+    let world = try World()
+    let b = world.push("B")
+    let c = world.push("C", under: b)
+    c.removeCoordinator = { _ in
+      world.window = nil
+      world.note("dropped")
+    }
+
+    world.stack.pop()
+
+    #expect(world.log == ["dropped", "removed B"])
+  }
+
+  @Test func `a swapped root takes what was there with it`() throws {
+    let world = try World()
+    let b = world.push("B")
+    world.push("C", under: b)
+
+    world.window?.show(Page("new"), for: world.app)
+
+    #expect(world.log == ["removed C", "removed B"])
+    #expect(world.active == "new")
+    #expect(world.app.isActive)
+  }
+
+  @Test func `a coordinator without screens leaves with its place`() throws {
+    let world = try World()
+    let stack = NavigationController()
+    Modal(over: world.stack).show(stack, for: world.app)
+    world.start(Flow("idle", in: stack))
+
+    world.window?.back()
+
+    #expect(world.log == ["removed idle"])
+  }
+
+  @Test func `what is still held after it left is named`() throws {
+    let world = try World()
+    let kept = world.push("B")
+    world.push("C")
+    world.stack.popToRoot()
+
+    let reported = diagnostics { world.window?.reportSurvivors() }
+    let again = diagnostics { world.window?.reportSurvivors() }
+
+    #expect(reported == [.stillAlive])
+    #expect(again.isEmpty)
+    #expect(!kept.isActive)
+  }
+
+  @Test func `a chain a million deep is taken down on a stack of 512 KiB`() throws {
+    let probe = Bundle.main.bundleURL.appending(path: "TeardownProbe")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -s 512; exec \"$0\" 1000000", probe.path]
+    process.standardOutput = output
+
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(String(decoding: printed, as: UTF8.self) == "1000000\n")
+  }
+}
