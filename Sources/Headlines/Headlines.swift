@@ -1,0 +1,1 @@
+@main struct Headlines { static func main() {} }
