@@ -113,13 +113,14 @@ import Testing
 
     #expect(
       console.outline == """
-        list = 2/100
-          row
-            text "row 0"
-          row selected
-            text "row 1"
-          row
-            text "row 2"
+        screen
+          list = 2/100
+            row
+              text "row 0"
+            row selected
+              text "row 1"
+            row
+              text "row 2"
         """)
   }
 }

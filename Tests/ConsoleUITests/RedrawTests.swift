@@ -103,6 +103,19 @@ import Testing
     #expect(!running.terminal.isActive)
   }
 
+  @Test func `cancelling the task closes the window and gives the terminal back`() async throws {
+    let window = Window()
+    window.show(SampleScreen { Text("first") })
+    let running = Running(window)
+    await running.settle()
+
+    running.task.cancel()
+
+    #expect(try await running.task.value == .endOfInput)
+    #expect(window.isClosed)
+    #expect(!running.terminal.isActive)
+  }
+
   @Test func `ctrl-c ends as a signal does`() {
     let console = show(20, 4) { TextField("") }
 

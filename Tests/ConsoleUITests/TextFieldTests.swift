@@ -80,6 +80,6 @@ import Testing
   @Test func `a field describes its label and value`() {
     let console = show(40, 3) { TextField("Name:", text: "Anna") }
 
-    #expect(console.outline == "textField \"Name:\" = Anna")
+    #expect(console.outline == "screen\n  textField \"Name:\" = Anna")
   }
 }

@@ -106,6 +106,14 @@ import Testing
     alert.show(over: app.first)
     console.expectSnapshot(named: "alert", withStyles: true)
 
+    #expect(
+      console.outline == """
+        alert "Remove the article?"
+          text "It cannot be brought back."
+          button "Cancel"
+          button "Remove"
+        """)
+
     console.press("q left 2")
     #expect(answers.isEmpty)
 

@@ -31,7 +31,7 @@ package enum Escape {
     bytes.append(UInt8(ascii: "H"))
   }
 
-  /// The rows, zero-based, that scroll; the cursor is somewhere else afterwards.
+  /// The rows, zero-based, that scroll; the cursor may be anywhere afterwards.
   static func scrollRegion(_ rows: Range<Int>, into bytes: inout [UInt8]) {
     bytes += introducer
     append(rows.lowerBound + 1, into: &bytes)

@@ -9,8 +9,11 @@ extension FrameEncoder {
     else { return }
     let distance = abs(shift.distance)
     pen.use(.plain, into: &output)
+    // Lines are deleted or inserted in a region: unlike SU and SD the Linux console knows that too.
     Escape.scrollRegion(shift.rows, into: &output)
-    Escape.control(distance, shift.distance > 0 ? "S" : "T", into: &output)
+    pen.forgetPosition()
+    pen.move(toRow: shift.rows.lowerBound, column: 0, into: &output)
+    Escape.control(distance, shift.distance > 0 ? "M" : "L", into: &output)
     output += Escape.wholeScrollRegion
     pen.forgetPosition()
     shown.shiftRows(shift.rows, up: shift.distance)

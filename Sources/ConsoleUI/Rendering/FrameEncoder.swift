@@ -2,13 +2,13 @@
 ///
 /// Pure but for what it remembers of the terminal's cursor and style from its own bytes. When nothing
 /// changed there are no bytes.
-package struct FrameEncoder: Sendable {
+public struct FrameEncoder: Sendable {
   var pen: Pen
   var output: [UInt8] = []
   let isUTF8: Bool
   private let scrolls: Bool
 
-  package init(capabilities: Capabilities) {
+  public init(capabilities: Capabilities) {
     pen = Pen(capabilities: capabilities)
     isUTF8 = capabilities.isUTF8
     scrolls = capabilities.scrollsRegions
@@ -17,7 +17,7 @@ package struct FrameEncoder: Sendable {
   /// The bytes that turn what the terminal shows into the new canvas.
   ///
   /// Without an old canvas, or with one of another size, the screen is cleared and drawn anew.
-  package mutating func encode(from old: Canvas?, to new: Canvas) -> [UInt8] {
+  public mutating func encode(from old: Canvas?, to new: Canvas) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     var shown: Canvas
     if let old, old.size == new.size {
@@ -36,7 +36,7 @@ package struct FrameEncoder: Sendable {
   }
 
   /// Tells that somebody else wrote to the terminal, so that nothing is known of its state.
-  package mutating func forget() {
+  public mutating func forget() {
     pen.forget()
   }
 

@@ -17,10 +17,9 @@ package struct Pen: Sendable {
     self = Pen(capabilities: capabilities)
   }
 
-  /// Tells that the cursor went somewhere unknown.
+  /// Tells that terminals disagree where the cursor is now.
   mutating func forgetPosition() {
-    row = nil
-    column = nil
+    (row, column) = (nil, nil)
   }
 
   /// Tells that text was written; `isContested` when the terminal may have moved differently.

@@ -6,6 +6,13 @@
   let controls: [any Control]
   let commands: [KeyCommand]
 
+  /// The screen in words, a line for each thing on it.
+  var outline: [String] {
+    let role: Role = screen.presentation == .box ? .alert : .screen
+    let heading = Semantics(role, label: screen.title).description
+    return [heading] + element.outline(indent: 1)
+  }
+
   var focused: (any Control)? { focusIndex.map { controls[$0] } }
 
   private var focusIndex: Int? { controls.firstIndex { $0.path == memory.focus } }

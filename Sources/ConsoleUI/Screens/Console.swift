@@ -41,7 +41,8 @@ public import Coordinators
     self.terminal = terminal ?? StandardTerminal.make()
   }
 
-  /// Shows the window until it is closed, the input ends, or the system asks the program to end.
+  /// Shows the window until it is closed, the input ends, the system asks the program to end, or the
+  /// task is cancelled.
   ///
   /// The window is closed and the terminal given back on every way out.
   ///
@@ -61,6 +62,8 @@ public import Coordinators
     }
     reading.cancel()
     mailbox.finish()
+    // The loop also ends when the task is cancelled.
+    stop(.endOfInput)
     return outcome ?? .endOfInput
   }
 
@@ -122,7 +125,7 @@ public import Coordinators
   package var rememberedScreens: Int { memories.count }
 
   /// The screen that takes keys, in words.
-  package var outline: String { active?.element.outline().joined(separator: "\n") ?? "" }
+  package var outline: String { active?.outline.joined(separator: "\n") ?? "" }
 
   /// Ends, once: closes the window and gives the terminal back.
   package func stop(_ outcome: Outcome) {

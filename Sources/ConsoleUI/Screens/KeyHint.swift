@@ -11,6 +11,9 @@ public struct KeyHint: Sendable, Hashable {
   public init(_ key: KeyPress, _ label: String) {
     self.init(key.caption, label)
   }
+
+  /// The columns that the keys, a space and the label take.
+  var columns: Int { keys.columns + 1 + label.columns }
 }
 
 extension KeyPress {

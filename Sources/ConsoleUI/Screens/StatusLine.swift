@@ -13,19 +13,24 @@ struct StatusLine: Element {
       ? .fixed(1) : Extent(minimum: 0, ideal: room.columns, growth: .follows)
   }
 
-  /// Hints that do not fit whole are left out.
+  /// Hints that do not fit whole are left out; the last one, which leads out of here, goes last.
   func draw(in rect: Rect, of picture: inout Picture) {
     var column = rect.origin.column + 1
-    for hint in hints {
-      let label = " " + hint.label
-      let width = hint.keys.columns + label.columns
-      guard column + width <= rect.columns.upperBound else { continue }
-      let point = Point(column: column, row: rect.origin.row)
-      picture.write(hint.keys, at: point, style: Style(attributes: .bold))
-      picture.write(
-        label, at: Point(column: column + hint.keys.columns, row: rect.origin.row),
-        style: Style(attributes: .dim))
-      column += width + Self.gap
+    var room = rect.columns.upperBound - column
+    let wayOut = hints.last.map(\.columns) ?? 0
+    for (index, hint) in hints.enumerated() {
+      let isLast = index == hints.count - 1
+      guard hint.columns + (isLast ? 0 : Self.gap + wayOut) <= room else { continue }
+      draw(hint, at: Point(column: column, row: rect.origin.row), of: &picture)
+      column += hint.columns + Self.gap
+      room -= hint.columns + Self.gap
     }
+  }
+
+  private func draw(_ hint: KeyHint, at point: Point, of picture: inout Picture) {
+    picture.write(hint.keys, at: point, style: Style(attributes: .bold))
+    var labelPoint = point
+    labelPoint.column += hint.keys.columns + 1
+    picture.write(hint.label, at: labelPoint, style: Style(attributes: .dim))
   }
 }

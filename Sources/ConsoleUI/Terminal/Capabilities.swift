@@ -12,7 +12,7 @@ public struct Capabilities: Sendable, Hashable {
   public var colors: Colors
   /// Whether it understands cursor movement at all; without it only plain text may be sent.
   public var movesCursor: Bool
-  /// Whether a region of rows can be scrolled (DECSTBM, SU, SD), as all but the oldest can.
+  /// Whether a region of rows can be scrolled (DECSTBM, IL, DL), as all but the oldest can.
   public var scrollsRegions: Bool
   /// Whether text is sent as UTF-8; without it everything beyond ASCII is shown as `?`.
   public var isUTF8: Bool

@@ -12,4 +12,5 @@ public enum Role: String, Sendable, Hashable {
   case tab
   case scrollable
   case alert
+  case screen
 }

@@ -2,8 +2,7 @@
 @MainActor final class TextLines {
   let text: String
   private let truncation: TruncationPlace?
-  private lazy var paragraphs = text.split(
-    omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  private lazy var paragraphs = splitIntoParagraphs()
   /// The columns that the longest line takes when nothing is wrapped.
   private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
   private var broken: (width: Int, lines: [Substring])?
@@ -29,6 +28,17 @@
     let ending = last.columns < room.columns ? last + "…" : last + "……"
     shown.append(Substring(String(ending).truncated(to: room.columns)))
     return shown
+  }
+
+  private func splitIntoParagraphs() -> [Substring] {
+    // Most texts are one line; the bytes tell that faster than the characters.
+    guard text.utf8.contains(where: Self.mayStartNewline) else { return [text[...]] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
+  /// Whether a byte is an ASCII line end or the first of U+0085, U+2028 or U+2029.
+  private nonisolated static func mayStartNewline(_ byte: UInt8) -> Bool {
+    (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
   }
 
   private func breakLines(width: Int) -> [Substring] {

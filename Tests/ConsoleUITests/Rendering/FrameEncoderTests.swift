@@ -89,7 +89,7 @@ struct FrameEncoderTests {
 
     let (bytes, screen) = difference(from: Array(rows[0..<15]), to: Array(rows[1..<16]))
 
-    #expect(bytes.contains("\u{1B}[S"))
+    #expect(bytes.contains("\u{1B}[M"))
     #expect(bytes.utf8.count < 80)
     #expect(screen.spots[14].map(\.text).joined().hasPrefix("row 15 "))
   }

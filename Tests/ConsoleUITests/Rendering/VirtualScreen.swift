@@ -119,19 +119,21 @@ struct VirtualScreen {
     case "r":
       region = numbers.count == 2 ? numbers[0] - 1..<numbers[1] : 0..<size.rows
       (row, column) = (0, 0)
-    case "S", "T": scroll(final == "S" ? first : -first)
+    case "L", "M":
+      if region.contains(row) { shift(row..<region.upperBound, by: final == "M" ? first : -first) }
+      column = 0
     default: strangers.append("CSI \(numbers) \(final)")
     }
   }
 
   private var erased: Spot { Spot(text: " ", style: Style(background: style.background)) }
 
-  private mutating func scroll(_ distance: Int) {
+  private mutating func shift(_ rows: Range<Int>, by distance: Int) {
     let old = spots
-    for row in region {
+    for row in rows {
       let source = row + distance
       spots[row] =
-        region.contains(source)
+        rows.contains(source)
         ? old[source] : Array(repeating: erased, count: size.columns)
     }
   }
