@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "StringsFormats",
+        "Sternik", "LocalizableStrings", "StringsFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Localizations", "Resources"],

@@ -153,6 +153,24 @@ import Testing
     #expect(feed == Feed(title: "Nothing yet"))
   }
 
+  @Test func `ten thousand items all arrive, each once`() throws {
+    let items = (1...10_000).map { "<item><title>\($0)</title><guid>\($0)</guid></item>\n" }
+    let xml = "<rss><channel>\(items.joined())</channel></rss>"
+
+    let feed = try FeedReader().feed(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(feed.articles.map(\.title) == (1...10_000).map(String.init))
+  }
+
+  @Test func `items with one identifier for all of them take linear time`() throws {
+    let items = (1...5_000).map { "<item><title>\($0)</title><guid>same</guid></item>" }
+    let xml = "<rss><channel>\(items.joined())\(items.joined())</channel></rss>"
+
+    let feed = try FeedReader().feed(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(feed.articles.count == 5_000)
+  }
+
   @Test func `a long lead is cut at a word`() throws {
     let article = try Fixture.article(
       "<title>T</title><description>\(String(repeating: "słowo ", count: 100))</description>")

@@ -9,8 +9,8 @@ enum Author {
       if name.contains(where: \.isLetter) { return String(name) }
     }
     if let open = text.firstIndex(of: "<") {
-      let name = text[..<open].filter { $0 != "\"" }
-      if name.contains(where: \.isLetter) { return String(name) }
+      let name = text[..<open].filter { $0 != "\"" }.split(separator: " ").joined(separator: " ")
+      if name.contains(where: \.isLetter) { return name }
     }
     return text
   }

@@ -62,8 +62,9 @@ struct FeedCollector {
     }
   }
 
-  mutating func end(_ element: FeedElement) {
-    guard let opened = path.last else { return }
+  /// Ends the element that was started last.
+  mutating func end() {
+    guard let (element, base) = path.last else { return }
     defer { path.removeLast() }
     if capture != nil {
       if capture?.end(element.name) == true { return }
@@ -74,7 +75,7 @@ struct FeedCollector {
     if item != nil, path.count == itemDepth {
       finishItem()
     } else {
-      keepValue(of: element, base: opened.base)
+      keepValue(of: element, base: base)
     }
     text.removeAll(keepingCapacity: true)
     attributes = [:]

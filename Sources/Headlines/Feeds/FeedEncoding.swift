@@ -56,9 +56,10 @@ enum FeedEncoding {
     let plain = bytes.allSatisfy { $0 < 0x80 }
     if plain { return .text(bytes) }
     // Byte by byte, because Foundation gives nothing for a text with one undefined byte in it.
+    let exceptions = ["iso-8859-15", "latin-9"].contains(name.lowercased()) ? latin9 : [:]
     let table = (UInt8.min...UInt8.max).map { byte in
-      let character = String(bytes: [byte], encoding: encoding) ?? "\u{FFFD}"
-      return Array(character.utf8)
+      let character = exceptions[byte] ?? String(bytes: [byte], encoding: encoding)
+      return Array((character ?? "\u{FFFD}").utf8)
     }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
@@ -88,6 +89,11 @@ enum FeedEncoding {
     "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251,
     "windows-1253": .windowsCP1253, "cp1253": .windowsCP1253,
     "windows-1254": .windowsCP1254, "cp1254": .windowsCP1254, "iso-8859-9": .windowsCP1254,
-    "macintosh": .macOSRoman,
+    "iso-8859-15": .windowsCP1252, "latin-9": .windowsCP1252, "macintosh": .macOSRoman,
+  ]
+
+  /// Where ISO-8859-15 is not ISO-8859-1.
+  private static let latin9: [UInt8: String] = [
+    0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
   ]
 }

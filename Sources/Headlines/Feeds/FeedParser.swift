@@ -62,7 +62,7 @@ final class FeedParser: NSObject, XMLParserDelegate {
     depth -= 1
     // After an error the parser still closes what is open; that is not the feed's own end.
     if depth == 0, failure == nil { hasEnded = true }
-    collector.end(FeedElement(name: name, uri: namespaceURI, qualifiedName: qualifiedName))
+    collector.end()
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -51,7 +51,7 @@ struct FeedReader: Sendable {
       // One byte more than allowed, so that a larger file shows without being read to its end.
       return [UInt8](try file.read(upToCount: byteLimit + 1) ?? Data())
     } catch {
-      throw FeedError(file: path, reason: .unreadable(error.localizedDescription))
+      throw FeedError(file: path, reason: .unreadable(error.systemReason))
     }
   }
 }

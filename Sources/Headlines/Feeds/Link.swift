@@ -19,11 +19,21 @@ enum Link {
 
   /// The whole address of a link that stands in a document at `base`; without a base as it is.
   static func resolve(_ address: String, against base: String?) -> String {
-    let address = String(address.filter { !$0.isNewline && $0 != "\t" })
-      .trimmingCharacters(in: .whitespaces)
-    guard !isAbsolute(address), let base, let baseURL = URL(string: base),
+    let address = clean(address)
+    guard !isAbsolute(address), let base, isAbsolute(base), let baseURL = URL(string: base),
       let url = URL(string: address, relativeTo: baseURL)
     else { return address }
     return url.absoluteString
+  }
+
+  /// The address without the spaces around it, and without line breaks and control characters.
+  private static func clean(_ address: String) -> String {
+    // Most addresses are clean, and looking at bytes is much cheaper than at characters. 0xC2 leads
+    // the upper control characters.
+    if address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 }) { return address }
+    var scalars = address.unicodeScalars.filter { $0.properties.generalCategory != .control }[...]
+    while scalars.first == " " { scalars.removeFirst() }
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
   }
 }

@@ -63,7 +63,7 @@ struct StateStore: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: file))
     } catch {
-      throw StateProblem(file: file, reason: .unreadable(error.localizedDescription))
+      throw StateProblem(file: file, reason: .unreadable(error.systemReason))
     }
     switch StateFile.content(of: data) {
     case .state(let state): return state
@@ -103,7 +103,7 @@ struct StateStore: Sendable {
     do {
       try work()
     } catch {
-      throw StateProblem(file: file, reason: .unwritable(error.localizedDescription))
+      throw StateProblem(file: file, reason: .unwritable(error.systemReason))
     }
   }
 }
