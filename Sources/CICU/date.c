@@ -1,0 +1,111 @@
+#include "headers.h"
+
+#include <string.h>
+#include <unicode/ucal.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
+#include <unicode/ureldatefmt.h>
+
+#include "include/cicu_date.h"
+#include "output.h"
+
+// Returns the length, or -1 if it does not fit.
+static int32_t read_utf8(const char *text, UChar units[CICU_UNITS]) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = 0;
+  u_strFromUTF8(units, CICU_UNITS, &length, text, -1, &status);
+  return U_FAILURE(status) ? -1 : length;
+}
+
+cicu_date *cicu_date_open_style(
+    const char *locale, int32_t date, int32_t time, const char *zone) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar name[CICU_UNITS];
+  int32_t length = read_utf8(zone, name);
+  if (length < 0) return NULL;
+  UDateFormat *format = udat_open(
+      (UDateFormatStyle)time, (UDateFormatStyle)date, locale, name, length, NULL, 0, &status);
+  return U_FAILURE(status) ? NULL : (cicu_date *)format;
+}
+
+cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton, const char *zone) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar name[CICU_UNITS], fields[CICU_UNITS], pattern[CICU_UNITS];
+  int32_t name_length = read_utf8(zone, name);
+  int32_t fields_length = read_utf8(skeleton, fields);
+  if (name_length < 0 || fields_length < 0) return NULL;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  if (U_FAILURE(status)) return NULL;
+  int32_t length =
+      udatpg_getBestPattern(generator, fields, fields_length, pattern, CICU_UNITS, &status);
+  udatpg_close(generator);
+  if (U_FAILURE(status)) return NULL;
+  UDateFormat *format = udat_open(
+      UDAT_PATTERN, UDAT_PATTERN, locale, name, name_length, pattern, length, &status);
+  return U_FAILURE(status) ? NULL : (cicu_date *)format;
+}
+
+void cicu_date_close(cicu_date *date) { udat_close((UDateFormat *)date); }
+
+int32_t cicu_date_format(const cicu_date *date, double milliseconds, char *out, int32_t capacity) {
+  CICU_RETURN_TEXT(
+      udat_format((const UDateFormat *)date, milliseconds, units, room, NULL, &status));
+}
+
+cicu_relative *cicu_relative_open(const char *locale, int32_t style) {
+  UErrorCode status = U_ZERO_ERROR;
+  URelativeDateTimeFormatter *formatter = ureldatefmt_open(
+      locale, NULL, (UDateRelativeDateTimeFormatterStyle)style, UDISPCTX_CAPITALIZATION_NONE,
+      &status);
+  return U_FAILURE(status) ? NULL : (cicu_relative *)formatter;
+}
+
+void cicu_relative_close(cicu_relative *relative) {
+  ureldatefmt_close((URelativeDateTimeFormatter *)relative);
+}
+
+int32_t cicu_relative_format(
+    const cicu_relative *relative, double value, int32_t unit, bool words, char *out,
+    int32_t capacity) {
+  const URelativeDateTimeFormatter *formatter = (const URelativeDateTimeFormatter *)relative;
+  CICU_RETURN_TEXT(
+      words ? ureldatefmt_format(
+                  formatter, value, (URelativeDateTimeUnit)unit, units, room, &status)
+            : ureldatefmt_formatNumeric(
+                  formatter, value, (URelativeDateTimeUnit)unit, units, room, &status));
+}
+
+int32_t cicu_zone_default(char *out, int32_t capacity) {
+  CICU_RETURN_TEXT(ucal_getDefaultTimeZone(units, room, &status));
+}
+
+bool cicu_zone_is_known(const char *zone) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar name[CICU_UNITS], canonical[CICU_UNITS];
+  int32_t length = read_utf8(zone, name);
+  if (length <= 0) return false;
+  UBool is_system = 0;
+  int32_t written =
+      ucal_getCanonicalTimeZoneID(name, length, canonical, CICU_UNITS, &is_system, &status);
+  return U_SUCCESS(status) && written > 0;
+}
+
+cicu_zone *cicu_zone_open(const char *zone) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar name[CICU_UNITS];
+  int32_t length = read_utf8(zone, name);
+  if (length < 0) return NULL;
+  UCalendar *calendar = ucal_open(name, length, "en", UCAL_GREGORIAN, &status);
+  return U_FAILURE(status) ? NULL : (cicu_zone *)calendar;
+}
+
+void cicu_zone_close(cicu_zone *zone) { ucal_close((UCalendar *)zone); }
+
+int32_t cicu_zone_offset(cicu_zone *zone, double milliseconds) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = (UCalendar *)zone;
+  ucal_setMillis(calendar, milliseconds, &status);
+  int32_t offset = ucal_get(calendar, UCAL_ZONE_OFFSET, &status);
+  int32_t daylight = ucal_get(calendar, UCAL_DST_OFFSET, &status);
+  return U_FAILURE(status) ? 0 : offset + daylight;
+}

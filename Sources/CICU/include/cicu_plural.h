@@ -1,0 +1,39 @@
+// Plural categories (CLDR).
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "cicu_number.h"
+
+/// The rules of a language; may be used by several threads at once.
+typedef struct cicu_plurals cicu_plurals;
+
+/// The categories, in CLDR's order.
+enum cicu_plural_category {
+  CICU_PLURAL_ZERO = 0,
+  CICU_PLURAL_ONE = 1,
+  CICU_PLURAL_TWO = 2,
+  CICU_PLURAL_FEW = 3,
+  CICU_PLURAL_MANY = 4,
+  CICU_PLURAL_OTHER = 5,
+};
+
+cicu_plurals *cicu_plurals_open(const char *locale, bool ordinal);
+void cicu_plurals_close(cicu_plurals *plurals);
+
+/// The category of a number without visible fraction digits beyond its own.
+int32_t cicu_plurals_select(const cicu_plurals *plurals, double value);
+
+/// The category of a number as the format shows it: `1.0` is not `1`.
+int32_t cicu_plurals_select_integer(
+    const cicu_plurals *plurals, const cicu_number *number, int64_t value);
+int32_t cicu_plurals_select_double(
+    const cicu_plurals *plurals, const cicu_number *number, double value);
+/// `digits` is a decimal number in ASCII.
+int32_t cicu_plurals_select_decimal(
+    const cicu_plurals *plurals, const cicu_number *number, const char *digits, int32_t length);
+
+/// The conditions under which a language's cardinal numbers take a category, as CLDR writes them
+/// (`i = 1 and v = 0`); 0 for a category without any.
+int32_t cicu_plurals_rule(
+    const char *locale, int32_t category, char *out, int32_t capacity);

@@ -1,0 +1,5 @@
+extension Optional: View where Wrapped: View {
+  public func addElements(to tree: inout ElementTree) {
+    self?.addElements(to: &tree)
+  }
+}

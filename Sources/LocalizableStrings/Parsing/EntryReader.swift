@@ -1,0 +1,80 @@
+/// Reads the entries of a `.strings` text one after the other, in UTF-8, keeping nothing.
+///
+/// The grammar is that of the old-style property list as CoreFoundation reads it. What is wrong is
+/// added to `problems`, and reading goes on with the next entry: one broken entry is one error.
+/// Every byte is looked at a bounded number of times, whatever the input.
+///
+/// ```swift
+/// var reader = EntryReader(buffer)
+/// while let entry = reader.next() { table[reader.string(entry.key)] = reader.value(entry) }
+/// ```
+package struct EntryReader {
+  package let bytes: SourceBytes
+  package internal(set) var problems: [Problem] = []
+  /// Where the comments stand that were met since the last entry, if they are kept.
+  package internal(set) var comments: [Range<Int>] = []
+
+  let keepsComments: Bool
+  var offset = 0
+  /// The brackets that are open here, outermost first.
+  var openBrackets: [UInt8] = []
+  /// Where the brace stands that encloses the whole file.
+  var outerBrace: Int?
+  /// Whether the entry being read already has its error.
+  var entryIsBroken = false
+  /// Whether the entry being read stands behind a missing semicolon, and so may be none at all.
+  var entryIsDoubtful = false
+  /// Whether a comment was found that does not end: then no later one does either.
+  var commentsDoNotEnd = false
+  /// Whether looking for the closing brackets of a broken entry once ran to the end of the file.
+  var bracketsDoNotClose = false
+  /// Whether the missing end of a dictionary was reported.
+  var endIsReported = false
+
+  /// Brackets nested deeper than this are an error; CoreFoundation allows 512.
+  static let maximumDepth = 128
+
+  /// - Parameter buffer: UTF-8, with or without byte order mark; it must outlive the reader.
+  package init(_ buffer: UnsafeBufferPointer<UInt8>, keepsComments: Bool = false) {
+    bytes = SourceBytes(buffer)
+    self.keepsComments = keepsComments
+    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    skipSpace()
+    if bytes[offset] == UInt8(ascii: "{") {
+      outerBrace = offset
+      openBrackets.append(UInt8(ascii: "{"))
+      offset += 1
+    }
+  }
+
+  /// The next entry that is whole, or `nil` at the end.
+  package mutating func next() -> RawEntry? {
+    while true {
+      skipSpace()
+      guard offset < bytes.count else {
+        if let outerBrace, !endIsReported { report(.unterminatedDictionary, at: outerBrace) }
+        outerBrace = nil
+        return nil
+      }
+      if outerBrace != nil, bytes[offset] == UInt8(ascii: "}") {
+        leaveOuterBrace()
+      } else if let entry = readEntry() {
+        return entry
+      }
+    }
+  }
+
+  /// Forgets the comments met so far.
+  package mutating func forgetComments() { comments.removeAll(keepingCapacity: true) }
+
+  private mutating func leaveOuterBrace() {
+    offset += 1
+    outerBrace = nil
+    openBrackets.removeAll()
+    skipSpace()
+    if offset < bytes.count {
+      report(.unexpectedCharacter, at: offset)
+      skipStrayMarks()
+    }
+  }
+}

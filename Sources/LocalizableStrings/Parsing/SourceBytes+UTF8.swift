@@ -1,0 +1,37 @@
+extension SourceBytes {
+  /// How many bytes the well-formed UTF-8 sequence at an offset has; `nil` if it is ill-formed.
+  ///
+  /// Overlong forms, surrogates and what lies beyond U+10FFFF are ill-formed (Unicode, table 3-7).
+  func sequenceLength(at offset: Int) -> Int? {
+    let first = self[offset]
+    let second = self[offset + 1]
+    switch first {
+    case 0x00...0x7F:
+      return 1
+    case 0xC2...0xDF:
+      return isContinuation(second) ? 2 : nil
+    case 0xE0...0xEF:
+      let low: UInt8 = first == 0xE0 ? 0xA0 : 0x80
+      let high: UInt8 = first == 0xED ? 0x9F : 0xBF
+      guard second >= low, second <= high, isContinuation(self[offset + 2]) else { return nil }
+      return 3
+    case 0xF0...0xF4:
+      let low: UInt8 = first == 0xF0 ? 0x90 : 0x80
+      let high: UInt8 = first == 0xF4 ? 0x8F : 0xBF
+      guard second >= low, second <= high, isContinuation(self[offset + 2]),
+        isContinuation(self[offset + 3])
+      else { return nil }
+      return 4
+    default:
+      return nil
+    }
+  }
+
+  /// Whether U+2028 or U+2029 stands at an offset, which the grammar takes for white space.
+  func isUnicodeSeparator(at offset: Int) -> Bool {
+    self[offset] == 0xE2 && self[offset + 1] == 0x80
+      && (self[offset + 2] == 0xA8 || self[offset + 2] == 0xA9)
+  }
+
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}
