@@ -38,11 +38,12 @@ import Testing
   @Test(arguments: [10, 1_000_000])
   func `only the rows that are seen are built`(count: Int) {
     var built = 0
+    func row(_ number: Int) -> some View {
+      built += 1
+      return Text("\(number)")
+    }
     let console = show(20, 11) {
-      List(0..<count) { number in
-        built += 1
-        return Text("\(number)")
-      }
+      List(0..<count) { row($0) }
     }
 
     for keys in ["home", "end", "pageup", "home", "down"] {

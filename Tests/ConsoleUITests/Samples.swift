@@ -3,17 +3,17 @@ import ConsoleUI
 import Coordinators
 
 /// A screen around any views.
-final class SampleScreen<Content: View>: Screen {
+final class SampleScreen: Screen {
   let title: String
   var commands: [KeyCommand] = []
-  private let content: () -> Content
+  private let content: () -> Views
 
-  init(_ title: String = "", @ViewBuilder content: @escaping () -> Content) {
+  init(_ title: String = "", @ViewBuilder content: @escaping () -> Views) {
     self.title = title
     self.content = content
   }
 
-  var body: Content { content() }
+  var body: some View { content() }
 }
 
 struct Article: Identifiable {
@@ -28,8 +28,8 @@ struct Article: Identifiable {
 }
 
 /// Shows views in a terminal of so many cells.
-@MainActor func show<Content: View>(
-  _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping () -> Content
+@MainActor func show(
+  _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping () -> Views
 ) -> HeadlessConsole {
   let window = Window()
   window.show(SampleScreen(content: content))

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -14,8 +16,15 @@ import Glibc
 enum CrashGuard {
   private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
 
-  /// Starts to watch over a terminal.
-  static func arm(input: Int32, output: Int32, settings: termios, bytes: [UInt8]) {
+  /// Gives the terminal back in order when the program calls `exit`.
+  private static let exitAction = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Starts to watch over a terminal; `atExit` gives it back where waiting is allowed.
+  static func arm(
+    input: Int32, output: Int32, settings: termios, bytes: [UInt8],
+    atExit: @escaping @Sendable () -> Void
+  ) {
+    exitAction.withLock { $0 = atExit }
     record.pointee.isArmed = false
     record.pointee.input = input
     record.pointee.output = output
@@ -30,23 +39,24 @@ enum CrashGuard {
   /// Stops: the terminal was given back in the ordinary way.
   static func disarm() {
     record.pointee.isArmed = false
+    exitAction.withLock { $0 = nil }
   }
 
   private static let installed: Void = {
     for number in signals {
       var action = sigaction()
       setHandler(&action)
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER)
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER) | Int32(SA_SIGINFO)
       sigaction(number, &action, record.pointee.previous + Int(number))
     }
-    atexit { giveBack() }
+    atexit { CrashGuard.exitAction.withLock { $0 }?() }
   }()
 
   private static func setHandler(_ action: inout sigaction) {
     #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = handleCrash
+    action.__sigaction_u.__sa_sigaction = handleCrash
     #else
-    action.__sigaction_handler.sa_handler = handleCrash
+    action.__sigaction_handler.sa_sigaction = handleCrash
     #endif
   }
 }
@@ -85,7 +95,11 @@ private func giveBack() {
   _ = tcsetattr(record.pointee.input, TCSANOW, &record.pointee.settings)
 }
 
-private func handleCrash(_ number: Int32) {
+private func handleCrash(
+  _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
+) {
   giveBack()
   sigaction(number, record.pointee.previous + Int(number), nil)
+  // A fault happens again by itself; a signal that was sent does not.
+  if let information, information.pointee.si_code <= 0 { raise(number) }
 }

@@ -39,11 +39,11 @@ final class SignalWatch: @unchecked Sendable {
   func start() {
     queue.sync {
       for request in TerminalSignal.allCases {
-        watch(request.number) { [self] in end(by: request) }
+        watch(request.number) { [self] times in end(by: request, times: times) }
       }
-      watch(SIGWINCH) { [actions] in actions.resize() }
-      watch(SIGTSTP) { [self] in suspend() }
-      watch(SIGCONT) { [actions] in actions.takeAgain() }
+      watch(SIGWINCH) { [actions] _ in actions.resize() }
+      watch(SIGTSTP) { [self] _ in suspend() }
+      watch(SIGCONT) { [actions] _ in actions.takeAgain() }
     }
   }
 
@@ -54,12 +54,13 @@ final class SignalWatch: @unchecked Sendable {
     }
   }
 
-  private func watch(_ number: Int32, _ action: @escaping @Sendable () -> Void) {
+  /// Calls an action with how often the signal came since the last call.
+  private func watch(_ number: Int32, _ action: @escaping @Sendable (UInt) -> Void) {
     var current = sigaction()
     sigaction(number, nil, &current)
     guard !isIgnored(current) else { return }
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-    source.setEventHandler(handler: action)
+    source.setEventHandler { action(source.data) }
     source.resume()
     sources.append(source)
   }
@@ -74,8 +75,8 @@ final class SignalWatch: @unchecked Sendable {
   }
 
   /// Asks at first; insists when asked twice or not heard in time.
-  private func end(by request: TerminalSignal) {
-    if wasAsked { insist(request) }
+  private func end(by request: TerminalSignal, times: UInt) {
+    if wasAsked || times > 1 { insist(request) }
     wasAsked = true
     actions.ask(request)
     queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in

@@ -45,7 +45,7 @@
     guard session == nil, !hasEnded else { return }
     let settings = try LineSettings(of: Self.inputDescriptor)
     try settings.makeRaw()
-    Self.guardCrashes(settings)
+    Self.guardCrashes(screen, settings)
     let signals = SignalWatch(actions: actions(settings))
     session = Session(settings: settings, signals: signals)
     signals.start()
@@ -63,9 +63,7 @@
     self.session = nil
     input.stop()
     session.signals.stop()
-    screen.giveBack()
-    session.settings.restore()
-    CrashGuard.disarm()
+    Self.giveBack(screen, session.settings)
     deliver.finish()
   }
 
@@ -77,14 +75,10 @@
     return SignalWatch.Actions(
       resize: redraw,
       ask: { [deliver] in deliver.yield(.signal($0)) },
-      giveBack: { [screen] in
-        screen.giveBack()
-        settings.restore()
-        CrashGuard.disarm()
-      },
+      giveBack: { [screen] in Self.giveBack(screen, settings) },
       takeAgain: { [screen] in
-        Self.guardCrashes(settings)
         try? settings.makeRaw()
+        Self.guardCrashes(screen, settings)
         screen.take()
         redraw()
       })
@@ -94,9 +88,15 @@
     WindowSize.current(of: outputDescriptor, environment: .process)
   }
 
-  private nonisolated static func guardCrashes(_ settings: LineSettings) {
+  private nonisolated static func giveBack(_ screen: ScreenWriter, _ settings: LineSettings) {
+    screen.giveBack()
+    settings.restore()
+    CrashGuard.disarm()
+  }
+
+  private nonisolated static func guardCrashes(_ screen: ScreenWriter, _ settings: LineSettings) {
     CrashGuard.arm(
       input: inputDescriptor, output: outputDescriptor, settings: settings.original,
-      bytes: Escape.giveScreenBack)
+      bytes: Escape.giveScreenBack, atExit: { giveBack(screen, settings) })
   }
 }

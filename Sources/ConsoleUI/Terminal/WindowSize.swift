@@ -10,7 +10,7 @@ import Glibc
 enum WindowSize {
   static let standard = Size(columns: 80, rows: 24)
   /// Beyond this a size is taken for a mistake; it bounds the memory of a canvas.
-  private static let most = 10_000
+  private static let most = 2_000
 
   /// The size that the system tells, else that of `COLUMNS` and `LINES`, else 80 by 24.
   static func current(of descriptor: Int32, environment: Environment) -> Size {
@@ -19,8 +19,8 @@ enum WindowSize {
     let columns = answered && window.ws_col > 0 ? Int(window.ws_col) : nil
     let rows = answered && window.ws_row > 0 ? Int(window.ws_row) : nil
     return Size(
-      columns: columns ?? number(environment["COLUMNS"]) ?? standard.columns,
-      rows: rows ?? number(environment["LINES"]) ?? standard.rows)
+      columns: columns.map { min($0, most) } ?? number(environment["COLUMNS"]) ?? standard.columns,
+      rows: rows.map { min($0, most) } ?? number(environment["LINES"]) ?? standard.rows)
   }
 
   private static func number(_ text: String?) -> Int? {

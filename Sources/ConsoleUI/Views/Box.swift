@@ -5,11 +5,11 @@
 /// │ red, green │
 /// └────────────┘
 /// ```
-public struct Box<Content: View>: View {
+public struct Box: View {
   private let title: String
-  private let content: Content
+  private let content: Views
 
-  public init(_ title: String = "", @ViewBuilder content: () -> Content) {
+  public init(_ title: String = "", @ViewBuilder content: () -> Views) {
     self.title = title
     self.content = content()
   }

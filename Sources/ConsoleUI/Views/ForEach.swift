@@ -1,14 +1,14 @@
 /// A view for each element of a collection.
 ///
 /// What it remembers belongs to the element, also when that moves. All of them are built; a ``List`` builds only what it shows.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: View {
   private let data: Data
   private let id: (Data.Element) -> ID
-  private let content: (Data.Element) -> Content
+  private let content: (Data.Element) -> Views
 
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Views
   ) {
     self.data = data
     self.id = id
@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Views) {
     self.init(data, id: \.id, content: content)
   }
 }

@@ -1,14 +1,14 @@
 /// Views beside each other.
 ///
 /// Where they do not fit, the longest gives way first.
-public struct HStack<Content: View>: View {
+public struct HStack: View {
   private let alignment: Alignment
   private let spacing: Int
-  private let content: Content
+  private let content: Views
 
   /// Makes a line of views; the spacing is in columns.
   public init(
-    alignment: Alignment = .leading, spacing: Int = 1, @ViewBuilder content: () -> Content
+    alignment: Alignment = .leading, spacing: Int = 1, @ViewBuilder content: () -> Views
   ) {
     self.alignment = alignment
     self.spacing = max(0, spacing)

@@ -7,15 +7,15 @@
 /// > Storks are back in the valley
 ///   Night trains return
 /// ```
-public struct List<Data: RandomAccessCollection, Row: View>: View {
+public struct List<Data: RandomAccessCollection>: View {
   private let data: Data
   private let identify: ((Data.Element) -> AnyHashable)?
-  private let row: (Data.Element) -> Row
+  private let row: (Data.Element) -> Views
   private let didSelect: ((Data.Element) -> Void)?
 
   /// Makes a list of elements without identity: the selection is a position.
   public init(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Views,
     didSelect: ((Data.Element) -> Void)? = nil
   ) {
     self.data = data
@@ -26,7 +26,7 @@ public struct List<Data: RandomAccessCollection, Row: View>: View {
 
   /// Makes a list whose selection follows the element when its position changes.
   public init(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Views,
     didSelect: ((Data.Element) -> Void)? = nil
   ) where Data.Element: Identifiable {
     self.data = data

@@ -1,10 +1,10 @@
 /// Content taller than its room; arrows, page keys, Space, Home and End scroll it.
 ///
 /// With controls inside, the focus moves among them and the content follows it.
-public struct ScrollView<Content: View>: View {
-  private let content: Content
+public struct ScrollView: View {
+  private let content: Views
 
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Views) {
     self.content = content()
   }
 

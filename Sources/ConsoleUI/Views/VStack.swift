@@ -1,12 +1,12 @@
 /// Views below each other.
-public struct VStack<Content: View>: View {
+public struct VStack: View {
   private let alignment: Alignment
   private let spacing: Int
-  private let content: Content
+  private let content: Views
 
   /// Makes a column; the spacing is in rows.
   public init(
-    alignment: Alignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> Content
+    alignment: Alignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> Views
   ) {
     self.alignment = alignment
     self.spacing = max(0, spacing)

@@ -1,32 +1,22 @@
 /// Lets a `body` list views below each other, with `if`, `switch` and `for`.
 @MainActor @resultBuilder public enum ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression(_ view: some View) -> Views { .one(view) }
 
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildExpression(_ views: Views) -> Views { views }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> Views { .none }
 
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
-  }
+  public static func buildBlock(_ views: Views) -> Views { views }
 
-  public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildBlock(_ views: Views...) -> Views { .several(views) }
 
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> EitherView<First, Second> { .first(first) }
+  public static func buildOptional(_ views: Views?) -> Views { views ?? .none }
 
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> EitherView<First, Second> { .second(second) }
+  public static func buildEither(first views: Views) -> Views { .chosen(0, views) }
 
-  public static func buildArray<Content: View>(_ contents: [Content]) -> RepeatedView<Content> {
-    RepeatedView(contents: contents)
-  }
+  public static func buildEither(second views: Views) -> Views { .chosen(1, views) }
 
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
-    content
-  }
+  public static func buildArray(_ views: [Views]) -> Views { .several(views) }
+
+  public static func buildLimitedAvailability(_ views: Views) -> Views { views }
 }
