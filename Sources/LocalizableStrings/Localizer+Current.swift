@@ -1,48 +1,51 @@
-import Synchronization
+internal import Synchronization
 
 extension Localizer {
-  @TaskLocal private static var override: Localizer?
+  /// The one in use: the one set for this task, or else the default of the process.
+  public static var current: Localizer {
+    if CurrentLocalizer.isOverriddenSomewhere, let override = CurrentLocalizer.override {
+      return override
+    }
+    return `default`
+  }
 
-  /// The localizer that `"key".localize` asks: that of the task, else that of the process.
-  public static var current: Localizer { override ?? DefaultLocalizer.current }
+  /// The localizer of the process where no task says otherwise; without texts until one is set.
+  public static var `default`: Localizer {
+    Localizer(core: CurrentLocalizer.process.takeUnretainedValue())
+  }
 
-  /// Makes a localizer that of the whole process, at once for all threads.
-  public static func setDefault(_ localizer: Localizer) { DefaultLocalizer.replace(by: localizer) }
+  /// Sets the localizer of the process, and tells those who observe it.
+  ///
+  /// Texts looked up from then on come from the new one; those looked up at the same time on another
+  /// thread from either. Earlier ones are kept, as another thread may be reading: set it when the
+  /// language changes, and use `withCurrent` for the requests of a server.
+  public static func setDefault(_ localizer: Localizer) {
+    CurrentLocalizer.set(localizer.core)
+    DefaultObservers.tell(localizer)
+  }
 
-  /// Asks another localizer while `operation` runs, in this task and its children.
+  /// Calls a closure after each `setDefault`, on the thread that called it.
+  ///
+  /// It is called for as long as the returned value lives.
+  public static func observeDefault(
+    _ didChange: @escaping @Sendable (Localizer) -> Void
+  ) -> LocalizerObservation {
+    LocalizerObservation(didChange)
+  }
+
+  /// Runs an operation, and what it calls and the tasks it starts, with its own localizer.
   public static func withCurrent<Result, Failure: Error>(
     _ localizer: Localizer, operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outcome = $override.withValue(localizer) { () -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
-    }
-    return try outcome.get()
+    try CurrentLocalizer.with(localizer, operation)
   }
 
-  /// Calls `notify`, on the thread that makes the change, each time the default localizer is replaced.
-  public static func onDefaultChange(_ notify: @escaping @Sendable () -> Void) {
-    DefaultLocalizer.listeners.withLock { $0.append(notify) }
-  }
-}
-
-/// The localizer of the process: read without a lock.
-private enum DefaultLocalizer {
-  private final class Box: Sendable {
-    let localizer: Localizer
-    init(_ localizer: Localizer) { self.localizer = localizer }
-  }
-
-  static let listeners = Mutex<[@Sendable () -> Void]>([])
-  private static let box = Atomic<Unmanaged<Box>>(
-    Unmanaged.passRetained(Box(Localizer(tables: [], preferring: []))))
-
-  static var current: Localizer {
-    // Safe because a box is never released: one that was replaced may still be read by another thread.
-    box.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.localizer }
-  }
-
-  static func replace(by localizer: Localizer) {
-    box.store(Unmanaged.passRetained(Box(localizer)), ordering: .releasing)
-    for notify in listeners.withLock({ $0 }) { notify() }
+  /// Runs an operation, and what it calls and the tasks it starts, with its own localizer.
+  public static func withCurrent<Result>(
+    _ localizer: Localizer, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    CurrentLocalizer.noteOverride()
+    return try await CurrentLocalizer.$override.withValue(localizer, operation: operation)
   }
 }

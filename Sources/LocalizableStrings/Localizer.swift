@@ -1,101 +1,80 @@
-/// Finds texts in the reader's language.
-///
-/// It looks a key up in the languages of its ``chain``, one after the other, so that a text that is not
-/// translated yet appears in the next language. It never changes: another language is another localizer.
+/// Texts in the reader's language: the door of this module.
 ///
 /// ```swift
-/// Localizer.setDefault(Localizer(tables: Localizations.tables, preferring: Language.preferred))
-/// print("articles.count".localize(5))  // 5 artykułów
+/// Localizer.setDefault(Localizer(
+///   tables: Localizations.tables, preferring: LanguageEnvironment.process.languages,
+///   developmentLanguage: "en"))
+/// "welcome.title".localize
+/// "articles.count".localize(5)
 /// ```
+/// A localizer is never changed; `preferring` gives another one for the same tables. A key is looked
+/// up in each language of `chain` in turn; one that no language has shows itself and is reported.
+///
+/// Whole numbers are written in the digits and groups of the reader's language, also by `%d`.
 public struct Localizer: Sendable {
-  /// The languages of the tables, in their order.
-  public let available: [Language]
-  /// The language that the program is written in, the last resort.
-  public let developmentLanguage: Language
-  /// The languages that texts are looked for in, the best first.
-  public var chain: [Language] { links.map(\.table.language) }
-  /// The language that readers see, as far as it goes.
-  public let language: Language
+  let core: LocalizerCore
 
-  private let tables: [StringsTable]
-  private let links: [Link]
-
-  /// A table and how its language writes.
-  private struct Link: Sendable {
-    let table: StringsTable
-    let rules: Lazy<LanguageRules>
-  }
-
-  /// Makes a localizer that prefers some languages to others.
+  /// A localizer for readers of the given languages, best first.
   ///
-  /// - Parameters:
-  ///   - tables: one for each language; of two for one language the first counts.
-  ///   - languages: what the reader wishes, the most wanted first.
-  ///   - developmentLanguage: where keys are looked for that no other language has.
+  /// `didFindIssue` is told of each missing key and each wrong argument once, on the thread that
+  /// found it.
   public init(
-    tables: [StringsTable], preferring languages: [Language],
-    developmentLanguage: Language = Language(code: "en")
+    tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
+    timeZone: TimeZone = .current,
+    didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void = { _ in }
   ) {
-    self.tables = tables
-    self.developmentLanguage = developmentLanguage
-    available = tables.map(\.language)
-    let negotiation = LanguageNegotiation(available: available)
-    let chain = negotiation.chain(for: languages + [developmentLanguage])
-    links = chain.compactMap { language in
-      tables.first { $0.language == language }.map { Link(table: $0, rules: LanguageRules.of(language)) }
-    }
-    language = chain.first ?? developmentLanguage
+    core = LocalizerCore(
+      tables: tables, preferring: languages, developmentLanguage: developmentLanguage,
+      timeZone: timeZone, reports: IssueReports(didFindIssue))
   }
 
-  /// The same texts for a reader with other wishes.
+  init(core: LocalizerCore) { self.core = core }
+
+  /// The language that texts are looked up in first.
+  public var language: Language { core.chain.first ?? core.developmentLanguage }
+
+  /// The languages a text is looked up in, in order; it ends with the development language unless
+  /// the reader wants that one earlier.
+  public var chain: [Language] { core.chain }
+
+  /// The languages there are texts in.
+  public var available: [Language] { core.available }
+
+  public var developmentLanguage: Language { core.developmentLanguage }
+
+  /// The language that numbers and dates are written in: `language`, in the reader's own region.
+  public var formattingLanguage: Language { core.conventions.language }
+
+  /// The time zone that dates are shown in.
+  public var timeZone: TimeZone { core.timeZone }
+
+  /// The same texts for readers of other languages.
   public func preferring(_ languages: [Language]) -> Localizer {
-    Localizer(tables: tables, preferring: languages, developmentLanguage: developmentLanguage)
+    Localizer(
+      core: LocalizerCore(
+        tables: core.tables, preferring: languages,
+        developmentLanguage: core.developmentLanguage, timeZone: core.timeZone,
+        reports: core.reports))
   }
 
-  /// Whether there is a table that serves a language.
-  public func serves(_ language: Language) -> Bool {
-    !LanguageNegotiation(available: available).chain(for: [language]).isEmpty
+  /// The same texts with dates shown in another time zone.
+  public func showing(timeZone: TimeZone) -> Localizer {
+    Localizer(core: LocalizerCore(core, timeZone: timeZone))
   }
 
-  /// The text of a key, as it stands in the table; the key itself if no language has it.
+  /// The text of a key, as written; the key if there is none.
+  public func text(_ key: String) -> String { core.text(key) }
+
+  /// The text of a key with arguments put in.
   ///
-  /// Placeholders stay as they are; a text that depends on a number appears as for its arguments missing.
-  public func text(_ key: String) -> String {
-    for link in links {
-      switch link.table[key] {
-      case .text(let format)?: return format.source
-      case .plural(let plural)?: return rendered(.plural(plural), key, [], link)
-      case nil: continue
-      }
-    }
-    return missing(key)
-  }
-
-  /// The text of a key with its arguments; the key itself if no language has it.
+  /// Where one is missing or of the wrong kind, the text shows the placeholder in `⟨⟩`.
   public func text(_ key: String, _ arguments: [any LocalizableArgument]) -> String {
-    for link in links {
-      if let message = link.table[key] {
-        return rendered(message, key, arguments.map(\.argument), link)
-      }
-    }
-    return missing(key)
+    core.text(key, Arguments(arguments))
   }
 
-  private func rendered(
-    _ message: Message, _ key: String, _ arguments: [Argument], _ link: Link
-  ) -> String {
-    var rendering = MessageRendering(rules: link.rules.value, arguments: arguments)
-    let text = rendering.text(of: message)
-    for reason in rendering.problems {
-      LocalizationProblems.report(
-        LocalizationProblem(key: key, language: link.table.language, reason: reason))
-    }
-    return text
-  }
-
-  private func missing(_ key: String) -> String {
-    LocalizationProblems.report(
-      LocalizationProblem(key: key, language: language, reason: .missingKey))
-    return key
+  /// Whether any language of the chain has the key.
+  public func has(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { core.lookup.find($0) != nil }
   }
 }

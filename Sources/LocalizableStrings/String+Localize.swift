@@ -1,16 +1,16 @@
 extension String {
-  /// The text of this key in the reader's language; the key itself if no language has it.
+  /// The text for this key in the reader's language; the key itself if there is none.
   ///
-  /// Ask for it where it is shown and never keep it: it changes with the language.
-  public var localize: String { Localizer.current.text(self) }
+  /// The text is as written: `%` is not special. Ask each time it is shown, so that a change of the
+  /// language shows.
+  public var localize: String {
+    CurrentLocalizer.ask { $0.text(self) }
+  }
 
-  /// The text of this key with its arguments, in the reader's language.
-  ///
-  /// Arguments that are missing or of the wrong kind appear as markers, and are told to the handler of
-  /// ``LocalizationProblems``.
+  /// The text for this key in the reader's language, with arguments put in.
   public func localize(
     _ first: any LocalizableArgument, _ rest: any LocalizableArgument...
   ) -> String {
-    Localizer.current.text(self, [first] + rest)
+    CurrentLocalizer.ask { $0.text(self, Arguments(first, rest)) }
   }
 }

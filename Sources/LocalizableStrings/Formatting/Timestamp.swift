@@ -1,4 +1,4 @@
-/// A moment in time, counted from the start of 1970 in UTC.
+/// A moment in time, in seconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Sendable, Hashable, Comparable {
   public var secondsSince1970: Double
 

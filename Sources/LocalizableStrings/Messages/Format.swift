@@ -1,23 +1,29 @@
-/// A translation with places for arguments, parsed once.
+/// A text with placeholders for arguments, read once into typed pieces.
+///
+/// ```swift
+/// Format("%1$@ has %2$d").pieces
+/// ```
+/// What begins with `%` and is no placeholder (`100% sure` before a `z`) stays text, as written.
 public struct Format: Sendable, Hashable {
-  /// A part of a format.
   public enum Piece: Sendable, Hashable {
-    case literal(String)
+    case text(String)
     case placeholder(Placeholder)
   }
 
-  /// The text as it was written.
+  /// As it was written.
   public let source: String
   public let pieces: [Piece]
+  /// The parts that begin with `%` and are no placeholder, as they stand in the text.
+  public let malformed: [String]
 
-  /// Parses a format; every text is one, since what is no placeholder stands for itself.
   public init(_ source: String) {
     self.source = source
-    var parser = FormatParser(source)
-    pieces = parser.pieces()
+    var reader = FormatReader(source)
+    reader.run()
+    pieces = reader.pieces
+    malformed = reader.malformed
   }
 
-  /// The places for arguments, in order.
   public var placeholders: [Placeholder] {
     pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }

@@ -1,24 +1,27 @@
-/// What a translation can take as an argument: whole numbers, floating-point numbers and texts.
-public protocol LocalizableArgument {
-  var argument: Argument { get }
+/// A value that can stand in for a placeholder of a text.
+///
+/// ```swift
+/// "articles.count".localize(5)
+/// extension Article: LocalizableArgument {
+///   var localizableValue: LocalizableValue { .text(title) }
+/// }
+/// ```
+public protocol LocalizableArgument: Sendable {
+  var localizableValue: LocalizableValue { get }
 }
 
-/// The value of an argument.
-public enum Argument: Sendable, Hashable {
-  case integer(Int64)
-  case unsigned(UInt64)
-  case number(Double)
-  case text(String)
-}
-
-extension LocalizableArgument where Self: FixedWidthInteger {
-  public var argument: Argument {
-    if let value = Int64(exactly: self) { return .integer(value) }
-    return .unsigned(UInt64(clamping: self))
+extension LocalizableArgument where Self: BinaryInteger {
+  @inlinable
+  public var localizableValue: LocalizableValue {
+    if let value = Int64(exactly: self) { return .signed(value) }
+    if let value = UInt64(exactly: self) { return .unsigned(value) }
+    return .text(description)
   }
 }
 
-extension Int: LocalizableArgument {}
+extension Int: LocalizableArgument {
+  @inlinable public var localizableValue: LocalizableValue { .signed(Int64(self)) }
+}
 extension Int8: LocalizableArgument {}
 extension Int16: LocalizableArgument {}
 extension Int32: LocalizableArgument {}
@@ -30,17 +33,18 @@ extension UInt32: LocalizableArgument {}
 extension UInt64: LocalizableArgument {}
 
 extension Double: LocalizableArgument {
-  public var argument: Argument { .number(self) }
+  public var localizableValue: LocalizableValue { .real(self) }
 }
-
 extension Float: LocalizableArgument {
-  public var argument: Argument { .number(Double(self)) }
+  public var localizableValue: LocalizableValue { .real(Double(self)) }
 }
 
 extension String: LocalizableArgument {
-  public var argument: Argument { .text(self) }
+  public var localizableValue: LocalizableValue { .text(self) }
 }
-
 extension Substring: LocalizableArgument {
-  public var argument: Argument { .text(String(self)) }
+  public var localizableValue: LocalizableValue { .text(String(self)) }
+}
+extension Character: LocalizableArgument {
+  public var localizableValue: LocalizableValue { .text(String(self)) }
 }

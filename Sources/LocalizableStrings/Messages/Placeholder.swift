@@ -1,49 +1,38 @@
-/// A place in a format where an argument is written: `%@`, `%2$d`, `%-8.3f`.
+/// A place in a format where an argument goes, as `%2$-8.3f`.
 public struct Placeholder: Sendable, Hashable {
-  /// What kind of argument it takes and how that is written.
-  public enum Conversion: Sendable, Hashable {
-    /// `%@` and `%s`: a text, or any argument as a reader of the language writes it.
-    case text
-    /// `%d` and `%i`: a whole number.
-    case integer
-    /// `%u`: a whole number that is not negative.
-    case unsigned
-    /// `%x`, `%X` and `%o`: a whole number to another base.
-    case radix(Int, isUppercase: Bool)
-    /// `%f`: a number with a fixed count of fraction digits.
-    case fixed
-    /// `%e` and `%E`: a number with an exponent.
-    case exponent(isUppercase: Bool)
-    /// `%g` and `%G`: the shorter of the two.
-    case general(isUppercase: Bool)
-    /// `%c` and `%C`: a Unicode scalar by its number.
-    case character
-    /// `%#@name@`: the variable of that name in a plural message.
-    case variable(String)
-  }
-
-  /// A width or precision: written out, or taken from an argument (`*`).
-  public enum Count: Sendable, Hashable {
+  /// A width or precision.
+  public enum Measure: Sendable, Hashable {
     case fixed(Int)
+    /// `*`: an argument says it; its one-based position if it is written (`*2$`).
     case argument(position: Int?)
   }
 
-  /// The one-based position of the argument; `nil` for the next one.
-  public var position: Int?
-  public var conversion: Conversion
-  public var width: Count?
-  public var precision: Count?
-  /// `-`: filled on the right.
-  public var isLeftAligned = false
-  /// `0`: filled with zeros.
-  public var isZeroFilled = false
-  /// `+`: a sign always.
-  public var showsPlus = false
-  /// The placeholder as it was written, for markers and diagnostics.
-  public var source: String
+  /// The flags between `%` and the width.
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Whether it asks for how C writes numbers, and not for how a reader does.
-  var isTechnical: Bool {
-    width != nil || isZeroFilled || showsPlus
+    /// `-`
+    public static let leftAligned = Flags(rawValue: 1)
+    /// `+`
+    public static let signed = Flags(rawValue: 2)
+    /// A space: room for a sign.
+    public static let spaced = Flags(rawValue: 4)
+    /// `0`
+    public static let zeroPadded = Flags(rawValue: 8)
+    /// `#`
+    public static let alternate = Flags(rawValue: 16)
+    /// `'`: digits in groups, which whole and fixed numbers have anyway.
+    public static let grouped = Flags(rawValue: 32)
   }
+
+  /// As it stands in the format.
+  public var source: String
+  /// The one-based position of its argument, if it is written (`%2$@`).
+  public var position: Int?
+  public var flags: Flags
+  /// In characters.
+  public var width: Measure?
+  public var precision: Measure?
+  public var conversion: Conversion
 }

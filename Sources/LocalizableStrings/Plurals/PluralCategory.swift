@@ -1,4 +1,6 @@
-/// The plural categories of CLDR.
+internal import CICU
+
+/// A class of numbers that take the same form of a word, by CLDR's names.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero
   case one
@@ -6,4 +8,31 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case few
   case many
   case other
+
+  /// From CICU's numbering, which is CLDR's order too.
+  @inline(__always)
+  init(code: Int32) {
+    self =
+      switch code {
+      case 0: .zero
+      case 1: .one
+      case 2: .two
+      case 3: .few
+      case 4: .many
+      default: .other
+      }
+  }
+
+  /// The place in CLDR's order.
+  @inline(__always)
+  var order: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
 }

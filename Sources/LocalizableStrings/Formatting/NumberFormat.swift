@@ -1,0 +1,36 @@
+internal import CICU
+
+/// A way to write numbers in one language, from ICU's number skeleton.
+final class NumberFormat: @unchecked Sendable {
+  // Safe because ICU's number formats may be used by several threads at once.
+  let handle: OpaquePointer?
+
+  init(_ language: Language, skeleton: String) {
+    handle = cicu_number_open(language.tag, skeleton)
+  }
+
+  deinit {
+    if let handle { cicu_number_close(handle) }
+  }
+
+  func string(_ number: Int64) -> String {
+    string(number.description) { cicu_number_integer($0, number, $1, $2) }
+  }
+
+  func string(_ number: Double) -> String {
+    string(number.description) { cicu_number_double($0, number, $1, $2) }
+  }
+
+  /// Writes a decimal number given in ASCII, as `12345678901234567890.5`.
+  func string(decimal: String) -> String {
+    string(decimal) { cicu_number_decimal($0, decimal, Int32(decimal.utf8.count), $1, $2) }
+  }
+
+  private func string(
+    _ fallback: String,
+    _ write: (OpaquePointer, UnsafeMutablePointer<CChar>, Int32) -> Int32
+  ) -> String {
+    guard let handle else { return fallback }
+    return ICUText.read { write(handle, $0, $1) } ?? fallback
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// The languages that environment variables ask for, by gettext's rules.
+///
+/// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides. If it is `C` or `POSIX`, or
+/// none is set, nothing is asked for: the texts stay in the development language. Otherwise
+/// `LANGUAGE` may list languages in order of preference, separated by colons; `C` in it ends the
+/// list. Whether a locale is installed does not matter.
+public struct LanguageEnvironment: Sendable {
+  private let variable: @Sendable (String) -> String?
+
+  /// `variable` gives the value of an environment variable, or `nil` if it is not set.
+  public init(_ variable: @escaping @Sendable (String) -> String?) {
+    self.variable = variable
+  }
+
+  public init(_ variables: [String: String]) {
+    self.init { variables[$0] }
+  }
+
+  /// The environment of this process, read at each question.
+  public static let process = LanguageEnvironment { name in
+    // Safe because the value is copied before anything else runs on this thread.
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The languages asked for, best first; empty if none is.
+  public var languages: [Language] {
+    guard let locale = firstSet(["LC_ALL", "LC_MESSAGES", "LANG"]), !isC(locale) else { return [] }
+    guard let list = firstSet(["LANGUAGE"]) else { return Language(locale).map { [$0] } ?? [] }
+    return list.split(separator: ":").map(String.init)
+      .prefix { !isC($0) }
+      .compactMap { Language($0) }
+  }
+
+  /// The first variable that is set and not empty.
+  private func firstSet(_ names: [String]) -> String? {
+    names.lazy.compactMap(variable).first { !$0.isEmpty }
+  }
+
+  private func isC(_ name: String) -> Bool { name == "C" || name == "POSIX" }
+}

@@ -1,0 +1,13 @@
+/// An available language and the wish it serves.
+struct Match {
+  let language: Language
+  let wish: Language
+
+  /// Whether both are one language, perhaps of different regions.
+  var isSameLanguage: Bool {
+    wish.code == language.code || wish.maximized.code == language.maximized.code
+  }
+
+  /// The language to write numbers and dates in: the reader's own region if it is their language.
+  var conventions: Language { isSameLanguage ? wish : language }
+}

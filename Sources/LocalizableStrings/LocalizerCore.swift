@@ -1,0 +1,124 @@
+/// What a localizer consists of; never changed, so that all threads may use it without a lock.
+final class LocalizerCore: Sendable {
+  let tables: [StringsTable]
+  let developmentLanguage: Language
+  let chain: [Language]
+  let conventions: Conventions
+  let timeZone: TimeZone
+  let reports: IssueReports
+  let lookup: LookupChain
+
+  init(
+    tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
+    timeZone: TimeZone, reports: IssueReports
+  ) {
+    var available: [Language] = []
+    for table in tables where !available.contains(table.language) {
+      available.append(table.language)
+    }
+    let matches = LanguageMatching(available: available)
+      .chain(preferring: languages, developmentLanguage: developmentLanguage)
+    self.tables = tables
+    self.developmentLanguage = developmentLanguage
+    self.timeZone = timeZone
+    self.reports = reports
+    chain = matches.map(\.language)
+    conventions = .of(matches.first?.conventions ?? developmentLanguage)
+    lookup = LookupChain(
+      matches.flatMap { match in
+        tables.filter { $0.language == match.language }.map { table in
+          LookupChain.Link(
+            language: match.language, table: table.store, grammar: .of(match.language),
+            conventions: .of(match.conventions))
+        }
+      })
+  }
+
+  /// The same with another time zone.
+  init(_ other: LocalizerCore, timeZone: TimeZone) {
+    tables = other.tables
+    developmentLanguage = other.developmentLanguage
+    chain = other.chain
+    conventions = other.conventions
+    self.timeZone = timeZone
+    reports = other.reports
+    lookup = other.lookup
+  }
+
+  /// The languages there are texts in, each once.
+  var available: [Language] {
+    tables.map(\.language).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  @inline(__always)
+  func text(_ key: String) -> String {
+    lookup.plainText(key) ?? unusualText(key)
+  }
+
+  /// The text of a key as written: placeholders stay, plurals show what they lack.
+  private func unusualText(_ key: String) -> String {
+    withEntry(key) { entry, link in
+      if case .format = entry.pointee.content {
+        reportMissingArguments(key, entry, link)
+        return entry.pointee.text
+      }
+      return render(key, entry, link, Arguments([]))
+    }
+  }
+
+  func text(_ key: String, _ arguments: Arguments) -> String {
+    withEntry(key) { entry, link in
+      if case .plain = entry.pointee.content { return entry.pointee.text }
+      return render(key, entry, link, arguments)
+    }
+  }
+
+  /// The text for a key's entry; the key itself if there is none.
+  @inline(__always)
+  private func withEntry(
+    _ key: String, _ text: (UnsafePointer<TableEntry>, LookupChain.Link) -> String
+  ) -> String {
+    var contiguous = key
+    return contiguous.withUTF8 { bytes in
+      guard let (entry, number) = lookup.find(bytes) else {
+        report(.missingKey, key, chain.first ?? developmentLanguage)
+        return key
+      }
+      return text(entry, lookup.links[number])
+    }
+  }
+
+  private func render(
+    _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link,
+    _ arguments: Arguments
+  ) -> String {
+    if case .invalid = entry.pointee.content {
+      report(.notAMessage, key, link.language)
+      return key
+    }
+    return entry.pointee.messageProgram()._withUnsafeGuaranteedRef { program in
+      MessageRenderer(
+        program: program, arguments: arguments, grammar: link.grammar,
+        conventions: link.conventions
+      ) { self.report($0, key, link.language) }.text()
+    }
+  }
+
+  private func reportMissingArguments(
+    _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link
+  ) {
+    entry.pointee.messageProgram()._withUnsafeGuaranteedRef { program in
+      // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
+      for field in program.fields where !field.flags.contains(.spaced) {
+        let source = program.bytes[Int(field.sourceStart)..<Int(field.sourceEnd)]
+        let kind = LocalizationIssue.Kind.missingArgument(
+          position: Int(field.argument) + 1, placeholder: String(decoding: source, as: UTF8.self))
+        report(kind, key, link.language)
+      }
+    }
+  }
+
+  private func report(_ kind: LocalizationIssue.Kind, _ key: String, _ language: Language) {
+    reports.report(LocalizationIssue(key: key, language: language, kind: kind))
+  }
+}

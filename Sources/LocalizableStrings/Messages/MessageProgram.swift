@@ -1,0 +1,70 @@
+/// A message ready to be shown: flat instructions that are followed without allocating.
+///
+/// Everything lies in memory of its own, so that reading it touches no reference count that other
+/// threads write to as well.
+final class MessageProgram: @unchecked Sendable {
+  /// A range of instructions.
+  struct Block {
+    var start: Int32
+    var end: Int32
+  }
+
+  enum Instruction {
+    /// A range of `bytes`.
+    case text(start: Int32, end: Int32)
+    /// An index into `fields`.
+    case value(Int32)
+    /// An index into `choices`.
+    case choice(Int32)
+  }
+
+  struct Choice {
+    /// The field that says how the number is written.
+    var field: Int32
+    /// The form for each category, in CLDR's order, `other` standing in for what is missing.
+    var forms: [6 of Block]
+    /// The form for the number 0, if it has one of its own.
+    var exactZero: Block?
+  }
+
+  let body: Block
+  /// Whether it takes any argument.
+  let takesArguments: Bool
+
+  // Safe because all of it is written in `init` only, and freed with the program, which outlives
+  // every use: whoever reads a program holds it or the table that does.
+  let instructions: UnsafeBufferPointer<Instruction>
+  let choices: UnsafeBufferPointer<Choice>
+  let fields: UnsafeBufferPointer<Field>
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ message: Message) {
+    let outline = MessageOutline(message)
+    var builder = MessageProgramBuilder()
+    body = builder.block(outline.nodes)
+    takesArguments = !builder.fields.isEmpty
+    instructions = MessageProgram.copy(builder.instructions)
+    choices = MessageProgram.copy(builder.choices)
+    fields = MessageProgram.copy(builder.fields)
+    bytes = MessageProgram.copy(builder.bytes)
+  }
+
+  deinit {
+    instructions.deallocate()
+    choices.deallocate()
+    fields.deallocate()
+    bytes.deallocate()
+  }
+
+  private static func copy<Element: BitwiseCopyable>(
+    _ elements: [Element]
+  ) -> UnsafeBufferPointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = memory.initialize(from: elements)
+    return UnsafeBufferPointer(memory)
+  }
+}
+
+extension MessageProgram.Block: BitwiseCopyable {}
+extension MessageProgram.Instruction: BitwiseCopyable {}
+extension MessageProgram.Choice: BitwiseCopyable {}

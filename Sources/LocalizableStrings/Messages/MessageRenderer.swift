@@ -1,0 +1,114 @@
+/// Shows a message with its arguments in one language.
+struct MessageRenderer {
+  let program: MessageProgram
+  let arguments: Arguments
+  /// The language the text is in: it decides the plural forms.
+  let grammar: Conventions
+  /// How the reader writes numbers.
+  let conventions: Conventions
+  /// Told of every argument that is missing or of the wrong kind.
+  let report: (LocalizationIssue.Kind) -> Void
+
+  @inline(__always)
+  func text() -> String {
+    TextSink.text { render(program.body, to: &$0) }
+  }
+
+  private func render(_ block: MessageProgram.Block, to sink: inout TextSink) {
+    for index in block.start..<block.end {
+      switch program.instructions[Int(index)] {
+      case .text(let start, let end):
+        sink.write(UnsafeBufferPointer(rebasing: program.bytes[Int(start)..<Int(end)]))
+      case .value(let field):
+        write(program.fields[Int(field)], to: &sink)
+      case .choice(let index):
+        let choice = program.choices[Int(index)]
+        render(form(choice), to: &sink)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func write(_ field: Field, to sink: inout TextSink) {
+    guard let argument = arguments[Int(field.argument)] else {
+      writeMissing(field, to: &sink)
+      return
+    }
+    if case .signed(let number) = argument, field.isPlain,
+      field.style == .integer || field.style == .object
+    {
+      conventions.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
+      return
+    }
+    FieldWriter(renderer: self, field: field).write(argument, to: &sink)
+  }
+
+  /// Marks the place of an argument that was not given: `⟨%2$@⟩`.
+  private func writeMissing(_ field: Field, to sink: inout TextSink) {
+    report(.missingArgument(position: Int(field.argument) + 1, placeholder: source(field)))
+    sink.write("⟨\(source(field))⟩")
+  }
+
+  /// Marks an argument of the wrong kind and shows it all the same: `⟨%d: five⟩`.
+  func writeWrong(_ argument: LocalizableValue, _ field: Field, to sink: inout TextSink) {
+    reportWrong(field)
+    let shown =
+      switch argument {
+      case .signed(let number): number.description
+      case .unsigned(let number): number.description
+      case .real(let number): number.description
+      case .text(let text): text
+      }
+    sink.write("⟨\(source(field)): \(shown)⟩")
+  }
+
+  private func reportWrong(_ field: Field) {
+    report(.wrongArgument(position: Int(field.argument) + 1, placeholder: source(field)))
+  }
+
+  private func source(_ field: Field) -> String {
+    let bytes = program.bytes[Int(field.sourceStart)..<Int(field.sourceEnd)]
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @inline(__always)
+  private func form(_ choice: MessageProgram.Choice) -> MessageProgram.Block {
+    let field = program.fields[Int(choice.field)]
+    if case .signed(let number) = arguments[Int(field.argument)], field.isPlain,
+      field.style == .integer || field.style == .object
+    {
+      if number == 0, let zero = choice.exactZero { return zero }
+      let category = grammar.cardinals._withUnsafeGuaranteedRef { $0.category(number) }
+      return choice.forms[category.order]
+    }
+    return unusualForm(choice, field)
+  }
+
+  private func unusualForm(_ choice: MessageProgram.Choice, _ field: Field) -> MessageProgram.Block
+  {
+    let other = choice.forms[PluralCategory.other.order]
+    // A missing argument is marked where the form shows it.
+    guard let argument = arguments[Int(field.argument)] else {
+      report(.missingArgument(position: Int(field.argument) + 1, placeholder: source(field)))
+      return other
+    }
+    let writer = FieldWriter(renderer: self, field: field)
+    guard let category = writer.category(argument) else {
+      reportWrong(field)
+      return other
+    }
+    if let zero = choice.exactZero, argument.isZero { return zero }
+    return choice.forms[category.order]
+  }
+}
+
+extension LocalizableValue {
+  fileprivate var isZero: Bool {
+    switch self {
+    case .signed(let number): number == 0
+    case .unsigned(let number): number == 0
+    case .real(let number): number == 0
+    case .text: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Where a text is put together: bytes on the stack, and on the heap when they get many.
+struct TextSink: ~Copyable {
+  // Safe because `write` grows the memory before it writes past it, and the memory on the stack
+  // outlives the sink: `TextSink.text` makes both.
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var isOnHeap = false
+  private(set) var count = 0
+
+  /// The text that `write` puts together.
+  @inline(__always)
+  static func text(_ write: (inout TextSink) -> Void) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { stack in
+      guard let base = stack.baseAddress else { return "" }
+      var sink = TextSink(base: base, capacity: stack.count)
+      write(&sink)
+      return sink.string(from: 0)
+    }
+  }
+
+  private init(base: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    self.base = base
+    self.capacity = capacity
+  }
+
+  deinit {
+    if isOnHeap { base.deallocate() }
+  }
+
+  @inline(__always)
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (base + count).update(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
+  @inline(__always)
+  mutating func write(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count += 1
+  }
+
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  /// What was written from there on, counted in bytes.
+  borrowing func string(from start: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: base + start, count: count - start), as: UTF8.self)
+  }
+
+  /// Forgets what was written from there on.
+  mutating func remove(from start: Int) { count = start }
+
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if count + more > capacity { grow(more) }
+  }
+
+  private mutating func grow(_ more: Int) {
+    let wanted = max(capacity * 2, count + more)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
+    memory.update(from: base, count: count)
+    if isOnHeap { base.deallocate() }
+    base = memory
+    capacity = wanted
+    isOnHeap = true
+  }
+}
