@@ -3,7 +3,7 @@ import StringsFormats
 
 extension GeneratedFile {
   /// The language that programs are developed in, unless there is no such translation.
-  private static let developmentLanguage = Language(code: "en")
+  private static let developmentLanguage: Language = "en"
 
   /// Translations as tables whose texts are read at first use.
   ///
@@ -17,7 +17,7 @@ extension GeneratedFile {
     let tables = folder.translations.map { translation in
       """
           StringsTable(
-            language: \(construction(of: translation.language)),
+            language: "\(translation.language.tag)",
             source: \(SwiftLiteral.text(OldStylePropertyList.text(translation.pairs)))),
       """
     }
@@ -36,12 +36,6 @@ extension GeneratedFile {
     return GeneratedFile(
       path: path, source: source,
       diagnostics: folder.diagnostics
-        + folder.missingTranslations(developmentLanguage: developmentLanguage))
-  }
-
-  private static func construction(of language: Language) -> String {
-    let parts = [("script", language.script), ("region", language.region)]
-      .compactMap { name, value in value.map { ", \(name): \"\($0)\"" } }
-    return "Language(code: \"\(language.code)\"\(parts.joined()))"
+        + folder.check(developmentLanguage: developmentLanguage))
   }
 }

@@ -83,7 +83,8 @@ struct BinaryPropertyList {
     let (count, content) = try part(of: offset, unit: referenceSize)
     var elements: [PropertyListValue] = []
     for index in 0..<count {
-      let reference = try number(at: content.startIndex + index * referenceSize, size: referenceSize)
+      let reference = try number(
+        at: content.startIndex + index * referenceSize, size: referenceSize)
       elements.append(try value(reference, depth: depth + 1))
     }
     return .array(elements)
