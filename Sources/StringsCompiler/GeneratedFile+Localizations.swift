@@ -5,12 +5,7 @@ extension GeneratedFile {
   /// The language that programs are developed in, unless there is no such translation.
   private static let developmentLanguage: Language = "en"
 
-  /// Translations as tables whose texts are read at first use.
-  ///
-  /// - Parameters:
-  ///   - folder: The translations.
-  ///   - module: What the file imports to know `StringsTable`.
-  ///   - path: Where the file will be.
+  /// Translations as tables whose texts are read at first use; `module` knows `StringsTable`.
   static func localizations(
     _ folder: LocalizationFolder, module: String, path: String
   ) -> GeneratedFile {

@@ -1,26 +1,34 @@
 internal import Synchronization
 
-/// How one language writes numbers: ICU's formats, each opened when first used and then kept.
+/// How one language writes numbers, dates, lists: ICU's formats, each opened when first used.
 final class Conventions: Sendable {
+  private struct DateKey: Hashable {
+    var fields: DateFormat.Fields
+    var timeZone: TimeZone
+  }
+  private struct ListKey: Hashable {
+    var kind: ListKind
+    var width: WordWidth
+  }
+
   let language: Language
 
   private let cardinalRules = FirstUse<PluralRules>()
   private let ordinalRules = FirstUse<PluralRules>()
   private let integerWriter = FirstUse<IntegerWriter>()
-  private let formats = Mutex<[String: NumberFormat]>([:])
+  private let wordOrder = FirstUse<WordOrder>()
+  private let numbers = FormatCache<String, NumberFormat>()
+  private let dates = FormatCache<DateKey, DateFormat>()
+  private let distances = FormatCache<WordWidth, RelativeFormat>()
+  private let lists = FormatCache<ListKey, ListFormat>()
 
-  private static let known = Mutex<[Language: Conventions]>([:])
+  private static let known = FormatCache<Language, Conventions>(capacity: 1_000)
 
   private init(_ language: Language) { self.language = language }
 
   /// The conventions of a language, the same ones every time.
   static func of(_ language: Language) -> Conventions {
-    known.withLock { known in
-      if let conventions = known[language] { return conventions }
-      let conventions = Conventions(language)
-      known[language] = conventions
-      return conventions
-    }
+    known.format(language) { Conventions(language) }
   }
 
   @inline(__always)
@@ -35,13 +43,24 @@ final class Conventions: Sendable {
     integerWriter.object { IntegerWriter(number("")) }
   }
 
+  var order: Unmanaged<WordOrder> { wordOrder.object { WordOrder(language) } }
+
   /// The format for an ICU number skeleton, as `.00`.
   func number(_ skeleton: String) -> NumberFormat {
-    formats.withLock { formats in
-      if let format = formats[skeleton] { return format }
-      let format = NumberFormat(language, skeleton: skeleton)
-      formats[skeleton] = format
-      return format
+    numbers.format(skeleton) { NumberFormat(language, skeleton: skeleton) }
+  }
+
+  func date(_ fields: DateFormat.Fields, _ timeZone: TimeZone) -> DateFormat {
+    dates.format(DateKey(fields: fields, timeZone: timeZone)) {
+      DateFormat(language, fields, timeZone)
     }
+  }
+
+  func distance(_ width: WordWidth) -> RelativeFormat {
+    distances.format(width) { RelativeFormat(language, width) }
+  }
+
+  func list(_ kind: ListKind, _ width: WordWidth) -> ListFormat {
+    lists.format(ListKey(kind: kind, width: width)) { ListFormat(language, kind, width) }
   }
 }

@@ -1,0 +1,49 @@
+import Sternik
+
+/// One article, set for reading.
+final class ArticleScreen: Screen {
+  private let article: Article
+  private let now: () -> Timestamp
+
+  /// Longer lines are hard to read.
+  private static let widestLine = 76
+
+  init(article: Article, now: @escaping () -> Timestamp) {
+    self.article = article
+    self.now = now
+  }
+
+  var title: String { article.displayTitle }
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 1) {
+        VStack {
+          Text(article.displayTitle).bold()
+          for line in lead { Text(line).dim() }
+        }
+        for paragraph in paragraphs { Text(paragraph) }
+        if let link = article.link { Text("article.link".localize(link)).dim() }
+      }
+      .frame(maxWidth: Self.widestLine)
+      .padding(rows: 1, columns: 2)
+    }
+  }
+
+  /// Who wrote it, for which section, and when.
+  private var lead: [String] {
+    let origin = [article.author.map { "article.byline".localize($0) }, article.section]
+    return [origin.compactMap(\.self).joined(separator: " · "), published].filter { !$0.isEmpty }
+  }
+
+  private var published: String {
+    guard let published = article.published else { return "article.undated".localize }
+    return "article.publishedRelative".localize(
+      Localizer.current.date(published), Localizer.current.relative(published, to: now()))
+  }
+
+  private var paragraphs: [String] {
+    if !article.body.isEmpty { return article.body }
+    return [article.summary.isEmpty ? "article.noText".localize : article.summary]
+  }
+}

@@ -1,0 +1,23 @@
+internal import CICU
+
+/// A way to join items in one language.
+final class ListFormat: @unchecked Sendable {
+  // Safe because ICU's list formats may be used by several threads at once.
+  private let handle: OpaquePointer?
+
+  init(_ language: Language, _ kind: ListKind, _ width: WordWidth) {
+    handle = cicu_list_open(language.tag, kind.rawValue, width.rawValue)
+  }
+
+  deinit {
+    if let handle { cicu_list_close(handle) }
+  }
+
+  func string(_ items: [String]) -> String {
+    guard let handle else { return items.joined(separator: ", ") }
+    let lengths = items.map { Int32(clamping: $0.utf8.count) }
+    return ICUText.read { out, capacity in
+      cicu_list_format(handle, items.joined(), lengths, Int32(items.count), out, capacity)
+    } ?? items.joined(separator: ", ")
+  }
+}

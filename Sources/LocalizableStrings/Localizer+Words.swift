@@ -1,0 +1,32 @@
+internal import CICU
+
+extension Localizer {
+  /// Items joined as in a sentence: `A, B, and C`.
+  public func list(
+    _ items: [String], _ kind: ListKind = .and, width: WordWidth = .wide
+  ) -> String {
+    core.conventions.list(kind, width).string(items)
+  }
+
+  /// What readers of this localizer's language call a language: `Polish`.
+  public func name(of other: Language) -> String { other.name(for: formattingLanguage) }
+
+  /// Whether a text comes before another in the reader's language.
+  ///
+  /// ```swift
+  /// names.sorted(by: Localizer.current.isOrdered)
+  /// ```
+  public func isOrdered(_ left: String, before right: String) -> Bool {
+    core.conventions.order._withUnsafeGuaranteedRef { $0.compare(left, right) < 0 }
+  }
+}
+
+extension Language {
+  /// What its own speakers call it: `polski`.
+  public var autonym: String { name(for: self) }
+
+  /// What readers of another language call it; its tag if they have no name for it.
+  public func name(for reader: Language) -> String {
+    ICUText.read { cicu_language_name(tag, reader.tag, $0, $1) } ?? tag
+  }
+}
