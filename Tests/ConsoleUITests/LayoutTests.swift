@@ -92,4 +92,42 @@ import Testing
 
     #expect(console.screen.hasPrefix("row 1\nrow 2\nrow 3\nlong\n1\n2\n3"))
   }
+
+  /// A view that counts how often it is measured.
+  private struct Counted: View {
+    final class Counter {
+      var asked = 0
+    }
+
+    let counter: Counter
+
+    func addElements(to tree: inout ElementTree) { tree.add(CountedElement(counter: counter)) }
+  }
+
+  private struct CountedElement: Element {
+    let counter: Counted.Counter
+
+    var semantics: Semantics { Semantics(.text) }
+
+    func extent(along axis: Axis, in room: Size) -> Extent {
+      counter.asked += 1
+      return .fixed(1)
+    }
+
+    func draw(in rect: Rect, of picture: inout Picture) { picture.write("x", at: rect.origin) }
+  }
+
+  @Test func `the cost of nested stacks does not grow with their depth`() {
+    func nested(_ depth: Int, around counter: Counted.Counter) -> any View {
+      if depth == 0 { return Counted(counter: counter) }
+      let inside = nested(depth - 1, around: counter)
+      return HStack { VStack { inside } }
+    }
+    let counter = Counted.Counter()
+
+    let console = show(20, 4) { nested(20, around: counter) }
+
+    #expect(console.screen.hasPrefix("x\n"))
+    #expect(counter.asked < 400)
+  }
 }

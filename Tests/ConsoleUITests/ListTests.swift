@@ -105,6 +105,17 @@ import Testing
     }
   }
 
+  @Test func `rows that leave while nothing can be seen do no harm`() {
+    var count = 100
+    let console = show(20, 6) { List(0..<count) { Text("row \($0)") } }
+    console.press("end")
+
+    console.resize(columns: 0, rows: 0)
+    count = 3
+
+    #expect(console.outline == "screen\n  list = 3/3")
+  }
+
   @Test func `a list describes the rows that are seen`() {
     let console = show(20, 4) {
       List(0..<100) { number in Text("row \(number)") }

@@ -64,7 +64,7 @@ import Testing
     var generator = Generator(state: seed)
     let console = HeadlessConsole(makeWindow(), columns: 40, rows: 10)
 
-    for _ in 0..<400 {
+    for _ in 0..<120 {
       if Int.random(in: 0..<20, using: &generator) == 0 {
         let columns = Int.random(in: 0...60, using: &generator)
         console.resize(columns: columns, rows: .random(in: 0...20, using: &generator))
@@ -72,6 +72,7 @@ import Testing
         console.press(key)
       }
       #expect(console.outcome == nil, "seed \(seed)")
+      #expect(!console.outline.isEmpty, "seed \(seed)")
     }
 
     console.resize(columns: 40, rows: 10)

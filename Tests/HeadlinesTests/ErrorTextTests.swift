@@ -57,6 +57,7 @@ import Testing
     let document = StringsDocument(bytes: [UInt8](try Data(contentsOf: file)))
     let language = try #require(Language(language))
     return Localizer(
-      tables: [StringsTable(language: language, document: document)], preferring: [language])
+      tables: [StringsTable(language: language, document: document)], preferring: [language],
+      developmentLanguage: "en")
   }
 }

@@ -38,6 +38,14 @@ import Testing
     }
   }
 
+  @Test func `every key that exists is asked for`() throws {
+    let asked = Set(try Self.matches(of: /"([a-z]+\.[a-zA-Z.]+)"/).map(\.text))
+
+    for key in try Self.texts("en").entries.map(\.key) + Self.plurals("en").keys {
+      #expect(asked.contains(key), "nobody asks for \(key)")
+    }
+  }
+
   @Test(arguments: [("en", ["one", "other"]), ("pl", ["few", "many", "one", "other"])])
   func `plurals have all forms of their language`(_ language: String, _ forms: [String]) throws {
     let plurals = try Self.plurals(language)
@@ -71,13 +79,20 @@ import Testing
     return text.matches(of: /%(?:\d+\$)?[@d]/).map { String($0.output) }.sorted()
   }
 
-  private static func keysInSources() throws -> [(file: String, key: String)] {
+  private static func keysInSources() throws -> [(file: String, text: String)] {
+    try matches(of: /"([a-zA-Z.]+)"\.localize/)
+  }
+
+  /// What a pattern finds in the program's source, with the file it was found in.
+  private static func matches(
+    of pattern: Regex<(Substring, Substring)>
+  ) throws -> [(file: String, text: String)] {
     let folder = root.appending(path: "Sources/Headlines").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }
     return try files.flatMap { file in
       let source = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
-      return source.matches(of: /"([a-zA-Z.]+)"\.localize/).map { (file, String($0.output.1)) }
+      return source.matches(of: pattern).map { (file, String($0.output.1)) }
     }
   }
 }

@@ -11,7 +11,8 @@
 
   /// How long this wants to be in a direction, when it may use the given room, in cells.
   ///
-  /// For the vertical direction the width given is the one that it will have.
+  /// For the vertical direction the width given is the one that it will have. For the horizontal
+  /// direction the answer must not depend on the rows.
   func extent(along axis: Axis, in room: Size) -> Extent
 
   /// Draws this into its rectangle, which may be smaller than wished for, or empty.

@@ -19,7 +19,8 @@ struct ListElement: Control {
 
   /// The rows on the page that was seen last.
   var children: [any Element] {
-    (state.top..<min(rows.count, state.top + state.pageLength)).map { index in
+    let first = min(state.top, rows.count)
+    return (first..<min(rows.count, first + state.pageLength)).map { index in
       ListRowElement(content: rows.build(index), isSelected: index == state.selection)
     }
   }

@@ -34,6 +34,7 @@ struct HeadlinesCommand: ParsableCommand {
       valueName: "names"))
   var keys: String?
 
-  @Option(help: ArgumentHelp("The folder in which the program remembers things.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder in which the program remembers things.", valueName: "folder"))
   var state: String?
 }

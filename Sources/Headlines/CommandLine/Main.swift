@@ -22,7 +22,7 @@ enum Main {
     } catch let error as TerminalError {
       complain("\(error)")
       return EX_OSERR
-    } catch where HeadlinesCommand.exitCode(for: error) == .success {
+    } catch  where HeadlinesCommand.exitCode(for: error) == .success {
       print(HeadlinesCommand.fullMessage(for: error))
       return EXIT_SUCCESS
     } catch {

@@ -32,7 +32,8 @@ final class ArticleListScreen: Screen {
 
   private func summary(of feed: Feed) -> String {
     var parts = [
-      "articles.count".localize(feed.articles.count), "articles.unread".localize(library.unreadCount),
+      "articles.count".localize(feed.articles.count),
+      "articles.unread".localize(library.unreadCount),
     ]
     if feed.omitted > 0 { parts.append("articles.omitted".localize(feed.omitted)) }
     return parts.joined(separator: " · ")

@@ -1,3 +1,4 @@
+import Foundation
 import Sternik
 
 /// One article, set for reading.
@@ -13,7 +14,7 @@ final class ArticleScreen: Screen {
     self.now = now
   }
 
-  var title: String { article.displayTitle }
+  var title: String { article.section ?? "article.title".localize }
 
   var body: some View {
     ScrollView {
@@ -30,10 +31,16 @@ final class ArticleScreen: Screen {
     }
   }
 
-  /// Who wrote it, for which section, and when.
+  /// Who wrote it, when, and how long it takes.
   private var lead: [String] {
-    let origin = [article.author.map { "article.byline".localize($0) }, article.section]
-    return [origin.compactMap(\.self).joined(separator: " · "), published].filter { !$0.isEmpty }
+    [article.author.map { "article.byline".localize($0) }, published, length].compactMap(\.self)
+  }
+
+  private var length: String? {
+    if let duration = article.duration {
+      return "article.duration".localize(duration.formatted(.time(pattern: .minuteSecond)))
+    }
+    return article.readingMinutes.map { "article.minutes".localize($0) }
   }
 
   private var published: String {

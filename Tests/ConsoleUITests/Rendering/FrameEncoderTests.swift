@@ -46,6 +46,20 @@ struct FrameEncoderTests {
     }
   }
 
+  @Test func `nothing old is seen beside an emoji that a terminal draws narrow`() {
+    var old = Canvas(size: Size(columns: 6, rows: 1))
+    old.write("abcd", at: .zero)
+    var new = Canvas(size: old.size)
+    new.write("❤️cd", at: .zero)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    var screen = VirtualScreen(size: old.size) { _ in 1 }
+
+    screen.take(encoder.encode(from: nil, to: old))
+    screen.take(encoder.encode(from: old, to: new))
+
+    #expect(screen.spots[0].map(\.text) == ["❤️", " ", "c", "d", " ", " "])
+  }
+
   @Test func `nothing changed, nothing written`() {
     var canvas = Canvas(size: Size(columns: 20, rows: 5))
     canvas.write(
