@@ -15,7 +15,8 @@ import Testing
       translations: [
         try translation("en", "\"a\" = \"line 1\\nline \\\"2\\\"\";"),
         try translation(
-          "pt-BR", "n = { NSStringLocalizedFormatKey = \"%#@x@\"; x = { other = \"%d\"; }; };"),
+          "pt-BR",
+          "n = { NSStringLocalizedFormatKey = \"%#@x@\"; x = { one = \"%d\"; other = \"%d\"; }; };"),
       ], diagnostics: [])
 
     let file = GeneratedFile.localizations(folder, module: "Sternik", path: "out.swift")
@@ -36,7 +37,7 @@ import Testing
             StringsTable(
               language: "pt-BR",
               source: ##"""
-        "n" = { "NSStringLocalizedFormatKey" = "%#@x@"; "x" = { "other" = "%d"; }; };
+        "n" = { "NSStringLocalizedFormatKey" = "%#@x@"; "x" = { "one" = "%d"; "other" = "%d"; }; };
         """##),
           ]
         }
