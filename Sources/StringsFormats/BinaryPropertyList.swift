@@ -1,4 +1,3 @@
-import Foundation
 import LocalizableStrings
 
 /// Reads the binary form of a property list, within bounds that its bytes cannot move.
