@@ -65,7 +65,12 @@ let package = Package(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
-      name: "StringsFormatsTests", dependencies: ["StringsFormats"], swiftSettings: strict),
+      name: "StringsFormatsTests", dependencies: ["StringsFormats", "LocalizableStrings"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringsCompilerTests",
+      dependencies: ["StringsCompiler", "LocalizableStrings", "StringsFormats"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
       exclude: ["__Snapshots__"],

@@ -1,4 +1,3 @@
-import Foundation
 import LocalizableStrings
 
 /// Reads the binary form of a property list, within bounds that its bytes cannot move.
@@ -83,7 +82,8 @@ struct BinaryPropertyList {
     let (count, content) = try part(of: offset, unit: referenceSize)
     var elements: [PropertyListValue] = []
     for index in 0..<count {
-      let reference = try number(at: content.startIndex + index * referenceSize, size: referenceSize)
+      let reference = try number(
+        at: content.startIndex + index * referenceSize, size: referenceSize)
       elements.append(try value(reference, depth: depth + 1))
     }
     return .array(elements)

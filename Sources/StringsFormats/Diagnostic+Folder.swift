@@ -10,6 +10,10 @@ extension Diagnostic.Code {
   public static let missingTranslation = Self(rawValue: "missing-translation")
   /// A key that is defined in another language, but not in the development language.
   public static let unusedTranslation = Self(rawValue: "unused-translation")
+  /// A placeholder that takes another argument than in the development language.
+  public static let placeholderMismatch = Self(rawValue: "placeholder-mismatch")
+  /// A plural without a form that whole numbers need in its language.
+  public static let missingPluralForm = Self(rawValue: "missing-plural-form")
 }
 
 extension Diagnostic {

@@ -18,6 +18,12 @@ public struct LocalizationFolder: Sendable {
   public let translations: [Translation]
   public let diagnostics: [Diagnostic]
 
+  /// Keeps translations that were read already.
+  public init(translations: [Translation], diagnostics: [Diagnostic]) {
+    self.translations = translations
+    self.diagnostics = diagnostics
+  }
+
   /// Reads the folder; links are followed.
   public init(_ folder: URL, table: String = "Localizable") {
     var translations: [Translation] = []
