@@ -12,7 +12,8 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("cardinal") { test, input in
       let conventions = Conventions.of(test.language)
       let digits = input.split(separator: ".").dropFirst().first?.count ?? 0
-      let format = conventions.number(digits == 0 ? "" : "." + String(repeating: "0", count: digits))
+      let format = conventions.number(
+        digits == 0 ? "" : "." + String(repeating: "0", count: digits))
       return conventions.cardinals._withUnsafeGuaranteedRef { rules in
         let byText = rules.category(decimal: input, shownBy: format)
         let byNumber = Int64(input).map { rules.category($0) } ?? byText
