@@ -3,6 +3,8 @@ struct RelativeDistance: Hashable {
   var value: Int
   var unit: RelativeUnit
 
+  /// Counts the distance of a time from a reference, both in seconds since 1970.
+  ///
   /// Below 45 seconds it is now; below 45 minutes, minutes; then hours, on the same day or below six.
   /// Days are counted by the calendar, so that eight hours before an early morning is yesterday;
   /// from 7 days on they become whole weeks, from 30 on months, from 365 on whole years.
