@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "StringsFormats",
+        "Sternik", "LocalizableStrings", "StringsFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Localizations", "Resources"],
@@ -65,14 +65,21 @@ let package = Package(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
-      name: "StringsFormatsTests", dependencies: ["StringsFormats"], swiftSettings: strict),
+      name: "StringsFormatsTests", dependencies: ["StringsFormats", "LocalizableStrings"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringsCompilerTests",
+      dependencies: ["StringsCompiler", "LocalizableStrings", "StringsFormats"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
+      exclude: ["__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
     .testTarget(
-      name: "HeadlinesTests", dependencies: ["Headlines", "ConsoleTesting"],
-      swiftSettings: strict),
+      name: "HeadlinesTests",
+      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
+      resources: [.copy("Feeds")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])

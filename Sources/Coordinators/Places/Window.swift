@@ -35,6 +35,9 @@ public final class Window: Presenter {
   /// The screen that takes keys: the top modal, else the top of the stack in the selected tab.
   public var activeScreen: (any Presentable)? { engine.tree.activeScreen }
 
+  /// The coordinator of the whole program, if one was started here.
+  public var appCoordinator: AppCoordinator? { engine.tree.appCoordinator }
+
   /// Whether ``back()`` would take something away.
   public var canGoBack: Bool { engine.tree.entryToLeave != nil }
 
@@ -54,8 +57,8 @@ public final class Window: Presenter {
 
   /// Tells `observer` of every change, once it is complete, until the returned observation is cancelled.
   @discardableResult
-  public func observe(_ observer: @escaping (WindowEvent) -> Void) -> Observation {
-    Observation(id: engine.observers.add(observer), engine: engine)
+  public func observe(_ observer: @escaping (WindowEvent) -> Void) -> WindowObservation {
+    WindowObservation(id: engine.observers.add(observer), engine: engine)
   }
 
   /// Reports every coordinator and screen that has left and is still held by somebody.

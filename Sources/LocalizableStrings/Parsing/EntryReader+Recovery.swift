@@ -1,7 +1,5 @@
 extension EntryReader {
-  /// Goes to where the next entry probably starts.
-  ///
-  /// - Parameter depth: How many brackets were open before the broken entry.
+  /// Goes to where the next entry probably starts; `depth` brackets were open before the broken one.
   mutating func recover(from lost: Lost, depth: Int) {
     switch lost {
     case .strayMark:
@@ -47,6 +45,7 @@ extension EntryReader {
   ///
   /// Quotes protect what is between them, if they close on the same line.
   private mutating func skipToEntryEnd() {
+    var lineEnd = offset
     while offset < bytes.count {
       switch bytes[offset] {
       case UInt8(ascii: ";"):
@@ -57,7 +56,7 @@ extension EntryReader {
       case UInt8(ascii: "}") where !openBrackets.isEmpty:
         return
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let lineEnd = bytes.lineEnd(from: offset, limit: bytes.count)
+        if lineEnd <= offset { lineEnd = bytes.lineEnd(from: offset, limit: bytes.count) }
         offset = bytes.endOfQuoted(from: offset, limit: lineEnd) ?? lineEnd
       case UInt8(ascii: "/") where startsComment:
         skipComment()

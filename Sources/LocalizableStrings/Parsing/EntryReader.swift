@@ -34,7 +34,7 @@ package struct EntryReader {
   /// Brackets nested deeper than this are an error; CoreFoundation allows 512.
   static let maximumDepth = 128
 
-  /// - Parameter buffer: UTF-8, with or without byte order mark; it must outlive the reader.
+  /// Starts at the head of a UTF-8 text, with or without byte order mark, that outlives the reader.
   package init(_ buffer: UnsafeBufferPointer<UInt8>, keepsComments: Bool = false) {
     bytes = SourceBytes(buffer)
     self.keepsComments = keepsComments

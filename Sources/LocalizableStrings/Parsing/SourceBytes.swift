@@ -30,5 +30,5 @@ package struct SourceBytes {
   }
 
   /// The text of a part; what is not UTF-8 becomes U+FFFD.
-  func text(_ range: Range<Int>) -> String { String(decoding: slice(range), as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: slice(range), as: UTF8.self) }
 }

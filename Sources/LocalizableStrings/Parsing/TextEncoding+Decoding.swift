@@ -4,7 +4,7 @@ extension TextEncoding {
   /// What is ill-formed stays ill-formed, in its place: a lone surrogate keeps its three bytes, a
   /// number beyond Unicode and a cut code unit become the byte 0xFF. So whoever reads the UTF-8
   /// finds the error and its column.
-  func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  package func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch form {
     case .utf8: bytes
     case .utf16LittleEndian, .utf16BigEndian: utf8(ofUTF16: bytes)

@@ -1,0 +1,15 @@
+public import Testing
+
+extension HeadlessConsole {
+  /// Compares the screen with the picture kept beside the test.
+  ///
+  /// See ``expectSnapshot(of:named:language:filePath:sourceLocation:)``.
+  public func expectSnapshot(
+    named name: String, language: String? = nil, withStyles: Bool = false,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    ConsoleTesting.expectSnapshot(
+      of: withStyles ? styledScreen : screen, named: name, language: language,
+      filePath: filePath, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,97 @@
+public import ConsoleUI
+public import Coordinators
+public import Testing
+
+/// A window without a terminal: keys in, picture out.
+///
+/// It drives the code that runs in a terminal, one turn for each key, at once and without waiting.
+///
+/// ```swift
+/// @Test func `the second article opens`() {
+///   let window = Window()
+///   window.show(ListScreen(articles))
+///   let console = HeadlessConsole(window, columns: 40, rows: 12)
+///
+///   console.press("down enter")
+///
+///   console.expectSnapshot(named: "second article")
+/// }
+/// ```
+@MainActor public final class HeadlessConsole {
+  private let terminal: HeadlessTerminal
+  private let console: Console
+
+  /// Shows the window in a terminal of so many cells.
+  public init(
+    _ window: Window, columns: Int = 80, rows: Int = 24,
+    vocabulary: @escaping () -> Vocabulary = { Vocabulary() }
+  ) {
+    terminal = HeadlessTerminal(size: Size(columns: columns, rows: rows))
+    console = Console(window, terminal: terminal)
+    console.vocabulary = vocabulary
+    do { try console.begin() } catch { Issue.record(error) }
+  }
+
+  /// What is shown, row by row, without spaces at the ends of rows.
+  public var screen: String { picture.text }
+
+  /// What is shown, and below it the styles and the cursor.
+  public var styledScreen: String { picture.styledText }
+
+  /// The screen that takes keys, in words: a line for each thing on it, with its role.
+  public var outline: String {
+    console.redraw()
+    return console.outline
+  }
+
+  /// Where the cursor is; nil when it is hidden.
+  public var cursor: Point? { picture.cursor }
+
+  /// How many pictures were shown; one that is like the one before does not count.
+  public var frameCount: Int { terminal.frameCount }
+
+  /// Why the console has ended; nil as long as it goes on.
+  public var outcome: Outcome? { console.outcome }
+
+  package var rememberedScreens: Int { console.rememberedScreens }
+
+  public func press(_ keys: KeyPress...) {
+    for key in keys { send(.key(key)) }
+  }
+
+  /// Presses keys by their names, parted by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
+  public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for name in names.split(separator: " ") {
+      guard let key = KeyPress(name: String(name)) else {
+        Issue.record("there is no key named \"\(name)\"", sourceLocation: sourceLocation)
+        return
+      }
+      press(key)
+    }
+  }
+
+  /// Types text, a key for each character; line ends press Enter.
+  public func type(_ text: String) {
+    for character in text { press(character.isNewline ? .enter : .character(character)) }
+  }
+
+  public func paste(_ text: String) { send(.paste(text)) }
+
+  public func resize(columns: Int, rows: Int) {
+    let size = Size(columns: columns, rows: rows)
+    terminal.send(.resize(size))
+    send(.resize(size))
+  }
+
+  /// Delivers an event, after what has changed until now was drawn.
+  public func send(_ event: TerminalEvent) {
+    console.redraw()
+    console.handle(event)
+  }
+
+  /// The picture after everything that has changed until now.
+  private var picture: Canvas {
+    console.redraw()
+    return terminal.canvas ?? Canvas(size: terminal.size)
+  }
+}

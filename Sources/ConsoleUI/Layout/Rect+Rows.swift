@@ -1,0 +1,17 @@
+extension Rect {
+  /// Cuts off the first row and returns it.
+  mutating func takeFirstRow() -> Rect {
+    let row = Rect(origin: origin, size: Size(columns: size.columns, rows: min(1, size.rows)))
+    self = inset(top: row.size.rows)
+    return row
+  }
+
+  /// Cuts off the last row and returns it.
+  mutating func takeLastRow() -> Rect {
+    let height = min(1, size.rows)
+    let row = Rect(
+      column: origin.column, row: rows.upperBound - height, columns: size.columns, rows: height)
+    self = inset(bottom: height)
+    return row
+  }
+}

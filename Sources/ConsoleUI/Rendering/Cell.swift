@@ -1,0 +1,63 @@
+/// One cell of a canvas: what it shows and how, in two machine words without a reference.
+///
+/// A cluster of one Unicode scalar is kept as that scalar; longer ones are an index into the canvas'
+/// table. A wide cluster is a leading cell of two columns and a trailing one of none.
+package struct Cell: Sendable, Hashable {
+  /// The scalar or index in the low half, columns and flags above it.
+  private let word: UInt64
+  package var style: Style
+
+  private static let tableFlag: UInt64 = 0x8000_0000
+  private static let contentMask: UInt64 = 0xFFFF_FFFF
+  private static let columnsShift: UInt64 = 32
+  private static let contestedFlag: UInt64 = 1 << 40
+
+  package init(scalar: UInt32, columns: UInt8, isContested: Bool, style: Style) {
+    word =
+      UInt64(scalar) | UInt64(columns) << Self.columnsShift
+      | (isContested ? Self.contestedFlag : 0)
+    self.style = style
+  }
+
+  package init(tableIndex: Int, columns: UInt8, isContested: Bool, style: Style) {
+    word =
+      UInt64(truncatingIfNeeded: tableIndex) & (Self.tableFlag - 1) | Self.tableFlag
+      | UInt64(columns) << Self.columnsShift | (isContested ? Self.contestedFlag : 0)
+    self.style = style
+  }
+
+  /// An empty cell.
+  package static func blank(_ style: Style = .plain) -> Cell {
+    Cell(scalar: 0x20, columns: 1, isContested: false, style: style)
+  }
+
+  /// The right half of a wide cluster.
+  package static func trailing(_ style: Style) -> Cell {
+    Cell(scalar: 0, columns: 0, isContested: false, style: style)
+  }
+
+  /// The one scalar that is shown; meaningless when there is a ``tableIndex``.
+  package var scalar: UInt32 { UInt32(truncatingIfNeeded: word) }
+
+  /// Columns that the cluster takes; zero marks the right half of a wide one.
+  package var columns: Int { Int(word >> Self.columnsShift & 0xFF) }
+
+  /// Whether terminals disagree about the width, so that the cursor must be placed anew after it.
+  package var isContested: Bool { word & Self.contestedFlag != 0 }
+
+  package var isTrailing: Bool { columns == 0 }
+
+  package var isBlank: Bool { word & Self.contentMask == 0x20 }
+
+  package var isASCII: Bool { word & Self.contentMask < 0x80 && !isTrailing }
+
+  package var isInTable: Bool { word & Self.tableFlag != 0 }
+
+  /// Where the cluster is in the canvas' table, if it has more than one scalar.
+  package var tableIndex: Int? {
+    isInTable ? Int(word & (Self.tableFlag - 1)) : nil
+  }
+
+  /// A number that is equal for cells that look equal, as long as they are not in a table.
+  package var fingerprint: UInt64 { word &* 0x9E37_79B9_7F4A_7C15 ^ style.bits }
+}

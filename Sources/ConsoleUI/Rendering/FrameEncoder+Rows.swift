@@ -1,0 +1,121 @@
+extension FrameEncoder {
+  /// Rewriting so many unchanged cells is cheaper than stepping over them.
+  private static let shortGap = 3
+  /// Erasing to the end of the line is cheaper than more spaces than this.
+  private static let eraseCost = 3
+
+  /// Writes the runs of a row that differ.
+  mutating func encodeRow(_ row: Int, from old: Canvas, to new: Canvas) {
+    let columns = new.size.columns
+    let start = row * columns
+    guard let first = (0..<columns).first(where: { differs(start + $0, old, new) }) else { return }
+    let last = (first..<columns).last { differs(start + $0, old, new) } ?? first
+    let tail = max(first, blankTail(of: new, row: row))
+    var erases = last + 1 - tail > Self.eraseCost
+    var end = erases ? tail : last + 1
+    var rewritesAll = false
+    var column = first
+    while column < end {
+      let cell = new.cells[start + column]
+      guard !cell.isTrailing, rewritesAll || differs(start + column, old, new) else {
+        column += 1
+        continue
+      }
+      step(toRow: row, column: column, in: new)
+      write(cell, of: new, row: row, column: column)
+      column += cell.columns
+      if cell.isContested, !rewritesAll {
+        // A terminal that took more columns has overwritten what stands to the right.
+        rewritesAll = true
+        erases = tail < columns
+        end = max(tail, column)
+      }
+    }
+    if erases {
+      pen.move(toRow: row, column: end, into: &output)
+      if !pen.canWriteBlank(.plain) { pen.use(.plain, into: &output) }
+      output += Escape.eraseToEndOfLine
+    }
+  }
+
+  @inline(__always)
+  private func differs(_ index: Int, _ old: Canvas, _ new: Canvas) -> Bool {
+    !old.looksEqual(old.cells[index], new.cells[index], of: new)
+  }
+
+  /// The first column of the blanks that end a row and can be made by erasing.
+  private func blankTail(of canvas: Canvas, row: Int) -> Int {
+    let start = row * canvas.size.columns
+    var column = canvas.size.columns
+    while column > 0 {
+      let cell = canvas.cells[start + column - 1]
+      guard cell.isBlank, cell.style.onBlank == .plain else { break }
+      column -= 1
+    }
+    return column
+  }
+
+  /// Brings the cursor to a column, over a short gap by writing what stands there already.
+  @inline(__always)
+  private mutating func step(toRow row: Int, column: Int, in canvas: Canvas) {
+    guard !pen.isAt(row: row, column: column) else { return }
+    if let here = pen.column(inRow: row), here < column, column - here <= Self.shortGap {
+      let cells = canvas.cells[
+        row * canvas.size.columns + here..<row * canvas.size.columns + column]
+      if cells.allSatisfy({ $0.isASCII && pen.writes($0.style) }) {
+        for cell in cells { output.append(UInt8(truncatingIfNeeded: cell.scalar)) }
+        pen.advance(by: cells.count, isContested: false, lineColumns: canvas.size.columns)
+        return
+      }
+    }
+    pen.move(toRow: row, column: column, into: &output)
+  }
+
+  @inline(__always)
+  private mutating func write(_ cell: Cell, of canvas: Canvas, row: Int, column: Int) {
+    if cell.isBlank, pen.canWriteBlank(cell.style) {
+      output.append(0x20)
+    } else {
+      pen.use(cell.style, into: &output)
+      if cell.isContested, isUTF8 { clearBelow(cell, of: canvas, row: row, column: column) }
+      appendContent(of: cell, in: canvas)
+    }
+    pen.advance(
+      by: cell.columns, isContested: cell.isContested, lineColumns: canvas.size.columns)
+  }
+
+  /// Empties the cells that a terminal leaves untouched when it takes a cluster for narrower.
+  private mutating func clearBelow(_ cell: Cell, of canvas: Canvas, row: Int, column: Int) {
+    guard cell.columns > 1 else { return }
+    output += repeatElement(0x20, count: cell.columns)
+    pen.advance(by: cell.columns, isContested: false, lineColumns: canvas.size.columns)
+    pen.move(toRow: row, column: column, into: &output)
+  }
+
+  @inline(__always)
+  private mutating func appendContent(of cell: Cell, in canvas: Canvas) {
+    let scalar = cell.scalar
+    if !isUTF8, scalar >= 0x80 {
+      output += repeatElement(Self.substitute(for: cell), count: cell.columns)
+    } else if let index = cell.tableIndex {
+      output += canvas.clusters[index].utf8
+    } else {
+      output.append(scalar: scalar)
+    }
+  }
+
+  /// An ASCII character for terminals without UTF-8.
+  private static func substitute(for cell: Cell) -> UInt8 {
+    switch cell.isInTable ? 0 : cell.scalar {
+    case 0x2500, 0x2501, 0x2010...0x2015: UInt8(ascii: "-")
+    case 0x2502, 0x2503: UInt8(ascii: "|")
+    case 0x250C...0x254B, 0x256D...0x2570: UInt8(ascii: "+")
+    case 0x2018, 0x2019: UInt8(ascii: "'")
+    case 0x201C...0x201E: UInt8(ascii: "\"")
+    case 0x2022, 0x25CF: UInt8(ascii: "*")
+    case 0x2026: UInt8(ascii: ".")
+    case 0xA0: 0x20
+    default: UInt8(ascii: "?")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import Coordinators
+
+/// Asks or tells the reader something in a box over what is there.
+///
+/// ```
+/// ┌ Remove the article? ──────────┐
+/// │ It cannot be brought back.    │
+/// │                               │
+/// │ > [ Cancel ]    [ Remove ]    │
+/// └───────────────────────────────┘
+/// ```
+public final class AlertScreen: Screen {
+  /// Is called with the answer that was chosen, before its action.
+  public var didChoose: (AlertAction) -> Void = { _ in }
+
+  public let title: String
+  public let message: String
+  public let actions: [AlertAction]
+
+  public init(title: String, message: String = "", actions: [AlertAction]) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+
+  public var presentation: Presentation { .box }
+
+  public var body: some View {
+    VStack(spacing: 1) {
+      if !message.isEmpty { Text(message) }
+      HStack(spacing: 2) {
+        for action in actions {
+          Button(action.label) { self.choose(action) }
+        }
+      }
+    }
+  }
+
+  public var commands: [KeyCommand] {
+    guard let cancel = actions.first(where: { $0.role == .cancel }) else { return [] }
+    return [KeyCommand(.escape, cancel.label) { self.choose(cancel) }]
+  }
+
+  /// Lays the alert over a place; an answer takes it away.
+  public func show(over presenter: any Presenter, for coordinator: Coordinator? = nil) {
+    let modal = Modal(over: presenter)
+    didChoose = { _ in modal.dismiss() }
+    modal.show(self, for: coordinator)
+  }
+
+  private func choose(_ action: AlertAction) {
+    didChoose(action)
+    action.action()
+  }
+}

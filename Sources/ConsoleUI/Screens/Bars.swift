@@ -1,0 +1,36 @@
+/// The lines around a screen: titles, tabs, and the lines that part them from it.
+///
+/// Each takes its rows from the room; where a window is small the screen goes first.
+@MainActor enum Bars {
+  static let leastRowsWithStatus = 3
+  private static let leastRowsWithBar = 3
+  private static let leastRowsWithRule = 8
+  private static let arrow = " › "
+
+  /// Draws where the reader is: the screens on the way, the last of them in bold.
+  static func drawTitle(_ titles: [String], in room: inout Rect, of picture: inout Picture) {
+    guard let current = titles.last, !current.isEmpty, room.size.rows >= leastRowsWithBar else {
+      return
+    }
+    let bar = room.takeFirstRow().inset(left: 1, right: 1)
+    let way = titles.dropLast().filter { !$0.isEmpty }.map { $0 + arrow }.joined()
+    let shownWay = way.columns + current.columns <= bar.size.columns ? way : ""
+    picture.write(shownWay, at: bar.origin, style: Style(attributes: .dim))
+    let column = bar.origin.column + shownWay.columns
+    picture.write(
+      current.truncated(to: bar.columns.upperBound - column),
+      at: Point(column: column, row: bar.origin.row), style: Style(attributes: .bold))
+    drawRule(in: &room, of: &picture)
+  }
+
+  static func drawTabs(_ tabs: TabsElement, in room: inout Rect, of picture: inout Picture) {
+    guard room.size.rows >= leastRowsWithBar else { return }
+    picture.draw(tabs, in: room.takeFirstRow())
+  }
+
+  /// Draws the line between the bars and the screen, if that leaves the screen enough.
+  static func drawRule(in room: inout Rect, of picture: inout Picture) {
+    guard room.size.rows >= leastRowsWithRule else { return }
+    picture.draw(DividerElement(axis: .horizontal), in: room.takeFirstRow())
+  }
+}

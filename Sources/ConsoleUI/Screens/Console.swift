@@ -1,0 +1,163 @@
+public import Coordinators
+
+/// Shows a window in a terminal and gives it the reader's keys.
+///
+/// ```swift
+/// import Sternik
+///
+/// final class HelloScreen: Screen {
+///   var body: some View { Text("Hello, world") }
+/// }
+///
+/// let window = Window()
+/// window.show(HelloScreen())
+/// try await Console(window).run()
+/// ```
+///
+/// A real terminal, a pipe and a test take the same way: each event is handled, then the window is
+/// drawn once, and what differs is written.
+@MainActor public final class Console {
+  /// The words of the status line; asked for at each drawing, so that they follow the language.
+  public var vocabulary: () -> Vocabulary = { Vocabulary() }
+
+  package let window: Window
+  package let terminal: any Terminal
+  /// Why this has ended, if it has.
+  package private(set) var outcome: Outcome?
+  private(set) var active: ActiveScreen?
+  private(set) var tabs: TabBarController?
+  private(set) var controlRects: [ViewPath: Rect] = [:]
+  private let memories = ScreenMemories()
+  private let tracking = RedrawTracking()
+  private var observation: WindowObservation?
+  private var mailbox: AsyncStream<Occurrence>.Continuation?
+  private var isHandling = false
+  /// Whether the window has changed since it was drawn.
+  private var isStale = false
+
+  /// Makes a console in the terminal that fits how the program was started, unless one is given.
+  public init(_ window: Window, terminal: (any Terminal)? = nil) {
+    self.window = window
+    self.terminal = terminal ?? StandardTerminal.make()
+  }
+
+  /// Shows the window until it is closed, the input ends, the system asks the program to end, or the
+  /// task is cancelled.
+  ///
+  /// The window is closed and the terminal given back on every way out.
+  ///
+  /// - Throws: ``TerminalError`` when the terminal cannot be taken.
+  @discardableResult public func run() async throws -> Outcome {
+    let (occurrences, mailbox) = AsyncStream.makeStream(of: Occurrence.self)
+    self.mailbox = mailbox
+    try begin()
+    let events = terminal.events
+    let reading = Task {
+      for await event in events { mailbox.yield(.event(event)) }
+      mailbox.yield(.event(.endOfInput))
+    }
+    for await occurrence in occurrences {
+      take(occurrence)
+      if outcome != nil { break }
+    }
+    reading.cancel()
+    mailbox.finish()
+    // The loop also ends when the task is cancelled.
+    stop(.endOfInput)
+    return outcome ?? .endOfInput
+  }
+
+  /// Draws the window again, if it has changed; needed only after changes that cannot be noticed.
+  public func setNeedsRedraw() {
+    mailbox?.yield(.redraw(turn: nil))
+  }
+
+  /// Takes the terminal and draws for the first time.
+  ///
+  /// - Throws: ``TerminalError`` when the terminal cannot be taken.
+  package func begin() throws {
+    observation = window.observe { [weak self] event in self?.windowDidChange(event) }
+    do {
+      try terminal.begin()
+    } catch {
+      stop(.closed)
+      throw error
+    }
+    redraw()
+  }
+
+  /// One turn: handles an event, then draws what came of it.
+  package func handle(_ event: TerminalEvent) {
+    if isStale { redraw() }
+    guard outcome == nil else { return }
+    isHandling = true
+    switch event {
+    case .key(let key): press(key)
+    case .paste(let text): _ = active?.focused?.paste(text)
+    case .resize: break
+    case .endOfInput: stop(.endOfInput)
+    case .signal(let signal): stop(.signal(signal))
+    }
+    isHandling = false
+    redraw()
+  }
+
+  /// Draws the window and shows the picture.
+  package func redraw() {
+    guard outcome == nil else { return }
+    guard !window.isClosed else { return stop(.closed) }
+    isStale = false
+    var drawing = WindowDrawing(memories: memories, size: terminal.size)
+    let mailbox = mailbox
+    tracking.track {
+      drawing.draw(window, words: vocabulary())
+    } didChange: { turn in
+      mailbox?.yield(.redraw(turn: turn))
+    }
+    active = drawing.active
+    tabs = drawing.switchableTabs
+    controlRects = drawing.picture.controlRects
+    terminal.present(drawing.picture.canvas)
+    window.reportSurvivors()
+  }
+
+  /// How many screens something is remembered of.
+  package var rememberedScreens: Int { memories.count }
+
+  /// The screen that takes keys, in words.
+  package var outline: String { active?.outline.joined(separator: "\n") ?? "" }
+
+  /// Ends, once: closes the window and gives the terminal back.
+  package func stop(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    window.close()
+    observation?.cancel()
+    active = nil
+    tabs = nil
+    memories.forgetAll()
+    terminal.end()
+  }
+
+  private func take(_ occurrence: Occurrence) {
+    switch occurrence {
+    case .event(let event): handle(event)
+    case .redraw(let turn):
+      if let turn, !tracking.isCurrent(turn) { return }
+      redraw()
+    }
+  }
+
+  private func windowDidChange(_ event: WindowEvent) {
+    if case .changed(let change) = event { memories.forget(change.removed) }
+    isStale = true
+    if !isHandling { setNeedsRedraw() }
+  }
+}
+
+/// What the run loop wakes up for.
+private enum Occurrence: Sendable {
+  case event(TerminalEvent)
+  /// Something changed after this turn was drawn, or at any time.
+  case redraw(turn: Int?)
+}

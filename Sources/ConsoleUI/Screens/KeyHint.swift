@@ -1,0 +1,31 @@
+/// A key, or several, and what happens when it is pressed: a part of the status line.
+public struct KeyHint: Sendable, Hashable {
+  public let keys: String
+  public let label: String
+
+  public init(_ keys: String, _ label: String) {
+    self.keys = keys
+    self.label = label
+  }
+
+  public init(_ key: KeyPress, _ label: String) {
+    self.init(key.caption, label)
+  }
+
+  /// The columns that the keys, a space and the label take.
+  var columns: Int { keys.columns + 1 + label.columns }
+}
+
+extension KeyPress {
+  /// The key's name, short enough for a status line.
+  var caption: String {
+    switch self {
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .escape: "esc"
+    default: name
+    }
+  }
+}

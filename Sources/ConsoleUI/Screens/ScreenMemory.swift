@@ -1,0 +1,26 @@
+/// What the console remembers of a screen while that is in its place: the state of its views, the focus.
+@MainActor final class ScreenMemory {
+  let views = ViewMemory()
+  private(set) var focus: ViewPath?
+  private var focusIndex = 0
+
+  init() {}
+
+  /// Keeps the focus on its control; if that is gone, gives it to the one that took its position.
+  func settleFocus(among controls: [any Control]) {
+    if let index = controls.firstIndex(where: { $0.path == focus }) {
+      focusIndex = index
+    } else {
+      moveFocus(to: min(focusIndex, controls.count - 1), among: controls)
+    }
+  }
+
+  func moveFocus(to index: Int, among controls: [any Control]) {
+    guard controls.indices.contains(index) else {
+      focus = nil
+      return
+    }
+    focusIndex = index
+    focus = controls[index].path
+  }
+}

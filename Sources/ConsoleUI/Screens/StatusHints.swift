@@ -1,0 +1,29 @@
+internal import Coordinators
+
+/// The keys that work just now, most particular first.
+@MainActor struct StatusHints {
+  let window: Window
+  let active: ActiveScreen?
+  let tabs: TabBarController?
+
+  func hints(_ words: Vocabulary) -> [KeyHint] {
+    var hints = active?.focused?.hints(words) ?? []
+    if let active {
+      if active.controls.count > 1 { hints.append(KeyHint(.tab, words.next)) }
+      hints += active.commands.map { KeyHint($0.key, $0.label) }
+    }
+    let isTyping = active?.focused?.takesText ?? false
+    if let count = tabs?.tabs.count, count > 1 {
+      hints.append(
+        isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))
+    }
+    if let way = wayOut(words, isTyping: isTyping) { hints.append(way) }
+    return hints
+  }
+
+  private func wayOut(_ words: Vocabulary, isTyping: Bool) -> KeyHint? {
+    if active?.commands.contains(where: { $0.key == .escape }) ?? false { return nil }
+    if window.canGoBack { return KeyHint(.escape, words.back) }
+    return KeyHint(isTyping ? .control("c") : .character("q"), words.quit)
+  }
+}

@@ -1,0 +1,16 @@
+/// The words that the console itself says, for the status line.
+///
+/// Give your own in the reader's language through ``Console/vocabulary``; these are English.
+public struct Vocabulary: Sendable, Hashable {
+  public var move = "move"
+  public var open = "open"
+  public var press = "press"
+  public var scroll = "scroll"
+  public var done = "done"
+  public var next = "next"
+  public var tabs = "tabs"
+  public var back = "back"
+  public var quit = "quit"
+
+  public init() {}
+}

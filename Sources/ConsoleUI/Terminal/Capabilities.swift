@@ -1,0 +1,29 @@
+/// What a terminal can show.
+public struct Capabilities: Sendable, Hashable {
+  public enum Colors: Int, Sendable, Hashable, Comparable {
+    case none
+    case sixteen
+    case palette
+    case full
+
+    public static func < (left: Colors, right: Colors) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  public var colors: Colors
+  /// Whether it understands cursor movement at all; without it only plain text may be sent.
+  public var movesCursor: Bool
+  /// Whether a region of rows can be scrolled (DECSTBM, IL, DL), as all but the oldest can.
+  public var scrollsRegions: Bool
+  /// Whether text is sent as UTF-8; without it everything beyond ASCII is shown as `?`.
+  public var isUTF8: Bool
+
+  public init(
+    colors: Colors = .full, movesCursor: Bool = true, scrollsRegions: Bool = true,
+    isUTF8: Bool = true
+  ) {
+    self.colors = colors
+    self.movesCursor = movesCursor
+    self.scrollsRegions = scrollsRegions
+    self.isUTF8 = isUTF8
+  }
+}

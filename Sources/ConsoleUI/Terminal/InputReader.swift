@@ -1,0 +1,83 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Reads keys from a descriptor on a thread of its own, until it ends or is stopped.
+///
+/// A blocking thread, because a dispatch source never reports the end of a pipe on Linux.
+final class InputReader: Sendable {
+  /// How long an Escape may be the start of a sequence.
+  private static let patience: Int32 = 50
+
+  private let descriptor: Int32
+  private let deliver: @Sendable (TerminalEvent) -> Void
+  private let stopRead: Int32
+  private let stopWrite: Int32
+
+  init(descriptor: Int32, deliver: @escaping @Sendable (TerminalEvent) -> Void) {
+    self.descriptor = descriptor
+    self.deliver = deliver
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    (stopRead, stopWrite) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(stopRead)
+    close(stopWrite)
+  }
+
+  func start() {
+    DispatchQueue(label: "sternik.input").async { self.run() }
+  }
+
+  func stop() {
+    var byte: UInt8 = 0
+    _ = write(stopWrite, &byte, 1)
+  }
+
+  private func run() {
+    var decoder = KeyDecoder()
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      switch wait(decoder.isWaiting ? Self.patience : -1) {
+      case .stopped: return
+      case .nothing: decoder.flush().forEach(deliver)
+      case .input:
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        guard count > 0 else {
+          decoder.flush().forEach(deliver)
+          deliver(.endOfInput)
+          return
+        }
+        decoder.decode(buffer[..<count]).forEach(deliver)
+      }
+    }
+  }
+
+  private enum Wake {
+    case input
+    case nothing
+    case stopped
+  }
+
+  private func wait(_ milliseconds: Int32) -> Wake {
+    let events = Int16(POLLIN)
+    var requests = [
+      pollfd(fd: descriptor, events: events, revents: 0),
+      pollfd(fd: stopRead, events: events, revents: 0),
+    ]
+    let ready = poll(&requests, 2, milliseconds)
+    if requests[1].revents != 0 { return .stopped }
+    if ready == 0 { return .nothing }
+    // An error of poll shows again when reading.
+    return .input
+  }
+}

@@ -1,0 +1,52 @@
+/// A terminal that cannot be drawn on: prints the last canvas once, as text, when it ends.
+///
+/// It delivers the events it was made with, then the end of input, so the program above plays them and
+/// ends. A reader that goes away before everything is printed is no error.
+@MainActor public final class PlainTerminal: Terminal {
+  public let size: Size
+  public let capabilities: Capabilities
+  public let events: AsyncStream<TerminalEvent>
+  private let deliver: AsyncStream<TerminalEvent>.Continuation
+  private let played: [TerminalEvent]
+  private let sink: ByteSink
+  private var canvas: Canvas?
+  private var hasBegun = false
+
+  /// Makes a terminal that prints to a descriptor; without a size, that of the environment.
+  public init(
+    size: Size? = nil, playing events: [TerminalEvent] = [], descriptor: Int32 = 1
+  ) {
+    self.size = size ?? WindowSize.current(of: descriptor, environment: .process)
+    capabilities = Capabilities(
+      colors: .none, movesCursor: false, scrollsRegions: false,
+      isUTF8: Capabilities.current.isUTF8)
+    (self.events, deliver) = AsyncStream.makeStream()
+    played = events
+    sink = ByteSink(descriptor: descriptor)
+  }
+
+  public func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    for event in played { deliver.yield(event) }
+    deliver.yield(.endOfInput)
+  }
+
+  public func present(_ canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  public func end() {
+    deliver.finish()
+    guard let canvas else { return }
+    self.canvas = nil
+    _ = sink.write(Array((Self.printed(canvas) + "\n").utf8))
+  }
+
+  /// The canvas as text without the empty rows below.
+  private static func printed(_ canvas: Canvas) -> String {
+    var rows = (0..<canvas.size.rows).map(canvas.text(ofRow:))
+    while rows.last == "" { rows.removeLast() }
+    return rows.joined(separator: "\n")
+  }
+}

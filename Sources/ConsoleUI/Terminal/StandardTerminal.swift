@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Chooses the terminal that fits how the program was started.
+@MainActor public enum StandardTerminal {
+  /// A real terminal when both ends are one that can be drawn on, else a plain one.
+  ///
+  /// `plain` asks for the plain one in any case; `size` replaces the window's.
+  public static func make(plain: Bool = false, size: Size? = nil) -> any Terminal {
+    let capabilities = Capabilities.current
+    guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 else {
+      return PlainTerminal(size: size)
+    }
+    return TTYTerminal(capabilities: capabilities, size: size)
+  }
+}

@@ -1,0 +1,73 @@
+/// Walks over text cluster by cluster, deciding what of it may be shown and how wide that is.
+enum ClusterScan {
+  /// Calls `body` for each cluster from the start until it returns `false`.
+  ///
+  /// `column` is where the text starts, in cells; tab stops count from column zero.
+  @inline(__always)
+  static func forEach(
+    in text: borrowing UTF8Span, from column: Int = 0, _ body: (Cluster) -> Bool
+  ) {
+    let bytes = text.span
+    var characters = text.makeCharacterIterator()
+    var offset = 0
+    var column = column
+    while offset < bytes.count {
+      let cluster: Cluster
+      if let simple = simpleCluster(bytes, at: offset) {
+        cluster = simple
+      } else {
+        characters.reset(roundingBackwardsFrom: offset)
+        guard characters.skipForward() != 0 else { return }
+        let end = max(characters.currentCodeUnitOffset, offset + 1)
+        cluster = joinedCluster(bytes, offset..<end, column: column)
+      }
+      guard body(cluster) else { return }
+      offset = cluster.range.upperBound
+      column &+= cluster.columns
+    }
+  }
+
+  /// The cluster at an offset, if it is one scalar and certainly ends there.
+  @inline(__always)
+  private static func simpleCluster(_ bytes: borrowing Span<UInt8>, at offset: Int) -> Cluster? {
+    guard let (scalar, length) = shortScalar(bytes, at: offset),
+      let columns = ScalarWidth.simple(scalar)
+    else { return nil }
+    let end = offset + length
+    if end < bytes.count {
+      guard let (next, _) = shortScalar(bytes, at: end),
+        next < 0x300 || ScalarWidth.simple(next) != nil
+      else { return nil }
+    }
+    return Cluster(
+      range: offset..<end, kind: .scalar(scalar), columns: columns, isContested: false)
+  }
+
+  /// The scalar of up to three bytes at an offset of valid UTF-8.
+  @inline(__always)
+  private static func shortScalar(
+    _ bytes: borrowing Span<UInt8>, at offset: Int
+  ) -> (scalar: UInt32, length: Int)? {
+    let first = UInt32(bytes[offset])
+    if first < 0x80 { return (first, 1) }
+    if first < 0xE0 {
+      guard offset + 1 < bytes.count else { return nil }
+      return ((first & 0x1F) << 6 | UInt32(bytes[offset + 1] & 0x3F), 2)
+    }
+    guard first < 0xF0, offset + 2 < bytes.count else { return nil }
+    let middle = UInt32(bytes[offset + 1] & 0x3F)
+    return ((first & 0xF) << 12 | middle << 6 | UInt32(bytes[offset + 2] & 0x3F), 3)
+  }
+
+  private static func joinedCluster(
+    _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, column: Int
+  ) -> Cluster {
+    var scalars: [Unicode.Scalar] = []
+    var assembly = ScalarAssembly()
+    for offset in range where scalars.count < ClusterWidth.mostScalars {
+      if case .complete(let scalar) = assembly.take(bytes[offset]) { scalars.append(scalar) }
+    }
+    let (kind, columns, isContested) = ClusterWidth.judge(scalars, column: column)
+    return Cluster(range: range, kind: kind, columns: columns, isContested: isContested)
+  }
+}

@@ -1,0 +1,10 @@
+import CICU
+
+/// East Asian width of a scalar (UAX #11), as the system's ICU knows it.
+enum EastAsianWidth {
+  /// Whether the scalar takes two columns by itself.
+  static func isWide(_ scalar: UInt32) -> Bool {
+    let width = UInt32(bitPattern: cicu_east_asian_width(scalar))
+    return width == CICU_WIDTH_WIDE.rawValue || width == CICU_WIDTH_FULLWIDTH.rawValue
+  }
+}

@@ -1,0 +1,87 @@
+/// Puts the clusters of one paragraph into lines of a limited width.
+struct LineWrap {
+  private let text: Substring
+  private let limit: Int
+  private var clusters: [Cluster] = []
+  private var lines: [Substring] = []
+
+  init(_ text: Substring, limit: Int) {
+    self.text = text
+    self.limit = limit
+  }
+
+  /// The text between line ends: LF, CR LF, NEL and the separators of Unicode.
+  static func paragraphs(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { character in
+      switch character {
+      case "\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
+      default: false
+      }
+    }
+  }
+
+  /// The lines, in order; at least one.
+  mutating func broken() -> [Substring] {
+    var total = 0
+    ClusterScan.forEach(in: text.utf8Span) {
+      clusters.append($0)
+      total += $0.columns
+      return true
+    }
+    guard total > limit else { return [text] }
+    fill(LineBreaks.offsets(in: text))
+    return lines
+  }
+
+  /// Fills lines as far as they go; spaces hang over the end and are left out there.
+  private mutating func fill(_ allowed: [Int]) {
+    var allowed = allowed[...]
+    var start = 0
+    var lastBreak = 0
+    var columns = 0
+    var index = 0
+    while index < clusters.count {
+      let cluster = clusters[index]
+      while let offset = allowed.first, offset <= cluster.range.lowerBound {
+        if offset == cluster.range.lowerBound { lastBreak = index }
+        allowed.removeFirst()
+      }
+      let width = width(of: cluster, at: columns)
+      if columns + width > limit, !isSpace(cluster), index > start {
+        let end = lastBreak > start ? lastBreak : index
+        append(start..<end)
+        (start, index, columns) = (end, end, 0)
+      } else {
+        columns += width
+        index += 1
+      }
+    }
+    append(start..<clusters.count)
+  }
+
+  private func width(of cluster: Cluster, at columns: Int) -> Int {
+    if case .tab = cluster.kind { return Cluster.tabStop - columns % Cluster.tabStop }
+    return cluster.columns
+  }
+
+  private func isSpace(_ cluster: Cluster) -> Bool {
+    switch cluster.kind {
+    case .scalar(0x20), .tab, .nothing: true
+    default: false
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>) {
+    var end = range.upperBound
+    while end > range.lowerBound, isSpace(clusters[end - 1]) { end -= 1 }
+    guard end > range.lowerBound else {
+      lines.append(text[text.startIndex..<text.startIndex])
+      return
+    }
+    let utf8 = text.utf8
+    let first = utf8.index(
+      text.startIndex, offsetBy: clusters[range.lowerBound].range.lowerBound)
+    let last = utf8.index(text.startIndex, offsetBy: clusters[end - 1].range.upperBound)
+    lines.append(text[first..<last])
+  }
+}

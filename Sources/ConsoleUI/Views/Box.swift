@@ -1,0 +1,20 @@
+/// A view in a border, with a title in its upper edge.
+///
+/// ```
+/// ┌ Colours ───┐
+/// │ red, green │
+/// └────────────┘
+/// ```
+public struct Box: View {
+  private let title: String
+  private let content: Views
+
+  public init(_ title: String = "", @ViewBuilder content: () -> Views) {
+    self.title = title
+    self.content = content()
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.add(BoxElement(title: title, content: tree.element(of: content)))
+  }
+}

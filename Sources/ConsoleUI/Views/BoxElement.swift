@@ -1,0 +1,50 @@
+struct BoxElement: Element {
+  let title: String
+  let content: any Element
+
+  /// Left edge and blank, blank and right edge.
+  private static let frameColumns = 4
+  private static let frameRows = 2
+
+  var semantics: Semantics { Semantics(.group, label: title) }
+
+  var children: [any Element] { [content] }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    let inner = Size(
+      columns: room.columns - Self.frameColumns, rows: room.rows - Self.frameRows)
+    let extent = content.extent(along: axis, in: inner)
+    guard axis == .horizontal else { return extent.adding(Self.frameRows) }
+    let widened = Extent(
+      minimum: extent.minimum, ideal: max(extent.ideal, title.columns), growth: extent.growth)
+    return widened.adding(Self.frameColumns)
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    guard rect.size.columns >= Self.frameColumns, rect.size.rows > Self.frameRows else {
+      return picture.draw(content, in: rect)
+    }
+    drawFrame(in: rect, of: &picture)
+    picture.draw(content, in: rect.inset(top: 1, left: 2, bottom: 1, right: 2))
+  }
+
+  private func drawFrame(in rect: Rect, of picture: inout Picture) {
+    let style = Style(attributes: .dim)
+    let (left, top) = (rect.origin.column, rect.origin.row)
+    let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
+    let edge = String(repeating: "─", count: rect.size.columns - 2)
+    picture.write("┌" + edge + "┐", at: rect.origin, style: style)
+    picture.write("└" + edge + "┘", at: Point(column: left, row: bottom), style: style)
+    let sides = rect.inset(top: 1, bottom: 1)
+    for column in [left, right] {
+      picture.fill(
+        Rect(column: column, row: sides.origin.row, columns: 1, rows: sides.size.rows),
+        with: "│", style: style)
+    }
+    guard !title.isEmpty else { return }
+    let room = rect.size.columns - Self.frameColumns
+    picture.write(
+      " " + title.truncated(to: room) + " ", at: Point(column: left + 1, row: top),
+      style: Style(attributes: .bold))
+  }
+}

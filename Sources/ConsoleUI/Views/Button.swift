@@ -1,0 +1,14 @@
+/// A button; Enter or Space presses it: `  [ Remove ]`, with the focus `> [ Remove ]`.
+public struct Button: View {
+  private let label: String
+  private let action: () -> Void
+
+  public init(_ label: String, action: @escaping () -> Void) {
+    self.label = label
+    self.action = action
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.addControl(ButtonElement(path: tree.path, label: label, action: action))
+  }
+}

@@ -1,0 +1,23 @@
+/// An element that takes keys while it has the focus.
+@MainActor protocol Control: Element {
+  /// Where it stands in its screen; what it remembers is found by this.
+  var path: ViewPath { get }
+
+  /// Whether letters are text here, so that no key command may take them.
+  var takesText: Bool { get }
+
+  /// Does what the key asks for; false hands it on to the screen.
+  func handle(_ key: KeyPress) -> Bool
+
+  /// Takes pasted text; false when it has no use for it.
+  func paste(_ text: String) -> Bool
+
+  /// The keys that work here.
+  func hints(_ words: Vocabulary) -> [KeyHint]
+}
+
+extension Control {
+  var takesText: Bool { false }
+
+  func paste(_ text: String) -> Bool { false }
+}

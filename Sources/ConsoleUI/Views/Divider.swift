@@ -1,0 +1,28 @@
+/// A thin line: `────────`.
+public struct Divider: View {
+  private let axis: Axis
+
+  /// Makes a line; a vertical one stands between views of an ``HStack``.
+  public init(_ axis: Axis = .horizontal) {
+    self.axis = axis
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.add(DividerElement(axis: axis))
+  }
+}
+
+struct DividerElement: Element {
+  let axis: Axis
+
+  var semantics: Semantics { Semantics(.separator) }
+
+  func extent(along asked: Axis, in room: Size) -> Extent {
+    asked == axis ? Extent(minimum: 0, ideal: 0, growth: .follows) : .fixed(1)
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    let line: Character = axis == .horizontal ? "─" : "│"
+    picture.fill(rect, with: line, style: Style(attributes: .dim))
+  }
+}

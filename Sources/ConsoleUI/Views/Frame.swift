@@ -1,0 +1,31 @@
+extension View {
+  /// Gives the view a fixed size, where one is given, and aligns it in that.
+  public func frame(
+    width: Int? = nil, height: Int? = nil, alignment: Alignment = .leading
+  ) -> some View {
+    Frame(
+      limits: .init(minimum: (width, height), maximum: (width, height)),
+      alignment: alignment, content: self)
+  }
+
+  /// Keeps the view between sizes in cells; an infinite maximum (`.max`) makes it fill its room.
+  public func frame(
+    minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil, maxHeight: Int? = nil,
+    alignment: Alignment = .leading
+  ) -> some View {
+    Frame(
+      limits: .init(minimum: (minWidth, minHeight), maximum: (maxWidth, maxHeight)),
+      alignment: alignment, content: self)
+  }
+}
+
+private struct Frame<Content: View>: View {
+  let limits: FrameElement.Limits
+  let alignment: Alignment
+  let content: Content
+
+  func addElements(to tree: inout ElementTree) {
+    tree.add(
+      FrameElement(limits: limits, alignment: alignment, content: tree.element(of: content)))
+  }
+}

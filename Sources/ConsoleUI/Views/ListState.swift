@@ -1,0 +1,29 @@
+/// What a list remembers: what is selected, and which row it shows first.
+@MainActor final class ListState {
+  private(set) var selection = 0
+  /// The first row that is seen.
+  var top = 0
+  /// How many rows were seen when the list was drawn last.
+  var pageLength = 1
+  private var identity: AnyHashable?
+
+  init() {}
+
+  func select(_ index: Int, of rows: ListRows) {
+    selection = min(max(0, index), max(0, rows.count - 1))
+    identity = rows.count > 0 ? rows.identity?(selection) : nil
+  }
+
+  /// Finds the selected element again after the rows have changed.
+  ///
+  /// Costs nothing while it is where it was, else one look at each row.
+  func follow(_ rows: ListRows) {
+    guard let identity, let identify = rows.identity else { return select(selection, of: rows) }
+    if selection < rows.count, identify(selection) == identity { return }
+    guard let found = (0..<rows.count).first(where: { identify($0) == identity }) else {
+      return select(selection, of: rows)
+    }
+    top = max(0, top + found - selection)
+    selection = found
+  }
+}

@@ -1,0 +1,9 @@
+/// The sign before what is selected or has the focus, so that it is seen without colours too.
+@MainActor enum Marker {
+  static let columns = 2
+
+  static func draw(isSet: Bool, in rect: Rect, of picture: inout Picture) {
+    guard isSet, !rect.isEmpty else { return }
+    picture.write(">", at: rect.origin, style: Style(attributes: .bold))
+  }
+}

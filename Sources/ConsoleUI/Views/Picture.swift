@@ -1,0 +1,96 @@
+/// A canvas being drawn on, with what the elements inside inherit: a clip, a style, the focus.
+@MainActor public struct Picture {
+  public private(set) var canvas: Canvas
+  /// Nothing is drawn outside of this.
+  public private(set) var clip: Rect
+  /// What the text inside looks like, unless it says otherwise.
+  public private(set) var style: Style = .plain
+  private var focus: ViewPath?
+  /// Where the controls of the screen that has the focus were drawn.
+  private(set) var controlRects: [ViewPath: Rect] = [:]
+
+  init(size: Size) {
+    canvas = Canvas(size: size)
+    clip = Rect(origin: .zero, size: size)
+  }
+
+  var bounds: Rect { Rect(origin: .zero, size: canvas.size) }
+
+  /// Writes text, cut at the clip.
+  public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
+    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+  }
+
+  /// Writes text, cut at the clip.
+  public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
+    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+  }
+
+  /// Fills what is visible of a rectangle.
+  public mutating func fill(
+    _ rect: Rect, with character: Character = " ", style: Style = .plain
+  ) {
+    canvas.fill(rect.intersection(clip), with: character, style: style.laid(over: self.style))
+  }
+
+  /// Changes how a rectangle looks that was drawn before.
+  public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    canvas.restyle(rect.intersection(clip), change)
+  }
+
+  /// Draws an element, unless nothing of it would be seen.
+  public mutating func draw(_ element: any Element, in rect: Rect) {
+    guard !rect.intersection(clip).isEmpty else { return }
+    element.draw(in: rect, of: &self)
+  }
+
+  /// Draws with a smaller clip.
+  public mutating func clipped(to rect: Rect, _ draw: (inout Picture) -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    draw(&self)
+    clip = outer
+  }
+
+  /// Draws with a style that everything inside inherits.
+  public mutating func styled(_ style: Style, _ draw: (inout Picture) -> Void) {
+    let outer = self.style
+    self.style = style.laid(over: outer)
+    draw(&self)
+    self.style = outer
+  }
+
+  /// Draws a screen whose control at this path has the focus.
+  mutating func focused(on path: ViewPath?, _ draw: (inout Picture) -> Void) {
+    let outer = focus
+    focus = path
+    draw(&self)
+    focus = outer
+  }
+
+  /// Whether the control that draws itself here has the focus.
+  mutating func isFocused(_ path: ViewPath, in rect: Rect) -> Bool {
+    guard let focus else { return false }
+    controlRects[path] = rect
+    return focus == path
+  }
+
+  /// Where the focus would be if this were drawn on a canvas of its own, with nothing hidden.
+  ///
+  /// Nil when the focus is not inside the view at `path`.
+  func focusRect(of element: any Element, at path: ViewPath, size: Size) -> Rect? {
+    guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
+    var trial = Picture(size: size)
+    trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
+    return trial.controlRects[focus]
+  }
+
+  /// Shows the terminal's cursor here, if that is visible.
+  mutating func placeCursor(at point: Point) {
+    if clip.contains(point) { canvas.cursor = point }
+  }
+
+  mutating func hideCursor() {
+    canvas.cursor = nil
+  }
+}

@@ -1,0 +1,76 @@
+struct ScrollElement: Control {
+  let path: ViewPath
+  let state: ScrollState
+  let content: any Element
+
+  /// More rows than any content has; far from overflowing sums.
+  private static let unlimited = 1 << 30
+  /// How far down a control can be and still be scrolled to.
+  private static let mostTrialRows = 4_096
+
+  var semantics: Semantics { Semantics(.scrollable) }
+
+  var children: [any Element] { [content] }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    var room = rect
+    var height = self.height(width: rect.size.columns)
+    if height > rect.size.rows {
+      room = rect.inset(right: 1 + ScrollThumb.columns)
+      height = self.height(width: room.size.columns)
+    }
+    state.contentRows = height
+    state.visibleRows = max(1, rect.size.rows)
+    showFocus(in: Size(columns: room.size.columns, rows: height), of: picture)
+    state.offset = min(max(0, state.offset), state.lastOffset)
+    let whole = Rect(
+      column: room.origin.column, row: room.origin.row - state.offset,
+      columns: room.size.columns, rows: max(height, room.size.rows))
+    picture.clipped(to: room) { $0.draw(content, in: whole) }
+    ScrollThumb(count: height, first: state.offset, visible: rect.size.rows)
+      .draw(in: rect, of: &picture)
+  }
+
+  func handle(_ key: KeyPress) -> Bool {
+    let page = max(1, state.visibleRows - 1)
+    switch key {
+    case .up, .character("k"): return scroll(to: state.offset - 1)
+    case .down, .character("j"): return scroll(to: state.offset + 1)
+    case .pageUp, .control("b"): scroll(to: state.offset - page)
+    case .pageDown, .control("f"), .space: scroll(to: state.offset + page)
+    case .home, .character("g"): scroll(to: 0)
+    case .end, .character("G"): scroll(to: state.lastOffset)
+    default: return false
+    }
+    return true
+  }
+
+  func hints(_ words: Vocabulary) -> [KeyHint] {
+    state.contentRows > state.visibleRows ? [KeyHint("↑↓", words.scroll)] : []
+  }
+
+  /// Scrolls as far as is needed to see the control that has the focus.
+  private func showFocus(in whole: Size, of picture: Picture) {
+    guard whole.rows > state.visibleRows,
+      let rect = picture.focusRect(
+        of: content, at: path,
+        size: Size(columns: whole.columns, rows: min(whole.rows, Self.mostTrialRows)))
+    else { return }
+    state.offset = min(state.offset, rect.rows.lowerBound)
+    state.offset = max(state.offset, rect.rows.upperBound - state.visibleRows)
+  }
+
+  @discardableResult private func scroll(to offset: Int) -> Bool {
+    let before = state.offset
+    state.offset = min(max(0, offset), state.lastOffset)
+    return state.offset != before
+  }
+
+  private func height(width: Int) -> Int {
+    content.extent(
+      along: .vertical, in: Size(columns: width, rows: Self.unlimited)
+    ).ideal
+  }
+}

@@ -1,0 +1,18 @@
+/// What an element is, in words: the same for those who see the screen and those who hear it.
+public struct Semantics: Sendable, Hashable {
+  public var role: Role
+  /// The text on it, in the reader's language.
+  public var label: String
+  /// What it holds just now, such as the text of a field.
+  public var value: String?
+  public var isSelected: Bool
+
+  public init(
+    _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isSelected = isSelected
+  }
+}

@@ -1,0 +1,23 @@
+/// Empty room that pushes its neighbours apart.
+public struct Spacer: View {
+  private let minimum: Int
+
+  /// Makes a spacer of at least so many cells in the direction of its stack.
+  public init(minimum: Int = 0) {
+    self.minimum = minimum
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.add(SpacerElement(minimum: minimum))
+  }
+}
+
+struct SpacerElement: Element {
+  let minimum: Int
+
+  var semantics: Semantics { Semantics(.space) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: minimum) }
+
+  func draw(in rect: Rect, of picture: inout Picture) {}
+}

@@ -1,0 +1,60 @@
+/// Names of which one is chosen; the left and right arrows choose: ` 1 Home [2 Search] 3 More `.
+public struct TabBar: View {
+  private let titles: [String]
+  private let selection: Int
+  private let didSelect: (Int) -> Void
+
+  /// Makes a bar; positions are zero-based, the numbers shown are not.
+  public init(
+    _ titles: [String], selection: Int, didSelect: @escaping (Int) -> Void = { _ in }
+  ) {
+    self.titles = titles
+    self.selection = selection
+    self.didSelect = didSelect
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.addControl(
+      TabBarElement(
+        path: tree.path, tabs: TabsElement(titles: titles, selection: selection),
+        didSelect: didSelect))
+  }
+}
+
+/// A row of tabs that takes the focus.
+struct TabBarElement: Control {
+  let path: ViewPath
+  let tabs: TabsElement
+  let didSelect: (Int) -> Void
+
+  var semantics: Semantics { tabs.semantics }
+
+  var children: [any Element] { tabs.children }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    let extent = tabs.extent(along: axis, in: room)
+    return axis == .horizontal ? extent.adding(Marker.columns) : extent
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    let isFocused = picture.isFocused(path, in: rect)
+    Marker.draw(isSet: isFocused, in: rect, of: &picture)
+    picture.draw(tabs, in: rect.inset(left: Marker.columns))
+  }
+
+  func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case .left: select(tabs.selection - 1)
+    case .right: select(tabs.selection + 1)
+    default: false
+    }
+  }
+
+  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint("←→", words.tabs)] }
+
+  private func select(_ index: Int) -> Bool {
+    guard tabs.titles.indices.contains(index) else { return false }
+    didSelect(index)
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+struct TextElement: Element {
+  let lines: TextLines
+  let style: Style
+  let alignment: Alignment
+
+  var semantics: Semantics { Semantics(.text, label: lines.text) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    switch axis {
+    case .horizontal:
+      Extent(
+        minimum: min(1, lines.columns), ideal: min(lines.columns, max(1, room.columns)),
+        growth: alignment == .leading ? .never : .follows)
+    case .vertical:
+      Extent(minimum: 1, ideal: lines.lines(width: room.columns).count)
+    }
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    for (index, line) in lines.lines(in: rect.size).enumerated() {
+      let row = rect.origin.row + index
+      guard picture.clip.rows.contains(row) else { continue }
+      let indent =
+        alignment == .leading ? 0 : alignment.offset(of: line.columns, in: rect.size.columns)
+      picture.write(
+        line, at: Point(column: rect.origin.column + indent, row: row), style: style)
+    }
+  }
+}

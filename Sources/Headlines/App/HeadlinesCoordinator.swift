@@ -1,0 +1,28 @@
+import Sternik
+
+/// The program: its tabs, and what is told over them.
+final class HeadlinesCoordinator: AppCoordinator {
+  private let library: Library
+  private let now: () -> Timestamp
+
+  init(window: Window, library: Library, now: @escaping () -> Timestamp) {
+    self.library = library
+    self.now = now
+    super.init(window: window)
+  }
+
+  override func start() throws {
+    let tabs = HeadlinesTabsCoordinator(library: library, now: now, presenter: presenter)
+    tabs.didMeetProblem = { self.tellProblem() }
+    start(child: tabs)
+    tellProblem()
+  }
+
+  private func tellProblem() {
+    guard let problem = library.takeProblem() else { return }
+    let alert = AlertScreen(
+      title: "alert.state.title".localize, message: problem.text,
+      actions: [AlertAction("alert.ok".localize, role: .cancel)])
+    alert.show(over: presenter, for: self)
+  }
+}

@@ -1,0 +1,42 @@
+import Sternik
+
+/// The two tabs, each with a stack of its own.
+final class HeadlinesTabsCoordinator: TabCoordinator {
+  /// Something could not be remembered.
+  var didMeetProblem: () -> Void = {}
+
+  private let library: Library
+  private let now: () -> Timestamp
+
+  init(library: Library, now: @escaping () -> Timestamp, presenter: any Presenter) {
+    self.library = library
+    self.now = now
+    super.init(presenter: presenter)
+  }
+
+  override func start() throws {
+    try super.start()
+    addTab { stack in
+      let news = NewsCoordinator(library: library, now: now, presenter: stack)
+      news.didRead = { self.markAsRead($0) }
+      return news
+    }
+    addTab { stack in
+      let more = MoreCoordinator(presenter: stack)
+      more.didChooseLanguage = { self.speak($0) }
+      return more
+    }
+  }
+
+  private func markAsRead(_ article: Article) {
+    library.markAsRead(article)
+    didMeetProblem()
+  }
+
+  /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
+  private func speak(_ language: Language) {
+    Localizer.setDefault(Localizer.current.preferring([language]))
+    library.choose(language)
+    didMeetProblem()
+  }
+}

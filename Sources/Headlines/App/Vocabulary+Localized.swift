@@ -1,0 +1,18 @@
+import Sternik
+
+extension Vocabulary {
+  /// The words of the status line in the reader's language.
+  static var localized: Vocabulary {
+    var words = Vocabulary()
+    words.move = "keys.move".localize
+    words.open = "keys.open".localize
+    words.press = "keys.press".localize
+    words.scroll = "keys.scroll".localize
+    words.done = "keys.done".localize
+    words.next = "keys.next".localize
+    words.tabs = "keys.tabs".localize
+    words.back = "keys.back".localize
+    words.quit = "keys.quit".localize
+    return words
+  }
+}

@@ -1,0 +1,54 @@
+import LocalizableStrings
+import Observation
+
+/// The news that there are, and what the reader did with them: coordinators change it, screens read it.
+@MainActor @Observable
+final class Library {
+  private let source: ArticleSource
+  private let store: StateStore?
+  private(set) var state: ReaderState
+  /// What went wrong with remembering, until somebody has told the reader.
+  private var problem: StateProblem?
+
+  /// Opens the library; without a store nothing is remembered.
+  init(source: ArticleSource, store: StateStore? = nil) {
+    self.source = source
+    self.store = store
+    (state, problem) = store?.load() ?? (ReaderState(), nil)
+  }
+
+  /// The feed in the language that the program speaks now.
+  var feed: Feed { source.feed(in: Localizer.current.language) }
+
+  var articles: [Article] { feed.articles }
+
+  var unreadCount: Int { articles.count { !state.hasRead($0) } }
+
+  func isRead(_ article: Article) -> Bool { state.hasRead(article) }
+
+  func markAsRead(_ article: Article) {
+    guard !isRead(article) else { return }
+    state.markAsRead(article.id)
+    save()
+  }
+
+  func choose(_ language: Language) {
+    guard state.language != language.tag else { return }
+    state.language = language.tag
+    save()
+  }
+
+  /// The problem that the reader was not told of yet.
+  func takeProblem() -> StateProblem? {
+    defer { problem = nil }
+    return problem
+  }
+
+  private func save() {
+    do throws(StateProblem) {
+      try store?.save(state)
+    } catch {
+      problem = error
+    }
+  }
+}

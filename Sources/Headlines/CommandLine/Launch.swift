@@ -1,0 +1,107 @@
+import Foundation
+import Sternik
+
+/// Finds out what a command line means, then runs the program.
+@MainActor
+struct Launch {
+  private static let sizes = 1...1000
+
+  private let command: HeadlinesCommand
+  private let store: StateStore?
+  private let keys: [KeyPress]?
+
+  /// Reads the command line and sets the language of the process.
+  ///
+  /// - Throws: ``UsageError`` for a value that makes no sense.
+  init(_ command: HeadlinesCommand) throws(UsageError) {
+    self.command = command
+    let environment = LanguageEnvironment.process.languages
+    Localizer.setDefault(
+      Localizer(
+        tables: Localizations.tables, preferring: environment, developmentLanguage: "en"))
+    let wish = try command.lang.map(Self.language(named:))
+    store = try Self.folder(for: command).map(StateStore.init)
+    if let language = wish ?? store?.load().state.language.flatMap({ Language($0) }) {
+      Localizer.setDefault(Localizer.current.preferring([language] + environment))
+    }
+    try Self.check(command.width, "cli.error.width")
+    try Self.check(command.height, "cli.error.height")
+    keys = try command.keys.map(Self.keys(named:))
+  }
+
+  /// Runs the program until the reader ends it, and returns its exit status.
+  ///
+  /// - Throws: ``UsageError`` for a feed that cannot be read, ``TerminalError`` for a terminal that
+  ///   cannot be taken.
+  func run() async throws -> Int32 {
+    let library = Library(source: try source(), store: store)
+    let window = Window()
+    try window.start(
+      HeadlinesCoordinator(window: window, library: library) {
+        Timestamp(secondsSince1970: Date().timeIntervalSince1970)
+      })
+    let console = Console(window, terminal: terminal())
+    console.vocabulary = { .localized }
+    return try await console.run().exitStatus
+  }
+
+  private func source() throws(UsageError) -> ArticleSource {
+    guard let path = command.feed else { return .bundled(BundledFeeds()) }
+    do {
+      return .feed(try FeedReader().feed(at: path))
+    } catch {
+      throw UsageError(message: error.text)
+    }
+  }
+
+  private func terminal() -> any Terminal {
+    guard let keys else { return StandardTerminal.make(plain: command.plain, size: size) }
+    return PlainTerminal(size: size, playing: keys.map { .key($0) })
+  }
+
+  /// The size that was asked for; what was not is as in the terminal that there is.
+  private var size: Size? {
+    guard command.width != nil || command.height != nil else { return nil }
+    let standard = StandardTerminal.make(plain: true).size
+    return Size(
+      columns: command.width ?? standard.columns, rows: command.height ?? standard.rows)
+  }
+
+  private static func language(named name: String) throws(UsageError) -> Language {
+    if let language = Language(name),
+      Localizer.current.preferring([language]).language.code == language.code
+    {
+      return language
+    }
+    let known = Localizer.current.available.map(\.tag).joined(separator: ", ")
+    throw UsageError(message: "cli.error.language".localize(name, known))
+  }
+
+  private static func folder(for command: HeadlinesCommand) throws(UsageError) -> String? {
+    guard let folder = command.state else {
+      return StateStore.standardFolder(environment: ProcessInfo.processInfo.environment)
+    }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard !folder.isEmpty, !exists || isFolder.boolValue else {
+      throw UsageError(message: "cli.error.state".localize(folder))
+    }
+    return folder
+  }
+
+  private static func check(_ size: Int?, _ key: String) throws(UsageError) {
+    guard let size, !sizes.contains(size) else { return }
+    throw UsageError(message: key.localize(size, sizes.lowerBound, sizes.upperBound))
+  }
+
+  private static func keys(named names: String) throws(UsageError) -> [KeyPress] {
+    var keys: [KeyPress] = []
+    for name in names.split(separator: " ") {
+      guard let key = KeyPress(name: String(name)) else {
+        throw UsageError(message: "cli.error.key".localize(String(name)))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import Sternik
+
+/// Where the program starts.
+@main
+enum Main {
+  @MainActor
+  static func main() async {
+    exit(await status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the program and returns the status that its shell expects.
+  @MainActor
+  private static func status(of arguments: [String]) async -> Int32 {
+    do {
+      let command = try HeadlinesCommand.parse(arguments)
+      return try await Launch(command).run()
+    } catch let error as UsageError {
+      complain(error.message)
+      return EX_USAGE
+    } catch let error as TerminalError {
+      complain("\(error)")
+      return EX_OSERR
+    } catch  where HeadlinesCommand.exitCode(for: error) == .success {
+      print(HeadlinesCommand.fullMessage(for: error))
+      return EXIT_SUCCESS
+    } catch {
+      complain(HeadlinesCommand.message(for: error))
+      return EX_USAGE
+    }
+  }
+
+  /// Says in one line on standard error why the program does not run.
+  private static func complain(_ message: String) {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    FileHandle.standardError.write(Data("headlines: \(line.sanitized)\n".utf8))
+  }
+}

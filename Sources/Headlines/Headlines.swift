@@ -1,1 +1,0 @@
-@main struct Headlines { static func main() {} }

@@ -1,0 +1,21 @@
+import Sternik
+
+/// The languages that the program speaks, each by its own name.
+final class LanguageScreen: Screen {
+  var didSelect: (Language) -> Void = { _ in }
+
+  var title: String { "language.title".localize }
+
+  var body: some View {
+    let current = Localizer.current.language
+    List(Localizer.current.available) { language in
+      HStack {
+        Text(language == current ? "✓" : " ")
+        Text(language.autonym)
+        Text("(\(Localizer.current.name(of: language)))").dim()
+      }
+    } didSelect: {
+      self.didSelect($0)
+    }
+  }
+}

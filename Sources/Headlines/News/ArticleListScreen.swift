@@ -1,0 +1,41 @@
+import Sternik
+
+/// All articles, the newest first as their source gives them.
+final class ArticleListScreen: Screen {
+  var didSelect: (Article) -> Void = { _ in }
+
+  private let library: Library
+  private let now: () -> Timestamp
+
+  init(library: Library, now: @escaping () -> Timestamp) {
+    self.library = library
+    self.now = now
+  }
+
+  var title: String { "tab.headlines".localize }
+
+  var body: some View {
+    let feed = library.feed
+    if feed.articles.isEmpty {
+      Text("headlines.emptyFeed".localize).padding(rows: 1, columns: 2)
+    } else {
+      VStack {
+        Text(summary(of: feed)).truncated().dim().padding(columns: 2)
+        List(feed.articles) { article in
+          ArticleRow(article: article, isRead: self.library.isRead(article), now: self.now())
+        } didSelect: {
+          self.didSelect($0)
+        }
+      }
+    }
+  }
+
+  private func summary(of feed: Feed) -> String {
+    var parts = [
+      "articles.count".localize(feed.articles.count),
+      "articles.unread".localize(library.unreadCount),
+    ]
+    if feed.omitted > 0 { parts.append("articles.omitted".localize(feed.omitted)) }
+    return parts.joined(separator: " · ")
+  }
+}

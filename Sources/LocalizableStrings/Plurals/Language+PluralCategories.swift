@@ -1,0 +1,9 @@
+extension Language {
+  /// The categories that whole numbers up to 200 take: the forms a translator should not leave out.
+  ///
+  /// Forms that only fractions or round millions take are not among them.
+  package var everydayPluralCategories: Set<PluralCategory> {
+    let rules = PluralRules(self)
+    return Set((Int64(0)...200).map { rules.category($0) })
+  }
+}

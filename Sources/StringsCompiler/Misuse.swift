@@ -1,0 +1,4 @@
+/// Arguments that the compiler does not know.
+struct Misuse: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,19 @@
+import LocalizableStrings
+
+/// The format of a property list.
+enum Format {
+  case oldStyle
+  case xml
+  case binary
+
+  init(of bytes: [UInt8]) {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      self = .binary
+      return
+    }
+    let head = TextEncoding(of: bytes).utf8(Array(bytes.prefix(4096)))
+    let text = String(decoding: head, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let starts = ["<?xml", "<!DOCTYPE plist", "<plist", "<!--"]
+    self = starts.contains { text.hasPrefix($0) } ? .xml : .oldStyle
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LocalizableStrings
+
+/// Reads the XML form of a property list with Foundation's parser, after looking it over.
+///
+/// Foundation is only given what cannot hurt it: no declared entities, nothing nested too deep,
+/// well-formed UTF-8.
+enum XMLPropertyList {
+  static let maximumDepth = 128
+
+  static func entries(
+    of bytes: [UInt8], file: String
+  ) -> ([TranslationEntry], [Diagnostic]) {
+    let encoding = TextEncoding(of: bytes)
+    var text = encoding.utf8(bytes)
+    if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
+    let outline = XMLOutline(text)
+    if let problem = outline.problem {
+      return ([], [.invalidPropertyList(problem.message, in: file, at: problem.position)])
+    }
+    outline.blankDeclaration(in: &text)
+
+    do {
+      let list = try PropertyListSerialization.propertyList(from: Data(text), format: nil)
+      guard let dictionary = list as? [String: Any] else {
+        return ([], [.invalidPropertyList("the property list is no dictionary", in: file)])
+      }
+      return (entries(of: dictionary, outline), duplicates(outline, file))
+    } catch {
+      let reason = reason(of: error)
+      let position = line(in: reason).map { SourcePosition(line: $0, column: 1) }
+      return ([], [.invalidPropertyList("XML property list: \(reason)", in: file, at: position)])
+    }
+  }
+
+  /// The entries in the order of the file; a key that the outline does not know comes last.
+  private static func entries(
+    of dictionary: [String: Any], _ outline: XMLOutline
+  ) -> [TranslationEntry] {
+    var rest = dictionary
+    var entries: [TranslationEntry] = []
+    for key in outline.keys {
+      guard let value = rest.removeValue(forKey: key.text) else { continue }
+      entries.append(
+        TranslationEntry(key: key.text, value: PropertyListValue(value), position: key.position))
+    }
+    for (key, value) in rest.sorted(by: { $0.key < $1.key }) {
+      entries.append(TranslationEntry(key: key, value: PropertyListValue(value)))
+    }
+    return entries
+  }
+
+  private static func duplicates(_ outline: XMLOutline, _ file: String) -> [Diagnostic] {
+    var first: [String: SourcePosition] = [:]
+    var found: [Diagnostic] = []
+    for key in outline.keys {
+      if let place = first[key.text] {
+        found.append(
+          Diagnostic(
+            file: file, position: key.position, severity: .warning, code: .duplicateKey,
+            message: "this key was defined before, at \(place); one of them is lost",
+            related: place))
+      } else {
+        first[key.text] = key.position
+      }
+    }
+    return found
+  }
+
+  private static func reason(of error: any Error) -> String {
+    let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+    return details ?? (error as NSError).localizedDescription
+  }
+
+  private static func line(in reason: String) -> Int? {
+    let words = reason.split { !$0.isLetter && !$0.isNumber }
+    guard let index = words.firstIndex(of: "line"), index + 1 < words.count else { return nil }
+    return Int(words[index + 1])
+  }
+}

@@ -1,0 +1,199 @@
+import ConsoleUI
+import Testing
+
+struct FrameEncoderTests {
+  private static let sizes = [
+    Size(columns: 40, rows: 12), Size(columns: 1, rows: 1), Size(columns: 2, rows: 30),
+    Size(columns: 80, rows: 2), Size(columns: 0, rows: 3), Size(columns: 13, rows: 7),
+  ]
+
+  @Test(arguments: sizes, [1, 2, 3, 4, 5] as [UInt64])
+  func `a terminal shows the canvas after every difference`(size: Size, seed: UInt64) {
+    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    var screen = VirtualScreen(size: size)
+    var shown: Canvas?
+
+    for frame in 0..<60 {
+      let canvas = canvases.next(after: shown)
+      screen.take(encoder.encode(from: shown, to: canvas))
+      shown = canvas
+
+      #expect(screen.strangers.isEmpty, "seed \(seed), frame \(frame)")
+      #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")
+    }
+  }
+
+  @Test(arguments: [1, 8], [11, 12, 13] as [UInt64])
+  func `a terminal that measures emoji otherwise still shows all else in place`(
+    width: Int, seed: UInt64
+  ) {
+    let size = Size(columns: 40, rows: 6)
+    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    var screen = VirtualScreen(size: size) { character in
+      isJoined(String(character)) ? width : String(character).columns
+    }
+    var shown: Canvas?
+
+    for frame in 0..<60 {
+      let canvas = canvases.next(after: shown)
+      screen.take(encoder.encode(from: shown, to: canvas))
+      shown = canvas
+
+      let difference = screen.difference(from: canvas, ignoringJoined: true)
+      #expect(difference == nil, "seed \(seed), frame \(frame)")
+    }
+  }
+
+  @Test func `nothing old is seen beside an emoji that a terminal draws narrow`() {
+    var old = Canvas(size: Size(columns: 6, rows: 1))
+    old.write("abcd", at: .zero)
+    var new = Canvas(size: old.size)
+    new.write("❤️cd", at: .zero)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    var screen = VirtualScreen(size: old.size) { _ in 1 }
+
+    screen.take(encoder.encode(from: nil, to: old))
+    screen.take(encoder.encode(from: old, to: new))
+
+    #expect(screen.spots[0].map(\.text) == ["❤️", " ", "c", "d", " ", " "])
+  }
+
+  @Test func `nothing changed, nothing written`() {
+    var canvas = Canvas(size: Size(columns: 20, rows: 5))
+    canvas.write(
+      "Gdańsk 漢 ❤️ e\u{301}", at: Point(column: 2, row: 1), style: Style(foreground: .red))
+    canvas.cursor = Point(column: 3, row: 4)
+    var again = Canvas(size: canvas.size)
+    again.write("e\u{301}", at: .zero)
+    again.clear()
+    again.write("Gdańsk 漢 ❤️ e\u{301}", at: Point(column: 2, row: 1), style: Style(foreground: .red))
+    again.cursor = Point(column: 3, row: 4)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    _ = encoder.encode(from: nil, to: canvas)
+
+    let bytes = encoder.encode(from: canvas, to: again)
+
+    #expect(bytes.isEmpty)
+  }
+
+  @Test func `a change of one letter costs a move and the letter`() {
+    let (bytes, _) = difference(from: ["hello", "world"], to: ["hello", "wOrld"])
+
+    #expect(bytes == "\u{1B}[2GO")
+  }
+
+  @Test func `a short gap is written over, a long one jumped`() {
+    let (near, _) = difference(from: ["abcdefghijklmnop"], to: ["AbCdefghijklmnop"])
+    let (far, _) = difference(from: ["abcdefghijklmnop"], to: ["AbcdefghijklmnoP"])
+
+    #expect(near == "\rAbC")
+    #expect(far == "\rA\u{1B}[14CP")
+  }
+
+  @Test func `a long blank end is erased`() {
+    let (bytes, _) = difference(from: ["abcdefghijkl"], to: ["ab"])
+
+    #expect(bytes == "\u{1B}[3G\u{1B}[K")
+  }
+
+  @Test func `a shifted list is sent as a scroll`() {
+    let rows = (0..<20).map { "row \($0) with some words in it" }
+
+    let (bytes, screen) = difference(from: Array(rows[0..<15]), to: Array(rows[1..<16]))
+
+    #expect(bytes.contains("\u{1B}[M"))
+    #expect(bytes.utf8.count < 80)
+    #expect(screen.spots[14].map(\.text).joined().hasPrefix("row 15 "))
+  }
+
+  @Test func `without colours only attributes are sent`() {
+    var canvas = Canvas(size: Size(columns: 4, rows: 1))
+    canvas.write(
+      "a", at: .zero, style: Style(foreground: .red, background: .blue, attributes: .bold))
+    var encoder = FrameEncoder(capabilities: Capabilities(colors: .none))
+
+    let bytes = encoder.encode(from: Canvas(size: canvas.size), to: canvas)
+
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[H\u{1B}[0;1ma\u{1B}[?25l")
+  }
+
+  @Test func `a terminal without UTF-8 gets ASCII only`() {
+    var canvas = Canvas(size: Size(columns: 20, rows: 1))
+    canvas.write("─│ Łódź… 漢 ❤️", at: .zero)
+    var encoder = FrameEncoder(capabilities: Capabilities(isUTF8: false))
+
+    let bytes = encoder.encode(from: nil, to: canvas)
+
+    #expect(bytes.allSatisfy { $0 < 0x80 })
+    #expect(String(decoding: bytes, as: UTF8.self).contains("-| ??d?. ??"))
+  }
+
+  @Test(arguments: [
+    (Color.rgb(255, 0, 0), Capabilities.Colors.palette, Color.palette(196)),
+    (.rgb(254, 1, 1), .sixteen, .brightRed), (.palette(196), .sixteen, .brightRed),
+    (.rgb(8, 8, 8), .palette, .palette(232)), (.red, .palette, .red), (.cyan, .none, .standard),
+    (.standard, .sixteen, .standard), (.rgb(1, 2, 3), .full, .rgb(1, 2, 3)),
+  ])
+  func `a colour becomes the nearest the terminal has`(
+    color: Color, colors: Capabilities.Colors, expected: Color
+  ) {
+    #expect(color.degraded(to: colors) == expected)
+  }
+
+  private func difference(
+    from old: [String], to new: [String]
+  ) -> (bytes: String, screen: VirtualScreen) {
+    let size = Size(columns: 40, rows: old.count)
+    func canvas(_ rows: [String]) -> Canvas {
+      var canvas = Canvas(size: size)
+      for (row, text) in rows.enumerated() { canvas.write(text, at: Point(column: 0, row: row)) }
+      return canvas
+    }
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    var screen = VirtualScreen(size: size)
+    let first = canvas(old)
+    screen.take(encoder.encode(from: nil, to: first))
+    var jump = first
+    jump.cursor = Point(column: size.columns - 1, row: size.rows - 1)
+    screen.take(encoder.encode(from: first, to: jump))
+    var target = canvas(new)
+    target.cursor = nil
+    jump.cursor = nil
+    screen.take(encoder.encode(from: jump, to: jump))
+    let bytes = encoder.encode(from: jump, to: target)
+    screen.take(bytes)
+    return (String(decoding: bytes, as: UTF8.self), screen)
+  }
+}
+
+/// Whether a character is more than a letter with marks, so that terminals measure it differently.
+private func isJoined(_ character: some StringProtocol) -> Bool {
+  character.unicodeScalars.dropFirst().contains { $0.properties.generalCategory != .nonspacingMark }
+}
+
+extension VirtualScreen {
+  /// Says where the screen shows something other than a canvas, if anywhere.
+  func difference(from canvas: Canvas, ignoringJoined: Bool = false) -> String? {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let point = Point(column: column, row: row)
+        let text = canvas.cluster(at: point)
+        if ignoringJoined, text.isEmpty || isJoined(text) { continue }
+        let style = canvas.style(at: point)
+        let spot = spots[row][column]
+        let isSameStyle =
+          text == " " ? spot.style.onBlank == style.onBlank : spot.style == style
+        guard spot.text == text, isSameStyle || text.isEmpty else {
+          return "\(row):\(column) shows \(spot), not \(text.debugDescription) \(style)"
+        }
+      }
+    }
+    guard let cursor = canvas.cursor, canvas.bounds.contains(cursor) else {
+      return showsCursor ? "the cursor is shown" : nil
+    }
+    return showsCursor && row == cursor.row && column == cursor.column
+      ? nil : "the cursor is at \(row):\(column), not \(cursor)"
+  }
+}

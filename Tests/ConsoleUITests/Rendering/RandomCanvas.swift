@@ -1,0 +1,72 @@
+import ConsoleUI
+
+/// Canvases that have little to do with each other but share rows now and then, as screens do.
+struct RandomCanvas {
+  var generator: SeededGenerator
+  let size: Size
+
+  private static let texts = [
+    "plain words", "zażółć gęślą jaźń", "漢字かな", "e\u{301}a\u{328}", "🙂🙂", "❤️ x", "👩‍🚀 y",
+    "\u{1B}[31mred", "tab\there", "한글", "- - -", " ", "                    ", "क्षि",
+    "\u{1F1F5}\u{1F1F1}",
+    "a\u{202E}b", "│──┼", "\u{301}", "☝🏽", "\r\n\u{85}\u{2028}",
+  ]
+  private static let colors: [Color] = [
+    .standard, .red, .brightBlue, .palette(200), .rgb(1, 2, 3), .standard,
+  ]
+
+  /// A canvas drawn over an old one, sometimes shifted or with a cursor.
+  mutating func next(after old: Canvas?) -> Canvas {
+    var canvas = Canvas(size: size)
+    if let old, Int.random(in: 0..<4, using: &generator) > 0 {
+      canvas = copy(of: old, shiftedBy: Bool.random(using: &generator) ? number(-3...3) : 0)
+    }
+    for _ in 0..<number(0...6) { draw(on: &canvas) }
+    if Bool.random(using: &generator) {
+      canvas.cursor = Point(column: number(-1...size.columns), row: number(-1...size.rows))
+    }
+    return canvas
+  }
+
+  private mutating func draw(on canvas: inout Canvas) {
+    let point = Point(column: number(-3...size.columns), row: number(-1...size.rows))
+    let rect = Rect(
+      column: number(-2...size.columns), row: number(-2...size.rows), columns: number(0...20),
+      rows: number(0...6))
+    let style = style()
+    switch number(0...9) {
+    case 0: canvas.fill(rect, style: style)
+    case 1: canvas.fill(rect, with: "字", style: style)
+    case 2: canvas.restyle(rect) { $0 = style }
+    default:
+      let clip = Bool.random(using: &generator) ? rect : nil
+      let text = Self.texts[number(0...Self.texts.count - 1)]
+      canvas.write(text, at: point, style: style, clip: clip)
+    }
+  }
+
+  private func copy(of old: Canvas, shiftedBy distance: Int) -> Canvas {
+    var canvas = Canvas(size: size)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let point = Point(column: column, row: row + distance)
+        let cluster = old.cluster(at: point)
+        guard !cluster.isEmpty else { continue }
+        canvas.write(
+          cluster, at: Point(column: column, row: row), style: old.style(at: point))
+      }
+    }
+    return canvas
+  }
+
+  private mutating func style() -> Style {
+    let attributes = Style.Attributes(rawValue: UInt8(number(0...1) * number(0...63)))
+    return Style(
+      foreground: Self.colors[number(0...5)], background: Self.colors[number(0...5)],
+      attributes: attributes)
+  }
+
+  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
+}

@@ -1,0 +1,61 @@
+import ConsoleTesting
+import ConsoleUI
+import Testing
+
+@Suite @MainActor struct ScrollViewTests {
+  private static let poem = (1...30).map { "line \($0)" }.joined(separator: "\n")
+
+  @Test(arguments: [
+    ("down", 2), ("down down up", 2), ("space", 9), ("pagedown pageup", 1), ("end", 22),
+    ("end down down", 22), ("G g", 1),
+  ])
+  func `keys scroll a long text`(keys: String, firstLine: Int) {
+    let console = show(20, 10) { ScrollView { Text(Self.poem) } }
+
+    console.press(keys)
+
+    let words = console.screen.split { $0 == " " || $0 == "\n" }
+    #expect(words.prefix(2) == ["line", "\(firstLine)"])
+  }
+
+  @Test func `a text that fits does not scroll and shows no thumb`() {
+    let console = show(20, 10) { ScrollView { Text("one\ntwo") } }
+
+    console.press("down down end")
+
+    #expect(console.screen.hasPrefix("one\ntwo\n"))
+    #expect(!console.screen.contains("▐"))
+    #expect(!console.screen.contains("scroll"))
+  }
+
+  @Test func `a scrolled text shows where it is`() {
+    let console = show(20, 10) { ScrollView { Text(Self.poem) } }
+
+    console.press("end")
+
+    console.expectSnapshot(named: "end of a poem")
+  }
+
+  @Test func `content follows the focus of a control inside`() {
+    let console = show(20, 5) {
+      ScrollView {
+        for number in 1...20 { Button("\(number)") {} }
+      }
+    }
+
+    for _ in 1...11 { console.press(.down) }
+    #expect(console.screen.contains("> [ 12 ]"))
+
+    console.press("backtab")
+    #expect(console.screen.contains("> [ 11 ]"))
+  }
+
+  @Test func `scrolling to the end of a resized text stays inside it`() {
+    let console = show(20, 5) { ScrollView { Text(Self.poem) } }
+    console.press("end")
+
+    console.resize(columns: 20, rows: 40)
+
+    #expect(console.screen.hasPrefix("line 1\n"))
+  }
+}

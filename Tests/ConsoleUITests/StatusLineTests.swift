@@ -1,0 +1,61 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+@Suite @MainActor struct StatusLineTests {
+  @Test func `the keys that work here are named in the reader's words, at each drawing`() {
+    var isPolish = false
+    let window = Window()
+    let screen = SampleScreen("Artykuły") {
+      List(["a", "b"]) {
+        Text($0)
+      } didSelect: { _ in
+      }
+    }
+    screen.commands = [KeyCommand(.character("s"), "save") {}]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 60, rows: 6) {
+      var words = Vocabulary()
+      if isPolish { (words.move, words.open, words.quit) = ("ruch", "otwórz", "koniec") }
+      return words
+    }
+    #expect(console.screen.hasSuffix("↑↓ move  enter open  s save  q quit"))
+
+    isPolish = true
+
+    #expect(console.screen.hasSuffix("↑↓ ruch  enter otwórz  s save  q koniec"))
+  }
+
+  @Test func `where not all fit, the way out stays`() {
+    let window = Window()
+    let screen = SampleScreen { Text("a") }
+    screen.commands = [
+      KeyCommand(.character("a"), "a long label") {}, KeyCommand(.character("b"), "short") {},
+    ]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 18, rows: 4)
+
+    #expect(console.screen.hasSuffix("\n b short  q quit"))
+  }
+
+  @Test func `a row of tabs inside a screen is chosen with the arrows`() {
+    var selection = 0
+    let console = show(40, 4) {
+      TabBar(["Day", "Week", "Year"], selection: selection) { selection = $0 }
+      Text("page \(selection)")
+    }
+    #expect(console.screen.hasPrefix("> [1 Day] 2 Week  3 Year"))
+
+    console.press("right right right left")
+
+    #expect(console.screen.hasPrefix(">  1 Day [2 Week] 3 Year\npage 1"))
+  }
+
+  @Test func `too many tabs keep the chosen one in sight`() {
+    let titles = ["Headlines", "Sources", "World", "Video", "More"]
+    let console = show(24, 3) { TabBar(titles, selection: 3) }
+
+    #expect(console.screen.contains("[4 Video]"))
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import ConsoleUI
+
+struct CapabilitiesTests {
+  @Test(arguments: [
+    ([:], Capabilities.Colors.none), (["TERM": "dumb"], .none), (["TERM": "vt100"], .none),
+    (["TERM": "linux"], .sixteen), (["TERM": "xterm"], .sixteen),
+    (["TERM": "tmux-256color"], .palette), (["TERM": "xterm-256color"], .palette),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full), (["TERM": "xterm-kitty"], .full),
+    (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none),
+    (["TERM": "xterm-256color", "NO_COLOR": ""], .palette),
+  ])
+  func `the environment tells the colours`(
+    variables: [String: String], colors: Capabilities.Colors
+  ) {
+    #expect(Capabilities(Environment { variables[$0] }).colors == colors)
+  }
+
+  @Test(arguments: [
+    ([:], true), (["LANG": "C"], true), (["LANG": "pl_PL.UTF-8"], true),
+    (["LANG": "pl_PL.utf8"], true), (["LANG": "pl_PL.ISO-8859-2"], false),
+    (["LANG": "pl_PL.UTF-8", "LC_ALL": "pl_PL.ISO-8859-2@x"], false),
+    (["LC_CTYPE": "en_US.UTF-8", "LANG": "pl_PL.ISO-8859-2"], true),
+  ])
+  func `the locale tells the character set`(variables: [String: String], isUTF8: Bool) {
+    #expect(Capabilities(Environment { variables[$0] }).isUTF8 == isUTF8)
+  }
+
+  @Test func `a dumb terminal cannot be drawn on`() {
+    #expect(!Capabilities(Environment { _ in nil }).movesCursor)
+    #expect(Capabilities(Environment { $0 == "TERM" ? "linux" : nil }).movesCursor)
+  }
+
+  @Test(arguments: [
+    ([:], Size(columns: 80, rows: 24)),
+    (["COLUMNS": "132", "LINES": "50"], Size(columns: 132, rows: 50)),
+    (["COLUMNS": "0", "LINES": "-3"], Size(columns: 80, rows: 24)),
+    (["COLUMNS": "99999999999999999999", "LINES": "x"], Size(columns: 80, rows: 24)),
+    (["COLUMNS": "1"], Size(columns: 1, rows: 24)),
+  ])
+  func `without a window the environment tells the size`(
+    variables: [String: String], expected: Size
+  ) {
+    let size = WindowSize.current(of: -1, environment: Environment { variables[$0] })
+
+    #expect(size == expected)
+  }
+}

@@ -1,0 +1,120 @@
+import ConsoleUI
+import Testing
+
+struct KeyDecoderTests {
+  @Test(arguments: [
+    ("a", "a"), ("ż", "ż"), ("漢", "漢"), ("🙂", "🙂"), (" ", "space"), ("\r", "enter"),
+    ("\n", "enter"),
+    ("\t", "tab"), ("\u{7F}", "backspace"), ("\u{8}", "backspace"), ("\u{3}", "ctrl-c"),
+    ("\0", "ctrl-space"), ("\u{1C}", "ctrl-\\"), ("\u{1B}x", "alt-x"), ("\u{1B}ż", "alt-ż"),
+    ("\u{1B}\r", "alt-enter"), ("\u{1B}\u{3}", "ctrl-alt-c"),
+    ("\u{1B}[A", "up"), ("\u{1B}[B", "down"), ("\u{1B}[C", "right"), ("\u{1B}[D", "left"),
+    ("\u{1B}OA", "up"), ("\u{1B}[1;5A", "ctrl-up"), ("\u{1B}[1;2D", "shift-left"),
+    ("\u{1B}[1;3C", "alt-right"), ("\u{1B}[1;6B", "ctrl-shift-down"), ("\u{1B}\u{1B}[A", "alt-up"),
+    ("\u{1B}[a", "shift-up"), ("\u{1B}Od", "ctrl-left"), ("\u{1B}O5A", "ctrl-up"),
+    ("\u{1B}[H", "home"), ("\u{1B}[F", "end"), ("\u{1B}[1~", "home"), ("\u{1B}[4~", "end"),
+    ("\u{1B}[7~", "home"), ("\u{1B}[8~", "end"), ("\u{1B}OH", "home"), ("\u{1B}OF", "end"),
+    ("\u{1B}[2~", "insert"), ("\u{1B}[3~", "delete"), ("\u{1B}[5~", "pageup"),
+    ("\u{1B}[6~", "pagedown"), ("\u{1B}[5;5~", "ctrl-pageup"), ("\u{1B}[3$", "shift-delete"),
+    ("\u{1B}[3^", "ctrl-delete"), ("\u{1B}[3@", "ctrl-shift-delete"), ("\u{1B}[Z", "shift-tab"),
+    ("\u{1B}OP", "f1"), ("\u{1B}[[A", "f1"), ("\u{1B}[[E", "f5"), ("\u{1B}[11~", "f1"),
+    ("\u{1B}[15~", "f5"), ("\u{1B}[24~", "f12"), ("\u{1B}[1;5P", "ctrl-f1"), ("\u{1B}[34~", "f20"),
+    ("\u{1B}OM", "enter"), ("\u{1B}Op", "0"), ("\u{1B}Ok", "+"),
+    ("\u{1B}[27;5;99~", "ctrl-c"), ("\u{1B}[97;3u", "alt-a"), ("\u{1B}[9;2u", "shift-tab"),
+    ("\u{1B}[27u", "escape"),
+  ])
+  func `a sequence is one key`(text: String, name: String) {
+    var decoder = KeyDecoder()
+
+    let events = decoder.decode(Array(text.utf8))
+
+    #expect(events.map(describe) == [name])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(arguments: [
+    "\u{1B}[I", "\u{1B}[O", "\u{1B}[<0;3;4M", "\u{1B}[<65;10;2m", "\u{1B}[?62;c", "\u{1B}[12;40R",
+    "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
+    "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[99~", "\u{1B}[1;2;3;4;5z", "\u{1B}[97;5:3u", "\u{1B}Oz",
+    "\u{1B}[>1;2;3c", "\u{1B}_Gi=1;OK\u{1B}\\",
+  ])
+  func `what is no key is skipped whole`(text: String) {
+    var decoder = KeyDecoder()
+
+    let events = decoder.decode(Array((text + "x").utf8))
+
+    #expect(events.map(describe) == ["x"])
+  }
+
+  @Test(arguments: [
+    ("\u{1B}", ["escape"]), ("\u{1B}\u{1B}", ["escape", "escape"]), ("\u{1B}[", ["alt-["]),
+    ("\u{1B}O", ["alt-O"]), ("\u{1B}]", ["alt-]"]), ("\u{1B}[1;5", []), ("\u{1B}]0;title", []),
+  ])
+  func `time decides what an unfinished sequence was`(text: String, names: [String]) {
+    var decoder = KeyDecoder()
+    let early = decoder.decode(Array(text.utf8))
+    let wasWaiting = decoder.isWaiting
+
+    let late = decoder.flush()
+
+    #expect(early.isEmpty && wasWaiting)
+    #expect(late.map(describe) == names)
+    #expect(decoder.decode(Array("y".utf8)).map(describe) == ["y"])
+  }
+
+  @Test func `pasted text is no keys`() {
+    var decoder = KeyDecoder()
+
+    let events = decoder.decode(Array("\u{1B}[200~a\r\u{1B}[Ab\r\n\u{1B}[201~q".utf8))
+
+    #expect(events == [.paste("a\n\u{1B}[Ab\n"), .key(.character("q"))])
+  }
+
+  @Test func `an endless paste arrives in pieces`() {
+    var decoder = KeyDecoder()
+    _ = decoder.decode(Array("\u{1B}[200~".utf8))
+
+    let events = decoder.decode(Array(repeating: UInt8(ascii: "a"), count: 3 << 20))
+
+    #expect(events.count >= 2)
+  }
+
+  @Test func `invalid bytes are no keys, and spoil none`() {
+    var decoder = KeyDecoder()
+
+    let bytes: [UInt8] = [0x80, 0xFF, 0xC3, 0x61, 0xE2, 0x82, 0x1B, 0x5B, 0x41, 0xED, 0xA0, 0x80]
+    let events = decoder.decode(bytes + [0xC2, 0x9B, 0x62])
+
+    #expect(events.map(describe) == ["a", "up", "b"])
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `random bytes give the same keys wherever they are split`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let bytes = randomBytes(&generator)
+    var whole = KeyDecoder()
+    let expected = whole.decode(bytes) + whole.flush()
+
+    for split in 0...bytes.count {
+      var decoder = KeyDecoder()
+      var events = decoder.decode(bytes[..<split])
+      events += decoder.decode(bytes[split...])
+      events += decoder.flush()
+      #expect(events == expected, "seed \(seed), split at \(split)")
+    }
+  }
+
+  private func randomBytes(_ generator: inout SeededGenerator) -> [UInt8] {
+    let likely = Array("\u{1B}\u{1B}\u{1B}[[O;:0125~$^@ABMmu<?]P\\\u{7}\u{18}\rżą🙂".utf8)
+    return (0..<200).map { _ in
+      Bool.random(using: &generator)
+        ? likely.randomElement(using: &generator) ?? 0
+        : UInt8.random(in: 0...255, using: &generator)
+    }
+  }
+
+  private func describe(_ event: TerminalEvent) -> String {
+    guard case .key(let key) = event else { return "\(event)" }
+    return key.name
+  }
+}

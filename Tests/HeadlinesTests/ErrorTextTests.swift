@@ -1,0 +1,63 @@
+import Foundation
+import LocalizableStrings
+import Testing
+
+@testable import Headlines
+
+@Suite struct `Error texts` {
+  private static let feedReasons: [FeedError.Reason] = [
+    .missing, .folder, .unreadable("Permission denied"), .tooLarge(limit: 64 << 20), .empty,
+    .notAFeed(.webPage), .notAFeed(.json), .notAFeed(.binary), .notAFeed(.text),
+    .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .cutOff, .malformed,
+  ]
+  private static let stateReasons: [StateProblem.Reason] = [
+    .damaged(keptAs: "b.json"), .stuck, .newer(version: 2), .unreadable("Permission denied"),
+    .unwritable("Permission denied"),
+  ]
+
+  @Test(arguments: ["en", "pl"])
+  func `every error is one whole sentence in every language`(_ language: String) throws {
+    let localizer = try Self.localizer(language)
+
+    let texts = Localizer.withCurrent(localizer) {
+      Self.feedReasons.map { FeedError(file: "a.xml", line: 7, reason: $0).text }
+        + Self.stateReasons.map { StateProblem(file: "a.xml", reason: $0).text }
+    }
+
+    #expect(Set(texts).count == texts.count)
+    for text in texts {
+      #expect(text.contains("a.xml") && text.hasSuffix("."))
+      #expect(!text.contains("error.") && !text.contains("%") && !text.contains("\n"))
+    }
+  }
+
+  @Test func `the line, the limit and the reason are told`() throws {
+    let polish = try Self.localizer("pl")
+
+    let texts = Localizer.withCurrent(polish) {
+      [
+        FeedError(file: "a.xml", line: 7, reason: .cutOff).text,
+        FeedError(file: "a.xml", reason: .tooLarge(limit: 64 << 20)).text,
+        FeedError(file: "a.xml", line: 1, reason: .notAFeed(.xml("svg"))).text,
+        StateProblem(file: "s.json", reason: .newer(version: 2)).text,
+      ]
+    }
+
+    #expect(
+      texts == [
+        "a.xml: kanał jest urwany po wierszu 7.", "a.xml: plik jest większy niż 64 MB.",
+        "a.xml: to plik XML, ale nie kanał wiadomości: zaczyna się od <svg>.",
+        "Plik s.json zapisała nowsza wersja programu (format 2). Nic nie zostanie zapisane.",
+      ])
+  }
+
+  private static func localizer(_ language: String) throws -> Localizer {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Localizations/\(language).lproj/Localizable.strings")
+    let document = StringsDocument(bytes: [UInt8](try Data(contentsOf: file)))
+    let language = try #require(Language(language))
+    return Localizer(
+      tables: [StringsTable(language: language, document: document)], preferring: [language],
+      developmentLanguage: "en")
+  }
+}

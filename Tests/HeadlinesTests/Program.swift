@@ -1,0 +1,50 @@
+import Foundation
+
+/// Runs the built program `headlines`, away from the language and the state of whoever runs the tests.
+enum Program {
+  struct Run {
+    let status: Int32
+    let output: String
+    let error: String
+  }
+
+  static func run(_ arguments: String..., language: String = "C.UTF-8") throws -> Run {
+    try run(arguments, language: language)
+  }
+
+  static func run(_ arguments: [String], language: String = "C.UTF-8") throws -> Run {
+    try launch(path, arguments, language: language)
+  }
+
+  /// Runs a line of shell in which `$0` is the program.
+  static func shell(_ line: String) throws -> Run {
+    try launch("/bin/sh", ["-c", line, path], language: "C.UTF-8")
+  }
+
+  /// The program is built beside the tests.
+  private static var path: String { Bundle.main.bundleURL.appending(path: "headlines").path() }
+
+  private static func launch(
+    _ path: String, _ arguments: [String], language: String
+  ) throws -> Run {
+    let process = Process()
+    let (output, error) = (Pipe(), Pipe())
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "LANG": language, "TZ": "UTC", "XDG_STATE_HOME": state.path(),
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    defer { try? FileManager.default.removeItem(at: state) }
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      error: String(decoding: complained, as: UTF8.self))
+  }
+}

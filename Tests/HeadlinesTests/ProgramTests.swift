@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The program as a shell runs it.
+struct `The program` {
+  @Test func `prints the screen in Polish where output is a pipe, and ends with 0`() throws {
+    let run = try Program.run("--lang", "pl")
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("12 artykułów"))
+    #expect(run.output.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func `plays keys, then prints the screen`() throws {
+    let run = try Program.run(
+      "--lang", "en", "--keys", "2 down enter", "--width", "60", "--height", "12")
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("More › About"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+
+  @Test
+  func `a chosen language is spoken at once, on the screen where it was chosen, and next time`()
+    throws
+  {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: state) }
+
+    let chosen = try Program.run(
+      "--keys", "2 enter down enter", "--state", state.path(), language: "en_GB.UTF-8")
+    let next = try Program.run("--state", state.path(), language: "en_GB.UTF-8")
+
+    #expect(chosen.output.contains("Więcej › Język"))
+    #expect(chosen.output.contains("✓ polski"))
+    #expect(next.output.contains("12 artykułów"))
+  }
+
+  @Test(arguments: [
+    ("pl_PL.UTF-8", "12 artykułów"), ("de_DE.UTF-8", "12 articles"), ("C", "12 articles"),
+  ])
+  func `speaks the language of its environment`(locale: String, words: String) throws {
+    #expect(try Program.run(language: locale).output.contains(words))
+  }
+
+  @Test(arguments: [
+    ["--lang", "xx"], ["--lang", "de"], ["--width", "0"], ["--height", "-1"], ["--width", "wide"],
+    ["--keys", "downn"], ["--feed", "/no/such/file"], ["--feed", "/etc"], ["--state", "/dev/null"],
+    ["--unknown"], ["surplus"], ["--lang"],
+  ])
+  func `a value that makes no sense is one line on standard error and status 64`(
+    _ arguments: [String]
+  ) throws {
+    let run = try Program.run(arguments)
+
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.error.hasSuffix("\n") && run.error.dropLast().allSatisfy { !$0.isNewline })
+    #expect(run.error.hasPrefix("headlines: "))
+  }
+
+  @Test(arguments: [["--help"], ["--version"]])
+  func `help and version are printed, with status 0`(_ arguments: [String]) throws {
+    let run = try Program.run(arguments)
+
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty && run.error.isEmpty)
+  }
+
+  @Test func `a reader of the pipe who goes away is no error`() throws {
+    let run = try Program.shell("\"$0\" --lang pl | head -1")
+
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func `closed standard input is no error`() throws {
+    let run = try Program.shell("\"$0\" --lang pl <&-")
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("12 artykułów"))
+  }
+}

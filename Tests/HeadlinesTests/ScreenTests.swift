@@ -1,0 +1,92 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Every screen, as its readers see it.
+@MainActor
+struct `Screens` {
+  @Test(arguments: ["en", "pl"], [[80, 24], [40, 20], [200, 50]])
+  func `list of articles`(language: String, size: [Int]) {
+    Reading.in(language, columns: size[0], rows: size[1]) { console in
+      console.expectSnapshot(named: "articles-\(size[0])x\(size[1])", language: language)
+    }
+  }
+
+  @Test(arguments: ["en", "pl"], [[80, 24], [40, 20], [200, 50]])
+  func `article`(language: String, size: [Int]) {
+    Reading.in(language, columns: size[0], rows: size[1]) { console in
+      console.press("down enter")
+
+      console.expectSnapshot(named: "article-\(size[0])x\(size[1])", language: language)
+    }
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `more`(language: String) {
+    Reading.in(language) { console in
+      console.press("2")
+
+      console.expectSnapshot(named: "more", language: language)
+    }
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `languages`(language: String) {
+    Reading.in(language) { console in
+      console.press("2 enter")
+
+      console.expectSnapshot(named: "languages", language: language)
+    }
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `about`(language: String) {
+    Reading.in(language) { console in
+      console.press("2 down enter")
+
+      console.expectSnapshot(named: "about", language: language)
+    }
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `empty feed`(language: String) {
+    Reading.in(language, rows: 8, source: .feed(Feed(title: "Nothing"))) { console in
+      console.expectSnapshot(named: "empty", language: language)
+    }
+  }
+
+  @Test func `the picture in the README`() throws {
+    let readme = try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../README.md")
+        .standardizedFileURL,
+      encoding: .utf8)
+
+    Reading.in("pl", columns: 72, rows: 14) { console in
+      #expect(readme.contains(console.screen), "the picture is now:\n\(console.screen)")
+    }
+  }
+
+  @Test(arguments: [
+    (0, "0 artykułów"), (1, "1 artykuł"), (2, "2 artykuły"), (5, "5 artykułów"),
+    (12, "12 artykułów"), (22, "22 artykuły"), (102, "102 artykuły"),
+  ])
+  func `articles are counted in correct Polish`(count: Int, words: String) {
+    Localizer.withCurrent(Reading.localizer("pl")) {
+      #expect("articles.count".localize(count) == words)
+    }
+  }
+
+  @Test(arguments: [[1, 1], [3, 2], [10, 3], [20, 5], [300, 4]])
+  func `fit into any window`(size: [Int]) {
+    Reading.in("pl", columns: size[0], rows: size[1]) { console in
+      console.press("down enter pagedown escape 2 enter escape down enter")
+
+      let lines = console.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= size[1])
+      #expect(lines.allSatisfy { $0.count <= size[0] })
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import Testing
+
+@Suite struct `Localization folder` {
+  /// A folder for one test, with these files by path.
+  private func withFolder(
+    _ files: [String: String], _ body: (LocalizationFolder) throws -> Void
+  ) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files {
+      let url = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(LocalizationFolder(root))
+  }
+
+  @Test func `each language has its texts, and plurals count before strings`() throws {
+    let plist =
+      "<plist><dict><key>b</key><dict><key>other</key><string>x</string></dict></dict></plist>"
+    try withFolder([
+      "en.lproj/Localizable.strings": "a = 1; b = 2; a = 3;",
+      "en.lproj/Localizable.stringsdict": plist,
+      "pl.lproj/Localizable.strings": "a = 4;",
+      "notes.txt": "no translation",
+    ]) { folder in
+      #expect(folder.translations.map(\.language.tag) == ["en", "pl"])
+      #expect(
+        folder.translations.first?.pairs == [
+          PropertyListPair(key: "a", value: .string("3")),
+          PropertyListPair(
+            key: "b",
+            value: .dictionary([PropertyListPair(key: "other", value: .string("x"))])),
+        ])
+      #expect(folder.diagnostics.map(\.code) == [.duplicateKey])
+    }
+  }
+
+  @Test func `a key that a translation lacks is a warning where it is defined`() throws {
+    try withFolder([
+      "en.lproj/Localizable.strings": "a = 1;\nb = 2;",
+      "pl.lproj/Localizable.strings": "a = 1;\n\nc = 3;",
+    ]) { folder in
+      let found = folder.check(developmentLanguage: "en")
+
+      let lines = found.map { $0.description.split(separator: ".lproj/").last.map(String.init) }
+      #expect(
+        lines == [
+          "Localizable.strings:2:1: warning: \"b\" is not translated into pl [missing-translation]",
+          "Localizable.strings:3:1: warning: \"c\" is not defined in en [unused-translation]",
+        ])
+    }
+  }
+
+  @Test func `texts that do not fit their language or each other are warnings`() throws {
+    func plural(_ forms: String) -> String {
+      "n = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = "
+        + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; \(forms) }; };"
+    }
+    try withFolder([
+      "en.lproj/Localizable.strings":
+        "a = \"%@ %d\";\nb = \"%d\";\nc = \"%1$@\";\n\(plural("one = x; other = y;"))",
+      "pl.lproj/Localizable.strings":
+        "a = \"%2$d %1$@\";\nb = \"%f\";\nc = \"%1$@ %2$@\";\n\(plural("one = x; other = y;"))",
+    ]) { folder in
+      let found = folder.check(developmentLanguage: "en")
+
+      let lines = found.map {
+        $0.description.split(separator: "/Localizable.").last.map(String.init)
+      }
+      #expect(
+        lines == [
+          "strings:4:1: warning: pl needs the form 'few', 'many' too of the variable 'n'"
+            + " [missing-plural-form]",
+          "strings:2:1: warning: argument 1 is taken for real, not for integer as in en"
+            + " [placeholder-mismatch]",
+          "strings:3:1: warning: there is no argument 2 (any) as in en [placeholder-mismatch]",
+        ])
+    }
+  }
+
+  @Test func `a folder that is not there is an error`() {
+    let folder = LocalizationFolder(URL(filePath: "/nowhere/at/all"))
+
+    #expect(folder.translations.isEmpty)
+    #expect(folder.diagnostics.map(\.code) == [.unreadableFile])
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import Testing
+
+@Suite struct `Translation file` {
+  private func xml(_ content: String, head: String = "") -> [UInt8] {
+    Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(head)<plist>\(content)</plist>\n".utf8)
+  }
+
+  @Test func `an XML file gives its entries in order with the lines of their keys`() {
+    let bytes = xml(
+      "<dict>\n<key>b &amp; c</key><string>x &lt; y</string>\n<key>a</key><array><true/></array>\n"
+        + "<!-- <key>no</key> -->\n<key>n</key>\n<dict><key>in</key><integer>5</integer></dict></dict>"
+    )
+
+    let file = TranslationFile(bytes: bytes, file: "a.strings")
+
+    #expect(
+      file.entries == [
+        TranslationEntry(
+          key: "b & c", value: .string("x < y"), position: SourcePosition(line: 3, column: 1)),
+        TranslationEntry(
+          key: "a", value: .array([.string("1")]), position: SourcePosition(line: 4, column: 1)),
+        TranslationEntry(
+          key: "n", value: .dictionary([PropertyListPair(key: "in", value: .string("5"))]),
+          position: SourcePosition(line: 6, column: 1)),
+      ])
+    #expect(file.diagnostics == [])
+  }
+
+  @Test(arguments: [TextEncoding.Form.utf8, .utf16LittleEndian])
+  func `an XML file may be in UTF-8 or UTF-16 with a mark`(form: TextEncoding.Form) throws {
+    let text = String(decoding: xml("<dict><key>ż</key><string>ó</string></dict>"), as: UTF8.self)
+    let bytes: [UInt8] =
+      form == .utf8
+      ? [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+      : [0xFF, 0xFE] + Array(try #require(text.data(using: .utf16LittleEndian)))
+
+    #expect(TranslationFile(bytes: bytes, file: "x").values == ["ż": .string("ó")])
+  }
+
+  @Test func `a key that an XML file has twice is a warning with both places`() {
+    let bytes = xml("<dict>\n<key>a</key><string>1</string>\n<key>a</key><string>2</string></dict>")
+
+    let warnings = TranslationFile(bytes: bytes, file: "x").diagnostics
+
+    #expect(warnings.map(\.code) == [.duplicateKey])
+    #expect(warnings.map(\.position) == [SourcePosition(line: 4, column: 1)])
+    #expect(warnings.map(\.related) == [SourcePosition(line: 3, column: 1)])
+  }
+
+  @Test func `declared entities are refused before any of them is expanded`() {
+    let entities = (0..<30).map { "<!ENTITY e\($0 + 1) \"&e\($0);&e\($0);\">\n" }.joined()
+    let bytes = xml(
+      "<dict><key>a</key><string>&e30;</string></dict>",
+      head: "<!DOCTYPE plist [\n<!ENTITY e0 \"boom\">\n\(entities)]>\n")
+
+    let file = TranslationFile(bytes: bytes, file: "bomb.strings")
+
+    #expect(file.entries == [])
+    #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
+    #expect(file.diagnostics.map(\.position) == [SourcePosition(line: 3, column: 1)])
+  }
+
+  @Test func `values nested without bound are refused`() {
+    let bytes = xml("<dict><key>a</key>" + String(repeating: "<array>", count: 100_000))
+
+    let file = TranslationFile(bytes: bytes, file: "deep.strings")
+
+    #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
+  }
+
+  @Test(arguments: ["<array/>", "<string>x</string>", "", "<dict><key>a</key></dict>", "<dict>"])
+  func `an XML file that holds no whole dictionary is an error`(content: String) {
+    let file = TranslationFile(bytes: xml(content), file: "x")
+
+    #expect(file.entries == [])
+    #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
+  }
+
+  @Test func `bytes that are no UTF-8 in an XML file are an error with their place`() {
+    let file = TranslationFile(bytes: xml("\n<dict>").map { $0 == 0x64 ? 0xE9 : $0 }, file: "x")
+
+    #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
+  }
+
+  @Test func `every prefix of an XML and of a binary file is read without a trap`() throws {
+    let list: [String: Any] = ["a": "b", "ż": ["x": ["ó", "é"]], "d": Data([1, 2])]
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: list, format: format, options: 0)
+      for count in 0..<data.count {
+        _ = TranslationFile(bytes: Array(data.prefix(count)), file: "x")
+      }
+      #expect(TranslationFile(bytes: Array(data), file: "x").values.count == 3)
+    }
+  }
+}
