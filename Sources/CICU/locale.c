@@ -56,7 +56,9 @@ int32_t cicu_locale_best_match(
   uenum_close(tags);
   if (U_FAILURE(status) || outcome == ULOC_ACCEPT_FAILED) return -1;
   for (int32_t index = 0; index < supported_count; index++) {
-    if (strcmp(best, supported[index]) == 0) return index;
+    // ICU answers with its own identifier, `zh_Hant` for `zh-Hant`.
+    char locale[ULOC_FULLNAME_CAPACITY];
+    if (identifier(supported[index], locale) && strcmp(best, locale) == 0) return index;
   }
   return -1;
 }

@@ -36,16 +36,16 @@ extension Localizer {
       time.secondsSince1970, from: now.secondsSince1970,
       offset: offsets.offset(timeZone, at: time),
       referenceOffset: offsets.offset(timeZone, at: now))
-    return relative(distance.value, distance.unit, width: width)
+    return relative(Double(distance.value), distance.unit, width: width)
   }
 
   /// A distance in time in a given unit; negative is past.
   ///
   /// `usesWords` allows words as `yesterday` where the language has one.
   public func relative(
-    _ value: Int, _ unit: RelativeUnit, width: WordWidth = .wide, usesWords: Bool = true
+    _ value: Double, _ unit: RelativeUnit, width: WordWidth = .wide, usesWords: Bool = true
   ) -> String {
-    core.conventions.distance(width).string(Double(value), unit, usesWords: usesWords)
+    core.conventions.distance(width).string(value, unit, usesWords: usesWords)
   }
 
   private func format(_ fields: DateFormat.Fields, _ time: Timestamp) -> String {

@@ -31,6 +31,19 @@ extension Localizer {
     format(width == .wide ? "compact-long" : "compact-short", number)
   }
 
+  /// A measurement: `5 kilometers`, `5 km`.
+  ///
+  /// `unit` is CLDR's name of the unit, as `kilometer`, `megabyte`, `celsius`.
+  public func measurement(_ number: Double, _ unit: String, width: WordWidth = .wide) -> String {
+    let style =
+      switch width {
+      case .wide: "full-name"
+      case .short: "short"
+      case .narrow: "narrow"
+      }
+    return format("unit/\(unit) unit-width-\(style)", number)
+  }
+
   /// A number in ICU's skeleton for numbers, as `.00 sign-always`.
   ///
   /// Where ICU cannot read the skeleton, the number is written as Swift does.

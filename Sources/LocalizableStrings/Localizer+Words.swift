@@ -14,7 +14,7 @@ extension Localizer {
   /// Whether a text comes before another in the reader's language.
   ///
   /// ```swift
-  /// names.sorted(by: Localizer.current.isOrdered)
+  /// names.sorted(by: Localizer.current.isOrdered(_:before:))
   /// ```
   public func isOrdered(_ left: String, before right: String) -> Bool {
     core.conventions.order._withUnsafeGuaranteedRef { $0.compare(left, right) < 0 }

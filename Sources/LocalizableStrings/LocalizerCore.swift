@@ -24,14 +24,7 @@ final class LocalizerCore: Sendable {
     self.reports = reports
     chain = matches.map(\.language)
     conventions = .of(matches.first?.conventions ?? developmentLanguage)
-    lookup = LookupChain(
-      matches.flatMap { match in
-        tables.filter { $0.language == match.language }.map { table in
-          LookupChain.Link(
-            language: match.language, table: table.store, grammar: .of(match.language),
-            conventions: .of(match.conventions))
-        }
-      })
+    lookup = LookupChain(matches, tables)
   }
 
   /// The same with another time zone.
@@ -80,11 +73,11 @@ final class LocalizerCore: Sendable {
   ) -> String {
     var contiguous = key
     return contiguous.withUTF8 { bytes in
-      guard let (entry, number) = lookup.find(bytes) else {
+      guard let (entry, link) = lookup.find(bytes) else {
         report(.missingKey, key, chain.first ?? developmentLanguage)
         return key
       }
-      return text(entry, lookup.links[number])
+      return text(entry, link)
     }
   }
 
@@ -96,29 +89,25 @@ final class LocalizerCore: Sendable {
       report(.notAMessage, key, link.language)
       return key
     }
-    return entry.pointee.messageProgram()._withUnsafeGuaranteedRef { program in
-      MessageRenderer(
-        program: program, arguments: arguments, grammar: link.grammar,
-        conventions: link.conventions
-      ) { self.report($0, key, link.language) }.text()
-    }
+    let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
+    return MessageRenderer(
+      code: code, arguments: arguments, link: link, core: .passUnretained(self), key: key
+    ).text()
   }
 
   private func reportMissingArguments(
     _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link
   ) {
-    entry.pointee.messageProgram()._withUnsafeGuaranteedRef { program in
-      // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
-      for field in program.fields where !field.flags.contains(.spaced) {
-        let source = program.bytes[Int(field.sourceStart)..<Int(field.sourceEnd)]
-        let kind = LocalizationIssue.Kind.missingArgument(
-          position: Int(field.argument) + 1, placeholder: String(decoding: source, as: UTF8.self))
-        report(kind, key, link.language)
-      }
+    let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
+    // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
+    for field in code.fields where !field.flags.contains(.spaced) {
+      let kind = LocalizationIssue.Kind.missingArgument(
+        position: Int(field.argument) + 1, placeholder: code.source(field))
+      report(kind, key, link.language)
     }
   }
 
-  private func report(_ kind: LocalizationIssue.Kind, _ key: String, _ language: Language) {
+  func report(_ kind: LocalizationIssue.Kind, _ key: String, _ language: Language) {
     reports.report(LocalizationIssue(key: key, language: language, kind: kind))
   }
 }

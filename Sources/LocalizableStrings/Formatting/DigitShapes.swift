@@ -18,17 +18,10 @@ struct DigitShapes: BitwiseCopyable {
     }
   }
 
+  /// Writes a digit, 0 to 9, where there is room for eight bytes.
   @inline(__always)
-  func write(_ digit: UInt32, to sink: inout TextSink) {
-    var shape = shapes[Int(digit)]
-    if width == 1 {
-      sink.write(UInt8(truncatingIfNeeded: shape))
-      return
-    }
-    for _ in 0..<width {
-      sink.write(UInt8(truncatingIfNeeded: shape))
-      shape >>= 8
-    }
+  func write(_ digit: Int, to sink: inout TextSink) {
+    sink.write(word: UInt64(shapes[digit]), bytes: width)
   }
 
   /// The bytes of a digit.

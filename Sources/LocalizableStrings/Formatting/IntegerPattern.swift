@@ -27,18 +27,20 @@ struct IntegerPattern: BitwiseCopyable {
 
   @inline(__always)
   func write(_ number: UInt32, _ digits: DigitShapes, to sink: inout TextSink) {
-    var divisor: UInt32 = 1
-    for _ in 1..<max(length, 1) { divisor *= 10 }
+    // The digits, four bits each, the first one lowest.
     var rest = number
+    var figures: UInt64 = 0
+    for _ in 0..<length {
+      figures = figures << 4 | UInt64(rest % 10)
+      rest /= 10
+    }
+    sink.reserve(length * 12 + 8)
     for place in 0..<length {
-      var separator = separators[place]
-      for _ in 0..<separatorLengths[place] {
-        sink.write(UInt8(truncatingIfNeeded: separator))
-        separator >>= 8
+      if separatorLengths[place] > 0 {
+        sink.write(word: separators[place], bytes: Int(separatorLengths[place]))
       }
-      digits.write(rest / divisor, to: &sink)
-      rest %= divisor
-      divisor /= 10
+      digits.write(Int(truncatingIfNeeded: figures & 15), to: &sink)
+      figures >>= 4
     }
   }
 }

@@ -3,9 +3,11 @@ struct RelativeDistance: Hashable {
   var value: Int
   var unit: RelativeUnit
 
-  /// Below 45 seconds it is now; then minutes, and hours up to 22 on the same or the next day. Days
-  /// are counted by the calendar, so that one before midnight is yesterday; from 7 on they become
-  /// weeks, from 30 on months, from 365 on years, rounded toward zero.
+  /// Counts the distance of a time from a reference, both in seconds since 1970.
+  ///
+  /// Below 45 seconds it is now; below 45 minutes, minutes; then hours, on the same day or below six.
+  /// Days are counted by the calendar, so that eight hours before an early morning is yesterday;
+  /// from 7 days on they become whole weeks, from 30 on months, from 365 on whole years.
   ///
   /// `offset` and `referenceOffset` are how far local time is ahead of UTC then, in seconds.
   init(_ time: Double, from reference: Double, offset: Double, referenceOffset: Double) {
@@ -18,7 +20,7 @@ struct RelativeDistance: Hashable {
       switch size {
       case ..<45: (0, .second)
       case ..<2_700: ((size / 60).rounded(), .minute)
-      case ..<(22 * 3_600) where days == 0 || size < 6 * 3_600: ((size / 3_600).rounded(), .hour)
+      case _ where days == 0 || size < 6 * 3_600: ((size / 3_600).rounded(), .hour)
       default:
         switch days.magnitude {
         case ..<7: (days.magnitude, .day)

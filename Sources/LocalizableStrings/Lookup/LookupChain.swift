@@ -1,34 +1,65 @@
 /// Tables in the order they are asked, with the conventions to show their texts in.
 final class LookupChain: @unchecked Sendable {
+  /// A table, how its language forms plurals, and how the reader writes numbers.
+  ///
+  /// Reference counts are not touched: the chain keeps all of it.
   struct Link {
-    let language: Language
-    let table: TableStore
-    /// The language of the texts: it decides plural forms.
-    let grammar: Conventions
+    fileprivate let table: Unmanaged<TableStore>
+    fileprivate let grammar: Unmanaged<Conventions>
+    fileprivate let conventions: Unmanaged<Conventions>
+
+    /// The plural rules of the texts.
+    @inline(__always)
+    var cardinals: Unmanaged<PluralRules> { grammar._withUnsafeGuaranteedRef { $0.cardinals } }
+
+    /// How the reader writes whole numbers.
+    @inline(__always)
+    var integers: Unmanaged<IntegerWriter> {
+      conventions._withUnsafeGuaranteedRef { $0.integers }
+    }
+
     /// How the reader writes numbers.
-    let conventions: Conventions
+    var readerConventions: Conventions { conventions.takeUnretainedValue() }
+
+    /// The language of the texts.
+    var language: Language { grammar._withUnsafeGuaranteedRef { $0.language } }
   }
 
-  /// What keeps everything below alive.
-  let links: [Link]
-  // Safe because the pointers are to objects of `links`, which is never changed.
-  private let stores: UnsafeMutableBufferPointer<Unmanaged<TableStore>>
+  // Safe because the links point to objects that `kept` holds, and neither is ever changed.
+  private let links: UnsafeMutableBufferPointer<Link>
+  private let kept: [any AnyObject & Sendable]
 
-  init(_ links: [Link]) {
-    self.links = links
-    stores = .allocate(capacity: links.count)
-    _ = stores.initialize(from: links.map { Unmanaged.passUnretained($0.table) })
+  /// Each table of each match, in order.
+  init(_ matches: [Match], _ tables: [StringsTable]) {
+    var kept: [any AnyObject & Sendable] = []
+    var links: [Link] = []
+    for match in matches {
+      let grammar = Conventions.of(match.language)
+      let conventions = Conventions.of(match.conventions)
+      for table in tables where table.language == match.language {
+        kept += [table.store, grammar, conventions]
+        links.append(
+          Link(
+            table: .passUnretained(table.store), grammar: .passUnretained(grammar),
+            conventions: .passUnretained(conventions)))
+      }
+    }
+    self.kept = kept
+    self.links = .allocate(capacity: links.count)
+    _ = self.links.initialize(from: links)
   }
 
-  deinit { stores.deallocate() }
+  deinit { links.deallocate() }
 
-  /// The entry of a key in the first table that has it, and which one that is.
+  /// The entry of a key in the first table that has it, and where that was.
   @inline(__always)
-  func find(_ key: UnsafeBufferPointer<UInt8>) -> (entry: UnsafePointer<TableEntry>, link: Int)? {
+  func find(
+    _ key: UnsafeBufferPointer<UInt8>
+  ) -> (entry: UnsafePointer<TableEntry>, link: Link)? {
     let hash = TableHash.of(key)
-    for number in 0..<stores.count {
-      let entry = stores[number]._withUnsafeGuaranteedRef { $0.entry(hash, key) }
-      if let entry { return (entry, number) }
+    for link in links {
+      let entry = link.table._withUnsafeGuaranteedRef { $0.entry(hash, key) }
+      if let entry { return (entry, link) }
     }
     return nil
   }

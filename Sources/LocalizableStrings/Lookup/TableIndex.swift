@@ -27,7 +27,7 @@ final class TableIndex: @unchecked Sendable {
       _ = key.initialize(from: pair.key.utf8)
       place += count
       let shared = UnsafeBufferPointer(key)
-      let entry = TableIndex.entry(
+      let entry = TableEntry(
         hash: TableHash.of(shared), key: shared, pair.value, keepsTexts: keepsTexts)
       let slot = self.slot(entry.hash, shared)
       slots[slot] = UInt32(number)
@@ -40,22 +40,6 @@ final class TableIndex: @unchecked Sendable {
     entries.deallocate()
     slots.deallocate()
     keys.deallocate()
-  }
-
-  private static func entry(
-    hash: UInt64, key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue, keepsTexts: Bool
-  ) -> TableEntry {
-    switch value {
-    case .string(let text):
-      return TableEntry(
-        hash: hash, key: key, text: keepsTexts ? PermanentText.string(text) : text,
-        content: text.utf8.contains(UInt8(ascii: "%")) ? .format : .plain)
-    default:
-      if case .plural(let message) = Message(value) {
-        return TableEntry(hash: hash, key: key, text: "", content: .plural(message))
-      }
-      return TableEntry(hash: hash, key: key, text: "", content: .invalid)
-    }
   }
 
   /// The entry of a key; `nil` if there is none.

@@ -17,8 +17,8 @@ struct FieldWriter {
 
   /// The plural category of the number as it is shown; `nil` if the argument is no such number.
   func category(_ argument: LocalizableValue) -> PluralCategory? {
-    let format = renderer.conventions.number(skeleton(argument))
-    return renderer.grammar.cardinals._withUnsafeGuaranteedRef { rules in
+    let format = renderer.link.readerConventions.number(skeleton(argument))
+    return renderer.link.cardinals._withUnsafeGuaranteedRef { rules in
       switch (field.style, argument) {
       case (.object, .signed(let number)), (.integer, .signed(let number)),
         (.hexadecimal, .signed(let number)), (.uppercaseHexadecimal, .signed(let number)),
@@ -111,7 +111,7 @@ struct FieldWriter {
   }
 
   private func number(_ argument: LocalizableValue) -> NumberFormat {
-    renderer.conventions.number(skeleton(argument))
+    renderer.link.readerConventions.number(skeleton(argument))
   }
 
   private func skeleton(_ argument: LocalizableValue) -> String {

@@ -45,7 +45,8 @@ struct FormatReader {
     let position = readPosition()
     guard position != 0 else { return nil }
     let flags = readFlags()
-    if flags.contains(.alternate), peek == UInt8(ascii: "@"), let name = readName() {
+    if flags.contains(.alternate), peek == UInt8(ascii: "@") {
+      guard let name = readName() else { return nil }
       return Placeholder(
         source: slice(start, index), position: position, flags: [], width: nil, precision: nil,
         conversion: .variable(name))

@@ -27,33 +27,42 @@ final class MessageProgram: @unchecked Sendable {
     var exactZero: Block?
   }
 
-  let body: Block
-  /// Whether it takes any argument.
-  let takesArguments: Bool
+  /// What the program consists of.
+  struct Code {
+    // Safe because all of it is written in the program's `init` only, and freed with the program:
+    // whoever follows it holds the program, or the table that does.
+    var instructions: UnsafeBufferPointer<Instruction>
+    var choices: UnsafeBufferPointer<Choice>
+    var fields: UnsafeBufferPointer<Field>
+    var bytes: UnsafeBufferPointer<UInt8>
+    var body: Block
 
-  // Safe because all of it is written in `init` only, and freed with the program, which outlives
-  // every use: whoever reads a program holds it or the table that does.
-  let instructions: UnsafeBufferPointer<Instruction>
-  let choices: UnsafeBufferPointer<Choice>
-  let fields: UnsafeBufferPointer<Field>
-  let bytes: UnsafeBufferPointer<UInt8>
+    /// A placeholder as it stands in the message.
+    func source(_ field: Field) -> String {
+      let range = Int(field.sourceStart)..<Int(field.sourceEnd)
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+  }
+
+  let code: Code
 
   init(_ message: Message) {
     let outline = MessageOutline(message)
     var builder = MessageProgramBuilder()
-    body = builder.block(outline.nodes)
-    takesArguments = !builder.fields.isEmpty
-    instructions = MessageProgram.copy(builder.instructions)
-    choices = MessageProgram.copy(builder.choices)
-    fields = MessageProgram.copy(builder.fields)
-    bytes = MessageProgram.copy(builder.bytes)
+    let body = builder.block(outline.nodes)
+    code = Code(
+      instructions: MessageProgram.copy(builder.instructions),
+      choices: MessageProgram.copy(builder.choices),
+      fields: MessageProgram.copy(builder.fields),
+      bytes: MessageProgram.copy(builder.bytes),
+      body: body)
   }
 
   deinit {
-    instructions.deallocate()
-    choices.deallocate()
-    fields.deallocate()
-    bytes.deallocate()
+    code.instructions.deallocate()
+    code.choices.deallocate()
+    code.fields.deallocate()
+    code.bytes.deallocate()
   }
 
   private static func copy<Element: BitwiseCopyable>(
@@ -65,6 +74,7 @@ final class MessageProgram: @unchecked Sendable {
   }
 }
 
+extension MessageProgram.Code: BitwiseCopyable {}
 extension MessageProgram.Block: BitwiseCopyable {}
 extension MessageProgram.Instruction: BitwiseCopyable {}
 extension MessageProgram.Choice: BitwiseCopyable {}

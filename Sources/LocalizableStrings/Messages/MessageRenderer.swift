@@ -1,28 +1,29 @@
 /// Shows a message with its arguments in one language.
+///
+/// It refers to what it needs without counting references: the localizer that made it holds it all.
 struct MessageRenderer {
-  let program: MessageProgram
+  let code: MessageProgram.Code
   let arguments: Arguments
-  /// The language the text is in: it decides the plural forms.
-  let grammar: Conventions
-  /// How the reader writes numbers.
-  let conventions: Conventions
+  let link: LookupChain.Link
   /// Told of every argument that is missing or of the wrong kind.
-  let report: (LocalizationIssue.Kind) -> Void
+  let core: Unmanaged<LocalizerCore>
+  /// The key of the text, for such reports.
+  let key: String
 
   @inline(__always)
   func text() -> String {
-    TextSink.text { render(program.body, to: &$0) }
+    TextSink.text { render(code.body, to: &$0) }
   }
 
   private func render(_ block: MessageProgram.Block, to sink: inout TextSink) {
     for index in block.start..<block.end {
-      switch program.instructions[Int(index)] {
+      switch code.instructions[Int(index)] {
       case .text(let start, let end):
-        sink.write(UnsafeBufferPointer(rebasing: program.bytes[Int(start)..<Int(end)]))
+        sink.write(UnsafeBufferPointer(rebasing: code.bytes[Int(start)..<Int(end)]))
       case .value(let field):
-        write(program.fields[Int(field)], to: &sink)
+        write(code.fields[Int(field)], to: &sink)
       case .choice(let index):
-        let choice = program.choices[Int(index)]
+        let choice = code.choices[Int(index)]
         render(form(choice), to: &sink)
       }
     }
@@ -37,7 +38,7 @@ struct MessageRenderer {
     if case .signed(let number) = argument, field.isPlain,
       field.style == .integer || field.style == .object
     {
-      conventions.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
+      link.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
       return
     }
     FieldWriter(renderer: self, field: field).write(argument, to: &sink)
@@ -45,8 +46,8 @@ struct MessageRenderer {
 
   /// Marks the place of an argument that was not given: `⟨%2$@⟩`.
   private func writeMissing(_ field: Field, to sink: inout TextSink) {
-    report(.missingArgument(position: Int(field.argument) + 1, placeholder: source(field)))
-    sink.write("⟨\(source(field))⟩")
+    report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
+    sink.write("⟨\(code.source(field))⟩")
   }
 
   /// Marks an argument of the wrong kind and shows it all the same: `⟨%d: five⟩`.
@@ -59,26 +60,25 @@ struct MessageRenderer {
       case .real(let number): number.description
       case .text(let text): text
       }
-    sink.write("⟨\(source(field)): \(shown)⟩")
+    sink.write("⟨\(code.source(field)): \(shown)⟩")
   }
 
   private func reportWrong(_ field: Field) {
-    report(.wrongArgument(position: Int(field.argument) + 1, placeholder: source(field)))
+    report(.wrongArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
   }
 
-  private func source(_ field: Field) -> String {
-    let bytes = program.bytes[Int(field.sourceStart)..<Int(field.sourceEnd)]
-    return String(decoding: bytes, as: UTF8.self)
+  func report(_ kind: LocalizationIssue.Kind) {
+    core._withUnsafeGuaranteedRef { $0.report(kind, key, link.language) }
   }
 
   @inline(__always)
   private func form(_ choice: MessageProgram.Choice) -> MessageProgram.Block {
-    let field = program.fields[Int(choice.field)]
+    let field = code.fields[Int(choice.field)]
     if case .signed(let number) = arguments[Int(field.argument)], field.isPlain,
       field.style == .integer || field.style == .object
     {
       if number == 0, let zero = choice.exactZero { return zero }
-      let category = grammar.cardinals._withUnsafeGuaranteedRef { $0.category(number) }
+      let category = link.cardinals._withUnsafeGuaranteedRef { $0.category(number) }
       return choice.forms[category.order]
     }
     return unusualForm(choice, field)
@@ -89,7 +89,7 @@ struct MessageRenderer {
     let other = choice.forms[PluralCategory.other.order]
     // A missing argument is marked where the form shows it.
     guard let argument = arguments[Int(field.argument)] else {
-      report(.missingArgument(position: Int(field.argument) + 1, placeholder: source(field)))
+      report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)

@@ -12,15 +12,15 @@ public struct Placeholder: Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `-`
+    /// `-`: at the left of its width.
     public static let leftAligned = Flags(rawValue: 1)
-    /// `+`
+    /// `+`: with a plus where there is no minus.
     public static let signed = Flags(rawValue: 2)
     /// A space: room for a sign.
     public static let spaced = Flags(rawValue: 4)
-    /// `0`
+    /// `0`: filled with zeros.
     public static let zeroPadded = Flags(rawValue: 8)
-    /// `#`
+    /// `#`: with the prefix of its base.
     public static let alternate = Flags(rawValue: 16)
     /// `'`: digits in groups, which whole and fixed numbers have anyway.
     public static let grouped = Flags(rawValue: 32)

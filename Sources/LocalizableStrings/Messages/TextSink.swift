@@ -35,11 +35,12 @@ struct TextSink: ~Copyable {
     count += bytes.count
   }
 
+  /// Writes the lowest bytes of a word, lowest first, where there is room for all of it.
   @inline(__always)
-  mutating func write(_ byte: UInt8) {
-    reserve(1)
-    base[count] = byte
-    count += 1
+  mutating func write(word: UInt64, bytes: Int) {
+    assert(count + 8 <= capacity && bytes <= 8)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    count += bytes
   }
 
   mutating func write(_ text: String) {
@@ -55,8 +56,9 @@ struct TextSink: ~Copyable {
   /// Forgets what was written from there on.
   mutating func remove(from start: Int) { count = start }
 
+  /// Makes room for more bytes.
   @inline(__always)
-  private mutating func reserve(_ more: Int) {
+  mutating func reserve(_ more: Int) {
     if count + more > capacity { grow(more) }
   }
 

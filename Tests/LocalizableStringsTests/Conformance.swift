@@ -1,0 +1,54 @@
+import Foundation
+
+@testable import LocalizableStrings
+
+/// The cases of `Conformance/format-cases.json`, whose values are those of ICU 72.
+enum Conformance {
+  struct Case: Decodable, Sendable {
+    var kind: String
+    var locale: String
+    var input: JSON
+    var expect: JSON
+    var note: String?
+
+    var language: Language { Language(locale) ?? .undetermined }
+
+    /// A localizer that writes in the case's language.
+    var localizer: Localizer {
+      Localizer(
+        tables: [], preferring: [], developmentLanguage: language, timeZone: .utc)
+    }
+  }
+
+  private struct File: Decodable {
+    var cases: [Case]
+  }
+
+  static let all: [Case] = {
+    let url = Bundle.module.url(forResource: "Conformance/format-cases", withExtension: "json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { return [] }
+    return file.cases
+  }()
+
+  static func cases(_ kind: String) -> [Case] { all.filter { $0.kind == kind } }
+
+  /// Another ICU has other data and rightly says other things.
+  static let hasExpectedICU = ICUVersion.major == 72
+  static let reason = "the expected values are those of ICU 72, this is ICU \(ICUVersion.major)"
+
+  /// What differs, one line for each value: easier to read than one failure for each.
+  static func differences(
+    _ kind: String, _ value: (Case, _ input: String) -> String?
+  ) -> [String] {
+    cases(kind).flatMap { test in
+      (test.expect.object ?? [:]).sorted { $0.key < $1.key }.compactMap { input, expected in
+        guard let expected = expected.string else { return nil }
+        let got = value(test, input)
+        return got == expected
+          ? nil : "\(test.locale) \(test.input) \(input): \(got ?? "nil"), expected \(expected)"
+      }
+    }
+  }
+}

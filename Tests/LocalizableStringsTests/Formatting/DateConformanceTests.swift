@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import LocalizableStrings
+
+@Suite(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
+struct DateConformanceTests {
+  @Test(arguments: ["date", "time", "datetime"])
+  func `dates and times by style`(kind: String) {
+    let differences = Conformance.differences(kind) { test, input in
+      guard let time = timestamp(input) else { return nil }
+      let date = style(test.input["date"])
+      let timeStyle = style(test.input["time"])
+      return switch (date, timeStyle) {
+      case (let date?, let timeStyle?):
+        test.localizer.dateAndTime(time, date: date, time: timeStyle)
+      case (let date?, nil): test.localizer.date(time, date)
+      case (nil, let timeStyle?): test.localizer.time(time, timeStyle)
+      case (nil, nil): nil
+      }
+    }
+
+    #expect(differences == [])
+  }
+
+  @Test func `dates by skeleton`() {
+    let differences = Conformance.differences("skeleton") { test, input in
+      guard let time = timestamp(input), let skeleton = test.input["skeleton"]?.string else {
+        return nil
+      }
+      return test.localizer.date(time, skeleton: skeleton)
+    }
+
+    #expect(differences == [])
+  }
+
+  @Test func `distances in time, as numbers and in words`() {
+    for test in Conformance.cases("relative") {
+      for (input, expected) in test.expect.object ?? [:] {
+        guard let value = Double(input), let unit = unit(test.input["unit"]) else { continue }
+        let numeric = test.localizer.relative(value, unit, usesWords: false)
+        let words = test.localizer.relative(value, unit)
+        #expect(numeric == expected["numeric"]?.string, "\(test.locale) \(unit) \(input)")
+        #expect(words == expected["auto"]?.string, "\(test.locale) \(unit) \(input)")
+      }
+    }
+  }
+
+  private func timestamp(_ text: String) -> Timestamp? {
+    (try? Date(text, strategy: .iso8601)).map {
+      Timestamp(secondsSince1970: $0.timeIntervalSince1970)
+    }
+  }
+
+  private func style(_ value: JSON?) -> DateStyle? {
+    value?.string.flatMap { name in DateStyle.allCases.first { "\($0)" == name } }
+  }
+
+  private func unit(_ value: JSON?) -> RelativeUnit? {
+    value?.string.flatMap { name in RelativeUnit.allCases.first { "\($0)" == name } }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import LocalizableStrings
+
+struct IntegerTests {
+  static let languages: [Language] = [
+    "en", "pl", "de", "de-CH", "fr", "es", "pt-PT", "it", "hi", "bn", "ar", "ar-EG", "fa", "he",
+    "ja",
+    "zh-Hant", "th", "my", "ne", "sw", "br", "kw", "ga", "cy", "lt", "lv", "ru", "uk", "sl", "mt",
+    "ff-Adlm", "en-u-nu-mathsans",
+  ]
+
+  @Test(arguments: languages)
+  func `what is written without ICU is what ICU writes`(language: Language) {
+    let conventions = Conventions.of(language)
+    let format = conventions.number("")
+    var number: Int64 = 0
+    var different: [Int64] = []
+    while number < 1_100_000 {
+      let quick = TextSink.text { sink in
+        conventions.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
+      }
+      if quick != format.string(number) { different.append(number) }
+      number += number < 200 ? 1 : 1 + number / 29
+    }
+
+    #expect(different == [])
+  }
+
+  @Test(arguments: languages)
+  func `a remembered category is the one ICU gives`(language: Language) {
+    let conventions = Conventions.of(language)
+    let format = conventions.number("")
+    let numbers = [0, 1_000, 10_000, 99_000, 100_000, 999_000, 1_000_000, 2_000_000].flatMap {
+      start in (0..<125).map { Int64(start + $0) }
+    }
+    let different = conventions.cardinals._withUnsafeGuaranteedRef { rules in
+      numbers.filter { rules.category($0) != rules.category($0, shownBy: format) }
+    }
+
+    #expect(different == [])
+  }
+
+  @Test func `rules that repeat every thousand are told from those that do not`() {
+    #expect(PluralPeriod.isPeriodic("v = 0 and i % 10 = 2..4 and i % 100 != 12..14"))
+    #expect(PluralPeriod.isPeriodic("e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"))
+    #expect(PluralPeriod.isPeriodic(""))
+    #expect(!PluralPeriod.isPeriodic("n % 1000000 = 100000"))
+    #expect(!PluralPeriod.isPeriodic("n % 100000 = 1000..20000"))
+    #expect(!PluralPeriod.isPeriodic("n = 1000"))
+    #expect(!PluralPeriod.isPeriodic("n % 7 = 1"))
+    #expect(PluralPeriod.isThousand("pl"))
+    #expect(PluralPeriod.isThousand("pt-BR"))
+    #expect(!PluralPeriod.isThousand("kw"))
+  }
+}

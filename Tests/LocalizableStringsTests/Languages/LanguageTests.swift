@@ -1,0 +1,61 @@
+import Testing
+
+@testable import LocalizableStrings
+
+struct LanguageTests {
+  @Test func `names of POSIX systems become tags`() {
+    for test in Conformance.cases("posix_name") {
+      guard let name = test.input.string else { continue }
+      #expect(Language(name)?.tag == test.expect.string, "\(name)")
+    }
+  }
+
+  @Test func `the environment asks for languages by gettext's rules`() {
+    for test in Conformance.cases("posix_env") {
+      let variables = (test.input.object ?? [:]).compactMapValues(\.string)
+      let languages = LanguageEnvironment(variables).languages
+      #expect(languages.map(\.tag) == test.expect.strings, "\(variables)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("iw", "he"), ("in-ID", "id-ID"), ("ZH-hant-tw", "zh-Hant-TW"), ("pl_pl", "pl-PL"),
+      ("es_419", "es-419"), ("sl-rozaj", "sl-rozaj"), ("tt_RU@iqtelif", "tt-Latn-RU"),
+    ])
+  func `tags are made canonical`(name: String, tag: String) {
+    #expect(Language(name)?.tag == tag)
+  }
+
+  @Test(
+    arguments: ["", "C", "POSIX", "C.UTF-8", "e", "en--US", "en-", "-en", "日本", "en_US.", "en@"])
+  func `what names no language is refused`(name: String) {
+    #expect(Language(name) == nil)
+  }
+
+  @Test func `a simple tag is canonical by ICU's word too`() {
+    for tag in ["pl", "pl-PL", "sr-Latn", "sr-Latn-RS", "en-GB", "zh-Hant-TW"] {
+      #expect(SimpleTag.isCanonical(tag))
+      #expect(Language("x-" + tag) == nil)
+      #expect(Language(tag.lowercased())?.tag == tag)
+    }
+    for tag in ["iw", "no", "en-UK", "PL", "pol", "pl-pl", "pl-PL-x-a"] {
+      #expect(!SimpleTag.isCanonical(tag))
+    }
+  }
+
+  @Test func `its parts`() {
+    let taiwan: Language = "zh-Hant-TW"
+    let latin: Language = "es-419"
+
+    #expect(taiwan.code == "zh")
+    #expect(taiwan.script == "Hant")
+    #expect(taiwan.region == "TW")
+    #expect(latin.script == nil)
+    #expect(latin.region == "419")
+    #expect(Language("zh-TW").maximized == taiwan)
+    #expect(Language("pl-Latn-PL").minimized == "pl")
+    #expect(Language("ar").isRightToLeft)
+    #expect(!latin.isRightToLeft)
+  }
+}

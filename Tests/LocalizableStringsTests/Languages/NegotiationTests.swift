@@ -1,0 +1,53 @@
+import Testing
+
+@testable import LocalizableStrings
+
+struct NegotiationTests {
+  @Test(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
+  func `the reader gets the best of what there is`() {
+    for test in Conformance.cases("negotiate") {
+      let wishes = test.input["desired"]?.strings ?? []
+      let available = test.input["supported"]?.strings ?? []
+      let first = chain(wishes, available, test.input["default"]?.string ?? "en").first
+      #expect(first == test.expect.string, "\(wishes) of \(available)")
+    }
+  }
+
+  @Test func `every language the reader asks for is kept, then the development language`() {
+    #expect(chain(["de-AT", "pl"], ["en", "pl", "de"], "en") == ["de", "pl", "en"])
+    #expect(chain(["pt-BR"], ["en", "pt", "pt-BR"], "en") == ["pt-BR", "pt", "en"])
+    #expect(chain(["pl"], ["en"], "en") == ["en"])
+    #expect(chain([], [], "en") == ["en"])
+  }
+
+  @Test func `a language the reader asks for comes before one they merely understand`() {
+    #expect(chain(["da", "en"], ["en", "nb"], "fr") == ["en", "nb", "fr"])
+  }
+
+  @Test func `the development language is not asked twice`() {
+    #expect(chain(["en", "pl"], ["en", "pl"], "en") == ["en", "pl"])
+  }
+
+  @Test func `numbers are written as in the reader's own region`() {
+    let british = Localizer(
+      tables: [StringsTable(language: "en", pairs: [])], preferring: ["en-GB"],
+      developmentLanguage: "en")
+    let danish = Localizer(
+      tables: [StringsTable(language: "nb", pairs: [])], preferring: ["da"],
+      developmentLanguage: "en")
+
+    #expect(british.language == "en")
+    #expect(british.formattingLanguage == "en-GB")
+    #expect(danish.formattingLanguage == "nb")
+  }
+
+  private func chain(
+    _ wishes: [String], _ available: [String], _ development: String
+  ) -> [String] {
+    let tables = available.compactMap { Language($0) }.map { StringsTable(language: $0, pairs: []) }
+    return Localizer(
+      tables: tables, preferring: wishes.compactMap { Language($0) },
+      developmentLanguage: Language(development) ?? "en"
+    ).chain.map(\.tag)
+  }
+}
