@@ -20,7 +20,7 @@ public struct Localizer: Sendable {
   /// found it.
   public init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
-    timeZone: TimeZone = .current,
+    timeZone: TimeZoneName = .current,
     didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void = { _ in }
   ) {
     core = LocalizerCore(
@@ -46,7 +46,7 @@ public struct Localizer: Sendable {
   public var formattingLanguage: Language { core.conventions.language }
 
   /// The time zone that dates are shown in.
-  public var timeZone: TimeZone { core.timeZone }
+  public var timeZone: TimeZoneName { core.timeZone }
 
   /// The same texts for readers of other languages.
   public func preferring(_ languages: [Language]) -> Localizer {
@@ -58,7 +58,7 @@ public struct Localizer: Sendable {
   }
 
   /// The same texts with dates shown in another time zone.
-  public func showing(timeZone: TimeZone) -> Localizer {
+  public func showing(timeZone: TimeZoneName) -> Localizer {
     Localizer(core: LocalizerCore(core, timeZone: timeZone))
   }
 
