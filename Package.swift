@@ -80,6 +80,6 @@ let package = Package(
     .testTarget(
       name: "HeadlinesTests",
       dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
-      resources: [.copy("Feeds")], swiftSettings: strict),
+      exclude: ["__Snapshots__"], resources: [.copy("Feeds")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])

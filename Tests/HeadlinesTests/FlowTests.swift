@@ -71,7 +71,7 @@ struct `Flows` {
       #expect(console.screen.contains("Article number 10000"))
 
       console.press("pageup home")
-      #expect(console.screen.contains("> • Article number 1\n"))
+      #expect(console.screen.contains("> • Article number 1 "))
     }
   }
 

@@ -72,10 +72,16 @@ public import Coordinators
     mailbox?.yield(.redraw(turn: nil))
   }
 
+  /// Draws every window that is shown in a console again, where it has changed.
+  public static func setAllNeedRedraw() {
+    for console in RunningConsoles.all { console.setNeedsRedraw() }
+  }
+
   /// Takes the terminal and draws for the first time.
   ///
   /// - Throws: ``TerminalError`` when the terminal cannot be taken.
   package func begin() throws {
+    RunningConsoles.add(self)
     observation = window.observe { [weak self] event in self?.windowDidChange(event) }
     do {
       try terminal.begin()
@@ -131,6 +137,7 @@ public import Coordinators
   package func stop(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
+    RunningConsoles.remove(self)
     window.close()
     observation?.cancel()
     active = nil

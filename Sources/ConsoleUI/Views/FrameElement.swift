@@ -38,6 +38,15 @@ struct FrameElement: Element {
   func draw(in rect: Rect, of picture: inout Picture) {
     picture.draw(
       StackElement(axis: .vertical, alignment: alignment, spacing: 0, children: [content]),
-      in: rect)
+      in: limited(rect))
+  }
+
+  /// The part of a rectangle that the frame takes, when there is more room than it may have.
+  private func limited(_ rect: Rect) -> Rect {
+    let columns = min(rect.size.columns, limits.maximum.columns ?? .max)
+    return Rect(
+      column: rect.origin.column + alignment.offset(of: columns, in: rect.size.columns),
+      row: rect.origin.row, columns: columns,
+      rows: min(rect.size.rows, limits.maximum.rows ?? .max))
   }
 }

@@ -12,6 +12,7 @@ public struct List<Data: RandomAccessCollection>: View {
   private let identify: ((Data.Element) -> AnyHashable)?
   private let row: (Data.Element) -> Views
   private let didSelect: ((Data.Element) -> Void)?
+  private var initialSelection = 0
 
   /// Makes a list of elements without identity: the selection is a position.
   public init(
@@ -38,8 +39,15 @@ public struct List<Data: RandomAccessCollection>: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       ListElement(
-        path: tree.path, state: tree.state(orMake: ListState.init), rows: rows,
+        path: tree.path, state: tree.state { ListState(selection: initialSelection) }, rows: rows,
         canOpen: didSelect != nil))
+  }
+
+  /// Selects the row at this position, zero-based, when the list is shown for the first time.
+  public func initialSelection(_ index: Int) -> List {
+    var list = self
+    list.initialSelection = index
+    return list
   }
 
   private var rows: ListRows {

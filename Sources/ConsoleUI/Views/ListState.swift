@@ -1,13 +1,13 @@
 /// What a list remembers: what is selected, and which row it shows first.
 @MainActor final class ListState {
-  private(set) var selection = 0
+  private(set) var selection: Int
   /// The first row that is seen.
   var top = 0
   /// How many rows were seen when the list was drawn last.
   var pageLength = 1
   private var identity: AnyHashable?
 
-  init() {}
+  init(selection: Int = 0) { self.selection = max(0, selection) }
 
   func select(_ index: Int, of rows: ListRows) {
     selection = min(max(0, index), max(0, rows.count - 1))

@@ -35,7 +35,7 @@ final class HeadlinesTabsCoordinator: TabCoordinator {
 
   /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
   private func speak(_ language: Language) {
-    Localizer.setDefault(Localizer.current.preferring([language]))
+    Localizer.speak([language])
     library.choose(language)
     didMeetProblem()
   }

@@ -9,6 +9,8 @@ final class Library {
   private(set) var state: ReaderState
   /// What went wrong with remembering, until somebody has told the reader.
   private var problem: StateProblem?
+  /// Counted once for each language, until something is read.
+  @ObservationIgnored private var unreadCounts: [Language: Int] = [:]
 
   /// Opens the library; without a store nothing is remembered.
   init(source: ArticleSource, store: StateStore? = nil) {
@@ -20,15 +22,20 @@ final class Library {
   /// The feed in the language that the program speaks now.
   var feed: Feed { source.feed(in: Localizer.current.language) }
 
-  var articles: [Article] { feed.articles }
-
-  var unreadCount: Int { articles.count { !state.hasRead($0) } }
+  var unreadCount: Int {
+    let (state, language) = (state, Localizer.current.language)
+    if let count = unreadCounts[language] { return count }
+    let count = feed.articles.count { !state.hasRead($0) }
+    unreadCounts[language] = count
+    return count
+  }
 
   func isRead(_ article: Article) -> Bool { state.hasRead(article) }
 
   func markAsRead(_ article: Article) {
     guard !isRead(article) else { return }
     state.markAsRead(article.id)
+    unreadCounts.removeAll()
     save()
   }
 

@@ -29,11 +29,11 @@ struct Launch {
     keys = try command.keys.map(Self.keys(named:))
   }
 
-  /// Runs the program until the reader ends it, and returns its exit status.
+  /// Runs the program until the reader or a signal ends it.
   ///
   /// - Throws: ``UsageError`` for a feed that cannot be read, ``TerminalError`` for a terminal that
   ///   cannot be taken.
-  func run() async throws -> Int32 {
+  func run() async throws -> Outcome {
     let library = Library(source: try source(), store: store)
     let window = Window()
     try window.start(
@@ -42,7 +42,7 @@ struct Launch {
       })
     let console = Console(window, terminal: terminal())
     console.vocabulary = { .localized }
-    return try await console.run().exitStatus
+    return try await console.run()
   }
 
   private func source() throws(UsageError) -> ArticleSource {

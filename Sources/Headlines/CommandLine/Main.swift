@@ -15,7 +15,10 @@ enum Main {
   private static func status(of arguments: [String]) async -> Int32 {
     do {
       let command = try HeadlinesCommand.parse(arguments)
-      return try await Launch(command).run()
+      let outcome = try await Launch(command).run()
+      // Shells stop a script only when they see that a signal ended the program.
+      if case .signal(let signal) = outcome { signal.endProgram() }
+      return outcome.exitStatus
     } catch let error as UsageError {
       complain(error.message)
       return EX_USAGE

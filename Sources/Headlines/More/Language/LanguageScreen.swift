@@ -8,7 +8,8 @@ final class LanguageScreen: Screen {
 
   var body: some View {
     let current = Localizer.current.language
-    List(Localizer.current.available) { language in
+    let languages = Localizer.current.available
+    List(languages) { language in
       HStack {
         Text(language == current ? "✓" : " ")
         Text(language.autonym)
@@ -17,5 +18,6 @@ final class LanguageScreen: Screen {
     } didSelect: {
       self.didSelect($0)
     }
+    .initialSelection(languages.firstIndex(of: current) ?? 0)
   }
 }
