@@ -4,13 +4,14 @@ final class LocalizerCore: Sendable {
   let developmentLanguage: Language
   let chain: [Language]
   let conventions: Conventions
-  let timeZone: TimeZoneName
+  /// `nil` for the environment's, which takes ICU a while to find.
+  let timeZone: TimeZoneName?
   let reports: IssueReports
   let lookup: LookupChain
 
   init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
-    timeZone: TimeZoneName, reports: IssueReports
+    timeZone: TimeZoneName?, reports: IssueReports
   ) {
     var available: [Language] = []
     for table in tables where !available.contains(table.language) {
