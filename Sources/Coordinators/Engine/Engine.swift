@@ -155,6 +155,11 @@ final class Engine {
     case .start(let child, let parent):
       try tree.add(child, under: parent, engine: self)
       try child.start()
+    case .show(let screen, let place, let coordinator, let isShown?):
+      // Is asked before the tree is changed, since code of others may read it.
+      let isAnswered = place.topScreen.map(isShown) ?? false
+      try tree.show(
+        screen, in: place, for: coordinator, isAnswered: isAnswered, engine: self)
     case .back:
       guard let entry = tree.entryToLeave else {
         isExitRequested = true

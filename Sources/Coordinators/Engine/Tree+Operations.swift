@@ -5,8 +5,8 @@
 extension Tree {
   mutating func apply(_ operation: Operation, engine: Engine) throws(CoordinatorDiagnostic) {
     switch operation {
-    case .show(let screen, let place, let coordinator, let isShown):
-      try show(screen, in: place, for: coordinator, unless: isShown, engine: engine)
+    case .show(let screen, let place, let coordinator, _):
+      try show(screen, in: place, for: coordinator, isAnswered: false, engine: engine)
     case .add(let child, let parent): try add(child, under: parent, engine: engine)
     case .remove(let coordinator):
       dismiss(try liveID(of: coordinator, for: operation, engine: engine))
@@ -43,15 +43,16 @@ extension Tree {
     roots.last.flatMap { members[$0].coordinator as? AppCoordinator }
   }
 
-  private mutating func show(
-    _ screen: any Presentable, in place: Place, for coordinator: Coordinator?,
-    unless isShown: ((any Presentable) -> Bool)?, engine: Engine
+  /// Shows a screen, unless the one on top answers for it already.
+  mutating func show(
+    _ screen: any Presentable, in place: Place, for coordinator: Coordinator?, isAnswered: Bool,
+    engine: Engine
   ) throws(CoordinatorDiagnostic) {
     let operation = Operation.show(screen, in: place, for: coordinator, unless: nil)
     let container = try openedID(of: place.container, for: operation, engine: engine)
     var owner: MemberID?
     if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
-    if let isShown, let top = top(of: container, place.layer), isShown(top) {
+    if isAnswered {
       if let owner { emptied.append(owner) }
       return
     }
