@@ -8,6 +8,12 @@ extension Tree {
     return id
   }
 
+  /// Gives up a container that was opened and never shown; nothing is in it any more.
+  mutating func close(_ id: ContainerID) {
+    containers[id].container.node = nil
+    journal.append(.closed(id))
+  }
+
   /// Puts a screen on top of a layer.
   @discardableResult
   mutating func link(
@@ -90,6 +96,8 @@ extension Tree {
     case .opened(let id):
       containers[id].container.node = nil
       containers.remove(id)
+    case .closed(let id):
+      containers[id].container.node = (engine, id)
     case .linkedEntry(let id):
       detach(id)
       if let content = entries[id].content {

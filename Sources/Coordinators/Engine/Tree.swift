@@ -90,6 +90,7 @@ struct Member {
 /// A step that the tree has taken.
 enum Step {
   case opened(ContainerID)
+  case closed(ContainerID)
   case linkedEntry(EntryID)
   case unlinkedEntry(EntryID)
   case linkedMember(MemberID)
