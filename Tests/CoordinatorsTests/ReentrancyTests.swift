@@ -99,6 +99,29 @@ struct `Inside a callback` {
     #expect(world.app.children.isEmpty)
   }
 
+  @Test func `what was meant for a place that has moved to another window is cancelled`() {
+    let moving = NavigationController()
+    world.stack.show(moving)
+    for name in ["x", "y", "z"] { moving.show(Page(name)) }
+    let other = Window()
+    let c = world.push("C")
+    c.removeCoordinator = { _ in
+      self.world.stack.pop()
+      moving.pop()
+      Modal(over: moving).dismiss()
+    }
+    world.window?.observe { _ in
+      guard moving.screens.isEmpty else { return }
+      other.show(moving)
+      for name in ["1", "2"] { moving.show(Page(name)) }
+    }
+
+    let reported = diagnostics { world.stack.pop() }
+
+    #expect(reported == [.cancelled, .cancelled])
+    #expect(names(moving.screens) == ["1", "2"])
+  }
+
   @Test func `a loop without end is stopped and named`() {
     var count = 0
     world.window?.observe { _ in
