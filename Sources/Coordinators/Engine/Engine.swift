@@ -24,6 +24,8 @@ final class Engine {
 
   private var phase = Phase.idle
   private var queue = OperationQueue()
+  /// What was asked for in vain, until the change is over.
+  private var withdrawn: [Operation] = []
   private var departed = Departed()
   private var isExitRequested = false
 
@@ -72,13 +74,14 @@ final class Engine {
     var count = 0
     while let operation = queue.popFirst() {
       count += 1
-      guard count <= Self.turnLimit else {
+      guard count <= Self.turnLimit || operation.isClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: operation.subject,
           detail: "\(operation.verb) was asked for from inside callbacks without end"
         ).report()
-        queue.removeAll()
-        return
+        withdrawn += queue.withdraw(after: 0)
+        count = 0
+        continue
       }
       do {
         try run(operation)
@@ -99,7 +102,10 @@ final class Engine {
     }
     let activeBefore = tree.activeScreen
     phase = .computing
-    defer { phase = .telling }
+    defer {
+      phase = .telling
+      letGo()
+    }
     try join(operation)
     for stray in tree.emptyStrays() {
       CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
@@ -124,9 +130,17 @@ final class Engine {
     } catch {
       tree.undo(downTo: steps, engine: self)
       tree.emptied.removeLast(tree.emptied.count - emptied)
-      queue.removeLast(queue.count - queued)
+      withdrawn += queue.withdraw(after: queued)
       throw error
     }
+  }
+
+  /// Frees what came and went unseen: only now, since code of others that then runs may read the tree
+  /// and ask for more.
+  private func letGo() {
+    var (unseen, withdrawn) = ([AnyObject](), [Operation]())
+    swap(&unseen, &tree.unseen)
+    swap(&withdrawn, &self.withdrawn)
   }
 
   private func tell(_ change: Change, of operation: Operation) {

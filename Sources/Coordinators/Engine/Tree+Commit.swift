@@ -45,6 +45,8 @@ extension Tree {
     if entry.isCommitted {
       change.removed.append(entry.screen)
       if let modal = entry.modal { change.dismissed.append(modal) }
+    } else {
+      forget(entry)
     }
     if let content = entry.content { containers.remove(content) }
     entries.remove(id)

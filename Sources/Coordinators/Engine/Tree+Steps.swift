@@ -103,12 +103,14 @@ extension Tree {
       if let content = entries[id].content {
         containers[content].container.node = (engine, content)
       }
+      forget(entries[id])
       entries.remove(id)
     case .unlinkedEntry(let id):
       attach(id, engine: engine)
     case .linkedMember(let id):
       detach(id)
       members[id].coordinator.membership = .notStarted
+      unseen.append(members[id].coordinator)
       members.remove(id)
     case .unlinkedMember(let id):
       attach(id, engine: engine)
@@ -120,6 +122,12 @@ extension Tree {
     case .marked(let id, let before):
       (members[id].isLeaving, members[id].isAdrift) = before
     }
+  }
+
+  /// Keeps what an entry that nobody was told of held, until it may be freed.
+  mutating func forget(_ entry: Entry) {
+    unseen.append(entry.screen)
+    if let modal = entry.modal { unseen.append(modal) }
   }
 
   private mutating func detach(_ id: EntryID) {
