@@ -84,6 +84,19 @@ struct `Starting` {
     #expect(nowhere.screens.isEmpty)
   }
 
+  @Test func `in a place that is nowhere is reported when the change is complete`() {
+    let nowhere = NavigationController()
+    let outer = CoordinatorDiagnostic.handler
+    defer { CoordinatorDiagnostic.handler = outer }
+    CoordinatorDiagnostic.handler = { _ in
+      self.world.note("\(self.world.app.children.count) \(nowhere.screens.count)")
+    }
+
+    world.push("B", in: nowhere)
+
+    #expect(world.log == ["0 0", "removed B"])
+  }
+
   @Test func `in a place that is nowhere lets go of the place`() {
     weak var place: NavigationController?
     do {

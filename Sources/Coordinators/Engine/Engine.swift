@@ -100,6 +100,7 @@ final class Engine {
       phase = .telling
       return closure()
     }
+    if isClosed, operation.isClosing { return }
     let activeBefore = tree.activeScreen
     phase = .computing
     defer {
@@ -107,13 +108,14 @@ final class Engine {
       letGo()
     }
     try join(operation)
-    for stray in tree.emptyStrays() {
-      CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
-        .report()
-    }
+    let strays = tree.emptyStrays()
     tree.settle()
     var change = tree.commit()
     phase = .telling
+    for stray in strays {
+      CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
+        .report()
+    }
     let active = tree.activeScreen
     if active !== activeBefore { change.activated = active }
     tell(change, of: operation)
@@ -156,7 +158,11 @@ final class Engine {
       observers.tell(.exitRequested)
       tree.appCoordinator?.exitRequested()
     }
-    if case .close = operation { observers.tell(.closed) }
+    if operation.isClosing {
+      observers.tell(.closed)
+      // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
+      (tree, observers) = (Tree(root: RootContainer()), Observers())
+    }
   }
 
   private func report(_ error: any Error, of operation: Operation) {
