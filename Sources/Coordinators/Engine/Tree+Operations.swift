@@ -40,7 +40,7 @@ extension Tree {
 
   /// The coordinator of the whole program, if that is what the window started.
   var appCoordinator: AppCoordinator? {
-    roots.last.flatMap { members[$0].coordinator as? AppCoordinator }
+    siblings.ids(in: roots).lazy.compactMap { members[$0].coordinator as? AppCoordinator }.first
   }
 
   /// Shows a screen, unless the one on top answers for it already.
