@@ -162,6 +162,18 @@ struct `Taking down` {
     #expect(!kept.isActive)
   }
 
+  @Test func `what has left and is shown again is not named`() throws {
+    let world = try World()
+    let page = Page("b")
+    world.stack.show(page)
+    world.stack.pop()
+    world.stack.show(page)
+
+    let reported = diagnostics { world.window?.reportSurvivors() }
+
+    #expect(reported.isEmpty)
+  }
+
   @Test func `a chain a million deep is taken down on a stack of 512 KiB`() throws {
     let probe = Bundle.main.bundleURL.appending(path: "TeardownProbe")
     let process = Process()

@@ -65,8 +65,10 @@ final class Engine {
 
   /// Reports what has left the tree and is still alive.
   func reportSurvivors() {
-    for name in departed.takeSurvivors() {
-      CoordinatorDiagnostic(.stillAlive, subject: name, detail: "it has left its window").report()
+    for object in departed.takeSurvivors() where !tree.contains(object) {
+      CoordinatorDiagnostic(
+        .stillAlive, subject: name(of: object), detail: "it has left its window"
+      ).report()
     }
   }
 
