@@ -81,6 +81,30 @@ struct `Inside a callback` {
     #expect(world.log == ["removed C", "removed B", "1 false 0"])
   }
 
+  @Test func `an observer that is cancelled hears nothing more, not even of this change`() {
+    var second: WindowObservation?
+    world.window?.observe { _ in second?.cancel() }
+    second = world.window?.observe { _ in self.world.note("told") }
+
+    world.push("B")
+
+    #expect(world.log.isEmpty)
+  }
+
+  @Test func `an observer may hold what cancels another when it is freed`() {
+    let held = world.window?.observe { _ in }
+    let observation: WindowObservation?
+    do {
+      let last = Last { held?.cancel() }
+      observation = world.window?.observe { _ in _ = last }
+    }
+
+    observation?.cancel()
+    world.push("B")
+
+    #expect(world.pages == ["root", "b"])
+  }
+
   @Test func `a push in a tree that a swapped root takes away is cancelled`() {
     let b = world.push("B")
     let replacement = Page("new")

@@ -1,14 +1,6 @@
 import Coordinators
 import Testing
 
-/// An object that does something when it is freed.
-@MainActor
-private final class Last: Presentable {
-  private let act: () -> Void
-  init(_ act: @escaping () -> Void) { self.act = act }
-  isolated deinit { act() }
-}
-
 @MainActor
 struct `What is freed` {
   private struct Refused: Error {}

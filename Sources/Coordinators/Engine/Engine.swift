@@ -154,17 +154,24 @@ final class Engine {
     }
     for screen in change.removed { departed.append(screen) }
     for modal in change.dismissed { modal.didDismiss() }
-    if !change.isEmpty { observers.tell(.changed(change)) }
+    if !change.isEmpty { tell(.changed(change)) }
     if isExitRequested {
       isExitRequested = false
-      observers.tell(.exitRequested)
+      tell(.exitRequested)
       tree.appCoordinator?.exitRequested()
     }
     if operation.isClosing {
-      observers.tell(.closed)
+      tell(.closed)
       // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
-      (tree, observers) = (Tree(root: RootContainer()), Observers())
+      var (tree, observers) = (Tree(root: RootContainer()), Observers())
+      swap(&tree, &self.tree)
+      swap(&observers, &self.observers)
     }
+  }
+
+  /// Tells those who observe now, unless somebody cancels one of them meanwhile.
+  private func tell(_ event: WindowEvent) {
+    for id in observers.ids { observers[id]?(event) }
   }
 
   private func report(_ error: any Error, of operation: Operation) {
