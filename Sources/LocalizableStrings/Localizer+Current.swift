@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension Localizer {
   /// The one in use: the one set for this task, or else the default of the process.
   public static var current: Localizer {

@@ -16,11 +16,12 @@ public struct Localizer: Sendable {
 
   /// A localizer for readers of the given languages, best first.
   ///
+  /// Dates are shown in the given time zone, or else in the one the environment asks for.
   /// `didFindIssue` is told of each missing key and each wrong argument once, on the thread that
   /// found it.
   public init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
-    timeZone: TimeZone = .current,
+    timeZone: TimeZoneName? = nil,
     didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void = { _ in }
   ) {
     core = LocalizerCore(
@@ -46,7 +47,7 @@ public struct Localizer: Sendable {
   public var formattingLanguage: Language { core.conventions.language }
 
   /// The time zone that dates are shown in.
-  public var timeZone: TimeZone { core.timeZone }
+  public var timeZone: TimeZoneName { core.timeZone ?? .current }
 
   /// The same texts for readers of other languages.
   public func preferring(_ languages: [Language]) -> Localizer {
@@ -58,7 +59,7 @@ public struct Localizer: Sendable {
   }
 
   /// The same texts with dates shown in another time zone.
-  public func showing(timeZone: TimeZone) -> Localizer {
+  public func showing(timeZone: TimeZoneName) -> Localizer {
     Localizer(core: LocalizerCore(core, timeZone: timeZone))
   }
 

@@ -4,13 +4,14 @@ final class LocalizerCore: Sendable {
   let developmentLanguage: Language
   let chain: [Language]
   let conventions: Conventions
-  let timeZone: TimeZone
+  /// `nil` for the environment's, which takes ICU a while to find.
+  let timeZone: TimeZoneName?
   let reports: IssueReports
   let lookup: LookupChain
 
   init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
-    timeZone: TimeZone, reports: IssueReports
+    timeZone: TimeZoneName?, reports: IssueReports
   ) {
     var available: [Language] = []
     for table in tables where !available.contains(table.language) {
@@ -28,7 +29,7 @@ final class LocalizerCore: Sendable {
   }
 
   /// The same with another time zone.
-  init(_ other: LocalizerCore, timeZone: TimeZone) {
+  init(_ other: LocalizerCore, timeZone: TimeZoneName) {
     tables = other.tables
     developmentLanguage = other.developmentLanguage
     chain = other.chain

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// As long as it lives, a closure is told of each new default localizer.
 public final class LocalizerObservation: Sendable {
   let didChange: @Sendable (Localizer) -> Void

@@ -8,7 +8,7 @@ public import LocalizableStrings
 ///
 /// ```swift
 /// let folder = LocalizationFolder(URL(filePath: "Localizations"))
-/// let localizer = Localizer(tables: folder.tables, preferring: Language.preferred)
+/// let localizer = Localizer(tables: folder.tables, preferring: LanguageEnvironment.process.languages)
 /// ```
 public struct LocalizationFolder: Sendable {
   /// A file larger than this, in bytes, is not read.

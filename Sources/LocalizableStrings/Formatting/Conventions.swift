@@ -1,10 +1,8 @@
-internal import Synchronization
-
 /// How one language writes numbers, dates, lists: ICU's formats, each opened when first used.
 final class Conventions: Sendable {
   private struct DateKey: Hashable {
     var fields: DateFormat.Fields
-    var timeZone: TimeZone
+    var timeZone: TimeZoneName
   }
   private struct ListKey: Hashable {
     var kind: ListKind
@@ -50,7 +48,7 @@ final class Conventions: Sendable {
     numbers.format(skeleton) { NumberFormat(language, skeleton: skeleton) }
   }
 
-  func date(_ fields: DateFormat.Fields, _ timeZone: TimeZone) -> DateFormat {
+  func date(_ fields: DateFormat.Fields, _ timeZone: TimeZoneName) -> DateFormat {
     dates.format(DateKey(fields: fields, timeZone: timeZone)) {
       DateFormat(language, fields, timeZone)
     }

@@ -13,7 +13,7 @@ final class DateFormat: @unchecked Sendable {
   private let handle: OpaquePointer?
   private let lock = Mutex<Void>(())
 
-  init(_ language: Language, _ fields: Fields, _ timeZone: TimeZone) {
+  init(_ language: Language, _ fields: Fields, _ timeZone: TimeZoneName) {
     let zone = timeZone.identifier
     switch fields {
     case .style(let date, let time):

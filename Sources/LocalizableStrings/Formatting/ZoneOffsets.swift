@@ -7,10 +7,10 @@ final class ZoneOffsets: @unchecked Sendable {
 
   // Safe because the calendars, which one thread may use at a time, are used under the lock only.
   private let lock = Mutex<Void>(())
-  private var calendars: [TimeZone: OpaquePointer] = [:]
+  private var calendars: [TimeZoneName: OpaquePointer] = [:]
 
   /// In seconds, with daylight saving time.
-  func offset(_ zone: TimeZone, at time: Timestamp) -> Double {
+  func offset(_ zone: TimeZoneName, at time: Timestamp) -> Double {
     lock.withLock { _ in
       guard let calendar = calendars[zone] ?? cicu_zone_open(zone.identifier) else { return 0 }
       calendars[zone] = calendar

@@ -1,5 +1,3 @@
-internal import CICU
-
 /// A class of numbers that take the same form of a word, by CLDR's names.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero

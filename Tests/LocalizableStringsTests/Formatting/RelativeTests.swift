@@ -25,7 +25,7 @@ struct RelativeTests {
   }
 
   @Test func `days are those of the reader's time zone`() throws {
-    let tokyo = try #require(TimeZone("Asia/Tokyo"))
+    let tokyo = try #require(TimeZoneName("Asia/Tokyo"))
     let morning = Timestamp(secondsSince1970: noon.secondsSince1970 - 8 * 3_600)
     let late = Timestamp(secondsSince1970: noon.secondsSince1970 + 5 * 3_600)
 
@@ -50,15 +50,15 @@ struct RelativeTests {
   }
 
   @Test func `dates are shown in the time zone asked for`() throws {
-    let warsaw = try #require(TimeZone("Europe/Warsaw"))
+    let warsaw = try #require(TimeZoneName("Europe/Warsaw"))
 
     #expect(localizer("pl", warsaw).time(noon) == "14:00")
     #expect(localizer("pl", .utc).showing(timeZone: warsaw).time(noon) == "14:00")
-    #expect(TimeZone("Europe/Nowhere") == nil)
-    #expect(TimeZone("") == nil)
+    #expect(TimeZoneName("Europe/Nowhere") == nil)
+    #expect(TimeZoneName("") == nil)
   }
 
-  private func localizer(_ language: Language, _ timeZone: TimeZone) -> Localizer {
+  private func localizer(_ language: Language, _ timeZone: TimeZoneName) -> Localizer {
     Localizer(tables: [], preferring: [], developmentLanguage: language, timeZone: timeZone)
   }
 }

@@ -1,7 +1,7 @@
 internal import CICU
 
 /// A time zone by its name in the IANA database, as `Europe/Warsaw` or `UTC`.
-public struct TimeZone: Sendable, Hashable {
+public struct TimeZoneName: Sendable, Hashable {
   public let identifier: String
 
   /// `nil` if ICU does not know the zone.
@@ -12,8 +12,8 @@ public struct TimeZone: Sendable, Hashable {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  public static let utc = TimeZone(known: "UTC")
+  public static let utc = TimeZoneName(known: "UTC")
 
   /// The zone that the environment asks for: `TZ`, then the system's setting, asked for once.
-  public static let current = TimeZone(known: ICUText.read(cicu_zone_default) ?? "UTC")
+  public static let current = TimeZoneName(known: ICUText.read(cicu_zone_default) ?? "UTC")
 }

@@ -1,5 +1,3 @@
-internal import CICU
-
 extension Localizer {
   /// Items joined as in a sentence: `A, B, and C`.
   public func list(
@@ -18,15 +16,5 @@ extension Localizer {
   /// ```
   public func isOrdered(_ left: String, before right: String) -> Bool {
     core.conventions.order._withUnsafeGuaranteedRef { $0.compare(left, right) < 0 }
-  }
-}
-
-extension Language {
-  /// What its own speakers call it: `polski`.
-  public var autonym: String { name(for: self) }
-
-  /// What readers of another language call it; its tag if they have no name for it.
-  public func name(for reader: Language) -> String {
-    ICUText.read { cicu_language_name(tag, reader.tag, $0, $1) } ?? tag
   }
 }

@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The program in a terminal of its own, of which this is the other end.
+final class PseudoTerminal {
+  private let leader: FileHandle
+  private let follower: FileHandle
+  private let process = Process()
+  private(set) var output = Data()
+  /// How the terminal treated what is typed before the program began.
+  let modesBefore: [tcflag_t]
+
+  /// Starts the program in a terminal of 80 by 24 cells.
+  init(_ arguments: [String], state: URL) throws {
+    var (leader, follower): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&leader, &follower, nil, nil, &size) == 0 else { throw POSIXError(.ENODEV) }
+    self.leader = FileHandle(fileDescriptor: leader, closeOnDealloc: true)
+    self.follower = FileHandle(fileDescriptor: follower, closeOnDealloc: true)
+    modesBefore = Self.modes(of: self.follower)
+    process.executableURL = Bundle.main.bundleURL.appending(path: "headlines")
+    process.arguments = arguments
+    process.environment = [
+      "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
+    ]
+    process.standardInput = self.follower
+    process.standardOutput = self.follower
+    process.standardError = self.follower
+    try process.run()
+  }
+
+  /// How the terminal treats what is typed.
+  var modes: [tcflag_t] { Self.modes(of: follower) }
+
+  private static func modes(of terminal: FileHandle) -> [tcflag_t] {
+    var settings = termios()
+    tcgetattr(terminal.fileDescriptor, &settings)
+    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+  }
+
+  /// Reads until the program has written `text`.
+  func wait(for text: String) {
+    while output.range(of: Data(text.utf8)) == nil {
+      let read = leader.availableData
+      if read.isEmpty { return }
+      output += read
+    }
+  }
+
+  func type(_ text: String) { leader.write(Data(text.utf8)) }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for the end of the program; what it wrote last is read then.
+  func end() -> (reason: Process.TerminationReason, status: Int32) {
+    process.waitUntilExit()
+    let flags = fcntl(leader.fileDescriptor, F_GETFL)
+    _ = fcntl(leader.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(leader.fileDescriptor, &bytes, bytes.count)
+    if count > 0 { output += Data(bytes[..<count]) }
+    return (process.terminationReason, process.terminationStatus)
+  }
+}
