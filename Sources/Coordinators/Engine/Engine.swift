@@ -18,11 +18,15 @@ final class Engine {
   /// How many operations one outermost call may lead to.
   static let turnLimit = 100_000
 
+  /// How deep starts may lie inside each other.
+  static let nestingLimit = 500
+
   var tree: Tree
   var observers = Observers()
   private(set) var isClosed = false
 
   private var phase = Phase.idle
+  private var nesting = 0
   private var queue = OperationQueue()
   /// What was asked for in vain, until the change is over.
   private var withdrawn: [Operation] = []
@@ -128,6 +132,13 @@ final class Engine {
     guard !isClosed else {
       throw CoordinatorDiagnostic(.windowClosed, subject: operation.subject, detail: operation.verb)
     }
+    guard nesting < Self.nestingLimit else {
+      throw CoordinatorDiagnostic(
+        .runaway, subject: operation.subject,
+        detail: "\(operation.verb) was asked for from inside starts without end")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
     do {
       try apply(operation)
