@@ -15,6 +15,9 @@ final class Engine {
   /// The engine that is at work, the innermost one if there are several windows.
   static private(set) var busy: Engine?
 
+  /// The engines whose windows are open.
+  private static var open: [Engine] = []
+
   /// How many operations one outermost call may lead to.
   static let turnLimit = 100_000
 
@@ -36,6 +39,12 @@ final class Engine {
   init(root: Container) {
     tree = Tree(root: root)
     root.node = (self, tree.window)
+    Self.open.append(self)
+  }
+
+  /// Whether another window shows a screen.
+  func isElsewhere(_ screen: any Presentable) -> Bool {
+    Self.open.contains { $0 !== self && $0.tree.entry(of: screen) != nil }
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.
@@ -86,6 +95,7 @@ final class Engine {
           detail: "\(operation.verb) was asked for from inside callbacks without end"
         ).report()
         withdrawn += queue.withdraw(after: 0)
+        letGo()
         count = 0
         continue
       }
@@ -208,6 +218,7 @@ final class Engine {
       tree.cut(entry)
     case .close:
       isClosed = true
+      Self.open.removeAll { $0 === self }
       tree.close()
     default:
       try tree.apply(operation, engine: self)
