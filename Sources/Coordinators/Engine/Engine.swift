@@ -15,8 +15,14 @@ final class Engine {
   /// The engine that is at work, the innermost one if there are several windows.
   static private(set) var busy: Engine?
 
+  /// The engines whose windows are open.
+  private static var open: [Engine] = []
+
   /// How many operations one outermost call may lead to.
   static let turnLimit = 100_000
+
+  /// How deep starts may lie inside each other.
+  static let nestingLimit = 500
 
   var tree: Tree
   var observers = Observers()
@@ -26,6 +32,7 @@ final class Engine {
 
   private var phase = Phase.idle
   private var isForcing = false
+  private var nesting = 0
   private var queue = RequestQueue()
   /// What was asked for in vain, until the change is over.
   private var withdrawn: [Request] = []
@@ -36,6 +43,12 @@ final class Engine {
   init(root: Container) {
     tree = Tree(root: root)
     root.node = (self, tree.window)
+    Self.open.append(self)
+  }
+
+  /// Whether another window shows a screen.
+  func isElsewhere(_ screen: any Presentable) -> Bool {
+    Self.open.contains { $0 !== self && $0.tree.entry(of: screen) != nil }
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.
@@ -101,6 +114,7 @@ final class Engine {
           detail: "\(request.operation.verb) was asked for from inside callbacks without end"
         ).report()
         withdrawn += queue.withdraw(after: 0)
+        letGo()
         count = 0
         continue
       }
@@ -148,6 +162,13 @@ final class Engine {
   private func join(_ request: Request) throws {
     let request = tree.resolved(request)
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
+    guard nesting < Self.nestingLimit else {
+      throw CoordinatorDiagnostic(
+        .runaway, subject: request.operation.subject,
+        detail: "\(request.operation.verb) was asked for from inside starts without end")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
     func takeBack() {
       tree.undo(downTo: steps, engine: self)
@@ -203,6 +224,7 @@ final class Engine {
     case .back: isExitRequested = true
     case .close:
       isClosed = true
+      Self.open.removeAll { $0 === self }
       tree.close()
     default:
       try tree.apply(operation, engine: self)

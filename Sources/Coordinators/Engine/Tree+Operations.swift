@@ -73,6 +73,7 @@ extension Tree {
       if isWindow, entries[entry].container == window, entries[entry].layer == .content { return }
       throw operation.refusal(.screenAlreadyShown, about: screen)
     }
+    if engine.isElsewhere(screen) { throw operation.refusal(.screenAlreadyShown, about: screen) }
     if lies(container, in: screen) { throw operation.refusal(.cycle, about: screen) }
     if isWindow, let root = containers[window].content.first { cut(root) }
     let entry = try insert(
