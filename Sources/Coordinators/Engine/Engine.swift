@@ -44,7 +44,7 @@ final class Engine {
 
   /// Whether another window shows a screen.
   func isElsewhere(_ screen: any Presentable) -> Bool {
-    Self.open.contains { $0 !== self && $0.tree.entry(of: screen) != nil }
+    Self.open.contains { $0 !== self && $0.tree.holds(screen) }
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.

@@ -30,6 +30,14 @@ extension Tree {
     entryOfScreen[ObjectIdentifier(object)] != nil || (object as? Coordinator)?.isActive ?? false
   }
 
+  /// Whether a screen is in the tree, or comes back to it if what is under way fails.
+  func holds(_ screen: any Presentable) -> Bool {
+    entry(of: screen) != nil
+      || journal.contains { step in
+        if case .unlinkedEntry(let id) = step { entries[id].screen === screen } else { false }
+      }
+  }
+
   func entry(of screen: any Presentable) -> EntryID? { entryOfScreen[ObjectIdentifier(screen)] }
 
   /// The one entry that takes keys: from the window down, the top modal, else the top of a stack or the
