@@ -30,12 +30,11 @@ extension Tree {
     entryOfScreen[ObjectIdentifier(object)] != nil || (object as? Coordinator)?.isActive ?? false
   }
 
-  /// Whether a screen is in the tree, or comes back to it if what is under way fails.
-  func holds(_ screen: any Presentable) -> Bool {
-    entry(of: screen) != nil
-      || journal.contains { step in
-        if case .unlinkedEntry(let id) = step { entries[id].screen === screen } else { false }
-      }
+  /// Whether a screen comes back if what is under way fails.
+  func mayRestore(_ screen: any Presentable) -> Bool {
+    journal.contains { step in
+      if case .unlinkedEntry(let id) = step { entries[id].screen === screen } else { false }
+    }
   }
 
   func entry(of screen: any Presentable) -> EntryID? { entryOfScreen[ObjectIdentifier(screen)] }
