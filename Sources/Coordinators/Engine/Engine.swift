@@ -197,7 +197,7 @@ final class Engine {
 
   /// Tells those who observe now, unless somebody cancels one of them meanwhile.
   private func tell(_ event: WindowEvent) {
-    for id in observers.ids { observers[id]?(event) }
+    for observer in observers.all where observers.contains(observer.id) { observer.tell(event) }
   }
 
   private func report(_ error: any Error, of operation: Operation) {
