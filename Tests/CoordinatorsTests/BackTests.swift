@@ -6,6 +6,17 @@ struct `Going back` {
   let world: World
   init() throws { world = try World() }
 
+  @Test func `at the very beginning asks the app coordinator, whatever else the window started`()
+    throws
+  {
+    try world.window?.start(Flow("other", in: world.stack))
+
+    world.window?.back()
+
+    #expect(world.app.exitRequests == 1)
+    #expect(world.window?.appCoordinator === world.app)
+  }
+
   @Test func `each step back removes the coordinator of the screen that left`() {
     let b = world.push("B")
     world.push("C", under: b)

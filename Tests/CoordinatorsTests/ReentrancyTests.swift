@@ -81,6 +81,30 @@ struct `Inside a callback` {
     #expect(world.log == ["removed C", "removed B", "1 false 0"])
   }
 
+  @Test func `an observer that is cancelled hears nothing more, not even of this change`() {
+    var second: WindowObservation?
+    world.window?.observe { _ in second?.cancel() }
+    second = world.window?.observe { _ in self.world.note("told") }
+
+    world.push("B")
+
+    #expect(world.log.isEmpty)
+  }
+
+  @Test func `an observer may hold what cancels another when it is freed`() {
+    let held = world.window?.observe { _ in }
+    let observation: WindowObservation?
+    do {
+      let last = Last { held?.cancel() }
+      observation = world.window?.observe { _ in _ = last }
+    }
+
+    observation?.cancel()
+    world.push("B")
+
+    #expect(world.pages == ["root", "b"])
+  }
+
   @Test func `a push in a tree that a swapped root takes away is cancelled`() {
     let b = world.push("B")
     let replacement = Page("new")
@@ -97,6 +121,29 @@ struct `Inside a callback` {
     #expect(world.log == ["removed B"])
     #expect(world.active == "new")
     #expect(world.app.children.isEmpty)
+  }
+
+  @Test func `what was meant for a place that has moved to another window is cancelled`() {
+    let moving = NavigationController()
+    world.stack.show(moving)
+    for name in ["x", "y", "z"] { moving.show(Page(name)) }
+    let other = Window()
+    let c = world.push("C")
+    c.removeCoordinator = { _ in
+      self.world.stack.pop()
+      moving.pop()
+      Modal(over: moving).dismiss()
+    }
+    world.window?.observe { _ in
+      guard moving.screens.isEmpty else { return }
+      other.show(moving)
+      for name in ["1", "2"] { moving.show(Page(name)) }
+    }
+
+    let reported = diagnostics { world.stack.pop() }
+
+    #expect(reported == [.cancelled, .cancelled])
+    #expect(names(moving.screens) == ["1", "2"])
   }
 
   @Test func `a loop without end is stopped and named`() {

@@ -30,6 +30,17 @@ struct `A repeated push` {
     #expect(world.log == ["removed B"])
   }
 
+  @Test func `is judged by code that may read the tree`() {
+    world.push("B")
+    let flow = Flow("C", in: world.stack) { flow in
+      flow.show(Page("c"), unless: { _ in self.world.stack.screens.count > 2 })
+    }
+
+    world.start(flow)
+
+    #expect(world.pages == ["root", "b", "c"])
+  }
+
   @Test func `of the same screen is refused and reported`() {
     let page = Page("b")
     world.stack.show(page)

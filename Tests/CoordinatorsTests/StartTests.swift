@@ -84,6 +84,65 @@ struct `Starting` {
     #expect(nowhere.screens.isEmpty)
   }
 
+  @Test func `in a place that is nowhere is reported when the change is complete`() {
+    let nowhere = NavigationController()
+    let outer = CoordinatorDiagnostic.handler
+    defer { CoordinatorDiagnostic.handler = outer }
+    CoordinatorDiagnostic.handler = { _ in
+      self.world.note("\(self.world.app.children.count) \(nowhere.screens.count)")
+    }
+
+    world.push("B", in: nowhere)
+
+    #expect(world.log == ["0 0", "removed B"])
+  }
+
+  @Test func `in a place that is nowhere lets go of the place`() {
+    weak var place: NavigationController?
+    do {
+      let nowhere = NavigationController()
+      place = nowhere
+      _ = diagnostics { world.push("B", in: nowhere) }
+    }
+
+    #expect(place == nil)
+  }
+
+  @Test func `may take a place away, show it again and fill it anew`() {
+    let inner = NavigationController()
+
+    let reported = diagnostics {
+      world.start(
+        Flow("B", in: world.stack) { flow in
+          flow.show(inner)
+          inner.show(Page("x"))
+          self.world.stack.pop()
+          flow.show(inner)
+          inner.show(Page("y"))
+        })
+    }
+
+    #expect(reported.isEmpty)
+    #expect(names(inner.screens) == ["y"])
+    #expect(world.active == "y")
+  }
+
+  @Test func `in a place that was taken away is taken back and reported`() {
+    let inner = NavigationController()
+    let flow = Flow("B", in: world.stack) { flow in
+      flow.show(inner)
+      self.world.stack.pop()
+      flow.show(Page("b"))
+      flow.start(child: Flow("C", in: inner) { $0.show(Page("c")) })
+    }
+
+    let reported = diagnostics { world.start(flow) }
+
+    #expect(reported == [.placeNotInWindow])
+    #expect(flow.children.isEmpty)
+    #expect(inner.screens.isEmpty)
+  }
+
   @Test func `a child twice, or with two parents, is refused`() {
     let b = world.push("B")
     let c = world.push("C", under: b)

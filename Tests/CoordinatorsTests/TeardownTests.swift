@@ -79,6 +79,38 @@ struct `Taking down` {
     #expect(reported == [.windowClosed])
   }
 
+  @Test func `a window that is dropped lets go of its observers`() throws {
+    let world = try World()
+    weak var page: Page?
+    do {
+      let held = Page("held")
+      page = held
+      world.window?.observe { _ in _ = held }
+    }
+    #expect(page != nil)
+
+    world.window = nil
+
+    #expect(page == nil)
+  }
+
+  @Test func `a window that is closed twice and dropped in one callback is closed once`() throws {
+    let world = try World()
+    let b = world.push("B")
+    var closings = 0
+    world.window?.observe { if case .closed = $0 { closings += 1 } }
+    b.removeCoordinator = { _ in
+      world.window?.close()
+      world.window?.close()
+      world.window = nil
+    }
+
+    let reported = diagnostics { world.stack.pop() }
+
+    #expect(reported.isEmpty)
+    #expect(closings == 1)
+  }
+
   @Test func `a window that is dropped from inside a callback is taken down in its turn`() throws {
     let world = try World()
     let b = world.push("B")
@@ -128,6 +160,18 @@ struct `Taking down` {
     #expect(reported == [.stillAlive])
     #expect(again.isEmpty)
     #expect(!kept.isActive)
+  }
+
+  @Test func `what has left and is shown again is not named`() throws {
+    let world = try World()
+    let page = Page("b")
+    world.stack.show(page)
+    world.stack.pop()
+    world.stack.show(page)
+
+    let reported = diagnostics { world.window?.reportSurvivors() }
+
+    #expect(reported.isEmpty)
   }
 
   @Test func `a chain a million deep is taken down on a stack of 512 KiB`() throws {

@@ -7,6 +7,14 @@ final class Page: Presentable {
   init(_ name: String) { self.name = name }
 }
 
+/// An object that does something when it is freed.
+@MainActor
+final class Last: Presentable {
+  private let act: () -> Void
+  init(_ act: @escaping () -> Void) { self.act = act }
+  isolated deinit { act() }
+}
+
 /// A coordinator that is nothing but a name and what it does when it starts.
 @MainActor
 class Flow: Coordinator {

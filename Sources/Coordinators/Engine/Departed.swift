@@ -16,9 +16,9 @@ struct Departed {
     objects.append(Object(reference: object))
   }
 
-  /// Forgets what was freed, and names what was not, once.
-  mutating func takeSurvivors() -> [String] {
+  /// Forgets what was freed, and gives what was not, once.
+  mutating func takeSurvivors() -> [AnyObject] {
     defer { objects.removeAll(keepingCapacity: true) }
-    return objects.compactMap { $0.reference.map(name(of:)) }
+    return objects.compactMap(\.reference)
   }
 }

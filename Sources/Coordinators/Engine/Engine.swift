@@ -24,6 +24,8 @@ final class Engine {
 
   private var phase = Phase.idle
   private var queue = OperationQueue()
+  /// What was asked for in vain, until the change is over.
+  private var withdrawn: [Operation] = []
   private var departed = Departed()
   private var isExitRequested = false
 
@@ -63,8 +65,10 @@ final class Engine {
 
   /// Reports what has left the tree and is still alive.
   func reportSurvivors() {
-    for name in departed.takeSurvivors() {
-      CoordinatorDiagnostic(.stillAlive, subject: name, detail: "it has left its window").report()
+    for object in departed.takeSurvivors() where !tree.contains(object) {
+      CoordinatorDiagnostic(
+        .stillAlive, subject: name(of: object), detail: "it has left its window"
+      ).report()
     }
   }
 
@@ -72,13 +76,14 @@ final class Engine {
     var count = 0
     while let operation = queue.popFirst() {
       count += 1
-      guard count <= Self.turnLimit else {
+      guard count <= Self.turnLimit || operation.isClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: operation.subject,
           detail: "\(operation.verb) was asked for from inside callbacks without end"
         ).report()
-        queue.removeAll()
-        return
+        withdrawn += queue.withdraw(after: 0)
+        count = 0
+        continue
       }
       do {
         try run(operation)
@@ -97,17 +102,22 @@ final class Engine {
       phase = .telling
       return closure()
     }
+    if isClosed, operation.isClosing { return }
     let activeBefore = tree.activeScreen
     phase = .computing
-    defer { phase = .telling }
-    try join(operation)
-    for stray in tree.emptyStrays() {
-      CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
-        .report()
+    defer {
+      phase = .telling
+      letGo()
     }
+    try join(operation)
+    let strays = tree.emptyStrays()
     tree.settle()
     var change = tree.commit()
     phase = .telling
+    for stray in strays {
+      CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
+        .report()
+    }
     let active = tree.activeScreen
     if active !== activeBefore { change.activated = active }
     tell(change, of: operation)
@@ -124,9 +134,17 @@ final class Engine {
     } catch {
       tree.undo(downTo: steps, engine: self)
       tree.emptied.removeLast(tree.emptied.count - emptied)
-      queue.removeLast(queue.count - queued)
+      withdrawn += queue.withdraw(after: queued)
       throw error
     }
+  }
+
+  /// Frees what came and went unseen: only now, since code of others that then runs may read the tree
+  /// and ask for more.
+  private func letGo() {
+    var (unseen, withdrawn) = ([AnyObject](), [Operation]())
+    swap(&unseen, &tree.unseen)
+    swap(&withdrawn, &self.withdrawn)
   }
 
   private func tell(_ change: Change, of operation: Operation) {
@@ -136,13 +154,24 @@ final class Engine {
     }
     for screen in change.removed { departed.append(screen) }
     for modal in change.dismissed { modal.didDismiss() }
-    if !change.isEmpty { observers.tell(.changed(change)) }
+    if !change.isEmpty { tell(.changed(change)) }
     if isExitRequested {
       isExitRequested = false
-      observers.tell(.exitRequested)
+      tell(.exitRequested)
       tree.appCoordinator?.exitRequested()
     }
-    if case .close = operation { observers.tell(.closed) }
+    if operation.isClosing {
+      tell(.closed)
+      // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
+      var (tree, observers) = (Tree(root: RootContainer()), Observers())
+      swap(&tree, &self.tree)
+      swap(&observers, &self.observers)
+    }
+  }
+
+  /// Tells those who observe now, unless somebody cancels one of them meanwhile.
+  private func tell(_ event: WindowEvent) {
+    for id in observers.ids { observers[id]?(event) }
   }
 
   private func report(_ error: any Error, of operation: Operation) {
@@ -155,6 +184,11 @@ final class Engine {
     case .start(let child, let parent):
       try tree.add(child, under: parent, engine: self)
       try child.start()
+    case .show(let screen, let place, let coordinator, let isShown?):
+      // Is asked before the tree is changed, since code of others may read it.
+      let isAnswered = place.topScreen.map(isShown) ?? false
+      try tree.show(
+        screen, in: place, for: coordinator, isAnswered: isAnswered, engine: self)
     case .back:
       guard let entry = tree.entryToLeave else {
         isExitRequested = true

@@ -1,20 +1,20 @@
 /// Those who are told what happens in a window.
 @MainActor
 struct Observers {
-  private var closures: [(id: Int, tell: (WindowEvent) -> Void)] = []
+  private var closures: [Int: (WindowEvent) -> Void] = [:]
   private var nextID = 0
 
-  var isEmpty: Bool { closures.isEmpty }
+  /// The observers, the first one first.
+  var ids: [Int] { closures.keys.sorted() }
+
+  subscript(id: Int) -> ((WindowEvent) -> Void)? { closures[id] }
 
   mutating func add(_ tell: @escaping (WindowEvent) -> Void) -> Int {
     defer { nextID += 1 }
-    closures.append((nextID, tell))
+    closures[nextID] = tell
     return nextID
   }
 
-  mutating func remove(_ id: Int) { closures.removeAll { $0.id == id } }
-
-  func tell(_ event: WindowEvent) {
-    for closure in closures { closure.tell(event) }
-  }
+  /// - Returns: the observer, to be freed when nobody is changing this any more.
+  mutating func remove(_ id: Int) -> ((WindowEvent) -> Void)? { closures.removeValue(forKey: id) }
 }

@@ -47,6 +47,10 @@ enum Operation {
     }
   }
 
+  var isClosing: Bool {
+    if case .close = self { true } else { false }
+  }
+
   /// What it was to be done to, or by.
   var subject: String {
     switch self {

@@ -16,6 +16,11 @@ struct Place {
     engine.issue(operation)
   }
 
+  var topScreen: (any Presentable)? {
+    guard let node = container.node else { return nil }
+    return node.engine.tree.top(of: node.id, layer)
+  }
+
   private func engine(of coordinator: Coordinator?) -> Engine? {
     if case .live(let engine, _) = coordinator?.membership { engine } else { nil }
   }

@@ -13,6 +13,7 @@ extension Tree {
       case .unlinkedMember(let id):
         change.removedCoordinators.append(members[id].coordinator)
         members.remove(id)
+      case .closed(let id): containers.remove(id)
       case .selected: change.isSelectionChanged = true
       case .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
       }
@@ -24,13 +25,18 @@ extension Tree {
   /// Empties the containers that something was shown in but that are in no window themselves.
   mutating func emptyStrays() -> [Container] {
     var strays: [Container] = []
-    for case .opened(let id) in journal
-    where containers[id].host == nil && containers[id].container.node != nil {
+    for case .opened(let id) in journal where isStray(id) {
       strays.append(containers[id].container)
       empty(id)
-      containers[id].container.node = nil
+      close(id)
     }
     return strays
+  }
+
+  /// Whether a container was opened and never shown; one that was shown and taken away again may have
+  /// been opened anew since, under another identity.
+  private func isStray(_ id: ContainerID) -> Bool {
+    containers[id].host == nil && containers[id].container.node?.id == id
   }
 
   /// Frees an entry; one that came and went within the transaction was never seen and is not told of.
@@ -39,6 +45,8 @@ extension Tree {
     if entry.isCommitted {
       change.removed.append(entry.screen)
       if let modal = entry.modal { change.dismissed.append(modal) }
+    } else {
+      forget(entry)
     }
     if let content = entry.content { containers.remove(content) }
     entries.remove(id)

@@ -5,18 +5,18 @@
 extension Tree {
   mutating func apply(_ operation: Operation, engine: Engine) throws(CoordinatorDiagnostic) {
     switch operation {
-    case .show(let screen, let place, let coordinator, let isShown):
-      try show(screen, in: place, for: coordinator, unless: isShown, engine: engine)
+    case .show(let screen, let place, let coordinator, _):
+      try show(screen, in: place, for: coordinator, isAnswered: false, engine: engine)
     case .add(let child, let parent): try add(child, under: parent, engine: engine)
     case .remove(let coordinator):
       dismiss(try liveID(of: coordinator, for: operation, engine: engine))
-    case .pop(let stack, let target): try pop(stack, target, for: operation)
+    case .pop(let stack, let target): try pop(stack, target, for: operation, engine: engine)
     case .select(let screen, let tabs):
-      let entry = try entry(of: screen, in: tabs, for: operation)
+      let entry = try entry(of: screen, in: tabs, for: operation, engine: engine)
       select(entry, in: entries[entry].container)
     case .removeTab(let screen, let tabs):
-      cut(try entry(of: screen, in: tabs, for: operation))
-    case .dismiss(let modal): dismiss(modal)
+      cut(try entry(of: screen, in: tabs, for: operation, engine: engine))
+    case .dismiss(let modal): try dismiss(modal, for: operation, engine: engine)
     case .start, .back, .close, .call: preconditionFailure("the engine's own operations")
     }
   }
@@ -40,18 +40,19 @@ extension Tree {
 
   /// The coordinator of the whole program, if that is what the window started.
   var appCoordinator: AppCoordinator? {
-    roots.last.flatMap { members[$0].coordinator as? AppCoordinator }
+    siblings.ids(in: roots).lazy.compactMap { members[$0].coordinator as? AppCoordinator }.first
   }
 
-  private mutating func show(
-    _ screen: any Presentable, in place: Place, for coordinator: Coordinator?,
-    unless isShown: ((any Presentable) -> Bool)?, engine: Engine
+  /// Shows a screen, unless the one on top answers for it already.
+  mutating func show(
+    _ screen: any Presentable, in place: Place, for coordinator: Coordinator?, isAnswered: Bool,
+    engine: Engine
   ) throws(CoordinatorDiagnostic) {
     let operation = Operation.show(screen, in: place, for: coordinator, unless: nil)
     let container = try openedID(of: place.container, for: operation, engine: engine)
     var owner: MemberID?
     if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
-    if let isShown, let top = top(of: container, place.layer), isShown(top) {
+    if isAnswered {
       if let owner { emptied.append(owner) }
       return
     }
@@ -74,11 +75,10 @@ extension Tree {
   }
 
   private mutating func pop(
-    _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation
+    _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation,
+    engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    guard let (_, container) = stack.node else {
-      throw operation.refusal(.placeNotInWindow, about: stack)
-    }
+    let container = try id(of: stack, for: operation, engine: engine)
     let list = containers[container].content
     switch target {
     case .previous:
@@ -86,24 +86,38 @@ extension Tree {
     case .root:
       if let root = list.first, let second = layers.next(of: root) { cut(second) }
     case .screen(let screen):
-      let entry = try entry(of: screen, in: stack, for: operation)
+      let entry = try entry(of: screen, in: stack, for: operation, engine: engine)
       if let above = layers.next(of: entry) { cut(above) }
     }
   }
 
-  private mutating func dismiss(_ modal: Modal) {
-    guard let (_, container) = modal.place?.container.node else { return }
+  private mutating func dismiss(
+    _ modal: Modal, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    guard let place = modal.place else { return }
+    let container = try id(of: place.container, for: operation, engine: engine)
     let shown = layers.ids(in: containers[container].modals)
     if let entry = shown.last(where: { entries[$0].modal === modal }) { cut(entry) }
   }
 
   private func entry(
-    of screen: any Presentable, in container: Container, for operation: Operation
+    of screen: any Presentable, in container: Container, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) -> EntryID {
-    guard let (_, id) = container.node, let entry = entry(of: screen),
-      entries[entry].container == id, entries[entry].layer == .content
+    let id = try id(of: container, for: operation, engine: engine)
+    guard let entry = entry(of: screen), entries[entry].container == id,
+      entries[entry].layer == .content
     else { throw operation.refusal(.screenNotFound, about: screen) }
     return entry
+  }
+
+  /// Where a container is; it may have moved to another window while the operation waited.
+  private func id(
+    of container: Container, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> ContainerID {
+    guard let (home, id) = container.node, home === engine else {
+      throw operation.refusal(.placeNotInWindow, about: container)
+    }
+    return id
   }
 
   private func liveID(

@@ -25,6 +25,11 @@ extension Tree {
     containers[tabs].selected.map { entries[$0].screen }
   }
 
+  /// Whether a screen or a coordinator is in the tree, be it for the second time.
+  func contains(_ object: AnyObject) -> Bool {
+    entryOfScreen[ObjectIdentifier(object)] != nil || (object as? Coordinator)?.isActive ?? false
+  }
+
   func entry(of screen: any Presentable) -> EntryID? { entryOfScreen[ObjectIdentifier(screen)] }
 
   /// The one entry that takes keys: from the window down, the top modal, else the top of a stack or the

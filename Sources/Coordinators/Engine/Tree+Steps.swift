@@ -8,6 +8,12 @@ extension Tree {
     return id
   }
 
+  /// Gives up a container that was opened and never shown; nothing is in it any more.
+  mutating func close(_ id: ContainerID) {
+    containers[id].container.node = nil
+    journal.append(.closed(id))
+  }
+
   /// Puts a screen on top of a layer.
   @discardableResult
   mutating func link(
@@ -90,17 +96,21 @@ extension Tree {
     case .opened(let id):
       containers[id].container.node = nil
       containers.remove(id)
+    case .closed(let id):
+      containers[id].container.node = (engine, id)
     case .linkedEntry(let id):
       detach(id)
       if let content = entries[id].content {
         containers[content].container.node = (engine, content)
       }
+      forget(entries[id])
       entries.remove(id)
     case .unlinkedEntry(let id):
       attach(id, engine: engine)
     case .linkedMember(let id):
       detach(id)
       members[id].coordinator.membership = .notStarted
+      unseen.append(members[id].coordinator)
       members.remove(id)
     case .unlinkedMember(let id):
       attach(id, engine: engine)
@@ -112,6 +122,12 @@ extension Tree {
     case .marked(let id, let before):
       (members[id].isLeaving, members[id].isAdrift) = before
     }
+  }
+
+  /// Keeps what an entry that nobody was told of held, until it may be freed.
+  mutating func forget(_ entry: Entry) {
+    unseen.append(entry.screen)
+    if let modal = entry.modal { unseen.append(modal) }
   }
 
   private mutating func detach(_ id: EntryID) {

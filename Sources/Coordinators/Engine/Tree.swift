@@ -25,6 +25,8 @@ struct Tree {
   var journal: [Step] = []
   /// Coordinators to look at before the next commit: they may have nothing left to stay for.
   var emptied: [MemberID] = []
+  /// What came and went without having been told of; freed when nobody is changing the tree.
+  var unseen: [AnyObject] = []
   let window: ContainerID
 
   init(root: Container) { window = containers.insert(ContainerNode(container: root)) }
@@ -90,6 +92,7 @@ struct Member {
 /// A step that the tree has taken.
 enum Step {
   case opened(ContainerID)
+  case closed(ContainerID)
   case linkedEntry(EntryID)
   case unlinkedEntry(EntryID)
   case linkedMember(MemberID)

@@ -5,5 +5,5 @@ public struct WindowObservation {
   let engine: Engine
 
   /// Ends the observation.
-  public func cancel() { engine.observers.remove(id) }
+  public func cancel() { _ = engine.observers.remove(id) }
 }
