@@ -36,7 +36,24 @@ extension Coordinator {
   ///
   /// ``removeCoordinator`` is called when they have left. A coordinator with an outcome calls
   /// `finish()` and then `done`, once.
-  public final func finish() { issue(.remove(self)) }
+  public final func finish() { issue(.remove(self, then: nil)) }
+
+  /// Finishes, and calls `tell` when it has really left: not as long as a screen refuses to leave.
+  ///
+  /// A flow with a ``LeavingGuard`` in it tells its outcome so: `finish { self.done() }`.
+  public final func finish(then tell: @escaping () -> Void) { issue(.remove(self, then: tell)) }
+
+  /// Puts `other` in the place of `child`: in the same tab, or at the same position of a stack.
+  ///
+  /// One change: `child` leaves with all that it started and showed, and what lay above its screens stays.
+  /// `other` is started, and whoever heard of the removal of `child` hears of its removal, unless somebody
+  /// else does.
+  public final func replace(_ child: Coordinator, by other: Coordinator) {
+    guard child.parent === self else {
+      return Operation.replace(child, by: other).refusal(.coordinatorNotStarted).report()
+    }
+    issue(.replace(child, by: other))
+  }
 
   /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes.
   public final func add(_ child: Coordinator) { issue(.add(child, under: self)) }
@@ -44,7 +61,7 @@ extension Coordinator {
   /// Removes `child`, as its ``finish()`` would; does nothing if it has left already.
   public final func remove(_ child: Coordinator) {
     guard child.parent === self else { return }
-    issue(.remove(child))
+    issue(.remove(child, then: nil))
   }
 
   /// Removes all children, the last one first.

@@ -17,12 +17,15 @@ open class Coordinator {
   ///
   /// The tree has let go of it by then, so that a parent sets this only to hear of it
   /// (`child.removeCoordinator = remove` is right, and has nothing left to do).
-  public final var removeCoordinator: (Coordinator) -> Void = { _ in }
+  public final var removeCoordinator: (Coordinator) -> Void = { _ in } {
+    didSet { isRemovalObserved = true }
+  }
 
   /// The place where this coordinator shows its screens.
   public final let presenter: any Presenter
 
   final var membership = Membership.notStarted
+  private final var isRemovalObserved = false
 
   /// Makes a coordinator that will show its screens in `presenter`.
   public init(presenter: any Presenter) {
@@ -38,10 +41,16 @@ open class Coordinator {
   /// Whether this coordinator stays when it has no screens and no children.
   var staysWhenEmpty: Bool { false }
 
+  /// Lets whoever hears of the removal of another hear of this one's, unless somebody else does.
+  final func inheritRemoval(from other: Coordinator) {
+    if !isRemovalObserved { removeCoordinator = other.removeCoordinator }
+  }
+
   /// Tells that the coordinator was removed, once, and lets go of whoever was told.
   final func tellRemoval() {
     let told = removeCoordinator
     removeCoordinator = { _ in }
+    isRemovalObserved = false
     told(self)
   }
 }

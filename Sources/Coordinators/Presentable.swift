@@ -2,5 +2,29 @@
 ///
 /// The core knows screens by identity only. What a screen looks like is the matter of a user interface
 /// that refines this protocol, as ConsoleUI does with its `Screen`.
+///
+/// A screen appears when it becomes the one that takes keys, and disappears when it no longer is: it was
+/// covered, its tab was hidden, or it left. When one takes over from another, the order is: the old one
+/// will disappear, the new one will appear, the old one did disappear, what left is told that it did
+/// leave, the new one did appear. All are told after the change, so that they see it done.
 @MainActor
-public protocol Presentable: AnyObject {}
+public protocol Presentable: AnyObject {
+  func willAppear()
+  func didAppear()
+  func willDisappear()
+  func didDisappear()
+  /// The screen is in no place any more.
+  func didLeave()
+
+  /// The screen itself, if it is a ``LeavingGuard``.
+  var leavingGuard: (any LeavingGuard)? { get }
+}
+
+extension Presentable {
+  public func willAppear() {}
+  public func didAppear() {}
+  public func willDisappear() {}
+  public func didDisappear() {}
+  public func didLeave() {}
+  public var leavingGuard: (any LeavingGuard)? { nil }
+}

@@ -146,6 +146,17 @@ struct `Inside a callback` {
     #expect(names(moving.screens) == ["1", "2"])
   }
 
+  @Test func `starts inside starts without end are stopped and named`() {
+    @MainActor func endless() -> Flow {
+      Flow("B", in: world.stack) { $0.start(child: endless()) }
+    }
+
+    let reported = diagnostics { world.app.start(child: endless()) }
+
+    #expect(reported == [.runaway])
+    #expect(world.pages == ["root"])
+  }
+
   @Test func `a loop without end is stopped and named`() {
     var count = 0
     world.window?.observe { _ in

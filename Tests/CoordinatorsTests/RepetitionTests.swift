@@ -56,6 +56,19 @@ struct `A repeated push` {
     #expect(world.eventCount == 0)
   }
 
+  @Test func `of the same screen in another window is refused and reported`() {
+    let page = Page("b")
+    world.stack.show(page)
+    let other = Window()
+
+    let reported = diagnostics { other.show(page) }
+    world.stack.pop()
+    other.show(page)
+
+    #expect(reported == [.screenAlreadyShown])
+    #expect(other.rootScreen === page)
+  }
+
   @Test func `of the root of a window moves nothing`() {
     world.forget()
 

@@ -82,4 +82,21 @@ struct `The program` {
     #expect(run.status == 0)
     #expect(run.output.contains("12 artykułów"))
   }
+
+  @Test(arguments: ["2>&-", "2>/dev/full"])
+  func `an error that cannot be told is still status 64`(_ redirection: String) throws {
+    #expect(try Program.shell("\"$0\" --unknown \(redirection)").status == 64)
+  }
+
+  @Test(arguments: [[], ["--lang", "en"]])
+  func `a damaged file is told of`(_ arguments: [String]) throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: state) }
+    try Data("{".utf8).write(to: state.appending(path: "state.json"))
+
+    let run = try Program.run(arguments + ["--state", state.path(), "--width", "120"])
+
+    #expect(run.output.contains("Your settings cannot be kept"))
+  }
 }

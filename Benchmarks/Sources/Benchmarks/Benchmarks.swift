@@ -2,9 +2,16 @@
 @main
 struct Benchmarks {
   @MainActor
-  static func main() {
-    let groups: [(name: String, run: @MainActor () -> Void)] = [("navigation", measureNavigation)]
+  static func main() async throws {
+    let groups: [(name: String, run: @MainActor () async throws -> Void)] = [
+      ("parse", { measureParsing() }),
+      ("lookup", { measureLookup() }),
+      ("frame", { try await measureFrames() }),
+      ("navigation", { measureNavigation() }),
+    ]
     let wanted = Set(CommandLine.arguments.dropFirst())
-    for group in groups where wanted.isEmpty || wanted.contains(group.name) { group.run() }
+    for group in groups where wanted.isEmpty || wanted.contains(group.name) {
+      try await group.run()
+    }
   }
 }

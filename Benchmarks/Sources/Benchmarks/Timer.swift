@@ -1,21 +1,34 @@
 /// Times an operation and prints nanoseconds per operation: the median of five runs, and their extremes.
 ///
-/// Machines differ and are never idle: compare lines of one run with each other.
+/// It is the processor's time, as machines are never idle. They differ, too: compare lines of one run with
+/// each other.
 @MainActor
 struct Timer {
   let group: String
 
   /// Times `body`, which carries out `operations` operations of one kind each time it is called.
-  func measure(_ name: String, operations: Int = 1, _ body: () -> Void) {
+  ///
+  /// With the number of bytes that it reads, the line tells the speed of that too.
+  func measure(_ name: String, operations: Int = 1, bytes: Int? = nil, _ body: () -> Void) {
     body()  // Whatever is done once is done now.
     let repetitions = repetitions(of: body)
     let samples = (0..<5).map { _ in
       nanoseconds { for _ in 0..<repetitions { body() } } / Double(repetitions * operations)
-    }.sorted()
-    print(
-      "\(group)/\(name)".padded(to: 46), format(samples[2]), "ns  (",
-      format(samples[0]), "-", format(samples[4]), ")")
+    }
+    let speed = bytes.map {
+      "\(format(Double($0) * 1_000 / median(samples) / Double(operations))) MB/s"
+    }
+    report(name, samples, speed ?? "")
   }
+
+  /// Prints what was timed elsewhere: nanoseconds per operation in each run.
+  func report(_ name: String, _ samples: [Double], _ remark: String = "") {
+    print(
+      "\(group)/\(name)".padded(to: 46), format(median(samples)), "ns  (",
+      format(samples.min() ?? 0), "-", format(samples.max() ?? 0), ") ", remark)
+  }
+
+  private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
 
   /// How often to call `body` so that a run takes long enough to be timed.
   private func repetitions(of body: () -> Void) -> Int {
@@ -28,8 +41,9 @@ struct Timer {
   }
 
   private func nanoseconds(_ body: () -> Void) -> Double {
-    let spent = ContinuousClock().measure(body)
-    return Double(spent.components.seconds) * 1e9 + Double(spent.components.attoseconds) / 1e9
+    let start = ProcessorTime.now
+    body()
+    return ProcessorTime.now - start
   }
 
   private func format(_ nanoseconds: Double) -> String {
@@ -44,6 +58,8 @@ extension String {
   }
 }
 
+@MainActor private var kept = 0
+
 /// Keeps the optimizer from dropping what was computed.
-@inline(never)
-func keep<Value>(_ value: Value) {}
+@inline(never) @MainActor
+func keep(_ value: Int) { kept &+= value }

@@ -41,6 +41,11 @@ extension Canvas {
     let area = clip.map { $0.intersection(bounds) } ?? bounds
     let visible = area.columns
     guard area.rows.contains(point.row), point.column < visible.upperBound else { return 0 }
+    if text.isPrintableASCII {
+      let columns = point.column..<min(point.column + text.span.count, visible.upperBound)
+      put(text.span, columns, seen: columns.clamped(to: visible), row: point.row, style: style)
+      return columns.count
+    }
     var column = point.column
     ClusterScan.forEach(in: text) { cluster in
       guard column < visible.upperBound else { return false }

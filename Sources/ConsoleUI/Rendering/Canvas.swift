@@ -75,15 +75,38 @@ public struct Canvas: Sendable {
     if last > index { cells[last] = .trailing(cell.style) }
   }
 
+  /// Puts the seen ones of the characters of one column each that stand in these columns of a row.
+  mutating func put(
+    _ characters: borrowing Span<UInt8>, _ columns: Range<Int>, seen: Range<Int>, row: Int,
+    style: Style
+  ) {
+    guard !seen.isEmpty else { return }
+    let start = row * size.columns
+    if cells[start + seen.lowerBound].isTrailing, seen.lowerBound > 0 {
+      let left = start + seen.lowerBound - 1
+      cells[left] = .blank(cells[left].style)
+    }
+    if seen.upperBound < size.columns, cells[start + seen.upperBound].isTrailing {
+      cells[start + seen.upperBound] = .blank(cells[start + seen.upperBound].style)
+    }
+    for column in seen {
+      cells[start + column] = Cell(
+        scalar: UInt32(characters[column - columns.lowerBound]), columns: 1, isContested: false,
+        style: style)
+    }
+  }
+
   /// Moves rows up, or down for a negative distance, inside a region; what enters is blank.
   mutating func shiftRows(_ rows: Range<Int>, up distance: Int) {
     let columns = size.columns
     let order = distance > 0 ? Array(rows) : rows.reversed()
     for row in order {
-      let source = row + distance
-      for column in 0..<columns {
-        cells[row * columns + column] =
-          rows.contains(source) ? cells[source * columns + column] : .blank()
+      let start = row * columns
+      let source = (row + distance) * columns
+      if rows.contains(row + distance) {
+        for column in 0..<columns { cells[start + column] = cells[source + column] }
+      } else {
+        for column in 0..<columns { cells[start + column] = .blank() }
       }
     }
   }

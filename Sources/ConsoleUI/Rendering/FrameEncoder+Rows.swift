@@ -6,6 +6,7 @@ extension FrameEncoder {
 
   /// Writes the runs of a row that differ.
   mutating func encodeRow(_ row: Int, from old: Canvas, to new: Canvas) {
+    if old.rowLooksEqual(row, new) { return }
     let columns = new.size.columns
     let start = row * columns
     guard let first = (0..<columns).first(where: { differs(start + $0, old, new) }) else { return }

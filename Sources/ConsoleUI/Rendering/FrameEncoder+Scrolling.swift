@@ -29,6 +29,8 @@ extension FrameEncoder {
     let blank = Canvas(size: Size(columns: new.size.columns, rows: 1)).fingerprint(ofRow: 0)
     var best: (gain: Int, shift: Shift)?
     for distance in 1..<changed.count {
+      // No longer way can save more rows than remain.
+      if let best, best.gain >= changed.count - distance { break }
       for (source, target, sign) in [(distance, 0, 1), (0, distance, -1)] {
         var start = 0
         var gain = 0

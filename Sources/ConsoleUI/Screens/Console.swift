@@ -52,7 +52,8 @@ public import Coordinators
     self.mailbox = mailbox
     try begin()
     let events = terminal.events
-    let reading = Task {
+    // Away from the main actor, which would only be woken up to pass the event on to itself.
+    let reading = Task.detached {
       for await event in events { mailbox.yield(.event(event)) }
       mailbox.yield(.event(.endOfInput))
     }

@@ -10,6 +10,7 @@ extension Substring {
 
 extension UTF8Span {
   var columns: Int {
+    if isPrintableASCII { return span.count }
     var sum = 0
     ClusterScan.forEach(in: self) {
       sum += $0.columns

@@ -10,6 +10,7 @@
     self.rows = rows
     self.size = size
     hasMore = rows.count > size.rows
+    rowsBuilt.reserveCapacity(min(rows.count, size.rows) + 1)
     if !hasMore {
       // No more rows than lines: few enough to look at all of them.
       let height = (0..<rows.count).reduce(0) { $0 + self.height(of: $1) }

@@ -32,7 +32,9 @@
 
   private func splitIntoParagraphs() -> [Substring] {
     // Most texts are one line; the bytes tell that faster than the characters.
-    guard text.utf8.contains(where: Self.mayStartNewline) else { return [text[...]] }
+    guard !text.utf8Span.isPrintableASCII, text.utf8.contains(where: Self.mayStartNewline) else {
+      return [text[...]]
+    }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 

@@ -11,10 +11,12 @@ public struct Change {
   public internal(set) var activated: (any Presentable)?
 
   var dismissed: [Modal] = []
-  var isSelectionChanged = false
+  var deactivated: (any Presentable)?
+  /// A tab was selected, or screens changed their order.
+  var isRearranged = false
 
   var isEmpty: Bool {
-    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && !isSelectionChanged
+    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && !isRearranged
   }
 }
 

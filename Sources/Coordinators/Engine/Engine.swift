@@ -15,31 +15,50 @@ final class Engine {
   /// The engine that is at work, the innermost one if there are several windows.
   static private(set) var busy: Engine?
 
+  /// The engines whose windows are open.
+  private static var open: [Engine] = []
+
   /// How many operations one outermost call may lead to.
   static let turnLimit = 100_000
 
+  /// How deep starts may lie inside each other.
+  static let nestingLimit = 500
+
   var tree: Tree
   var observers = Observers()
+  /// The screens that are asking their reader whether they may leave.
+  var asking: Set<ObjectIdentifier> = []
   private(set) var isClosed = false
 
   private var phase = Phase.idle
-  private var queue = OperationQueue()
+  private var isForcing = false
+  private var nesting = 0
+  private var queue = RequestQueue()
   /// What was asked for in vain, until the change is over.
-  private var withdrawn: [Operation] = []
+  private var withdrawn: [Request] = []
+  private var objections: [Objection] = []
   private var departed = Departed()
   private var isExitRequested = false
 
   init(root: Container) {
     tree = Tree(root: root)
     root.node = (self, tree.window)
+    Self.open.append(self)
+  }
+
+  /// Whether another window shows a screen.
+  func isElsewhere(_ screen: any Presentable) -> Bool {
+    Self.open.contains { $0 !== self && $0.tree.entry(of: screen) != nil }
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.
-  func issue(_ operation: Operation) {
+  func issue(_ operation: Operation) { issue(Request(operation: operation, isForced: isForcing)) }
+
+  func issue(_ request: Request) {
     do {
-      try perform(operation)
+      try perform(request)
     } catch {
-      report(error, of: operation)
+      report(error, of: request.operation)
     }
   }
 
@@ -47,20 +66,15 @@ final class Engine {
   ///
   /// - Throws: why it could not be done, if it was not queued; nothing has changed then.
   func perform(_ operation: Operation) throws {
-    switch phase {
-    case .computing where !operation.waitsForCommit: try join(operation)
-    case .computing, .telling: queue.append(operation)
-    case .idle:
-      let outer = Self.busy
-      Self.busy = self
-      defer {
-        phase = .idle
-        Self.busy = outer
-      }
-      let result = Result { try run(operation) }
-      drain()
-      try result.get()
-    }
+    try perform(Request(operation: operation, isForced: isForcing))
+  }
+
+  /// Asks no screen whether it may leave for what is asked for inside of `body`.
+  func forcing(_ body: () -> Void) {
+    let outer = isForcing
+    isForcing = true
+    defer { isForcing = outer }
+    body()
   }
 
   /// Reports what has left the tree and is still alive.
@@ -72,44 +86,64 @@ final class Engine {
     }
   }
 
+  private func perform(_ request: Request) throws {
+    switch phase {
+    case .computing where !request.operation.waitsForCommit:
+      try join(request)
+    case .computing, .telling: queue.append(request)
+    case .idle:
+      let outer = Self.busy
+      Self.busy = self
+      defer {
+        phase = .idle
+        Self.busy = outer
+      }
+      let result = Result { try run(request) }
+      drain()
+      try result.get()
+    }
+  }
+
   private func drain() {
     var count = 0
-    while let operation = queue.popFirst() {
+    while let request = queue.popFirst() {
       count += 1
-      guard count <= Self.turnLimit || operation.isClosing else {
+      guard count <= Self.turnLimit || request.operation.isClosing else {
         CoordinatorDiagnostic(
-          .runaway, subject: operation.subject,
-          detail: "\(operation.verb) was asked for from inside callbacks without end"
+          .runaway, subject: request.operation.subject,
+          detail: "\(request.operation.verb) was asked for from inside callbacks without end"
         ).report()
         withdrawn += queue.withdraw(after: 0)
+        letGo()
         count = 0
         continue
       }
       do {
-        try run(operation)
+        try run(request)
       } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.meansGone {
-        CoordinatorDiagnostic(.cancelled, subject: diagnostic.subject, detail: operation.verb)
-          .report()
+        CoordinatorDiagnostic(
+          .cancelled, subject: diagnostic.subject, detail: request.operation.verb
+        ).report()
       } catch {
-        report(error, of: operation)
+        report(error, of: request.operation)
       }
     }
   }
 
   /// One transaction, from its first step to the last one who is told.
-  private func run(_ operation: Operation) throws {
-    if case .call(let closure) = operation {
+  private func run(_ request: Request) throws {
+    if case .call(let closure) = request.operation {
       phase = .telling
       return closure()
     }
-    if isClosed, operation.isClosing { return }
-    let activeBefore = tree.activeScreen
+    if isClosed, request.operation.isClosing { return }
+    let before = tree.activeScreen
     phase = .computing
     defer {
       phase = .telling
       letGo()
     }
-    try join(operation)
+    try join(request)
     let strays = tree.emptyStrays()
     tree.settle()
     var change = tree.commit()
@@ -119,22 +153,42 @@ final class Engine {
         .report()
     }
     let active = tree.activeScreen
-    if active !== activeBefore { change.activated = active }
-    tell(change, of: operation)
+    if active !== before { (change.deactivated, change.activated) = (before, active) }
+    tell(change)
+    if request.operation.isClosing { tellEnd() }
   }
 
-  /// Applies an operation within the running transaction; if it fails its steps are taken back.
-  private func join(_ operation: Operation) throws {
-    guard !isClosed else {
-      throw CoordinatorDiagnostic(.windowClosed, subject: operation.subject, detail: operation.verb)
+  /// Applies a request within the running transaction; if it fails its steps are taken back.
+  private func join(_ request: Request) throws {
+    let request = tree.resolved(request)
+    guard !isClosed else { throw request.operation.refusal(.windowClosed) }
+    guard nesting < Self.nestingLimit else {
+      throw CoordinatorDiagnostic(
+        .runaway, subject: request.operation.subject,
+        detail: "\(request.operation.verb) was asked for from inside starts without end")
     }
+    nesting += 1
+    defer { nesting -= 1 }
     let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
-    do {
-      try apply(operation)
-    } catch {
+    func takeBack() {
       tree.undo(downTo: steps, engine: self)
       tree.emptied.removeLast(tree.emptied.count - emptied)
       withdrawn += queue.withdraw(after: queued)
+    }
+    do {
+      if !request.isForced, let removal = request.removal {
+        try apply(removal)
+        let leaving = tree.guardsThatLeave(since: steps)
+        if leaving.isEmpty, !request.isSwap { return }
+        // Whoever is asked sees the tree as it is, not as it may become.
+        takeBack()
+        if let objection = objection(of: leaving, to: request) {
+          return objections.append(objection)
+        }
+      }
+      try apply(request.operation)
+    } catch {
+      takeBack()
       throw error
     }
   }
@@ -142,41 +196,9 @@ final class Engine {
   /// Frees what came and went unseen: only now, since code of others that then runs may read the tree
   /// and ask for more.
   private func letGo() {
-    var (unseen, withdrawn) = ([AnyObject](), [Operation]())
+    var (unseen, withdrawn) = ([AnyObject](), [Request]())
     swap(&unseen, &tree.unseen)
     swap(&withdrawn, &self.withdrawn)
-  }
-
-  private func tell(_ change: Change, of operation: Operation) {
-    for coordinator in change.removedCoordinators {
-      departed.append(coordinator)
-      coordinator.tellRemoval()
-    }
-    for screen in change.removed { departed.append(screen) }
-    for modal in change.dismissed { modal.didDismiss() }
-    if !change.isEmpty { tell(.changed(change)) }
-    if isExitRequested {
-      isExitRequested = false
-      tell(.exitRequested)
-      tree.appCoordinator?.exitRequested()
-    }
-    if operation.isClosing {
-      tell(.closed)
-      // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
-      var (tree, observers) = (Tree(root: RootContainer()), Observers())
-      swap(&tree, &self.tree)
-      swap(&observers, &self.observers)
-    }
-  }
-
-  /// Tells those who observe now, unless somebody cancels one of them meanwhile.
-  private func tell(_ event: WindowEvent) {
-    for id in observers.ids { observers[id]?(event) }
-  }
-
-  private func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
-    CoordinatorDiagnostic(.startFailed, subject: operation.subject, detail: "\(error)").report()
   }
 
   private func apply(_ operation: Operation) throws {
@@ -189,17 +211,68 @@ final class Engine {
       let isAnswered = place.topScreen.map(isShown) ?? false
       try tree.show(
         screen, in: place, for: coordinator, isAnswered: isAnswered, engine: self)
-    case .back:
-      guard let entry = tree.entryToLeave else {
-        isExitRequested = true
-        return
-      }
-      tree.cut(entry)
+    case .replace(let old, let new):
+      let parent = old.parent
+      try tree.clearPlace(of: old, for: operation, engine: self)
+      defer { tree.gap = nil }
+      try tree.add(new, under: parent, engine: self)
+      new.inheritRemoval(from: old)
+      try new.start()
+    case .remove(_, let then):
+      try tree.apply(operation, engine: self)
+      if let then { queue.append(Request(operation: .call(then))) }
+    case .back: isExitRequested = true
     case .close:
       isClosed = true
+      Self.open.removeAll { $0 === self }
       tree.close()
     default:
       try tree.apply(operation, engine: self)
     }
+  }
+
+  /// Tells a change, in the order that ``Presentable`` promises.
+  private func tell(_ change: Change) {
+    change.deactivated?.willDisappear()
+    change.activated?.willAppear()
+    change.deactivated?.didDisappear()
+    for coordinator in change.removedCoordinators {
+      departed.append(coordinator)
+      coordinator.tellRemoval()
+    }
+    for screen in change.removed {
+      departed.append(screen)
+      asking.remove(ObjectIdentifier(screen))
+      screen.didLeave()
+    }
+    for modal in change.dismissed { modal.didDismiss() }
+    change.activated?.didAppear()
+    if !change.isEmpty { tell(.changed(change)) }
+    let objections = objections
+    self.objections.removeAll()
+    for objection in objections { tell(objection) }
+    if isExitRequested {
+      isExitRequested = false
+      tell(.exitRequested)
+      tree.appCoordinator?.exitRequested()
+    }
+  }
+
+  private func tellEnd() {
+    tell(.closed)
+    // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
+    var (tree, observers) = (Tree(root: RootContainer()), Observers())
+    swap(&tree, &self.tree)
+    swap(&observers, &self.observers)
+  }
+
+  /// Tells those who observe now, unless somebody cancels one of them meanwhile.
+  private func tell(_ event: WindowEvent) {
+    for id in observers.ids { observers[id]?(event) }
+  }
+
+  private func report(_ error: any Error, of operation: Operation) {
+    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
+    CoordinatorDiagnostic(.startFailed, subject: operation.subject, detail: "\(error)").report()
   }
 }

@@ -17,9 +17,13 @@ struct Links<Element> {
   func previous(of id: ID) -> ID? { neighbours[Int(id.index)].previous }
   func next(of id: ID) -> ID? { neighbours[Int(id.index)].next }
 
-  mutating func append(_ id: ID, to list: inout List) {
+  mutating func append(_ id: ID, to list: inout List) { insert(id, after: list.last, in: &list) }
+
+  /// Puts an element after another, or first.
+  mutating func insert(_ id: ID, after previous: ID?, in list: inout List) {
     while neighbours.count <= Int(id.index) { neighbours.append((nil, nil)) }
-    neighbours[Int(id.index)] = (list.last, nil)
+    let next = if let previous { neighbours[Int(previous.index)].next } else { list.first }
+    neighbours[Int(id.index)] = (previous, next)
     restore(id, to: &list)
   }
 

@@ -3,11 +3,19 @@ enum Operation {
   case show(any Presentable, in: Place, for: Coordinator?, unless: ((any Presentable) -> Bool)?)
   case start(Coordinator, under: Coordinator?)
   case add(Coordinator, under: Coordinator?)
-  case remove(Coordinator)
+  /// Takes a coordinator away, and then calls whoever waits for it.
+  case remove(Coordinator, then: (() -> Void)?)
+  /// Puts one coordinator in the place of another.
+  case replace(Coordinator, by: Coordinator)
   case pop(NavigationController, PopTarget)
+  /// Makes the stack what the closure makes of it.
+  case setScreens(
+    ([any Presentable]) -> [any Presentable], in: NavigationController, for: Coordinator?)
   case select(any Presentable, in: TabBarController)
   case removeTab(any Presentable, in: TabBarController)
   case dismiss(Modal)
+  /// Takes a screen away, with all that lies above it.
+  case leave(any Presentable)
   case back
   case close
   /// No change by itself: code of others, in its turn.
@@ -27,13 +35,15 @@ enum Operation {
     case .start: "start(child:)"
     case .add: "add(_:)"
     case .remove: "finish()"
+    case .replace: "replace(_:by:)"
+    case .setScreens: "setScreens(_:for:)"
     case .pop(_, .previous): "pop()"
     case .pop(_, .screen): "pop(to:)"
     case .pop(_, .root): "popToRoot()"
     case .select: "select(_:)"
     case .removeTab: "remove(_:)"
     case .dismiss: "dismiss()"
-    case .back: "back()"
+    case .leave, .back: "back()"
     case .close: "close()"
     case .call: "done"
     }
@@ -54,11 +64,13 @@ enum Operation {
   /// What it was to be done to, or by.
   var subject: String {
     switch self {
-    case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _):
+    case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _),
+      .leave(let screen):
       name(of: screen)
-    case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator):
+    case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator, _),
+      .replace(let coordinator, _):
       name(of: coordinator)
-    case .pop(let stack, _): name(of: stack)
+    case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)
     case .back, .close: "Window"
     case .call: "done"
@@ -66,8 +78,8 @@ enum Operation {
   }
 
   func refusal(
-    _ kind: CoordinatorDiagnostic.Kind, about object: AnyObject
+    _ kind: CoordinatorDiagnostic.Kind, about object: AnyObject? = nil
   ) -> CoordinatorDiagnostic {
-    CoordinatorDiagnostic(kind, subject: name(of: object), detail: verb)
+    CoordinatorDiagnostic(kind, subject: object.map(name(of:)) ?? subject, detail: verb)
   }
 }

@@ -14,7 +14,7 @@ extension Tree {
         change.removedCoordinators.append(members[id].coordinator)
         members.remove(id)
       case .closed(let id): containers.remove(id)
-      case .selected: change.isSelectionChanged = true
+      case .selected, .movedEntry: change.isRearranged = true
       case .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
       }
     }

@@ -8,16 +8,21 @@ extension Tree {
     case .show(let screen, let place, let coordinator, _):
       try show(screen, in: place, for: coordinator, isAnswered: false, engine: engine)
     case .add(let child, let parent): try add(child, under: parent, engine: engine)
-    case .remove(let coordinator):
+    case .remove(let coordinator, then: _):
       dismiss(try liveID(of: coordinator, for: operation, engine: engine))
     case .pop(let stack, let target): try pop(stack, target, for: operation, engine: engine)
+    case .setScreens(let change, let stack, let coordinator):
+      try setScreens(change, in: stack, for: coordinator, operation, engine: engine)
+    case .leave(let screen):
+      guard let entry = entry(of: screen) else { throw operation.refusal(.screenNotFound) }
+      cut(entry)
     case .select(let screen, let tabs):
       let entry = try entry(of: screen, in: tabs, for: operation, engine: engine)
       select(entry, in: entries[entry].container)
     case .removeTab(let screen, let tabs):
       cut(try entry(of: screen, in: tabs, for: operation, engine: engine))
     case .dismiss(let modal): try dismiss(modal, for: operation, engine: engine)
-    case .start, .back, .close, .call: preconditionFailure("the engine's own operations")
+    case .start, .replace, .back, .close, .call: preconditionFailure("the engine's own operations")
     }
   }
 
@@ -30,6 +35,13 @@ extension Tree {
     var parentID: MemberID?
     if let parent { parentID = try liveID(of: parent, for: operation, engine: engine) }
     link(child, under: parentID, home: home(of: child, engine: engine), engine: engine)
+  }
+
+  /// Takes a coordinator away, so that another can take its place.
+  mutating func clearPlace(
+    of old: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    dismissKeepingPlace(try liveID(of: old, for: operation, engine: engine))
   }
 
   /// Takes everything away.
@@ -61,16 +73,69 @@ extension Tree {
       if isWindow, entries[entry].container == window, entries[entry].layer == .content { return }
       throw operation.refusal(.screenAlreadyShown, about: screen)
     }
+    if engine.isElsewhere(screen) { throw operation.refusal(.screenAlreadyShown, about: screen) }
     if lies(container, in: screen) { throw operation.refusal(.cycle, about: screen) }
     if isWindow, let root = containers[window].content.first { cut(root) }
+    let entry = try insert(
+      screen, in: container, place.layer, above: nextPosition(in: container, place.layer),
+      owner: owner, modal: place.modal, for: operation, engine: engine)
+    if place.layer == .content, place.container.hasTabs, wantsSelection(in: container) {
+      select(entry, in: container)
+    }
+    if gap?.container == container, place.layer == .content { gap?.below = entry }
+  }
+
+  /// Above what a new screen comes to lie: on top, or in the gap that is kept for it.
+  private func nextPosition(in container: ContainerID, _ layer: Layer) -> EntryID? {
+    if let gap, gap.container == container, layer == .content { return gap.below }
+    return containers[container][layer].last
+  }
+
+  private func wantsSelection(in tabs: ContainerID) -> Bool {
+    containers[tabs].selected == nil || (gap?.container == tabs && gap?.isSelected == true)
+  }
+
+  private mutating func insert(
+    _ screen: any Presentable, in container: ContainerID, _ layer: Layer, above below: EntryID?,
+    owner: MemberID?, modal: Modal? = nil, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> EntryID {
     var content: ContainerID?
     if let inner = screen as? Container {
       content = try openedID(of: inner, for: operation, engine: engine)
     }
-    let entry = link(
-      screen, in: container, place.layer, owner: owner, modal: place.modal, content: content)
-    if place.layer == .content, containers[container].selected == nil, place.container.hasTabs {
-      select(entry, in: container)
+    let entry = Entry(
+      screen: screen, owner: owner, container: container, layer: layer, modal: modal,
+      leavingGuard: screen.leavingGuard, content: content)
+    return link(entry, above: below)
+  }
+
+  /// Makes a stack what `change` makes of it: what is in both stays what it is.
+  private mutating func setScreens(
+    _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,
+    for coordinator: Coordinator?, _ operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let container = try id(of: stack, for: operation, engine: engine)
+    var owner: MemberID?
+    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
+    let wanted = change(screens(in: container, .content))
+    let kept = Set(wanted.map(ObjectIdentifier.init))
+    guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }
+    for id in layers.ids(in: containers[container].content).reversed()
+    where !kept.contains(ObjectIdentifier(entries[id].screen)) { take(id) }
+    var below: EntryID?
+    for screen in wanted {
+      if let id = entry(of: screen) {
+        guard entries[id].container == container, entries[id].layer == .content else {
+          throw operation.refusal(.screenAlreadyShown, about: screen)
+        }
+        if layers.previous(of: id) != below { move(id, above: below) }
+        below = id
+      } else {
+        if lies(container, in: screen) { throw operation.refusal(.cycle, about: screen) }
+        below = try insert(
+          screen, in: container, .content, above: below, owner: owner, for: operation,
+          engine: engine)
+      }
     }
   }
 

@@ -4,14 +4,17 @@ extension Tree {
   /// Takes `entry` away, with all that lies above it in a stack or over it as a modal.
   mutating func cut(_ entry: EntryID) {
     let (container, layer) = (entries[entry].container, entries[entry].layer)
-    if layer == .content, containers[container].container.hasTabs {
-      selectNeighbour(of: entry, in: container)
-      return take(entry)
-    }
+    if layer == .content, containers[container].container.hasTabs { return takeOne(entry) }
     while let top = containers[container][layer].last {
       take(top)
       if top == entry { return }
     }
+  }
+
+  /// Takes one screen out of its row, whatever lies above it.
+  private mutating func takeOne(_ entry: EntryID) {
+    selectNeighbour(of: entry, in: entries[entry].container)
+    take(entry)
   }
 
   /// Takes everything in a container away.
@@ -28,6 +31,33 @@ extension Tree {
       while let entry = members[id].screens.last { cut(entry) }
     }
     emptied += leaving
+  }
+
+  /// Takes a coordinator away with all that it started, and keeps its place among others for whoever comes
+  /// next: what lies above its screens in a stack stays.
+  mutating func dismissKeepingPlace(_ member: MemberID) {
+    if let first = members[member].screens.first, entries[first].layer == .content {
+      let container = entries[first].container
+      gap = Gap(
+        container: container, below: layers.previous(of: first),
+        isSelected: containers[container].selected == first)
+    }
+    let leaving = subtree(of: member)
+    for id in leaving {
+      mark(id, isLeaving: true)
+      while let entry = members[id].screens.last {
+        if entries[entry].layer == .modals { cut(entry) } else { takeOne(entry) }
+      }
+    }
+    emptied += leaving
+  }
+
+  /// The screens with a say in their leaving that left in the steps after the first `count`, top first.
+  func guardsThatLeave(since count: Int) -> [any LeavingGuard] {
+    journal[count...].compactMap { step in
+      guard case .unlinkedEntry(let id) = step, entries[id].isCommitted else { return nil }
+      return entries[id].leavingGuard
+    }
   }
 
   /// Unlinks the coordinators that have nothing to stay for, and then their parents if that was all
@@ -55,7 +85,7 @@ extension Tree {
   }
 
   /// Takes one entry away, after everything inside it.
-  private mutating func take(_ entry: EntryID) {
+  mutating func take(_ entry: EntryID) {
     var cursor = entry
     while true {
       while let content = entries[cursor].content, let inner = topmost(in: content) {

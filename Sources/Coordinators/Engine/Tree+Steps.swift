@@ -14,22 +14,22 @@ extension Tree {
     journal.append(.closed(id))
   }
 
-  /// Puts a screen on top of a layer.
-  @discardableResult
-  mutating func link(
-    _ screen: any Presentable, in container: ContainerID, _ layer: Layer, owner: MemberID?,
-    modal: Modal?, content: ContainerID?
-  ) -> EntryID {
-    let id = entries.insert(
-      Entry(
-        screen: screen, owner: owner, container: container, layer: layer, modal: modal,
-        content: content))
-    layers.append(id, to: &containers[container][layer])
-    if let owner { belongings.append(id, to: &members[owner].screens) }
-    if let content { containers[content].host = id }
-    entryOfScreen[ObjectIdentifier(screen)] = id
+  /// Puts a screen into a layer, above another or at the bottom.
+  mutating func link(_ entry: Entry, above below: EntryID?) -> EntryID {
+    let id = entries.insert(entry)
+    layers.insert(id, after: below, in: &containers[entry.container][entry.layer])
+    if let owner = entry.owner { belongings.append(id, to: &members[owner].screens) }
+    if let content = entry.content { containers[content].host = id }
+    entryOfScreen[ObjectIdentifier(entry.screen)] = id
     journal.append(.linkedEntry(id))
     return id
+  }
+
+  /// Puts a screen elsewhere in its own layer.
+  mutating func move(_ id: EntryID, above below: EntryID?) {
+    let before = layers.previous(of: id)
+    relocate(id, above: below)
+    journal.append(.movedEntry(id, above: before))
   }
 
   /// Takes a screen out of its place; nothing lies inside it any more.
@@ -107,6 +107,8 @@ extension Tree {
       entries.remove(id)
     case .unlinkedEntry(let id):
       attach(id, engine: engine)
+    case .movedEntry(let id, let before):
+      relocate(id, above: before)
     case .linkedMember(let id):
       detach(id)
       members[id].coordinator.membership = .notStarted
@@ -128,6 +130,12 @@ extension Tree {
   mutating func forget(_ entry: Entry) {
     unseen.append(entry.screen)
     if let modal = entry.modal { unseen.append(modal) }
+  }
+
+  private mutating func relocate(_ id: EntryID, above below: EntryID?) {
+    let (container, layer) = (entries[id].container, entries[id].layer)
+    layers.remove(id, from: &containers[container][layer])
+    layers.insert(id, after: below, in: &containers[container][layer])
   }
 
   private mutating func detach(_ id: EntryID) {

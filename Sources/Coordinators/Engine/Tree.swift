@@ -28,6 +28,8 @@ struct Tree {
   /// What came and went without having been told of; freed when nobody is changing the tree.
   var unseen: [AnyObject] = []
   let window: ContainerID
+  /// Where the screens go that come in the place of others.
+  var gap: Gap?
 
   init(root: Container) { window = containers.insert(ContainerNode(container: root)) }
 }
@@ -43,10 +45,20 @@ struct Entry {
   let container: ContainerID
   let layer: Layer
   let modal: Modal?
+  /// The screen, if it has a say in its leaving.
+  let leavingGuard: (any LeavingGuard)?
   /// What lies inside, when the screen is itself a container.
   var content: ContainerID?
   var isLinked = true
   var isCommitted = false
+}
+
+/// A place between screens that is kept for others.
+struct Gap {
+  let container: ContainerID
+  var below: EntryID?
+  /// Whether what was there was the tab in front.
+  let isSelected: Bool
 }
 
 /// What a container consists of: its content, and the modals that lie over it.
@@ -95,6 +107,7 @@ enum Step {
   case closed(ContainerID)
   case linkedEntry(EntryID)
   case unlinkedEntry(EntryID)
+  case movedEntry(EntryID, above: EntryID?)
   case linkedMember(MemberID)
   case unlinkedMember(MemberID)
   case evicted(MemberID, home: ContainerID)

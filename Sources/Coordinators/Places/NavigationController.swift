@@ -23,6 +23,26 @@ public final class NavigationController: Container, Presenter {
   /// Pops all screens above `screen`; one that is not in this stack is reported and changes nothing.
   public func pop(to screen: any Presentable) { issue(.pop(self, .screen(screen))) }
 
+  /// Puts a screen in place of the top one, which leaves.
+  public func replaceTop(with screen: any Presentable, for coordinator: Coordinator? = nil) {
+    setScreens(for: coordinator) { $0.dropLast() + [screen] }
+  }
+
+  /// Makes the stack these screens, bottom first; those that are in it already stay what they are.
+  ///
+  /// What is no longer in it leaves, top first; what is new belongs to `coordinator`.
+  public func setScreens(_ screens: [any Presentable], for coordinator: Coordinator? = nil) {
+    setScreens(for: coordinator) { _ in screens }
+  }
+
+  /// Makes the stack what `change` makes of the screens that are in it when it is its turn.
+  public func setScreens(
+    for coordinator: Coordinator? = nil,
+    _ change: @escaping ([any Presentable]) -> [any Presentable]
+  ) {
+    issue(.setScreens(change, in: self, for: coordinator))
+  }
+
   /// Pops all screens but the bottom one.
   public func popToRoot() { issue(.pop(self, .root)) }
 }

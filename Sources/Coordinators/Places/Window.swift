@@ -47,6 +47,9 @@ public final class Window: Presenter {
   /// told that an exit was requested.
   public func back() { engine.issue(.back) }
 
+  /// Asks no ``LeavingGuard`` for what `body` asks for: a log-out takes everything away.
+  public func withoutGuards(_ body: () -> Void) { engine.forcing(body) }
+
   /// Whether the window was closed; nothing can be shown in it any more.
   public var isClosed: Bool { engine.isClosed }
 

@@ -12,11 +12,20 @@ final class Library {
   /// Counted once for each language, until something is read.
   @ObservationIgnored private var unreadCounts: [Language: Int] = [:]
 
-  /// Opens the library; without a store nothing is remembered.
-  init(source: ArticleSource, store: StateStore? = nil) {
+  /// Opens the library with what the store holds; without a store nothing is remembered.
+  convenience init(source: ArticleSource, store: StateStore? = nil) {
+    self.init(source: source, store: store, saved: store?.load() ?? (ReaderState(), nil))
+  }
+
+  /// Opens the library with what was loaded from the store: only the first to load a damaged file is
+  /// told of it.
+  init(
+    source: ArticleSource, store: StateStore?,
+    saved: (state: ReaderState, problem: StateProblem?)
+  ) {
     self.source = source
     self.store = store
-    (state, problem) = store?.load() ?? (ReaderState(), nil)
+    (state, problem) = saved
   }
 
   /// The feed in the language that the program speaks now.

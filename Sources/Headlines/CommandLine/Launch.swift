@@ -8,6 +8,7 @@ struct Launch {
 
   private let command: HeadlinesCommand
   private let store: StateStore?
+  private let saved: (state: ReaderState, problem: StateProblem?)
   private let keys: [KeyPress]?
 
   /// Reads the command line and sets the language of the process.
@@ -21,7 +22,8 @@ struct Launch {
         tables: Localizations.tables, preferring: environment, developmentLanguage: "en"))
     let wish = try command.lang.map(Self.language(named:))
     store = try Self.folder(for: command).map(StateStore.init)
-    if let language = wish ?? store?.load().state.language.flatMap({ Language($0) }) {
+    saved = store?.load() ?? (ReaderState(), nil)
+    if let language = wish ?? saved.state.language.flatMap({ Language($0) }) {
       Localizer.setDefault(Localizer.current.preferring([language] + environment))
     }
     try Self.check(command.width, "cli.error.width")
@@ -34,7 +36,7 @@ struct Launch {
   /// - Throws: ``UsageError`` for a feed that cannot be read, ``TerminalError`` for a terminal that
   ///   cannot be taken.
   func run() async throws -> Outcome {
-    let library = Library(source: try source(), store: store)
+    let library = Library(source: try source(), store: store, saved: saved)
     let window = Window()
     try window.start(
       HeadlinesCoordinator(window: window, library: library) {

@@ -34,9 +34,10 @@ enum Main {
     }
   }
 
-  /// Says in one line on standard error why the program does not run.
+  /// Says in one line on standard error why the program does not run; one that is closed or full is
+  /// no reason to crash.
   private static func complain(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("headlines: \(line.sanitized)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("headlines: \(line.sanitized)\n".utf8))
   }
 }

@@ -8,16 +8,23 @@ enum PermanentText {
     let count = text.utf8.count
     // Short strings carry their bytes in themselves.
     guard count > 15 else { return text }
-    // Safe because the memory is never freed or changed, is valid UTF-8 because it was a string,
-    // and ends in a zero, as the compiler's literals do, which this initializer is made for.
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + 1)
     _ = memory.initialize(from: text.utf8)
     memory[count] = 0
     guard let base = memory.baseAddress else { return text }
-    let isASCII = memory.allSatisfy { $0 < 0x80 }
+    return string(base, count: count, isASCII: memory.allSatisfy { $0 < 0x80 })
+  }
+
+  /// The string of well-formed UTF-8 that is never freed or changed and has a zero behind it.
+  static func string(_ bytes: UnsafeRawPointer, count: Int, isASCII: Bool) -> String {
+    // Short strings carry their bytes in themselves.
+    guard count > 15 else {
+      return String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+    // Safe because the bytes are as the compiler's literals are, which this initializer is made for.
     return String(
-      _builtinStringLiteral: UnsafeRawPointer(base)._rawValue,
-      utf8CodeUnitCount: count._builtinWordValue, isASCII: bit(isASCII))
+      _builtinStringLiteral: bytes._rawValue, utf8CodeUnitCount: count._builtinWordValue,
+      isASCII: bit(isASCII))
   }
 
   /// A truth value as the type that the initializer takes, which has no name outside the compiler.

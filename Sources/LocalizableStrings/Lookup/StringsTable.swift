@@ -11,7 +11,7 @@ public struct StringsTable: Sendable {
   /// It is kept as long as the process lives: meant for a `static let`.
   public init(language: Language, source: StaticString) {
     self.language = language
-    store = TableStore(keepsTexts: true) { StringsTable.read(source, language) }
+    store = TableStore(embedded: source) { StringsTable.read(source, language) }
   }
 
   /// A table read while the program runs.

@@ -20,22 +20,32 @@ struct TableEntry: ~Copyable {
     case invalid
   }
 
-  /// `keepsTexts` says that the entry is never freed, so that its text needs no reference count.
-  init(
-    hash: UInt64, key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue, keepsTexts: Bool
+  init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
+    switch value {
+    case .string(let text):
+      let isFormat = text.utf8.contains(UInt8(ascii: "%"))
+      self.init(hash: hash, key: key, text: text, isFormat: isFormat)
+    default:
+      var plural: PluralMessage?
+      if case .plural(let message) = Message(value) { plural = message }
+      self.init(
+        hash: hash, key: key, text: "", plural == nil ? .invalid : .plural, plural: plural)
+    }
+  }
+
+  init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, text: String, isFormat: Bool) {
+    self.init(hash: hash, key: key, text: text, isFormat ? .format : .plain, plural: nil)
+  }
+
+  private init(
+    hash: UInt64, key: UnsafeBufferPointer<UInt8>, text: String, _ content: Content,
+    plural: PluralMessage?
   ) {
     self.hash = hash
     self.key = key
-    switch value {
-    case .string(let text):
-      content = text.utf8.contains(UInt8(ascii: "%")) ? .format : .plain
-      self.text = keepsTexts ? PermanentText.string(text) : text
-      plural = nil
-    default:
-      if case .plural(let message) = Message(value) { plural = message } else { plural = nil }
-      content = plural == nil ? .invalid : .plural
-      text = ""
-    }
+    self.text = text
+    self.content = content
+    self.plural = plural
   }
 
   /// The message ready to be shown, made when first needed.

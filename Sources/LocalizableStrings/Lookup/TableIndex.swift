@@ -10,14 +10,9 @@ final class TableIndex: @unchecked Sendable {
   private static let empty = UInt32.max
 
   /// Of pairs with equal keys the last one counts.
-  ///
-  /// `keepsTexts` says that the index is never freed, so that its texts need no reference counts.
-  init(_ pairs: [PropertyListPair], keepsTexts: Bool = false) {
-    var size = 4
-    while size < pairs.count * 2 { size *= 2 }
-    mask = size - 1
-    slots = .allocate(capacity: size)
-    slots.initialize(repeating: TableIndex.empty)
+  init(_ pairs: [PropertyListPair]) {
+    slots = TableIndex.emptySlots(for: pairs.count)
+    mask = slots.count - 1
     entries = .allocate(capacity: pairs.count)
     keys = .allocate(capacity: pairs.reduce(0) { $0 + $1.key.utf8.count })
     var place = 0
@@ -27,12 +22,33 @@ final class TableIndex: @unchecked Sendable {
       _ = key.initialize(from: pair.key.utf8)
       place += count
       let shared = UnsafeBufferPointer(key)
-      let entry = TableEntry(
-        hash: TableHash.of(shared), key: shared, pair.value, keepsTexts: keepsTexts)
-      let slot = self.slot(entry.hash, shared)
-      slots[slot] = UInt32(number)
-      entries.initializeElement(at: number, to: entry)
+      add(TableEntry(hash: TableHash.of(shared), key: shared, pair.value), number)
     }
+  }
+
+  /// Reads a `.strings` text that is part of the program; its texts are kept as long as that runs.
+  ///
+  /// Of equal keys the last one counts; what is broken is left out.
+  init(embedded source: StaticString) {
+    var reading = EmbeddedReading(source)
+    slots = TableIndex.emptySlots(for: reading.count)
+    mask = slots.count - 1
+    entries = .allocate(capacity: reading.count)
+    keys = .allocate(capacity: 0)
+    for number in 0..<reading.count { add(reading.entry(number), number) }
+  }
+
+  private func add(_ entry: consuming TableEntry, _ number: Int) {
+    slots[slot(entry.hash, entry.key)] = UInt32(number)
+    entries.initializeElement(at: number, to: entry)
+  }
+
+  private static func emptySlots(for count: Int) -> UnsafeMutableBufferPointer<UInt32> {
+    var size = 4
+    while size < count * 2 { size *= 2 }
+    let slots = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: size)
+    slots.initialize(repeating: empty)
+    return slots
   }
 
   deinit {

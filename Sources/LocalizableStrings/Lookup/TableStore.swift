@@ -5,11 +5,17 @@ final class TableStore: Sendable {
   private let index = FirstUse<TableIndex>()
   private let lock = Mutex<Void>(())
   private let read: @Sendable () -> TableContent
-  private let keepsTexts: Bool
+  private let makeTable: @Sendable () -> TableIndex
 
-  init(keepsTexts: Bool = false, read: @escaping @Sendable () -> TableContent) {
-    self.keepsTexts = keepsTexts
+  init(read: @escaping @Sendable () -> TableContent) {
     self.read = read
+    makeTable = { TableIndex(read().pairs) }
+  }
+
+  /// A store of a text that is always in memory.
+  init(embedded: StaticString, read: @escaping @Sendable () -> TableContent) {
+    self.read = read
+    makeTable = { TableIndex(embedded: embedded) }
   }
 
   /// The table as it was read, read again for each question: for tools, not for looking texts up.
@@ -25,7 +31,7 @@ final class TableStore: Sendable {
   /// Under a lock, so that threads that need the table at once read it once.
   private func makeIndex() -> Unmanaged<TableIndex> {
     lock.withLock { _ in
-      index.object { TableIndex(read().pairs, keepsTexts: keepsTexts) }
+      index.object(makeTable)
     }
   }
 }

@@ -1,0 +1,37 @@
+/// How screens that have a say in their leaving are asked.
+extension Engine {
+  /// Asks the screens that a request would take away, the top one first: the objection of the first one
+  /// that does not simply allow it.
+  func objection(of screens: [any LeavingGuard], to request: Request) -> Objection? {
+    for screen in screens where !request.granted.contains(ObjectIdentifier(screen)) {
+      if asking.contains(ObjectIdentifier(screen)) { return .isAsking }
+      switch screen.leaving {
+      case .allowed: continue
+      case .refused: return .refused(screen)
+      case .asks(let ask): return .asks(screen, ask, request)
+      }
+    }
+    return nil
+  }
+
+  func tell(_ objection: Objection) {
+    switch objection {
+    case .refused(let screen): screen.didRefuseLeaving()
+    case .isAsking: break
+    case .asks(let screen, let ask, let request):
+      asking.insert(ObjectIdentifier(screen))
+      ask { [weak self, weak screen] mayLeave in
+        guard let self, let screen else { return }
+        self.answer(mayLeave, by: screen, to: request)
+      }
+    }
+  }
+
+  private func answer(_ mayLeave: Bool, by screen: any LeavingGuard, to request: Request) {
+    let id = ObjectIdentifier(screen)
+    guard asking.remove(id) != nil, mayLeave, tree.entry(of: screen) != nil else { return }
+    var request = request
+    request.granted.insert(id)
+    issue(request)
+  }
+}

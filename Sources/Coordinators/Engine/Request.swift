@@ -1,0 +1,28 @@
+/// An operation, and who has agreed to it already.
+struct Request {
+  var operation: Operation
+  /// Nobody is asked.
+  var isForced = false
+  /// The screens that were asked and may leave.
+  var granted: Set<ObjectIdentifier> = []
+
+  var isSwap: Bool { if case .replace = operation { true } else { false } }
+
+  /// What takes screens away by itself, if it does, without what else it does.
+  var removal: Operation? {
+    switch operation {
+    case .replace(let old, _): .remove(old, then: nil)
+    case .start, .add, .select, .back, .close, .call: nil
+    default: operation
+    }
+  }
+}
+
+/// Why a request that is right cannot be carried out now: a screen does not let itself be taken away.
+enum Objection {
+  case refused(any LeavingGuard)
+  /// The screen wants to ask first; the request is made again when the answer is yes.
+  case asks(any LeavingGuard, (@escaping @MainActor (Bool) -> Void) -> Void, Request)
+  /// The screen is asking already.
+  case isAsking
+}
