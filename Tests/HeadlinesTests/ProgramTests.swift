@@ -46,7 +46,8 @@ struct `The program` {
 
   @Test(arguments: [
     ["--lang", "xx"], ["--lang", "de"], ["--width", "0"], ["--height", "-1"], ["--width", "wide"],
-    ["--keys", "downn"], ["--feed", "/no/such/file"], ["--feed", "/etc"], ["--state", "/dev/null"],
+    ["--keys", "downn"], ["--keys", "\u{1B}"], ["--feed", ""], ["--feed", "/no/such/file"],
+    ["--feed", "/etc"], ["--state", "/dev/null"],
     ["--unknown"], ["surplus"], ["--lang"],
   ])
   func `a value that makes no sense is one line on standard error and status 64`(
@@ -98,5 +99,12 @@ struct `The program` {
     let run = try Program.run(arguments + ["--state", state.path(), "--width", "120"])
 
     #expect(run.output.contains("Your settings cannot be kept"))
+  }
+
+  @Test func `a full disk is told, with a status`() throws {
+    let run = try Program.shell("\"$0\" --lang en > /dev/full")
+
+    #expect(run.status != 0)
+    #expect(run.error.hasPrefix("headlines: the output cannot be written"))
   }
 }

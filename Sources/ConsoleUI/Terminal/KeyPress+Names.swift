@@ -55,7 +55,9 @@ extension KeyPress {
   }
 
   private static func key(named name: String) -> Key? {
-    if name.count == 1, let character = name.first { return .character(character) }
+    if name.count == 1, let character = name.first, name.sanitized == name {
+      return .character(character)
+    }
     let lowercased = name.lowercased()
     if let key = names.first(where: { $0.name == lowercased })?.key { return key }
     if let key = otherNames[lowercased] { return key }

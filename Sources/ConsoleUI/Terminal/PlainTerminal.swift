@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A terminal that cannot be drawn on: prints the last canvas once, as text, when it ends.
 ///
 /// It delivers the events it was made with, then the end of input, so the program above plays them and
@@ -11,6 +19,8 @@
   private let sink: ByteSink
   private var canvas: Canvas?
   private var hasBegun = false
+  /// Why the picture could not be printed; a reader who went away is no error.
+  public private(set) var failure: TerminalError?
 
   /// Makes a terminal that prints to a descriptor; without a size, that of the environment.
   public init(
@@ -40,7 +50,9 @@
     deliver.finish()
     guard let canvas else { return }
     self.canvas = nil
-    _ = sink.write(Array((Self.printed(canvas) + "\n").utf8))
+    if !sink.write(Array((Self.printed(canvas) + "\n").utf8)), errno != EPIPE {
+      failure = .outputFailed(reason: String(cString: strerror(errno)))
+    }
   }
 
   /// The canvas as text without the empty rows below.

@@ -17,9 +17,11 @@ public struct Text: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    tree.add(
-      TextElement(
-        lines: TextLines(content, truncation: truncation), style: style, alignment: alignment))
+    let lines =
+      content.utf8.count < RememberedLines.leastBytes
+      ? TextLines(content, truncation: truncation)
+      : tree.state(orMake: RememberedLines.init).lines(of: content, truncation: truncation)
+    tree.add(TextElement(lines: lines, style: style, alignment: alignment))
   }
 
   /// Shows the text on one line, cut with an ellipsis where it does not fit.

@@ -17,9 +17,11 @@ struct TextElement: Element {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
-    for (index, line) in lines.lines(in: rect.size).enumerated() {
-      let row = rect.origin.row + index
-      guard picture.clip.rows.contains(row) else { continue }
+    let lines = lines.lines(in: rect.size)
+    let firstSeen = max(0, picture.clip.rows.lowerBound - rect.origin.row)
+    for index in lines.indices.dropFirst(firstSeen) {
+      let (line, row) = (lines[index], rect.origin.row + index)
+      guard row < picture.clip.rows.upperBound else { break }
       let indent =
         alignment == .leading ? 0 : alignment.offset(of: line.columns, in: rect.size.columns)
       picture.write(

@@ -1,7 +1,7 @@
 /// A text broken into lines for a width; the last width asked for is remembered.
 @MainActor final class TextLines {
   let text: String
-  private let truncation: TruncationPlace?
+  let truncation: TruncationPlace?
   private lazy var paragraphs = splitIntoParagraphs()
   /// The columns that the longest line takes when nothing is wrapped.
   private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }

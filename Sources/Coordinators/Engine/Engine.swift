@@ -48,7 +48,12 @@ final class Engine {
 
   /// Whether another window shows a screen.
   func isElsewhere(_ screen: any Presentable) -> Bool {
-    Self.open.contains { $0 !== self && $0.tree.entry(of: screen) != nil }
+    let id = ObjectIdentifier(screen)
+    for engine in Self.open where engine !== self {
+      if engine.tree.entryOfScreen[id] != nil { return true }
+      if !engine.tree.journal.isEmpty, engine.tree.mayRestore(screen) { return true }
+    }
+    return false
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.

@@ -8,7 +8,8 @@ struct HeadlinesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "headlines", abstract: "Reads news in the terminal.",
     discussion: """
-      Arrow keys move, Enter opens, Escape or q goes back; q at the very beginning quits.
+      Arrow keys (or j and k) move, Enter opens, Escape, Left or q goes back; q at the very \
+      beginning quits. Digits switch tabs, Home and End (or g and G) and the page keys jump.
       Where output is not a terminal, the screen is printed once as text.
       """,
     version: version)
@@ -30,7 +31,11 @@ struct HeadlinesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Keys to play by name, such as \"down enter\"; then the screen is printed as text.",
+      """
+      Keys to play by name, parted by spaces; then the screen is printed as text. Names are up down left \
+      right enter escape tab shift-tab space backspace delete home end pageup pagedown insert f1 to f12, \
+      any single character, and these with ctrl- alt- or shift- before them.
+      """,
       valueName: "names"))
   var keys: String?
 

@@ -42,13 +42,19 @@ struct Launch {
       HeadlinesCoordinator(window: window, library: library) {
         Timestamp(secondsSince1970: Date().timeIntervalSince1970)
       })
-    let console = Console(window, terminal: terminal())
+    let terminal = terminal()
+    let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
-    return try await console.run()
+    let outcome = try await console.run()
+    if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
+    return outcome
   }
 
   private func source() throws(UsageError) -> ArticleSource {
     guard let path = command.feed else { return .bundled(BundledFeeds()) }
+    if path.isEmpty {
+      throw UsageError(message: FeedError(file: "--feed \"\"", reason: .missing).text)
+    }
     do {
       return .feed(try FeedReader().feed(at: path))
     } catch {

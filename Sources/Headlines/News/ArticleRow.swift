@@ -11,7 +11,7 @@ struct ArticleRow: View {
       Text(isRead ? " " : "•")
       VStack {
         Text(article.displayTitle).truncated()
-        Text(origin).truncated().dim()
+        if !origin.isEmpty { Text(origin).truncated().dim() }
       }
     }
   }

@@ -12,12 +12,18 @@ final class LanguageScreen: Screen {
     List(languages) { language in
       HStack {
         Text(language == current ? "✓" : " ")
-        Text(language.autonym)
-        Text("(\(Localizer.current.name(of: language)))").dim()
+        Text(language.autonym).truncated()
+        Text(Self.translatedName(of: language)).truncated().dim()
       }
     } didSelect: {
       self.didSelect($0)
     }
     .initialSelection(languages.firstIndex(of: current) ?? 0)
+  }
+
+  /// What readers of the language that is spoken call another one.
+  private static func translatedName(of language: Language) -> String {
+    let name = Localizer.current.name(of: language)
+    return name == language.autonym ? "" : "(\(name))"
   }
 }
