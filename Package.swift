@@ -76,7 +76,8 @@ let package = Package(
       exclude: ["__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
-      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
+      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
+      exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
       dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
