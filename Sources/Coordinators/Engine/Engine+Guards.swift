@@ -19,7 +19,8 @@ extension Engine {
     case .refused(let screen): screen.didRefuseLeaving()
     case .isAsking: break
     case .asks(let screen, let ask, let request):
-      asking.insert(ObjectIdentifier(screen))
+      // One operation can have been refused twice by the same screen, inside a start.
+      guard asking.insert(ObjectIdentifier(screen)).inserted else { return }
       ask { [weak self, weak screen] mayLeave in
         guard let self, let screen else { return }
         self.answer(mayLeave, by: screen, to: request)
