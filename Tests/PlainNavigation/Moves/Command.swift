@@ -12,17 +12,20 @@ struct Command {
   var isForced = false
   var reactions: [Reaction] = []
 
+  /// What often finds nothing to be about is tried twice as often.
+  private static let choices = Kind.allCases + [.push, .appendTab, .selectTab, .removeTab, .popTo]
+
   static func random(using generator: inout SeededGenerator, isReaction: Bool = false) -> Command {
-    let kind = Kind.allCases.randomElement(using: &generator) ?? .push
+    let kind = choices.randomElement(using: &generator) ?? .push
     let numbers = (0..<6).map { _ in Int.random(in: 0..<1000, using: &generator) }
     var command = Command(
       kind: kind, numbers: numbers,
       isForced: !isReaction && Int.random(in: 0..<12, using: &generator) == 0)
     if !isReaction {
-      let count = Int.random(in: 0..<4, using: &generator)
+      let count = Int.random(in: 0..<6, using: &generator)
       command.reactions = (0..<count).map { _ in
         Reaction(
-          event: Int.random(in: 0..<8, using: &generator),
+          event: Int.random(in: 0..<6, using: &generator),
           command: random(using: &generator, isReaction: true))
       }
     }
