@@ -175,10 +175,13 @@ final class Engine {
     nesting += 1
     defer { nesting -= 1 }
     let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
+    let (objected, gap) = (objections.count, tree.gap)
     func takeBack() {
       tree.undo(downTo: steps, engine: self)
+      tree.gap = gap
       tree.emptied.removeLast(tree.emptied.count - emptied)
       withdrawn += queue.withdraw(after: queued)
+      objections.removeLast(objections.count - objected)
     }
     do {
       if !request.isForced, let removal = request.removal {
