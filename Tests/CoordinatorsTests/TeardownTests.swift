@@ -148,18 +148,6 @@ struct `Taking down` {
     #expect(world.log == ["removed idle"])
   }
 
-  @Test func `a coordinator whose last screen left takes children without screens with it`() throws
-  {
-    let world = try World()
-    let b = world.push("B")
-    let idle = world.start(Flow("idle", in: world.stack), under: b)
-    world.start(Flow("below", in: world.stack), under: idle)
-
-    world.window?.back()
-
-    #expect(world.log == ["removed below", "removed idle", "removed B"])
-  }
-
   @Test func `what is still held after it left is named`() throws {
     let world = try World()
     let kept = world.push("B")

@@ -67,14 +67,7 @@ extension Tree {
     while next < emptied.count {
       let id = emptied[next]
       next += 1
-      guard members[id].isLinked else { continue }
-      if isAbandoned(id) {
-        let leaving = subtree(of: id)
-        for id in leaving where !members[id].isLeaving { mark(id, isLeaving: true) }
-        emptied += leaving
-        continue
-      }
-      guard isDone(members[id]) else { continue }
+      guard members[id].isLinked, isDone(members[id]) else { continue }
       let (parent, finished) = (members[id].parent, members[id].isLeaving)
       unlink(id)
       // A child that finished hands over to its parent, which is told `done` and decides what comes next;
@@ -89,20 +82,6 @@ extension Tree {
   private func isDone(_ member: Member) -> Bool {
     guard member.children.count == 0, member.screens.count == 0 else { return false }
     return member.isLeaving || !member.coordinator.staysWhenEmpty
-  }
-
-  /// Whether a coordinator has nothing left to stay for but children that show nothing either.
-  private func isAbandoned(_ id: MemberID) -> Bool {
-    let member = members[id]
-    guard member.isAdrift, !member.isLeaving, member.screens.count == 0, member.children.count > 0,
-      !member.coordinator.staysWhenEmpty
-    else { return false }
-    var found = siblings.ids(in: member.children)
-    while let next = found.popLast() {
-      if members[next].screens.count > 0 { return false }
-      found += siblings.ids(in: members[next].children)
-    }
-    return true
   }
 
   /// Takes one entry away, after everything inside it.

@@ -39,7 +39,10 @@ final class Stage {
 
   /// Lets go of the window, which has been closed.
   func leave() {
-    (window, app) = (nil, nil)
+    // A window that is still open is closed by this, and tells of it: nothing is being changed then.
+    let window = window
+    (self.window, app) = (nil, nil)
+    withExtendedLifetime(window) {}
     CoordinatorDiagnostic.handler = outerHandler
   }
 
