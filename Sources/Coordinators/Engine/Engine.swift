@@ -37,6 +37,8 @@ final class Engine {
   /// What was asked for in vain, until the change is over.
   private var withdrawn: [Request] = []
   private var objections: [Objection] = []
+  /// The screens that agreed to the running transaction as a whole.
+  private var granted: Set<ObjectIdentifier> = []
   private var departed = Departed()
   private var isExitRequested = false
 
@@ -160,7 +162,8 @@ final class Engine {
 
   /// Applies a request within the running transaction; if it fails its steps are taken back.
   private func join(_ request: Request) throws {
-    let request = tree.resolved(request)
+    var request = tree.resolved(request)
+    request.granted.formUnion(granted)
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
       throw CoordinatorDiagnostic(
@@ -170,6 +173,7 @@ final class Engine {
     nesting += 1
     defer { nesting -= 1 }
     let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
+    let objected = objections.count
     func takeBack() {
       tree.undo(downTo: steps, engine: self)
       tree.emptied.removeLast(tree.emptied.count - emptied)
@@ -186,9 +190,16 @@ final class Engine {
           return objections.append(objection)
         }
       }
-      try apply(request.operation)
+      try carryOut(request)
+      if request.isTransaction, objections.count > objected {
+        takeBack()
+        for index in objected..<objections.count {
+          objections[index] = objections[index].whole(request)
+        }
+      }
     } catch {
       takeBack()
+      objections.removeLast(objections.count - objected)
       throw error
     }
   }
@@ -199,6 +210,18 @@ final class Engine {
     var (unseen, withdrawn) = ([AnyObject](), [Request]())
     swap(&unseen, &tree.unseen)
     swap(&withdrawn, &self.withdrawn)
+  }
+
+  /// Applies a request; an objection to a part of a transaction is one to the whole.
+  private func carryOut(_ request: Request) throws {
+    guard case .transaction(let body, let then) = request.operation else {
+      return try apply(request.operation)
+    }
+    let (outer, isOuterForced) = (granted, isForcing)
+    (granted, isForcing) = (request.granted, isForcing || request.isForced)
+    defer { (granted, isForcing) = (outer, isOuterForced) }
+    try body()
+    if let then { queue.append(Request(operation: .call(then))) }
   }
 
   private func apply(_ operation: Operation) throws {
@@ -273,6 +296,10 @@ final class Engine {
 
   private func report(_ error: any Error, of operation: Operation) {
     if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
-    CoordinatorDiagnostic(.startFailed, subject: operation.subject, detail: "\(error)").report()
+    let isTransaction = Request(operation: operation).isTransaction
+    CoordinatorDiagnostic(
+      isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
+      detail: "\(error)"
+    ).report()
   }
 }
