@@ -39,6 +39,7 @@ struct `A redirected link` {
     try world.open("old")
 
     #expect(world.changes.map(\.shown) == [["0", "1"]])
+    #expect(world.active == "1")
     #expect(world.pages == ["home", "0", "1"])
     #expect(world.shop.children.count == 1)
   }

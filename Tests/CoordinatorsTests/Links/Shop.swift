@@ -19,7 +19,7 @@ final class Shop: AppCoordinator, LinkHandler {
     switch (parts.first, parts.count > 1 ? Int(parts[1]) : nil) {
     case ("orders", _): return try showOrders()
     case ("old", _):
-      _ = try showOrders()
+      Modal(over: stack).show(Page("notice"), for: self)
       return .redirects(to: DeepLink("nested/1"))
     case ("account", _) where !isLoggedIn: return try showLogin()
     case ("account", _): return try lead(to: "account")
