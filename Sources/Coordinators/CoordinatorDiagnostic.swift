@@ -24,6 +24,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case cycle
     /// A coordinator's `start()` threw an error: what it had shown was taken back.
     case startFailed
+    /// A transaction that had to wait for its turn threw an error: what it had done was taken back.
+    case transactionFailed
     /// An outcome that is told once was told again.
     case toldAgain
     /// Calls from inside callbacks went on without end and were stopped.

@@ -48,6 +48,8 @@ struct `The program` {
     ["--lang", "xx"], ["--lang", "de"], ["--width", "0"], ["--height", "-1"], ["--width", "wide"],
     ["--keys", "downn"], ["--keys", "\u{1B}"], ["--feed", ""], ["--feed", "/no/such/file"],
     ["--feed", "/etc"], ["--state", "/dev/null"],
+    ["--open", ""], ["--open", "/"], ["--open", "news"], ["--open", "headlines/0"],
+    ["--open", "headlines/13"], ["--open", "headlines/3/more"], ["--open", "a\nb"],
     ["--unknown"], ["surplus"], ["--lang"],
   ])
   func `a value that makes no sense is one line on standard error and status 64`(

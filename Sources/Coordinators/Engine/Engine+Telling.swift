@@ -42,6 +42,10 @@ extension Engine {
 
   func report(_ error: any Error, of operation: Operation) {
     if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
-    CoordinatorDiagnostic(.startFailed, subject: operation.subject, detail: "\(error)").report()
+    let isTransaction = Request(operation: operation).isTransaction
+    CoordinatorDiagnostic(
+      isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
+      detail: "\(error)"
+    ).report()
   }
 }

@@ -37,6 +37,8 @@ final class Engine {
   /// What was asked for in vain, until the change is over.
   private var withdrawn: [Request] = []
   var objections: [Objection] = []
+  /// The screens that agreed to the running transaction as a whole.
+  private var granted: [Consent] = []
   var departed = Departed()
   var isExitRequested = false
 
@@ -165,7 +167,8 @@ final class Engine {
 
   /// Applies a request within the running transaction; if it fails its steps are taken back.
   private func join(_ request: Request) throws {
-    let request = tree.resolved(request)
+    var request = tree.resolved(request)
+    request.granted += granted
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
       throw CoordinatorDiagnostic(
@@ -181,7 +184,6 @@ final class Engine {
       tree.gap = gap
       tree.emptied.removeLast(tree.emptied.count - emptied)
       withdrawn += queue.withdraw(after: queued)
-      objections.removeLast(objections.count - objected)
     }
     do {
       if !request.isForced, let removal = request.removal {
@@ -194,9 +196,16 @@ final class Engine {
           return objections.append(objection)
         }
       }
-      try apply(request.operation)
+      try carryOut(request)
+      if request.isTransaction, objections.count > objected {
+        takeBack()
+        for index in objected..<objections.count {
+          objections[index] = objections[index].whole(request)
+        }
+      }
     } catch {
       takeBack()
+      objections.removeLast(objections.count - objected)
       throw error
     }
   }
@@ -207,6 +216,18 @@ final class Engine {
     var (unseen, withdrawn) = ([AnyObject](), [Request]())
     swap(&unseen, &tree.unseen)
     swap(&withdrawn, &self.withdrawn)
+  }
+
+  /// Applies a request; an objection to a part of a transaction is one to the whole.
+  private func carryOut(_ request: Request) throws {
+    guard case .transaction(let body, let then) = request.operation else {
+      return try apply(request.operation)
+    }
+    let (outer, isOuterForced) = (granted, isForcing)
+    (granted, isForcing) = (request.granted, isForcing || request.isForced)
+    defer { (granted, isForcing) = (outer, isOuterForced) }
+    try body()
+    if let then { queue.append(Request(operation: .call(then))) }
   }
 
   private func apply(_ operation: Operation) throws {

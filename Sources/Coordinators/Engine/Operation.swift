@@ -18,6 +18,8 @@ enum Operation {
   case leave(any Presentable)
   case back
   case close
+  /// What a closure asks for, as one whole, and then a call to whoever waits for it.
+  case transaction(() throws -> Void, then: (() -> Void)?)
   /// No change by itself: code of others, in its turn.
   case call(() -> Void)
 
@@ -45,6 +47,7 @@ enum Operation {
     case .dismiss: "dismiss()"
     case .leave, .back: "back()"
     case .close: "close()"
+    case .transaction: "transaction(_:)"
     case .call: "done"
     }
   }
@@ -72,7 +75,7 @@ enum Operation {
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)
-    case .back, .close: "Window"
+    case .back, .close, .transaction: "Window"
     case .call: "done"
     }
   }

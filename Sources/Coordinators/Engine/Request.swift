@@ -6,13 +6,15 @@ struct Request {
   /// The screens that were asked and may leave.
   var granted: [Consent] = []
 
+  var isTransaction: Bool { if case .transaction = operation { true } else { false } }
+
   var isSwap: Bool { if case .replace = operation { true } else { false } }
 
   /// What takes screens away by itself, if it does, without what else it does.
   var removal: Operation? {
     switch operation {
     case .replace(let old, _): .remove(old, then: nil)
-    case .start, .add, .select, .back, .close, .call: nil
+    case .start, .add, .select, .back, .close, .transaction, .call: nil
     default: operation
     }
   }
@@ -25,4 +27,12 @@ enum Objection {
   case asks(any LeavingGuard, (@escaping @MainActor (Bool) -> Void) -> Void, Request)
   /// The screen is asking already.
   case isAsking
+
+  /// The same objection to a request of which the one that it was made to is a part.
+  func whole(_ request: Request) -> Objection {
+    guard case .asks(let screen, let ask, let part) = self else { return self }
+    var whole = request
+    whole.granted += part.granted
+    return .asks(screen, ask, whole)
+  }
 }

@@ -22,7 +22,8 @@ extension Tree {
     case .removeTab(let screen, let tabs):
       cut(try entry(of: screen, in: tabs, for: operation, engine: engine))
     case .dismiss(let modal): try dismiss(modal, for: operation, engine: engine)
-    case .start, .replace, .back, .close, .call: preconditionFailure("the engine's own operations")
+    case .start, .replace, .back, .close, .transaction, .call:
+      preconditionFailure("the engine's own operations")
     }
   }
 

@@ -50,6 +50,28 @@ public final class Window: Presenter {
   /// Asks no ``LeavingGuard`` for what `body` asks for: a log-out takes everything away.
   public func withoutGuards(_ body: () -> Void) { engine.forcing(body) }
 
+  /// Carries out all that `body` asks for as one change, or nothing of it.
+  ///
+  /// ```swift
+  /// try window.transaction {
+  ///   stack.popToRoot()
+  ///   coordinator.start(child: OrderCoordinator(number: 7, presenter: stack))
+  /// }
+  /// ```
+  ///
+  /// A transaction inside another, or inside a `start()`, is part of it, and taken back alone when its
+  /// error is caught. If a ``LeavingGuard`` objects to a part, nothing is done; where it asks, `body` is
+  /// run once more when the answer is yes. What only a committed transaction may lead to belongs into
+  /// `committed`.
+  ///
+  /// - Throws: what `body` threw; nothing has changed then. Called from inside a callback the transaction
+  ///   waits for its turn, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  public func transaction(
+    _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
+  ) throws {
+    try engine.perform(.transaction(body, then: committed))
+  }
+
   /// Whether the window was closed; nothing can be shown in it any more.
   public var isClosed: Bool { engine.isClosed }
 

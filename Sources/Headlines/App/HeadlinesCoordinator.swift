@@ -1,7 +1,7 @@
 import Sternik
 
 /// The program: its tabs, and what is told over them.
-final class HeadlinesCoordinator: AppCoordinator {
+final class HeadlinesCoordinator: AppCoordinator, LinkHandler {
   private let library: Library
   private let now: () -> Timestamp
 
@@ -16,6 +16,11 @@ final class HeadlinesCoordinator: AppCoordinator {
     tabs.didMeetProblem = { self.tellProblem() }
     start(child: tabs)
     tellProblem()
+  }
+
+  func follow(_ tab: HeadlinesTabsCoordinator.Segment) throws -> LinkStep {
+    let tabs = children.lazy.compactMap { $0 as? HeadlinesTabsCoordinator }.first
+    return try tabs?.follow(tab) ?? .unknown
   }
 
   private func tellProblem() {

@@ -1,7 +1,13 @@
 import Sternik
 
 /// The two tabs, each with a stack of its own.
-final class HeadlinesTabsCoordinator: TabCoordinator {
+final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
+  /// The tabs, as links name them.
+  enum Segment: String, LinkSegment {
+    case headlines
+    case more
+  }
+
   /// Something could not be remembered.
   var didMeetProblem: () -> Void = {}
 
@@ -26,6 +32,22 @@ final class HeadlinesTabsCoordinator: TabCoordinator {
       more.didChooseLanguage = { self.speak($0) }
       return more
     }
+  }
+
+  func follow(_ tab: Segment) throws -> LinkStep {
+    switch tab {
+    case .headlines: select(NewsCoordinator.self)
+    case .more: select(MoreCoordinator.self)
+    }
+  }
+
+  /// Brings the tab of the coordinator of a kind to the front.
+  private func select<Child: Coordinator>(_ kind: Child.Type) -> LinkStep {
+    guard let child = children.first(where: { $0 is Child }),
+      let stack = child.presenter as? NavigationController
+    else { return .unknown }
+    tabs.select(stack)
+    return .leads(to: child)
   }
 
   private func markAsRead(_ article: Article) {

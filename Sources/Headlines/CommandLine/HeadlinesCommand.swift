@@ -20,6 +20,12 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A file with an RSS or Atom feed to read.", valueName: "file"))
   var feed: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where to begin: headlines, headlines/3 (the third article), more, more/language, more/about.",
+      valueName: "link"))
+  var open: String?
+
   @Flag(help: "Print the screen as text and end.")
   var plain = false
 

@@ -33,8 +33,8 @@ struct Launch {
 
   /// Runs the program until the reader or a signal ends it.
   ///
-  /// - Throws: ``UsageError`` for a feed that cannot be read, ``TerminalError`` for a terminal that
-  ///   cannot be taken.
+  /// - Throws: ``UsageError`` for a feed that cannot be read or a link that leads nowhere,
+  ///   ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
     let library = Library(source: try source(), store: store, saved: saved)
     let window = Window()
@@ -42,6 +42,7 @@ struct Launch {
       HeadlinesCoordinator(window: window, library: library) {
         Timestamp(secondsSince1970: Date().timeIntervalSince1970)
       })
+    if let path = command.open { try Self.open(path, in: window) }
     let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
@@ -83,6 +84,16 @@ struct Launch {
     }
     let known = Localizer.current.available.map(\.tag).joined(separator: ", ")
     throw UsageError(message: "cli.error.language".localize(name, known))
+  }
+
+  private static func open(_ path: String, in window: Window) throws {
+    let link = DeepLink(path)
+    do {
+      guard !link.segments.isEmpty else { throw LinkError.unknownSegment("", at: 0, in: link) }
+      try LinkOpener(window).open(link)
+    } catch LinkError.unknownSegment(let segment, _, let link) {
+      throw UsageError(message: "cli.error.link".localize(segment, link.description))
+    }
   }
 
   private static func folder(for command: HeadlinesCommand) throws(UsageError) -> String? {

@@ -1,7 +1,13 @@
 import Sternik
 
 /// Leads to everything that is not news.
-final class MoreCoordinator: NavigationCoordinator<MoreScreen> {
+final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
+  /// What lies behind the list, as links name it.
+  enum Segment: String, LinkSegment {
+    case language
+    case about
+  }
+
   var didChooseLanguage: (Language) -> Void = { _ in }
 
   override func start() {
@@ -11,11 +17,22 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen> {
     show(screen)
   }
 
-  private func showLanguages() {
-    let languages = LanguageCoordinator(presenter: presenter)
-    languages.didChoose = { self.didChooseLanguage($0) }
-    start(child: languages)
+  func follow(_ segment: Segment) throws -> LinkStep {
+    switch segment {
+    case .language: try leadToChild(orStart: languages())
+    case .about: try leadToChild(orStart: about())
+    }
   }
 
-  private func showAbout() { start(child: AboutCoordinator(presenter: presenter)) }
+  private func showLanguages() { start(child: languages()) }
+
+  private func showAbout() { start(child: about()) }
+
+  private func languages() -> LanguageCoordinator {
+    let languages = LanguageCoordinator(presenter: presenter)
+    languages.didChoose = { self.didChooseLanguage($0) }
+    return languages
+  }
+
+  private func about() -> AboutCoordinator { AboutCoordinator(presenter: presenter) }
 }

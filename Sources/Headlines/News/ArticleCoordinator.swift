@@ -2,7 +2,10 @@ import Sternik
 
 /// Shows one article.
 final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
-  private let article: Article
+  /// The reader has the article before them.
+  var didRead: (Article) -> Void = { _ in }
+
+  let article: Article
   private let now: () -> Timestamp
 
   init(article: Article, now: @escaping () -> Timestamp, presenter: any Presenter) {
@@ -11,5 +14,9 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
     super.init(presenter: presenter)
   }
 
-  override func start() { show(ArticleScreen(article: article, now: now)) }
+  override func start() {
+    let screen = ArticleScreen(article: article, now: now)
+    screen.didShow = { self.didRead(self.article) }
+    show(screen)
+  }
 }

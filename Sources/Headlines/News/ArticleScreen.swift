@@ -3,6 +3,9 @@ import Sternik
 
 /// One article, set for reading.
 final class ArticleScreen: Screen {
+  /// The reader sees the article.
+  var didShow: () -> Void = {}
+
   private let article: Article
   private let now: () -> Timestamp
 
@@ -13,6 +16,8 @@ final class ArticleScreen: Screen {
     self.article = article
     self.now = now
   }
+
+  func didAppear() { didShow() }
 
   var title: String { article.section ?? "article.title".localize }
 

@@ -1,7 +1,7 @@
 import Sternik
 
 /// Leads from the list of articles to an article and back.
-final class NewsCoordinator: NavigationCoordinator<ArticleListScreen> {
+final class NewsCoordinator: NavigationCoordinator<ArticleListScreen>, LinkHandler {
   /// The reader has opened an article.
   var didRead: (Article) -> Void = { _ in }
 
@@ -20,8 +20,19 @@ final class NewsCoordinator: NavigationCoordinator<ArticleListScreen> {
     show(screen)
   }
 
-  private func showArticle(_ article: Article) {
-    didRead(article)
-    start(child: ArticleCoordinator(article: article, now: now, presenter: presenter))
+  /// Leads to an article by its number in the list, counted from one.
+  func follow(_ number: Int) throws -> LinkStep {
+    let articles = library.feed.articles
+    guard number >= 1, number <= articles.count else { return .unknown }
+    let article = articles[number - 1]
+    return try leadToChild(orStart: reading(of: article)) { $0.article.id == article.id }
+  }
+
+  private func showArticle(_ article: Article) { start(child: reading(of: article)) }
+
+  private func reading(of article: Article) -> ArticleCoordinator {
+    let reading = ArticleCoordinator(article: article, now: now, presenter: presenter)
+    reading.didRead = { self.didRead($0) }
+    return reading
   }
 }

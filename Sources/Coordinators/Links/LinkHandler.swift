@@ -1,0 +1,67 @@
+/// A coordinator that knows what the next segment of a link stands for.
+///
+/// ```swift
+/// final class OrdersCoordinator: NavigationCoordinator<OrdersScreen>, LinkHandler {
+///   func follow(_ number: Int) throws -> LinkStep {
+///     try leadToChild(orStart: OrderCoordinator(number: number, presenter: presenter)) {
+///       $0.number == number
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol LinkHandler: Coordinator {
+  /// What this coordinator takes a segment for.
+  associatedtype Segment: LinkSegment
+
+  /// Shows or selects what the segment stands for, starting children as needed.
+  ///
+  /// It is called within the transaction that the whole link is, and may be called more than once for one
+  /// link. What cannot be taken back, as counting a visit, belongs elsewhere: a screen's
+  /// ``Presentable/didAppear()`` is only told of what has really come.
+  ///
+  /// - Throws: why it cannot be shown, as ``Coordinator/tryStart(child:)`` does; nothing has changed then.
+  func follow(_ segment: Segment) throws -> LinkStep
+
+  /// The link ends here: brings to the top what this coordinator shows.
+  ///
+  /// Unless overridden, everything that it started leaves, but for one without screens of its own, for a
+  /// ``TabCoordinator``, and for an ``AppCoordinator``, which stay as they are.
+  func arrive() throws
+}
+
+extension LinkHandler {
+  public func arrive() { uncover() }
+
+  /// Follows a segment as it is written.
+  func follow(text: String) throws -> LinkStep {
+    guard let segment = Segment(segment: text) else { return .unknown }
+    return try follow(segment)
+  }
+}
+
+extension Coordinator {
+  /// Leads to a child in this coordinator's stack: to the one that is meant, or to another one, which is
+  /// made and started only if that is not there.
+  ///
+  /// The other children leave, so that going back from there leads here. A child that is there stays as it
+  /// is, with everything that it started.
+  ///
+  /// - Throws: why the child could not be started, as ``tryStart(child:)`` does.
+  public final func leadToChild<Child: Coordinator>(
+    orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
+  ) throws -> LinkStep {
+    let found = children.lazy.compactMap { $0 as? Child }.first(where: isMeant)
+    for child in children.reversed() where child !== found { remove(child) }
+    if let found { return .leads(to: found) }
+    let child = try make()
+    try tryStart(child: child)
+    return .leads(to: child)
+  }
+
+  /// Takes away what this coordinator started over its own screens.
+  final func uncover() {
+    guard !screens.isEmpty, !(self is TabCoordinator), !(self is AppCoordinator) else { return }
+    removeAll()
+  }
+}

@@ -1,0 +1,102 @@
+import Coordinators
+import Testing
+
+@MainActor
+struct `A link that comes at the wrong time` {
+  let world: ShopWorld
+  init() throws { world = try ShopWorld() }
+
+  @Test func `is kept while the tree is being changed, and followed once after it`() throws {
+    let flow = Flow("A", in: world.shop.stack) { $0.show(Page("a")) }
+    flow.removeCoordinator = { _ in
+      try? world.open("orders/7")
+      #expect(world.pages == ["home"])
+    }
+    world.shop.start(child: flow)
+    world.forget()
+
+    world.window.back()
+
+    #expect(world.pages == ["home", "orders", "order 7"])
+    #expect(world.changes.count == 2)
+    #expect(world.shop.followed == ["orders"])
+  }
+
+  @Test func `is dropped if another comes before its turn`() throws {
+    let flow = Flow("A", in: world.shop.stack) { $0.show(Page("a")) }
+    flow.removeCoordinator = { _ in
+      try? world.open("orders/5")
+      try? world.open("orders/7")
+    }
+    world.shop.start(child: flow)
+    world.forget()
+
+    world.window.back()
+
+    #expect(world.pages == ["home", "orders", "order 7"])
+    #expect(world.changes.last?.removed == [])
+    #expect(world.shop.followed == ["orders"])
+  }
+
+  @Test func `and has an unknown segment is reported`() {
+    let flow = Flow("A", in: world.shop.stack) { $0.show(Page("a")) }
+    flow.removeCoordinator = { _ in try? world.open("shelves") }
+    world.shop.start(child: flow)
+
+    let reported = diagnostics { world.window.back() }
+
+    #expect(reported == [.transactionFailed])
+    #expect(world.pages == ["home"])
+  }
+
+  @Test func `is kept behind a login, and followed once after it`() throws {
+    world.shop.didLogIn = { try? world.links.resume() }
+
+    try world.open("account")
+    #expect(world.active == "login")
+    #expect(world.links.waiting == DeepLink("account"))
+    try logIn()
+
+    #expect(world.active == "account")
+    #expect(world.links.waiting == nil)
+    #expect(world.shop.followed == ["account", "account"])
+    try world.links.resume()
+    #expect(world.shop.followed.count == 2)
+  }
+
+  @Test func `is dropped behind a login if another is followed before`() throws {
+    world.shop.didLogIn = { try? world.links.resume() }
+
+    try world.open("account")
+    try world.open("orders")
+    #expect(world.links.waiting == nil)
+    world.shop.isLoggedIn = true
+    try world.links.resume()
+
+    #expect(world.shop.followed == ["account", "orders"])
+    #expect(world.pages == ["home", "orders"])
+  }
+
+  @Test func `stays kept when another that is unknown has changed nothing`() throws {
+    try world.open("account")
+
+    #expect(throws: LinkError.self) { try world.open("shelves") }
+
+    #expect(world.links.waiting == DeepLink("account"))
+  }
+
+  @Test func `is dropped when the login is given up`() throws {
+    try world.open("account")
+
+    world.links.drop()
+    try world.links.resume()
+
+    #expect(world.shop.followed == ["account"])
+  }
+
+  private func logIn() throws {
+    let login = try #require(world.shop.children.last as? Flow)
+    login.finish()
+    login.done(1)
+  }
+}

@@ -1,0 +1,154 @@
+import Coordinators
+
+/// A program of orders and their items, in which each spot has a link.
+@MainActor
+final class Shop: AppCoordinator, LinkHandler {
+  let stack = NavigationController()
+  var isLoggedIn = false
+  var didLogIn: () -> Void = {}
+  private(set) var followed: [String] = []
+
+  override func start() {
+    show(stack)
+    stack.show(Page("home"), for: self)
+  }
+
+  func follow(_ segment: String) throws -> LinkStep {
+    followed.append(segment)
+    let parts = segment.split(separator: "-").map(String.init)
+    switch (parts.first, parts.count > 1 ? Int(parts[1]) : nil) {
+    case ("orders", _): return try showOrders()
+    case ("old", _):
+      Modal(over: stack).show(Page("notice"), for: self)
+      return .redirects(to: DeepLink("nested/1"))
+    case ("account", _) where !isLoggedIn: return try showLogin()
+    case ("account", _): return try lead(to: "account")
+    case ("nested", _):
+      return try leadToChild(orStart: Nested(0, in: stack))
+    case ("hop", let count?) where count > 0: return .redirects(to: DeepLink("hop-\(count - 1)"))
+    case ("hop", _): return try lead(to: "goal")
+    case ("a", _): return .redirects(to: DeepLink("b"))
+    case ("b", _): return .redirects(to: DeepLink("a"))
+    default: return .unknown
+    }
+  }
+
+  private func showOrders() throws -> LinkStep {
+    try leadToChild(orStart: Orders(presenter: stack))
+  }
+
+  private func lead(to name: String) throws -> LinkStep {
+    let flow = Flow(name, in: stack) { $0.show(Page(name)) }
+    return try leadToChild(orStart: flow) { $0.name == name }
+  }
+
+  private func showLogin() throws -> LinkStep {
+    let login = Flow("login", in: Modal(over: stack)) { $0.show(Page("login")) }
+    login.done = { _ in
+      self.isLoggedIn = true
+      self.didLogIn()
+    }
+    try tryStart(child: login)
+    return .waits
+  }
+}
+
+/// The list of orders; a segment is the number of one.
+@MainActor
+final class Orders: NavigationCoordinator<Page>, LinkHandler {
+  override func start() { show(Page("orders")) }
+
+  func follow(_ number: Int) throws -> LinkStep {
+    guard number < 100 else { return .unknown }
+    return try leadToChild(orStart: Order(number, in: presenter)) { $0.number == number }
+  }
+}
+
+/// One order.
+@MainActor
+final class Order: NavigationCoordinator<Page>, LinkHandler {
+  enum Segment: String, LinkSegment { case items }
+
+  struct SoldOut: Error {}
+
+  let number: Int
+
+  init(_ number: Int, in presenter: any Presenter) {
+    self.number = number
+    super.init(presenter: presenter)
+  }
+
+  override func start() throws {
+    show(Page("order \(number)"))
+    if number == 13 { throw SoldOut() }
+  }
+
+  func follow(_ segment: Segment) throws -> LinkStep {
+    switch segment {
+    case .items:
+      try leadToChild(orStart: Items(presenter: presenter))
+    }
+  }
+}
+
+/// The items of an order: it shows nothing itself.
+@MainActor
+final class Items: Coordinator, LinkHandler {
+  func follow(_ number: Int) throws -> LinkStep {
+    let item = Flow("item \(number)", in: presenter) { $0.show(Page("item \(number)")) }
+    return try leadToChild(orStart: item) { $0.name == item.name }
+  }
+}
+
+/// A coordinator in which another one of its kind lies, to any depth.
+@MainActor
+final class Nested: NavigationCoordinator<Page>, LinkHandler {
+  let depth: Int
+
+  init(_ depth: Int, in presenter: any Presenter) {
+    self.depth = depth
+    super.init(presenter: presenter)
+  }
+
+  override func start() { show(Page("\(depth)")) }
+
+  func follow(_ depth: Int) throws -> LinkStep {
+    try leadToChild(orStart: Nested(depth, in: presenter))
+  }
+}
+
+/// A screen that has something to say when it is to leave.
+@MainActor
+final class Draft: LeavingGuard {
+  var leaving = Leaving.refused
+  var refusals = 0
+  func didRefuseLeaving() { refusals += 1 }
+}
+
+/// A window with a ``Shop`` in it, and the changes that it told.
+@MainActor
+final class ShopWorld {
+  let window = Window()
+  let shop: Shop
+  let links: LinkOpener
+  private(set) var changes: [Told] = []
+
+  init(redirectLimit: Int = 16) throws {
+    shop = Shop(window: window)
+    links = LinkOpener(window, redirectLimit: redirectLimit)
+    try window.start(shop)
+    window.observe { [weak self] event in
+      guard case .changed(let change) = event else { return }
+      self?.changes.append(
+        Told(
+          shown: names(change.shown), removed: names(change.removed),
+          activated: (change.activated as? Page)?.name))
+    }
+  }
+
+  var pages: [String] { names(shop.stack.screens) }
+  var active: String? { (window.activeScreen as? Page)?.name }
+
+  func open(_ path: String) throws { try links.open(DeepLink(path)) }
+  func forget() { changes = [] }
+}

@@ -1,0 +1,97 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Where `headlines --open` leads.
+@MainActor
+struct `Opening a link` {
+  @Test(arguments: [
+    ("headlines/3", "en", "Article number 3"), ("headlines", "en", "> • Article number 1"),
+    ("/more/language/", "pl", "Więcej › Język"), ("more/about", "en", "More › About"),
+    ("more", "pl", "> Język"),
+  ])
+  func `leads to its spot, in the language of the reader`(
+    path: String, language: String, words: String
+  ) throws {
+    let run = try Program.run("--open", path, "--lang", language, "--feed", try Self.feed())
+
+    #expect(run.status == 0)
+    #expect(run.error.isEmpty)
+    #expect(run.output.contains(words))
+  }
+
+  @Test func `to the third article leads to no other`() throws {
+    let run = try Program.run("--open", "headlines/3", "--feed", try Self.feed())
+
+    #expect(!run.output.contains("number 2"))
+    #expect(!run.output.contains("number 4"))
+  }
+
+  @Test func `leads back to the list, where one article is read now`() throws {
+    let run = try Program.run(
+      "--open", "headlines/3", "--keys", "escape", "--lang", "en", "--feed", try Self.feed())
+
+    #expect(run.output.contains("5 articles · 4 unread"))
+  }
+
+  @Test(arguments: [
+    ("headlines/13", "en", "headlines: --open: \"13\" in \"headlines/13\" leads nowhere.\n"),
+    ("headlines/0", "pl", "headlines: --open: \"0\" w \"headlines/0\" donikąd nie prowadzi.\n"),
+    ("news/3", "pl", "headlines: --open: \"news\" w \"news/3\" donikąd nie prowadzi.\n"),
+    ("more/about/us", "en", "headlines: --open: \"us\" in \"more/about/us\" leads nowhere.\n"),
+  ])
+  func `that leads nowhere is told in the language of the reader, with status 64`(
+    path: String, language: String, words: String
+  ) throws {
+    let run = try Program.run("--open", path, "--lang", language)
+
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.error == words)
+  }
+
+  @Test func `that leads nowhere marks no article as read`() throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: state) }
+
+    _ = try Program.run("--open", "headlines/3/more", "--state", state.path())
+    let next = try Program.run("--state", state.path(), "--lang", "en")
+
+    #expect(next.output.contains("12 articles · 12 unread"))
+  }
+
+  @Test func `while the reader is elsewhere is one change, and leaves nothing behind`() {
+    expectReleased { probe in
+      var window: Window?
+      var changes = 0
+      Reading.in("en", source: .feed(Reading.feed(of: 5))) {
+        probe.watch($0)
+        window = $0
+      } _: { console in
+        console.press("enter 2 enter")
+        window?.observe { if case .changed = $0 { changes += 1 } }
+
+        #expect(throws: Never.self) {
+          if let window { try LinkOpener(window).open(DeepLink("headlines/3")) }
+        }
+        console.press("pagedown")
+
+        #expect(console.screen.contains("Article number 3"))
+        #expect(changes == 1)
+        window = nil
+      }
+    }
+  }
+
+  /// A file with five numbered articles.
+  private static func feed() throws -> String {
+    let items = (1...5).map { "<item><guid>\($0)</guid><title>Article number \($0)</title></item>" }
+    let file = FileManager.default.temporaryDirectory.appending(path: "sternik-numbers.xml")
+    try Data("<rss version=\"2.0\"><channel>\(items.joined())</channel></rss>".utf8)
+      .write(to: file, options: .atomic)
+    return file.path()
+  }
+}
