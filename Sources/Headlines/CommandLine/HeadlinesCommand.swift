@@ -42,4 +42,9 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The folder in which the program remembers things.", valueName: "folder"))
   var state: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file to which a line is appended for each step from screen to screen.", valueName: "file"))
+  var trace: String?
 }

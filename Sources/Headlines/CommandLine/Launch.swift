@@ -33,11 +33,13 @@ struct Launch {
 
   /// Runs the program until the reader or a signal ends it.
   ///
-  /// - Throws: ``UsageError`` for a feed that cannot be read, ``TerminalError`` for a terminal that
-  ///   cannot be taken.
+  /// - Throws: ``UsageError`` for a feed that cannot be read or a trace that cannot be written,
+  ///   ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
     let library = Library(source: try source(), store: store, saved: saved)
     let window = Window()
+    let trace = try command.trace.map(TraceFile.init(path:))
+    trace?.follow(window)
     try window.start(
       HeadlinesCoordinator(window: window, library: library) {
         Timestamp(secondsSince1970: Date().timeIntervalSince1970)
@@ -47,6 +49,7 @@ struct Launch {
     console.vocabulary = { .localized }
     let outcome = try await console.run()
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
+    if let failure = trace?.failure { throw failure }
     return outcome
   }
 
