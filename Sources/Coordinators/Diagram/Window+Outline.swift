@@ -17,13 +17,18 @@ extension Window {
     (["Window"] + placeLines + ["Coordinators"] + coordinatorLines).joined(separator: "\n")
   }
 
-  // Trees may be deeper than the call stack is, so what is still to be written waits in an array.
   private var placeLines: [String] {
-    var lines: [String] = []
+    screensInPlaces.map { indented(text(of: $0), by: $0.depth) }
+  }
+
+  /// All screens, containers before what is in them, bottom first, modals after what they lie over.
+  // Trees may be deeper than the call stack is, so what is still to be visited waits in an array.
+  var screensInPlaces: [OutlineLine] {
+    var lines: [OutlineLine] = []
     var waiting = Self.inside(
       rootScreen.map { [$0] } ?? [], selected: nil, modals: modals, depth: 1)
     while let line = waiting.popLast() {
-      lines.append(indented(text(of: line), by: line.depth))
+      lines.append(line)
       let depth = line.depth + 1
       switch line.screen {
       case let stack as NavigationController:

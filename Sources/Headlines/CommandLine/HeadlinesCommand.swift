@@ -43,6 +43,9 @@ struct HeadlinesCommand: ParsableCommand {
     help: ArgumentHelp("The folder in which the program remembers things.", valueName: "folder"))
   var state: String?
 
+  @Flag(help: "Go on where the last run with this option ended.")
+  var restore = false
+
   @Option(
     help: ArgumentHelp(
       "A file to which a line is appended for each step from screen to screen.", valueName: "file"))

@@ -44,12 +44,19 @@ struct Launch {
       HeadlinesCoordinator(window: window, library: library) {
         Timestamp(secondsSince1970: Date().timeIntervalSince1970)
       })
+    let whereabouts = command.restore ? store.map { Whereabouts(folder: $0.folder) } : nil
+    whereabouts?.restore(window)
     let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
     let outcome = try await console.run()
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
     if let failure = trace?.failure { throw failure }
+    do throws(StateProblem) {
+      try whereabouts?.save()
+    } catch {
+      throw UsageError(message: error.text)
+    }
     return outcome
   }
 

@@ -11,11 +11,11 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen> {
     show(screen)
   }
 
-  private func showLanguages() {
+  func showLanguages() {
     let languages = LanguageCoordinator(presenter: presenter)
     languages.didChoose = { self.didChooseLanguage($0) }
     start(child: languages)
   }
 
-  private func showAbout() { start(child: AboutCoordinator(presenter: presenter)) }
+  func showAbout() { start(child: AboutCoordinator(presenter: presenter)) }
 }

@@ -2,7 +2,7 @@ import Sternik
 
 /// Shows one article.
 final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
-  private let article: Article
+  let article: Article
   private let now: () -> Timestamp
 
   init(article: Article, now: @escaping () -> Timestamp, presenter: any Presenter) {

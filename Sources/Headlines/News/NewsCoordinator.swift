@@ -5,7 +5,7 @@ final class NewsCoordinator: NavigationCoordinator<ArticleListScreen> {
   /// The reader has opened an article.
   var didRead: (Article) -> Void = { _ in }
 
-  private let library: Library
+  let library: Library
   private let now: () -> Timestamp
 
   init(library: Library, now: @escaping () -> Timestamp, presenter: any Presenter) {
@@ -20,7 +20,7 @@ final class NewsCoordinator: NavigationCoordinator<ArticleListScreen> {
     show(screen)
   }
 
-  private func showArticle(_ article: Article) {
+  func showArticle(_ article: Article) {
     didRead(article)
     start(child: ArticleCoordinator(article: article, now: now, presenter: presenter))
   }
