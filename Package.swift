@@ -58,8 +58,15 @@ let package = Package(
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
       swiftSettings: strict),
+    .target(
+      name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "NavigationModel", dependencies: ["PlainNavigation"], path: "Tests/NavigationModel",
+      swiftSettings: strict),
     .testTarget(
-      name: "CoordinatorsTests", dependencies: ["Coordinators", "TeardownProbe"],
+      name: "CoordinatorsTests",
+      dependencies: ["Coordinators", "TeardownProbe", "PlainNavigation"],
       swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
@@ -76,7 +83,8 @@ let package = Package(
       exclude: ["__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
-      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"], swiftSettings: strict),
+      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
+      exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
       dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],

@@ -47,12 +47,19 @@ extension Coordinator {
   ///
   /// One change: `child` leaves with all that it started and showed, and what lay above its screens stays.
   /// `other` is started, and whoever heard of the removal of `child` hears of its removal, unless somebody
-  /// else does.
+  /// else does. Do not name `child` in a closure that `child` itself holds: it would keep itself alive;
+  /// let the closure hand the coordinator over, as `removeCoordinator` does.
   public final func replace(_ child: Coordinator, by other: Coordinator) {
     guard child.parent === self else {
       return Operation.replace(child, by: other).refusal(.coordinatorNotStarted).report()
     }
     issue(.replace(child, by: other))
+  }
+
+  /// Asks no ``LeavingGuard`` for what `body` asks for, as after the reader chose to throw a draft away.
+  public final func withoutGuards(_ body: () -> Void) {
+    guard case .live(let engine, _) = membership else { return body() }
+    engine.forcing(body)
   }
 
   /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes.

@@ -4,9 +4,9 @@
 /// closures only: its screens report facts, it reports its own outcome, and asks to be let go with
 /// ``removeCoordinator``.
 ///
-/// It is removed, with everything that it started, when the last screen that it showed has left,
-/// whichever way that happened, or when it calls ``finish()``. One that shows nothing itself leaves
-/// when the reader has gone back from its last child, or with the place that it was given.
+/// It is removed when the last screen that it showed has left, whichever way that happened, as soon as
+/// nothing that it started is there any more; ``finish()`` takes along what is. One that shows nothing
+/// itself leaves when the reader has gone back from its last child, or with the place that it was given.
 ///
 /// Closures may hold `self` strongly: a coordinator is owned by the tree of its window and by nothing
 /// inside it, so it is freed when it is removed. A subclass keeps no strong reference to its screens

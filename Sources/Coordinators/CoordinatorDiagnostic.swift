@@ -14,7 +14,7 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case screenAlreadyShown
     /// The screen is not in the place that was asked to move it.
     case screenNotFound
-    /// The place, or the place that it lies over, is in no window.
+    /// The place, or the place that it lies over, is in no window, or in another one than it should be.
     case placeNotInWindow
     /// The window was closed.
     case windowClosed

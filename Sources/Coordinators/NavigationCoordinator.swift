@@ -13,11 +13,5 @@
 @MainActor
 open class NavigationCoordinator<Screen: Presentable>: Coordinator {
   /// The screen that was shown last and is still there.
-  public final weak var screen: Screen?
-
-  /// Shows the screen in this coordinator's place.
-  public final func show(_ screen: Screen) {
-    self.screen = screen
-    show(screen as any Presentable)
-  }
+  public final var screen: Screen? { screens.lazy.compactMap { $0 as? Screen }.last }
 }

@@ -6,6 +6,19 @@ struct `Going back` {
   let world: World
   init() throws { world = try World() }
 
+  @Test func `leaves a coordinator of two screens with the one that is still there`() {
+    let pages = NavigationCoordinator<Page>(presenter: world.stack)
+    world.app.start(child: pages)
+    let (lower, upper) = (Page("lower"), Page("upper"))
+    pages.show(lower)
+    pages.show(upper)
+    #expect(pages.screen === upper)
+
+    world.window?.back()
+
+    #expect(pages.screen === lower)
+  }
+
   @Test func `at the very beginning asks the app coordinator, whatever else the window started`()
     throws
   {

@@ -69,6 +69,23 @@ struct `A repeated push` {
     #expect(other.rootScreen === page)
   }
 
+  @Test func `of a screen in another window waits for what is under way in its own`() throws {
+    let page = Page("b")
+    world.stack.show(page)
+    let other = Window()
+    let failing = Flow("C", in: world.stack) { _ in
+      self.world.stack.pop()
+      other.show(page)
+      throw CancellationError()
+    }
+
+    let reported = diagnostics { world.start(failing) }
+
+    #expect(reported == [.screenAlreadyShown, .startFailed])
+    #expect(world.pages == ["root", "b"])
+    #expect(other.rootScreen == nil)
+  }
+
   @Test func `of the root of a window moves nothing`() {
     world.forget()
 

@@ -97,6 +97,20 @@ struct `Starting` {
     #expect(world.log == ["0 0", "removed B"])
   }
 
+  @Test func `in a place of another window is refused`() throws {
+    let other = try World()
+    let flow = Flow("B", in: other.stack) { $0.show(Page("b")) }
+
+    let reported = diagnostics {
+      world.start(flow)
+      other.stack.show(Page("c"), for: world.app)
+    }
+
+    #expect(reported == [.placeNotInWindow, .placeNotInWindow])
+    #expect(!flow.isActive)
+    #expect(other.pages == ["root"])
+  }
+
   @Test func `in a place that is nowhere lets go of the place`() {
     weak var place: NavigationController?
     do {

@@ -6,12 +6,18 @@
     case cancel
   }
 
-  public let label: String
+  /// Asked for each time it is drawn, so that it follows the language.
+  public var label: String { makeLabel() }
   public let role: Role
   public let action: () -> Void
 
-  public init(_ label: String, role: Role = .normal, action: @escaping () -> Void = {}) {
-    self.label = label
+  private let makeLabel: () -> String
+
+  public init(
+    _ label: @autoclosure @escaping () -> String, role: Role = .normal,
+    action: @escaping () -> Void = {}
+  ) {
+    makeLabel = label
     self.role = role
     self.action = action
   }

@@ -13,13 +13,20 @@ public final class AlertScreen: Screen {
   /// Is called with the answer that was chosen, before its action.
   public var didChoose: (AlertAction) -> Void = { _ in }
 
-  public let title: String
-  public let message: String
+  public var title: String { makeTitle() }
+  public var message: String { makeMessage() }
   public let actions: [AlertAction]
 
-  public init(title: String, message: String = "", actions: [AlertAction]) {
-    self.title = title
-    self.message = message
+  private let makeTitle: () -> String
+  private let makeMessage: () -> String
+
+  /// Makes an alert; its texts are asked for each time it is drawn, so that they follow the language.
+  public init(
+    title: @autoclosure @escaping () -> String, message: @autoclosure @escaping () -> String = "",
+    actions: [AlertAction]
+  ) {
+    makeTitle = title
+    makeMessage = message
     self.actions = actions
   }
 

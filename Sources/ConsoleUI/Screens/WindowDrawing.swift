@@ -24,9 +24,7 @@ internal import Coordinators
   mutating func draw(_ window: Window, words: Vocabulary) {
     var room = picture.bounds
     let status = room.size.rows >= Bars.leastRowsWithStatus ? room.takeLastRow() : nil
-    if let root = window.rootScreen {
-      draw(root, with: window.modals, in: room, isFront: true, isNamed: false)
-    }
+    draw(window.rootScreen, with: window.modals, in: room, isFront: true, isNamed: false)
     if let status {
       let hints = StatusHints(window: window, active: active, tabs: switchableTabs).hints(words)
       picture.draw(StatusLine(hints: hints), in: status)

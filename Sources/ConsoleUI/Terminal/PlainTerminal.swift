@@ -26,13 +26,20 @@ import Glibc
   public init(
     size: Size? = nil, playing events: [TerminalEvent] = [], descriptor: Int32 = 1
   ) {
-    self.size = size ?? WindowSize.current(of: descriptor, environment: .process)
+    self.size = size ?? Self.standardSize(of: descriptor)
     capabilities = Capabilities(
       colors: .none, movesCursor: false, scrollsRegions: false,
       isUTF8: Capabilities.current.isUTF8)
     (self.events, deliver) = AsyncStream.makeStream()
     played = events
     sink = ByteSink(descriptor: descriptor)
+  }
+
+  /// The size of the window, less the row that a shell's prompt takes where one follows.
+  private static func standardSize(of descriptor: Int32) -> Size {
+    var size = WindowSize.current(of: descriptor, environment: .process)
+    if isatty(descriptor) == 1 { size.rows = max(1, size.rows - 1) }
+    return size
   }
 
   public func begin() {

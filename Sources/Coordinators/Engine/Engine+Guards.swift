@@ -3,7 +3,7 @@ extension Engine {
   /// Asks the screens that a request would take away, the top one first: the objection of the first one
   /// that does not simply allow it.
   func objection(of screens: [any LeavingGuard], to request: Request) -> Objection? {
-    for screen in screens where !request.granted.contains(ObjectIdentifier(screen)) {
+    for screen in screens where !request.granted.contains(where: { $0.screen === screen }) {
       if asking.contains(ObjectIdentifier(screen)) { return .isAsking }
       switch screen.leaving {
       case .allowed: continue
@@ -19,7 +19,8 @@ extension Engine {
     case .refused(let screen): screen.didRefuseLeaving()
     case .isAsking: break
     case .asks(let screen, let ask, let request):
-      asking.insert(ObjectIdentifier(screen))
+      // One operation can have been refused twice by the same screen, inside a start.
+      guard asking.insert(ObjectIdentifier(screen)).inserted else { return }
       ask { [weak self, weak screen] mayLeave in
         guard let self, let screen else { return }
         self.answer(mayLeave, by: screen, to: request)
@@ -31,7 +32,7 @@ extension Engine {
     let id = ObjectIdentifier(screen)
     guard asking.remove(id) != nil, mayLeave, tree.entry(of: screen) != nil else { return }
     var request = request
-    request.granted.insert(id)
+    request.granted.append(Consent(screen: screen))
     issue(request)
   }
 }

@@ -36,9 +36,9 @@ final class Engine {
   private var queue = RequestQueue()
   /// What was asked for in vain, until the change is over.
   private var withdrawn: [Request] = []
-  private var objections: [Objection] = []
-  private var departed = Departed()
-  private var isExitRequested = false
+  var objections: [Objection] = []
+  var departed = Departed()
+  var isExitRequested = false
 
   init(root: Container) {
     tree = Tree(root: root)
@@ -48,7 +48,12 @@ final class Engine {
 
   /// Whether another window shows a screen.
   func isElsewhere(_ screen: any Presentable) -> Bool {
-    Self.open.contains { $0 !== self && $0.tree.entry(of: screen) != nil }
+    let id = ObjectIdentifier(screen)
+    for engine in Self.open where engine !== self {
+      if engine.tree.entryOfScreen[id] != nil { return true }
+      if !engine.tree.journal.isEmpty, engine.tree.mayRestore(screen) { return true }
+    }
+    return false
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.
@@ -170,10 +175,13 @@ final class Engine {
     nesting += 1
     defer { nesting -= 1 }
     let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
+    let (objected, gap) = (objections.count, tree.gap)
     func takeBack() {
       tree.undo(downTo: steps, engine: self)
+      tree.gap = gap
       tree.emptied.removeLast(tree.emptied.count - emptied)
       withdrawn += queue.withdraw(after: queued)
+      objections.removeLast(objections.count - objected)
     }
     do {
       if !request.isForced, let removal = request.removal {
@@ -229,50 +237,5 @@ final class Engine {
     default:
       try tree.apply(operation, engine: self)
     }
-  }
-
-  /// Tells a change, in the order that ``Presentable`` promises.
-  private func tell(_ change: Change) {
-    change.deactivated?.willDisappear()
-    change.activated?.willAppear()
-    change.deactivated?.didDisappear()
-    for coordinator in change.removedCoordinators {
-      departed.append(coordinator)
-      coordinator.tellRemoval()
-    }
-    for screen in change.removed {
-      departed.append(screen)
-      asking.remove(ObjectIdentifier(screen))
-      screen.didLeave()
-    }
-    for modal in change.dismissed { modal.didDismiss() }
-    change.activated?.didAppear()
-    if !change.isEmpty { tell(.changed(change)) }
-    let objections = objections
-    self.objections.removeAll()
-    for objection in objections { tell(objection) }
-    if isExitRequested {
-      isExitRequested = false
-      tell(.exitRequested)
-      tree.appCoordinator?.exitRequested()
-    }
-  }
-
-  private func tellEnd() {
-    tell(.closed)
-    // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
-    var (tree, observers) = (Tree(root: RootContainer()), Observers())
-    swap(&tree, &self.tree)
-    swap(&observers, &self.observers)
-  }
-
-  /// Tells those who observe now, unless somebody cancels one of them meanwhile.
-  private func tell(_ event: WindowEvent) {
-    for id in observers.ids { observers[id]?(event) }
-  }
-
-  private func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
-    CoordinatorDiagnostic(.startFailed, subject: operation.subject, detail: "\(error)").report()
   }
 }

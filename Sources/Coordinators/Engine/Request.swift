@@ -4,7 +4,7 @@ struct Request {
   /// Nobody is asked.
   var isForced = false
   /// The screens that were asked and may leave.
-  var granted: Set<ObjectIdentifier> = []
+  var granted: [Consent] = []
 
   var isSwap: Bool { if case .replace = operation { true } else { false } }
 

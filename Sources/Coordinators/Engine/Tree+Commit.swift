@@ -14,8 +14,10 @@ extension Tree {
         change.removedCoordinators.append(members[id].coordinator)
         members.remove(id)
       case .closed(let id): containers.remove(id)
-      case .selected, .movedEntry: change.isRearranged = true
-      case .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
+      case .selected(let id, before: _) where containers[id].container.node?.id == id:
+        change.isRearranged = true
+      case .movedEntry: change.isRearranged = true
+      case .selected, .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
       }
     }
     journal.removeAll(keepingCapacity: true)

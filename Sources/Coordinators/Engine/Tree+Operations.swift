@@ -34,7 +34,8 @@ extension Tree {
     if child.isActive { throw operation.refusal(.coordinatorAlreadyAdded, about: child) }
     var parentID: MemberID?
     if let parent { parentID = try liveID(of: parent, for: operation, engine: engine) }
-    link(child, under: parentID, home: home(of: child, engine: engine), engine: engine)
+    let home = try home(of: child, for: operation, engine: engine)
+    link(child, under: parentID, home: home, engine: engine)
   }
 
   /// Takes a coordinator away, so that another can take its place.
@@ -190,6 +191,8 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) -> MemberID {
     switch coordinator.membership {
     case .live(let home, let id) where home === engine && !members[id].isLeaving: return id
+    case .live(let home, _) where home !== engine:
+      throw operation.refusal(.placeNotInWindow, about: coordinator)
     case .live, .removed: throw operation.refusal(.coordinatorRemoved, about: coordinator)
     case .notStarted: throw operation.refusal(.coordinatorNotStarted, about: coordinator)
     }
@@ -204,11 +207,14 @@ extension Tree {
     return id
   }
 
-  private mutating func home(of child: Coordinator, engine: Engine) -> ContainerID? {
+  private mutating func home(
+    of child: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> ContainerID? {
     guard let container = (child.presenter as? any EnginePlace)?.place?.container else {
       return nil
     }
     guard let (home, id) = container.node else { return open(container, engine: engine) }
-    return home === engine ? id : nil
+    guard home === engine else { throw operation.refusal(.placeNotInWindow, about: container) }
+    return id
   }
 }

@@ -30,6 +30,13 @@ extension Tree {
     entryOfScreen[ObjectIdentifier(object)] != nil || (object as? Coordinator)?.isActive ?? false
   }
 
+  /// Whether a screen comes back if what is under way fails.
+  func mayRestore(_ screen: any Presentable) -> Bool {
+    journal.contains { step in
+      if case .unlinkedEntry(let id) = step { entries[id].screen === screen } else { false }
+    }
+  }
+
   func entry(of screen: any Presentable) -> EntryID? { entryOfScreen[ObjectIdentifier(screen)] }
 
   /// The one entry that takes keys: from the window down, the top modal, else the top of a stack or the

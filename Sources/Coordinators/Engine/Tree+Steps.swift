@@ -34,6 +34,7 @@ extension Tree {
 
   /// Takes a screen out of its place; nothing lies inside it any more.
   mutating func unlink(_ id: EntryID) {
+    if gap?.below == id { gap?.below = layers.previous(of: id) }
     detach(id)
     journal.append(.unlinkedEntry(id))
     if let owner = entries[id].owner {

@@ -1,0 +1,21 @@
+/// A screen as the model knows it: a number and what kind of thing it is.
+struct ScreenName: Hashable, CustomStringConvertible {
+  enum Kind: String {
+    case window, page, stack, tabs
+  }
+
+  /// What a page answers when it is asked whether it may leave.
+  enum Leaving: String {
+    case allowed, refused, asks
+  }
+
+  static let window = ScreenName(id: 0, kind: .window)
+
+  let id: Int
+  let kind: Kind
+  var leaving = Leaving.allowed
+
+  var description: String {
+    leaving == .allowed ? "\(kind) \(id)" : "\(kind) \(id) (\(leaving))"
+  }
+}

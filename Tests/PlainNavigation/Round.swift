@@ -1,0 +1,64 @@
+/// The life of one window: a list of commands, and at last its close.
+package struct Round: CustomStringConvertible {
+  package let seed: UInt64
+  var commands: [Command]
+
+  package init(seed: UInt64, count: Int) {
+    var generator = SeededGenerator(seed: seed)
+    self.seed = seed
+    commands = (0..<count).map { _ in Command.random(using: &generator) }
+  }
+
+  /// Plays it on a window and in the model at once, and stops where they differ.
+  @MainActor
+  package func play(counting tally: inout Tally) throws -> Failure? {
+    let stage = try Stage()
+    defer { stage.leave() }
+    var simulation = Simulation()
+    var moves: [String] = []
+    for command in commands {
+      guard let issue = simulation.play(command) else { continue }
+      moves.append(describe(issue, simulation.issued))
+      if let failure = check(issue, simulation, on: stage, counting: &tally) {
+        return Failure(moves: moves, reason: failure)
+      }
+    }
+    let end = simulation.close()
+    return check(end, simulation, on: stage, counting: &tally)
+      .map { Failure(moves: moves + ["close"], reason: $0) }
+  }
+
+  @MainActor
+  private func check(
+    _ issue: Issued, _ simulation: Simulation, on stage: Stage, counting tally: inout Tally
+  ) -> String? {
+    tally.note(issue, inside: simulation.issued.values)
+    stage.play(issue, inside: simulation.issued)
+    let comparison = Comparison(expected: simulation.records, told: stage.records)
+    if let difference = comparison.difference { return difference }
+    if !simulation.isClosed, stage.picture != simulation.state.picture {
+      return "expected at rest: \(simulation.state.picture)\nbut there was   : \(stage.picture)"
+    }
+    guard stage.answers.isEmpty else { return nil }
+    let survivors = stage.survivors(besides: simulation.present)
+    return survivors.isEmpty ? nil : "still alive: \(survivors.sorted())"
+  }
+
+  private func describe(_ issue: Issued, _ inside: [Int: Issued]) -> String {
+    let head = "\(issue.isForced ? "without guards " : "")\(issue.move)"
+    let lines = inside.sorted { $0.key < $1.key }.map { "  in event \($0.key): \($0.value.move)" }
+    return ([head] + lines).joined(separator: "\n    ")
+  }
+
+  package var description: String { "seed \(seed), \(commands.count) commands" }
+}
+
+/// Where a window and the model part.
+package struct Failure: CustomStringConvertible {
+  let moves: [String]
+  let reason: String
+
+  package var description: String {
+    moves.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n") + "\n\(reason)"
+  }
+}

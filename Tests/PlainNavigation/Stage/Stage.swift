@@ -1,0 +1,160 @@
+import Coordinators
+
+/// A real window, played with names, that records what it tells.
+@MainActor
+final class Stage {
+  private(set) var records: [Record] = []
+  private(set) var answers: [Int: (Bool) -> Void] = [:]
+
+  private var window: Window? = Window()
+  private var app: AppCoordinator?
+  private var cast = Cast()
+  private var ids: [ObjectIdentifier: Int] = [:]
+  private var issued: [Int: Issued] = [:]
+  private var eventCount = 0
+  private let outerHandler = CoordinatorDiagnostic.handler
+
+  init() throws {
+    CoordinatorDiagnostic.handler = { [unowned self] in note(.diagnostic($0.kind.rawValue)) }
+    guard let window else { return }
+    let app = QuietApp(window: window)
+    self.app = app
+    app.removeCoordinator = { [unowned self] _ in tell(.removed(flow: 0, under: -1)) }
+    try window.start(app)
+    window.observe { [unowned self] in tell($0) }
+  }
+
+  /// Issues a move, and in its callbacks what was issued there in the model.
+  func play(_ issue: Issued, inside issued: [Int: Issued]) {
+    (records, self.issued, eventCount) = ([], issued, 0)
+    perform(issue)
+  }
+
+  /// Who lives though nothing shows them any more.
+  func survivors(besides present: Set<Int>) -> Set<Int> {
+    let survivors = cast.survivors()
+    if answers.isEmpty { ids = ids.filter { survivors.contains($0.value) } }
+    return survivors.subtracting(present)
+  }
+
+  /// Lets go of the window, which has been closed.
+  func leave() {
+    // A window that is still open is closed by this, and tells of it: nothing is being changed then.
+    let window = window
+    (self.window, app) = (nil, nil)
+    withExtendedLifetime(window) {}
+    CoordinatorDiagnostic.handler = outerHandler
+  }
+
+  var picture: [Int] {
+    guard let window else { return [] }
+    var picture = [window.activeScreen.map(id(of:)) ?? -1, window.canGoBack ? 1 : 0, 0, -1, -2]
+    if let root = window.rootScreen { draw(root, into: &picture) }
+    picture.append(-3)
+    for modal in window.modals { draw(modal, into: &picture) }
+    picture.append(-4)
+    if let app { draw(app, 0, into: &picture) }
+    return picture
+  }
+
+  func screen(_ name: ScreenName, for owner: Coordinator?) -> any Presentable {
+    if let screen = cast[name.id] as? any Presentable { return screen }
+    let screen = made(name)
+    (screen as? Page)?.didSelect = { _ = owner }
+    cast[name.id] = screen
+    ids[ObjectIdentifier(screen)] = name.id
+    return screen
+  }
+
+  func presenter(_ place: PlaceName) -> any Presenter {
+    guard
+      let over: any Presenter = place.container == .window
+        ? window : screen(place.container, for: nil) as? any Presenter
+    else { preconditionFailure("a container") }
+    guard let id = place.modal else { return over }
+    if let modal = cast[id] as? Modal { return modal }
+    let modal = Modal(over: over)
+    modal.didDismiss = { [unowned self] in tell(.dismissed(modal: id)) }
+    cast[id] = modal
+    return modal
+  }
+
+  func flow(_ name: FlowName) -> Coordinator {
+    let flow = cast[name.id] as? ScriptedFlow ?? ScriptedFlow(name, stage: self)
+    cast[name.id] = flow
+    return flow
+  }
+
+  func coordinator(_ id: Int) -> Coordinator? { id == 0 ? app : cast[id] as? Coordinator }
+
+  func tell(_ event: Event) {
+    note(event)
+    if case .left(let id) = event { answers[id] = nil }
+    defer { eventCount += 1 }
+    if let issue = issued[eventCount] { perform(issue) }
+  }
+
+  private func tell(_ event: WindowEvent) {
+    switch event {
+    case .changed(let change):
+      for screen in change.shown { (screen as? Page)?.forgetIfBack() }
+      tell(.changed(shown: change.shown.map(id(of:)), removed: change.removed.map(id(of:))))
+    case .exitRequested: tell(Event.exitRequested)
+    case .closed: tell(Event.closed)
+    }
+  }
+
+  private func note(_ event: Event) { records.append(Record(event: event, picture: picture)) }
+
+  private func perform(_ issue: Issued) {
+    guard let window else { return }
+    guard issue.isForced else { return perform(issue.move, in: window) }
+    window.withoutGuards { perform(issue.move, in: window) }
+  }
+
+  func answer(_ id: Int, _ mayLeave: Bool) { answers.removeValue(forKey: id)?(mayLeave) }
+
+  private func made(_ name: ScreenName) -> any Presentable {
+    switch name.kind {
+    case .stack: return NavigationController()
+    case .tabs: return TabBarController()
+    case .page where name.leaving == .allowed:
+      return Page(name) { [unowned self] in tell($0) }
+    case .page, .window:
+      let page = GuardedPage(name) { [unowned self] in tell($0) }
+      page.didAsk = { [unowned self] answer in
+        answers[name.id] = { answer($0) }
+        tell(.asked(name.id))
+      }
+      return page
+    }
+  }
+
+  private func id(of screen: any Presentable) -> Int { ids[ObjectIdentifier(screen)] ?? -9 }
+
+  private func draw(_ screen: any Presentable, into picture: inout [Int]) {
+    let tabs = screen as? TabBarController
+    picture += [id(of: screen), tabs?.selected.map(id(of:)) ?? -1, -2]
+    for inner in tabs?.tabs ?? (screen as? NavigationController)?.screens ?? [] {
+      draw(inner, into: &picture)
+    }
+    picture.append(-3)
+    for modal in (screen as? Container)?.modals ?? [] { draw(modal, into: &picture) }
+    picture.append(-4)
+  }
+
+  private func draw(_ coordinator: Coordinator, _ id: Int, into picture: inout [Int]) {
+    guard coordinator.isActive else { return }
+    picture += [id, -5] + coordinator.screens.map(self.id(of:)) + [-6]
+    for case let child as ScriptedFlow in coordinator.children {
+      draw(child, child.name.id, into: &picture)
+    }
+    picture.append(-7)
+  }
+}
+
+/// An app that stays when the reader wants to leave.
+@MainActor
+private final class QuietApp: AppCoordinator {
+  override func exitRequested() {}
+}

@@ -1,0 +1,203 @@
+import ConsoleTesting
+import Sternik
+import Testing
+
+// A list leads to details. Both coordinators can show alerts, in the reader's language.
+
+private struct Hut {
+  let name: String
+  let metres: Int
+
+  static let all = [
+    Hut(name: "Murowaniec", metres: 1500), Hut(name: "Morskie Oko", metres: 1410),
+  ]
+}
+
+private final class HutListScreen: Screen {
+  var didSelect: (Hut) -> Void = { _ in }
+
+  var title: String { "huts.title".localize }
+
+  var body: some View {
+    List(Hut.all) { hut in
+      Text(hut.name)
+    } didSelect: { hut in
+      self.didSelect(hut)
+    }
+  }
+}
+
+private final class HutScreen: Screen {
+  var didTapBook: () -> Void = {}
+  private let hut: Hut
+
+  init(hut: Hut) { self.hut = hut }
+
+  var title: String { hut.name }
+
+  var body: some View {
+    Text("hut.height".localize(hut.metres))
+    Button("hut.book".localize) { self.didTapBook() }
+  }
+}
+
+/// Who can tell or ask the reader something, over whatever is there.
+@MainActor private protocol AlertPresenting {}
+
+/// A coordinator has a place for alerts; it only has to say that it shows some.
+extension AlertPresenting where Self: Coordinator {
+  func presentAlert(
+    title: String, message: String, actions: [AlertAction] = [AlertAction("alert.ok".localize)]
+  ) {
+    AlertScreen(title: title, message: message, actions: actions).show(over: presenter, for: self)
+  }
+}
+
+extension Vocabulary {
+  /// The words of the status line in the reader's language.
+  fileprivate static var localized: Vocabulary {
+    var words = Vocabulary()
+    words.press = "keys.press".localize
+    words.next = "keys.next".localize
+    words.back = "keys.back".localize
+    return words
+  }
+}
+
+private final class HutListCoordinator: NavigationCoordinator<HutListScreen>, AlertPresenting {
+  override func start() {
+    let screen = HutListScreen()
+    screen.didSelect = showHut
+    show(screen)
+  }
+
+  private func showHut(_ hut: Hut) {
+    let details = HutCoordinator(hut: hut, presenter: presenter)
+    details.done = {
+      self.presentAlert(title: "booked.title".localize, message: "booked.at".localize(hut.name))
+    }
+    start(child: details)
+  }
+}
+
+/// Shows a hut, and ends when the reader has booked a bed in it.
+private final class HutCoordinator: NavigationCoordinator<HutScreen>, AlertPresenting {
+  @Once var done: () -> Void = {}
+  private let hut: Hut
+
+  init(hut: Hut, presenter: any Presenter) {
+    self.hut = hut
+    super.init(presenter: presenter)
+  }
+
+  override func start() {
+    let screen = HutScreen(hut: hut)
+    screen.didTapBook = confirm
+    show(screen)
+  }
+
+  private func confirm() {
+    presentAlert(
+      title: "booking.question".localize, message: hut.name,
+      actions: [
+        AlertAction("alert.cancel".localize, role: .cancel),
+        AlertAction("hut.book".localize) { self.book() },
+      ])
+  }
+
+  private func book() {
+    finish()
+    done()
+  }
+}
+
+private final class HutsAppCoordinator: AppCoordinator {
+  override func start() {
+    let stack = NavigationController()
+    show(stack)
+    start(child: HutListCoordinator(presenter: stack))
+  }
+}
+
+@MainActor
+struct `List, details and alerts` {
+  @Test(arguments: ["en", "pl"] as [Language])
+  func `speak the reader's language, to the last alert`(language: Language) throws {
+    try walk(language) { console in
+      console.press("down enter")
+      console.expectSnapshot(named: "details", language: "\(language)")
+
+      console.press("enter")
+      console.expectSnapshot(named: "question", language: "\(language)")
+
+      console.press("right enter")
+      console.expectSnapshot(named: "booked", language: "\(language)")
+    }
+  }
+
+  @Test func `the answer that cancels leaves the reader at the details`() throws {
+    try walk("en") { console in
+      console.press("enter enter")
+      #expect(console.outline.hasPrefix(#"alert "Book a bed?""#))
+
+      console.press("escape")
+
+      #expect(console.outline.hasPrefix(#"screen "Murowaniec""#))
+    }
+  }
+
+  @Test func `whoever goes back has booked nothing`() throws {
+    try walk("en") { console in
+      console.press("enter escape")
+
+      #expect(console.outline.hasPrefix(#"screen "Huts""#))
+    }
+  }
+
+  /// Starts the flow in one language, lets `keys` be pressed, and expects that all of it is freed.
+  private func walk(_ language: Language, _ keys: (HeadlessConsole) -> Void) throws {
+    try Localizer.withCurrent(Self.texts.preferring([language])) {
+      try expectReleased { probe in
+        let window = Window()
+        probe.watch(window)
+        try window.start(HutsAppCoordinator(window: window))
+        keys(HeadlessConsole(window, columns: 48, rows: 9) { .localized })
+      }
+    }
+  }
+
+  private static let texts = Localizer(
+    tables: [
+      StringsTable(
+        language: "en",
+        source: """
+          "huts.title" = "Huts";
+          "hut.height" = "%d m above the sea";
+          "hut.book" = "Book";
+          "booking.question" = "Book a bed?";
+          "booked.title" = "Booked";
+          "booked.at" = "See you at %@.";
+          "alert.ok" = "OK";
+          "alert.cancel" = "Cancel";
+          "keys.press" = "press";
+          "keys.next" = "next";
+          "keys.back" = "back";
+          """),
+      StringsTable(
+        language: "pl",
+        source: """
+          "huts.title" = "Schroniska";
+          "hut.height" = "%d m nad poziomem morza";
+          "hut.book" = "Zarezerwuj";
+          "booking.question" = "Zarezerwować łóżko?";
+          "booked.title" = "Zarezerwowane";
+          "booked.at" = "Schronisko %@ czeka.";
+          "alert.ok" = "OK";
+          "alert.cancel" = "Anuluj";
+          "keys.press" = "naciśnij";
+          "keys.next" = "dalej";
+          "keys.back" = "wstecz";
+          """),
+    ],
+    preferring: ["en"], developmentLanguage: "en")
+}
