@@ -48,4 +48,12 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The folder in which the program remembers things.", valueName: "folder"))
   var state: String?
+
+  @Flag(help: "Go on where the last run with this option ended.")
+  var restore = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A file to which a line is appended for each step from screen to screen.", valueName: "file"))
+  var trace: String?
 }

@@ -33,21 +33,32 @@ struct Launch {
 
   /// Runs the program until the reader or a signal ends it.
   ///
-  /// - Throws: ``UsageError`` for a feed that cannot be read or a link that leads nowhere,
+  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere or a trace that
+  ///   cannot be written,
   ///   ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
     let library = Library(source: try source(), store: store, saved: saved)
     let window = Window()
+    let trace = try command.trace.map(TraceFile.init(path:))
+    trace?.follow(window)
     try window.start(
       HeadlinesCoordinator(window: window, library: library) {
         Timestamp(secondsSince1970: Date().timeIntervalSince1970)
       })
+    let whereabouts = command.restore ? store.map { Whereabouts(folder: $0.folder) } : nil
+    whereabouts?.restore(window)
     if let path = command.open { try Self.open(path, in: window) }
     let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
     let outcome = try await console.run()
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
+    if let failure = trace?.failure { throw failure }
+    do throws(StateProblem) {
+      try whereabouts?.save()
+    } catch {
+      throw UsageError(message: error.text)
+    }
     return outcome
   }
 

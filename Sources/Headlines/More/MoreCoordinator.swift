@@ -24,9 +24,9 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
     }
   }
 
-  private func showLanguages() { start(child: languages()) }
+  func showLanguages() { start(child: languages()) }
 
-  private func showAbout() { start(child: about()) }
+  func showAbout() { start(child: about()) }
 
   private func languages() -> LanguageCoordinator {
     let languages = LanguageCoordinator(presenter: presenter)

@@ -5,7 +5,7 @@ final class NewsCoordinator: NavigationCoordinator<ArticleListScreen>, LinkHandl
   /// The reader has opened an article.
   var didRead: (Article) -> Void = { _ in }
 
-  private let library: Library
+  let library: Library
   private let now: () -> Timestamp
 
   init(library: Library, now: @escaping () -> Timestamp, presenter: any Presenter) {
@@ -28,7 +28,7 @@ final class NewsCoordinator: NavigationCoordinator<ArticleListScreen>, LinkHandl
     return try leadToChild(orStart: reading(of: article)) { $0.article.id == article.id }
   }
 
-  private func showArticle(_ article: Article) { start(child: reading(of: article)) }
+  func showArticle(_ article: Article) { start(child: reading(of: article)) }
 
   private func reading(of article: Article) -> ArticleCoordinator {
     let reading = ArticleCoordinator(article: article, now: now, presenter: presenter)

@@ -1,0 +1,36 @@
+extension FlowDiagram {
+  /// The diagram in the language of Graphviz: `dot -Tsvg`; a box is a coordinator.
+  public var dot: String {
+    let ids = identifiers
+    var lines = ["digraph {", "  rankdir=LR", "  node [shape=box]"]
+    for (index, group) in groups.enumerated() {
+      let screens = group.nodes.map { "\(ids[$0] ?? "") [label=\(Self.quoted($0.screen))]" }
+      guard let coordinator = group.coordinator else {
+        lines += screens.map { "  " + $0 }
+        continue
+      }
+      lines.append("  subgraph cluster_\(index) {")
+      lines.append("    label=\(Self.quoted(coordinator))")
+      lines += screens.map { "    " + $0 }
+      lines.append("  }")
+    }
+    if !starts.isEmpty { lines.append("  begin [shape=point]") }
+    lines += starts.map { "  begin -> \(ids[$0] ?? "")" }
+    lines += transitions.map {
+      "  \(ids[$0.from] ?? "") -> \(ids[$0.to] ?? "") [label=\"\($0.count)\"]"
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// A name in quotes; a line feed would be kept by Graphviz and end a line here.
+  private static func quoted(_ name: String) -> String {
+    let escaped = name.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n", "\r": "\\n"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,41 @@
+extension Window {
+  /// Tells `write` a line at once, and one for everything that happens, until the returned observation is
+  /// cancelled.
+  ///
+  /// What is in the window already is not told; a trace that misses nothing begins before the first
+  /// coordinator is started.
+  ///
+  /// ```swift
+  /// let window = Window()
+  /// window.trace { print($0) }
+  /// try window.start(AppCoordinator(window: window))
+  /// ```
+  @discardableResult
+  public func trace(_ write: @escaping (TraceLine) -> Void) -> WindowObservation {
+    let objects = TracedObjects()
+    write(.opened)
+    return observe { [weak self] event in
+      switch event {
+      case .changed(let change): write(.changed(TracedChange(change, in: self, objects)))
+      case .exitRequested: write(.exitRequested)
+      case .closed: write(.closed)
+      }
+    }
+  }
+}
+
+extension TracedChange {
+  @MainActor
+  init(_ change: Change, in window: Window?, _ objects: TracedObjects) {
+    func screen(_ screen: any Presentable) -> TracedScreen {
+      let name = objects.name(of: screen)
+      let coordinator = window?.coordinator(of: screen)
+      return TracedScreen(name, coordinator: coordinator.map { objects.name(of: $0) })
+    }
+    self.init()
+    removed = change.removed.map { objects.lastName(of: $0) }
+    removedCoordinators = change.removedCoordinators.map { objects.lastName(of: $0) }
+    shown = change.shown.map(screen)
+    activated = change.activated.map(screen)
+  }
+}

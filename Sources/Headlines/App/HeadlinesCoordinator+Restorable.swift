@@ -1,0 +1,22 @@
+import Sternik
+
+extension HeadlinesCoordinator: Restorable {
+  enum Waypoint: String, LosslessStringConvertible {
+    case tabs
+  }
+
+  func waypoint(to child: Coordinator) -> Waypoint? {
+    child is HeadlinesTabsCoordinator ? .tabs : nil
+  }
+
+  /// The tabs are there from the start.
+  func lead(to waypoint: Waypoint) {}
+
+  /// Tells that the reader could not be led to all that was open.
+  func tellUnrestored() {
+    let alert = AlertScreen(
+      title: "alert.restore.title".localize, message: "alert.restore.message".localize,
+      actions: [AlertAction("alert.ok".localize, role: .cancel)])
+    alert.show(over: presenter, for: self)
+  }
+}

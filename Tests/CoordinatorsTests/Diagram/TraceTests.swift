@@ -1,0 +1,110 @@
+import Coordinators
+import Testing
+
+@MainActor
+struct `A trace` {
+  @Test func `is one line for each event, from the first to the last`() throws {
+    let (window, lines) = (Window(), Lines())
+    window.trace(lines.append)
+    let app = App(window: window)
+    try window.start(app)
+    app.start(child: Flow("A", in: app.stack) { $0.show(Page("a")) })
+    window.back()
+    window.back()
+    window.close()
+
+    #expect(
+      lines.all.map(\.description) == [
+        "opened",
+        "changed shown=NavigationController#1@App#2,Page#3@App#2 activated=Page#3@App#2",
+        "changed shown=Page#4@Flow#5 activated=Page#4@Flow#5",
+        "changed removed=Page#4 removed-coordinators=Flow#5 activated=Page#3@App#2",
+        "exit-requested",
+        "changed removed=Page#3,NavigationController#1 removed-coordinators=App#2",
+        "closed",
+      ])
+  }
+
+  @Test func `nothing that happens writes nothing, and a cancelled one is silent`() throws {
+    let world = try World()
+    let (window, lines) = (try #require(world.window), Lines())
+    let observation = window.trace(lines.append)
+    world.stack.popToRoot()
+    world.stack.show(world.app.root)
+    #expect(lines.all == [.opened])
+
+    observation.cancel()
+    world.push("A")
+
+    #expect(lines.all == [.opened])
+  }
+
+  @Test func `what is asked for inside a callback is a line of its own, in order`() throws {
+    let world = try World()
+    let (window, lines) = (try #require(world.window), Lines())
+    window.trace(lines.append)
+    let flow = Flow("A", in: world.stack) { $0.show(Page("a")) }
+    flow.removeCoordinator = { _ in world.stack.show(Page("after")) }
+    world.app.start(child: flow)
+
+    window.back()
+
+    #expect(
+      lines.all.map(\.description) == [
+        "opened", "changed shown=Page#1@Flow#2 activated=Page#1@Flow#2",
+        "changed removed=Page#1 removed-coordinators=Flow#2 activated=Page#3@App#4",
+        "changed shown=Page#5 activated=Page#5",
+      ])
+  }
+
+  @Test func `keeps nothing of the window`() throws {
+    let lines = Lines()
+    weak var page: Page?
+    weak var window: Window?
+    do {
+      let traced = Window()
+      let shown = Page("page")
+      (window, page) = (traced, shown)
+      traced.trace(lines.append)
+      traced.show(shown)
+    }
+
+    #expect(window == nil)
+    #expect(page == nil)
+    #expect(lines.all.last == .closed)
+  }
+
+  @Test(arguments: [
+    "Pair<A, B>", "a#b@c=d%e,f", "line\nfeed", "żółw 🐢", "\u{2028}\u{0}\u{85}\u{9B}",
+  ])
+  func `any name is read back from its line`(type: String) throws {
+    let name = TracedName(type: type, number: 7)
+    let screen = TracedScreen(name, coordinator: TracedName(type: type, number: 8))
+    let line = TraceLine.changed(
+      TracedChange(
+        shown: [screen, TracedScreen(name)], removed: [name, name], removedCoordinators: [name],
+        activated: screen))
+
+    #expect(TraceLine(line.description) == line)
+    #expect(line.description.split(separator: " ").count == 5)
+    #expect(line.description.allSatisfy { !$0.isNewline })
+  }
+
+  @Test(arguments: [
+    "", " ", "open", "opened ", "closed now", "changed ", "changed shown", "changed shown=",
+    "changed shown=A", "changed shown=A#0", "changed shown=A#-1", "changed shown=A#1,",
+    "changed shown=A#1@", "changed shown=A#1@B#2@C#3", "changed activated=A#1,B#2",
+    "changed hidden=A#1", "changed  shown=A#1", "changed removed=#1", "changed removed=%#1",
+    "changed removed=%4#1", "changed removed=%FF#1", "changed removed=A#99999999999999999999",
+  ])
+  func `a line that is none is not read`(_ text: String) {
+    #expect(TraceLine(text) == nil)
+  }
+}
+
+/// The lines of a trace.
+@MainActor
+final class Lines {
+  private(set) var all: [TraceLine] = []
+  func append(_ line: TraceLine) { all.append(line) }
+}

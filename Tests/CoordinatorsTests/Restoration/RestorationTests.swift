@@ -1,0 +1,148 @@
+import Coordinators
+import Testing
+
+@MainActor
+struct `Restoration` {
+  let window = Window()
+  let reader: Reader
+
+  init() throws {
+    reader = Reader(window: window)
+    try window.start(reader)
+  }
+
+  @Test func `brings back stacks, tabs and modals, in order, with the selected tab`() throws {
+    try walk()
+    let text = window.whereabouts
+
+    let (other, _) = try Self.restored(text)
+
+    #expect(names(of: other) == names(of: window))
+    #expect(other.outline == window.outline)
+    #expect((other.activeScreen as? Page)?.name == "two words, 100 %")
+    #expect(
+      text == """
+        restoration 1
+        to 0
+          to flow%207
+            to flow%208
+          to page%20middle
+          to flow%207
+        to 1
+          to modal%209
+            to page%20over
+        to 2
+          to page%20two%20words%2C%20100%20%25
+        tab 0 2
+
+        """)
+  }
+
+  @Test func `two savings without a change are equal, byte for byte, also in the restored window`()
+    throws
+  {
+    try walk()
+
+    let (other, problems) = try Self.restored(window.whereabouts)
+
+    #expect(window.whereabouts == window.whereabouts)
+    #expect(other.whereabouts == window.whereabouts)
+    #expect(problems.isEmpty)
+    #expect(other.restore(other.whereabouts).isEmpty)
+    #expect(other.whereabouts == window.whereabouts)
+  }
+
+  @Test func `an entry that leads nowhere ends the way there, and says so`() throws {
+    let (other, problems) = try Self.restored(
+      """
+      restoration 1
+      to 0
+        to flow%201
+        to flow%2013
+          to flow%202
+        to flow%203
+      to 1
+        to nonsense
+        to flow%204
+      to 2
+        to flow%205
+      tab 0 1
+
+      """)
+
+    #expect(
+      problems.map(\.description) == [
+        "line 4: flow 13: Unlucky()", "line 8: nonsense: unknown",
+      ])
+    #expect(
+      other.whereabouts == """
+        restoration 1
+        to 0
+          to flow%201
+        to 1
+        to 2
+          to flow%205
+        tab 0 1
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("restoration 2\n", 1), ("nonsense", 1), ("restoration 1\n to 0", 2),
+    ("restoration 1\nto", 2), ("restoration 1\nto %F", 2), ("restoration 1\nto 0\nleap 1", 3),
+    ("restoration 1\n    to 0", 2), ("restoration 1\nto 7", 2), ("restoration 1\nto x", 2),
+    ("restoration 1\ntab 0 9", 2), ("restoration 1\ntab 1 0", 2), ("restoration 1\ntab 0 -1", 2),
+    ("restoration 1\nto 0\n  to page%20a\n    to flow%201", 4), ("restoration 1\nto 0\nto 0", 3),
+  ])
+  func `a line that makes no sense is named and changes nothing`(text: String, line: Int) throws {
+    let (other, problems) = try Self.restored(text)
+
+    #expect(problems.map(\.line) == [line])
+    #expect((other.activeScreen as? Page)?.name.isEmpty == false)
+  }
+
+  @Test func `what observers save is the change that is done`() throws {
+    var saved: [String] = []
+    window.observe { _ in saved.append(window.whereabouts) }
+
+    try reader.shelf(0)?.lead(to: .flow(1))
+    window.back()
+
+    #expect(saved.map { $0.contains("flow%201") } == [true, false])
+  }
+
+  @Test func `a window without coordinators, or with others, has only the first line`() throws {
+    let world = try World()
+
+    #expect(Window().whereabouts == "restoration 1\n")
+    #expect(world.window?.whereabouts == "restoration 1\n")
+    #expect(Window().restore("restoration 1\nto 0").map(\.reason) == [.unknown])
+  }
+
+  /// Opens things in all tabs.
+  private func walk() throws {
+    let first = try #require(reader.shelf(0))
+    try first.lead(to: .flow(7))
+    try (first.children.first as? Shelf)?.lead(to: .flow(8))
+    try first.lead(to: .page("middle"))
+    try first.lead(to: .flow(7))
+    try reader.shelf(1)?.lead(to: .modal(9))
+    try (reader.shelf(1)?.children.first as? Shelf)?.lead(to: .page("over"))
+    try reader.shelf(2)?.lead(to: .page("two words, 100 %"))
+    reader.tabs.select(reader.tabs.tabs[2])
+  }
+
+  private static func restored(_ text: String) throws -> (Window, [RestorationProblem]) {
+    let window = Window()
+    try window.start(Reader(window: window))
+    return (window, window.restore(text))
+  }
+
+  /// The pages of all stacks and over them, bottom first.
+  private func names(of window: Window) -> [[String]] {
+    let stacks = (window.rootScreen as? TabBarController)?.tabs ?? []
+    return stacks.compactMap { $0 as? NavigationController }.map {
+      CoordinatorsTests.names($0.screens + $0.modals)
+    }
+  }
+}

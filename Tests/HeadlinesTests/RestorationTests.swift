@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What `--restore` does.
+struct `A restored program` {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func run(_ arguments: String...) throws -> Program.Run {
+    try Program.run(arguments + ["--restore", "--lang", "en", "--state", folder.path()])
+  }
+
+  @Test(arguments: [
+    "enter", "down enter", "2 enter", "2 down enter", "enter 2", "2", "enter 2 enter 1",
+  ])
+  func `begins where the last run ended`(_ keys: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let first = try run("--keys", keys)
+    let saved = try Data(contentsOf: folder.appending(path: "whereabouts.txt"))
+    let second = try run()
+
+    #expect(first.status == 0 && second.status == 0)
+    #expect(second.output == first.output)
+    #expect(try Data(contentsOf: folder.appending(path: "whereabouts.txt")) == saved)
+  }
+
+  @Test(arguments: [
+    "restoration 1\nto tabs\n  to news\n    to no%20such%20article\n", "nonsense", "",
+  ])
+  func `tells what cannot be opened any more`(_ text: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appending(path: "whereabouts.txt"))
+
+    let run = try run()
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("Not everything is open again"))
+  }
+
+  @Test func `begins as ever the first time, and says nothing`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let run = try run()
+
+    #expect(run.output.contains("12 articles"))
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func `a place that cannot be kept is told in one line`() throws {
+    let run = try Program.run(
+      "--restore", "--lang", "en", "--state", "/proc/no-such-folder")
+
+    #expect(run.status != 0)
+    #expect(run.error.contains("whereabouts.txt cannot be written"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+}
