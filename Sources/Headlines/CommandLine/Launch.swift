@@ -33,9 +33,8 @@ struct Launch {
 
   /// Runs the program until the reader or a signal ends it.
   ///
-  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere or a trace that
-  ///   cannot be written,
-  ///   ``TerminalError`` for a terminal that cannot be taken.
+  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace or
+  ///   whereabouts that cannot be written; ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
     let library = Library(source: try source(), store: store, saved: saved)
     let window = Window()
@@ -53,12 +52,12 @@ struct Launch {
     console.vocabulary = { .localized }
     let outcome = try await console.run()
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
-    if let failure = trace?.failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()
     } catch {
       throw UsageError(message: error.text)
     }
+    if let failure = trace?.failure { throw failure }
     return outcome
   }
 
