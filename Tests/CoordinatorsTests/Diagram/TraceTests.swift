@@ -57,6 +57,25 @@ struct `A trace` {
       ])
   }
 
+  @Test func `what has left and comes again is another one`() throws {
+    let world = try World()
+    let (window, lines, page) = (try #require(world.window), Lines(), Page("again"))
+    window.trace(lines.append)
+
+    for _ in 1...2 {
+      world.stack.show(page)
+      world.stack.pop()
+    }
+
+    #expect(
+      lines.all.map(\.description) == [
+        "opened", "changed shown=Page#1 activated=Page#1",
+        "changed removed=Page#1 activated=Page#2@App#3",
+        "changed shown=Page#4 activated=Page#4",
+        "changed removed=Page#4 activated=Page#2@App#3",
+      ])
+  }
+
   @Test func `keeps nothing of the window`() throws {
     let lines = Lines()
     weak var page: Page?
