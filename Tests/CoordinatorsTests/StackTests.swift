@@ -39,6 +39,18 @@ struct `A whole stack` {
     #expect(world.eventCount == 0)
   }
 
+  @Test func `asks once what it is to be, and may be read meanwhile`() {
+    var calls = 0
+
+    world.stack.setScreens { _ in
+      calls += 1
+      return Array(self.world.stack.screens.prefix(2))
+    }
+
+    #expect(calls == 1)
+    #expect(world.pages == ["root", "b"])
+  }
+
   @Test func `replaces its top`() {
     world.stack.replaceTop(with: Page("d"), for: b)
 

@@ -167,8 +167,9 @@ final class Engine {
 
   /// Applies a request within the running transaction; if it fails its steps are taken back.
   private func join(_ request: Request) throws {
-    var request = tree.resolved(request)
-    request.granted += granted
+    var asked = tree.resolved(request)
+    asked.granted += granted
+    var request = asked
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
       throw CoordinatorDiagnostic(
@@ -186,13 +187,14 @@ final class Engine {
       withdrawn += queue.withdraw(after: queued)
     }
     do {
+      request.operation = decided(request.operation)
       if !request.isForced, let removal = request.removal {
         try apply(removal)
         let leaving = tree.guardsThatLeave(since: steps)
         if leaving.isEmpty, !request.isSwap { return }
         // Whoever is asked sees the tree as it is, not as it may become.
         takeBack()
-        if let objection = objection(of: leaving, to: request) {
+        if let objection = objection(of: leaving, to: asked) {
           return objections.append(objection)
         }
       }
@@ -208,6 +210,15 @@ final class Engine {
       objections.removeLast(objections.count - objected)
       throw error
     }
+  }
+
+  /// Asks for the screens of a new stack once, and before the tree is changed: code of others may read it.
+  private func decided(_ operation: Operation) -> Operation {
+    guard case .setScreens(let change, let stack, let coordinator) = operation else {
+      return operation
+    }
+    let screens = change(stack.screens)
+    return .setScreens({ _ in screens }, in: stack, for: coordinator)
   }
 
   /// Frees what came and went unseen: only now, since code of others that then runs may read the tree
