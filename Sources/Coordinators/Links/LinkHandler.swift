@@ -46,13 +46,15 @@ extension Coordinator {
   ///
   /// A child that is there stays as it is, with everything that it started and with the children below it
   /// in the stack; of several that are meant it is the newest. All other children leave, so that going back
-  /// from a new one leads here.
+  /// from a new one leads here, and so does one that shows nothing.
   ///
   /// - Throws: why the child could not be started, as ``tryStart(child:)`` does.
   public final func leadToChild<Child: Coordinator>(
     orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
   ) throws -> LinkStep {
-    let found = children.lazy.compactMap { $0 as? Child }.last(where: isMeant)
+    // One without any screen is about to leave, if its screens were popped in this transaction.
+    let found = children.lazy.compactMap { $0 as? Child }
+      .last { isMeant($0) && $0.lowestScreen != nil }
     for child in children.reversed() where child !== found {
       if let found, child.lies(below: found) { continue }
       remove(child)
@@ -84,10 +86,11 @@ extension Coordinator {
 
   /// The first screen of this coordinator or, if it shows none itself, of what it started.
   private var lowestScreen: (any Presentable)? {
-    var coordinator = self
-    while coordinator.screens.isEmpty, let child = coordinator.children.first {
-      coordinator = child
+    var waiting: [Coordinator] = [self]
+    while let coordinator = waiting.popLast() {
+      if let screen = coordinator.screens.first { return screen }
+      waiting += coordinator.children.reversed()
     }
-    return coordinator.screens.first
+    return nil
   }
 }

@@ -97,6 +97,17 @@ struct `A deep link` {
     #expect(world.pages == ["home", "below"])
   }
 
+  @Test(arguments: ["popped", "emptied"])
+  func `to what its handler has just taken away starts it anew`(path: String) throws {
+    try world.open("goal")
+    world.forget()
+
+    #expect(diagnostics { #expect(throws: Never.self) { try world.open(path) } } == [])
+
+    #expect(world.changes == [Told(shown: ["goal"], removed: ["goal"], activated: "goal")])
+    #expect(world.shop.children.count == 1)
+  }
+
   @Test func `in a window without a program is handled by its first coordinator`() throws {
     let window = Window()
     let stack = NavigationController()
