@@ -24,7 +24,7 @@ struct EscapedName {
     var (bytes, rest) = ([UInt8](), text.unicodeScalars[...])
     while let scalar = rest.popFirst() {
       if Self.isPlain(scalar) {
-        bytes += String(scalar).utf8
+        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         continue
       }
       guard scalar == "%", let high = Self.digit(rest.popFirst()),
@@ -37,7 +37,8 @@ struct EscapedName {
 
   /// Whether a scalar has a shape of its own; one that stands for bytes that were no text has none.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return ("!"..."~").contains(scalar) }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
     default: scalar != "\u{FFFD}"
     }
