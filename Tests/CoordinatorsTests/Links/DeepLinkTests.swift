@@ -83,6 +83,15 @@ struct `A deep link` {
     #expect(world.pages == ["home", "goal", "goal"])
   }
 
+  @Test func `to a child takes away the screens that its parent showed over it`() throws {
+    try world.open("goal")
+    world.shop.stack.show(Page("above"), for: world.shop)
+
+    try world.open("goal")
+
+    #expect(world.pages == ["home", "goal"])
+  }
+
   @Test func `to a child takes away the children and the screens above it`() throws {
     let second = try pushTwo()
     world.shop.replace(
