@@ -12,6 +12,9 @@ extension Coordinator {
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
+    // A start that has to wait for its turn could not be told of here when it fails.
+    while Engine.busy != nil { await Task.yield() }
+    if Task.isCancelled { return nil }
     let pending = PendingOutcome<Value>()
     let (told, removed) = (child[keyPath: done], child.removeCoordinator)
     child[keyPath: done] = { value in

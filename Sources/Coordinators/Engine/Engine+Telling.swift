@@ -11,7 +11,7 @@ extension Engine {
     }
     for screen in change.removed {
       departed.append(screen)
-      asking.remove(ObjectIdentifier(screen))
+      _ = asking.removeValue(forKey: ObjectIdentifier(screen))
       screen.didLeave()
     }
     for modal in change.dismissed { modal.didDismiss() }

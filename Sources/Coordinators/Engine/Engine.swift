@@ -26,8 +26,10 @@ final class Engine {
 
   var tree: Tree
   var observers = Observers()
-  /// The screens that are asking their reader whether they may leave.
-  var asking: Set<ObjectIdentifier> = []
+  /// What waits for the answers of screens that are asking their reader whether they may leave.
+  ///
+  /// It is kept here and not by whoever keeps the answer: that may be the very coordinator it is about.
+  var asking: [ObjectIdentifier: Request] = [:]
   private(set) var isClosed = false
 
   private var phase = Phase.idle

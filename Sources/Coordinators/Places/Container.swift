@@ -21,7 +21,8 @@ public class Container: Presentable {
 
   /// Does what is asked for, or reports that this container is in no window.
   final func issue(_ operation: Operation) {
-    guard let engine = node?.engine else {
+    // It may be waiting for its turn to be shown.
+    guard let engine = node?.engine ?? Engine.busy else {
       return operation.refusal(.placeNotInWindow, about: self).report()
     }
     engine.issue(operation)
