@@ -1,9 +1,9 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: navigating from inside a callback of navigating. Operations are lost,
-/// overtake each other in different places, or see half a change; what removes its sibling or its parent
-/// in passing removes it twice.
+/// What other libraries got wrong: navigating from inside a callback loses operations, lets them overtake
+/// each other in different places or see half a change, and what removes its sibling or its parent in
+/// passing removes it twice.
 @MainActor
 struct `Inside a callback` {
   /// Who may be told something while a page is popped and another one appears.
