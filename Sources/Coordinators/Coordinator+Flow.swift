@@ -59,7 +59,7 @@ extension Coordinator {
 
   /// Asks no ``LeavingGuard`` for what `body` asks for, as after the reader chose to throw a draft away.
   public final func withoutGuards(_ body: () -> Void) {
-    guard case .live(let engine, _) = membership else { return body() }
+    guard let engine = engine ?? Engine.busy else { return body() }
     engine.forcing(body)
   }
 

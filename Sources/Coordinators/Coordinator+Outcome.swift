@@ -44,8 +44,7 @@ extension Coordinator {
   }
 
   private func leaveByForce() {
-    guard case .live(let engine, _) = membership else { return }
-    engine.forcing { finish() }
+    engine?.forcing { finish() }
   }
 }
 

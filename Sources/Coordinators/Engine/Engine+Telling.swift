@@ -49,3 +49,13 @@ extension Engine {
     ).report()
   }
 }
+
+extension Coordinator {
+  /// Tells that the coordinator was removed, once, and lets go of whoever was told.
+  fileprivate func tellRemoval() {
+    let told = removeCoordinator
+    removeCoordinator = { _ in }
+    isRemovalObserved = false
+    told(self)
+  }
+}

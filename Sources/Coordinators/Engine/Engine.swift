@@ -60,6 +60,18 @@ final class Engine {
     return false
   }
 
+  /// Does what is asked for at a place, for a coordinator if there is one, or queues it.
+  ///
+  /// A place that is in no window yet may be shown before its turn comes.
+  static func issue(
+    _ operation: Operation, at place: Container, for coordinator: Coordinator? = nil
+  ) {
+    guard let engine = place.node?.engine ?? coordinator?.engine ?? busy else {
+      return operation.refusal(.placeNotInWindow, about: place).report()
+    }
+    engine.issue(operation)
+  }
+
   /// Does what is asked for, or queues it; what is wrong with it is reported.
   func issue(_ operation: Operation) { issue(Request(operation: operation, isForced: isForcing)) }
 

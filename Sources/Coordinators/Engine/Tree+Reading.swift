@@ -4,8 +4,24 @@ extension Tree {
     members[member].parent.map { members[$0].coordinator }
   }
 
+  /// The coordinator of the whole program, if that is what the window started.
+  var appCoordinator: AppCoordinator? {
+    siblings.ids(in: roots).lazy.compactMap { members[$0].coordinator as? AppCoordinator }.first
+  }
+
   func children(of member: MemberID) -> [Coordinator] {
     siblings.ids(in: members[member].children).map { members[$0].coordinator }
+  }
+
+  /// A coordinator and all below it, children before parents, the youngest first.
+  func subtree(of member: MemberID) -> [MemberID] {
+    var found = [member]
+    var next = 0
+    while next < found.count {
+      found += siblings.ids(in: members[found[next]].children)
+      next += 1
+    }
+    return found.reversed()
   }
 
   func screens(of member: MemberID) -> [any Presentable] {
