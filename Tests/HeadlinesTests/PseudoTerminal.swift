@@ -86,8 +86,10 @@ final class PseudoTerminal {
     let flags = fcntl(leader.fileDescriptor, F_GETFL)
     _ = fcntl(leader.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = read(leader.fileDescriptor, &bytes, bytes.count)
-    if count > 0 { output += Data(bytes[..<count]) }
+    // One reading gives what the kernel has moved over until then, which need not be all.
+    while case let count = read(leader.fileDescriptor, &bytes, bytes.count), count > 0 {
+      output += Data(bytes[..<count])
+    }
     return (process.terminationReason, process.terminationStatus)
   }
 }
