@@ -37,5 +37,19 @@ extension TracedChange {
     removedCoordinators = change.removedCoordinators.map { objects.lastName(of: $0) }
     shown = change.shown.map(screen)
     activated = change.activated.map(screen)
+    addedCoordinators = change.addedCoordinators.map {
+      TracedRelation(objects.name(of: $0), $0.parent.map { objects.name(of: $0) })
+    }
+    let spots = change.shown.map { window?.spot(of: $0) }
+    places = spots.map { spot in
+      TracedPlace(
+        spot?.container.map { objects.name(of: $0) }, isModal: spot?.isModal ?? false,
+        below: spot?.below.map { objects.name(of: $0) })
+    }
+    moved = change.moved.map {
+      TracedRelation(
+        objects.name(of: $0), window?.spot(of: $0)?.below.map { objects.name(of: $0) })
+    }
+    selected = change.selected.map { objects.name(of: $0) }
   }
 }

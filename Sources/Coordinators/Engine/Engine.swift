@@ -231,12 +231,14 @@ final class Engine {
 
   /// Applies a request; an objection to a part of a transaction is one to the whole.
   private func carryOut(_ request: Request) throws {
+    let outer = (granted, isForcing)
+    defer { (granted, isForcing) = outer }
+    // What a start or a transaction asks for in its turn is as little a question as it is itself.
+    isForcing = isForcing || request.isForced
     guard case .transaction(let body, let then) = request.operation else {
       return try apply(request.operation)
     }
-    let (outer, isOuterForced) = (granted, isForcing)
-    (granted, isForcing) = (request.granted, isForcing || request.isForced)
-    defer { (granted, isForcing) = (outer, isOuterForced) }
+    granted = request.granted
     try body()
     if let then { queue.append(Request(operation: .call(then))) }
   }

@@ -3,10 +3,12 @@ extension Tree {
   /// Ends the transaction: tells what came of its steps, and lets go of what has left.
   mutating func commit() -> Change {
     var change = Change()
+    var (placed, turned) = (Set<EntryID>(), Set<ContainerID>())
     for step in journal {
       switch step {
       case .linkedEntry(let id) where entries[id].isLinked:
         entries[id].isCommitted = true
+        placed.insert(id)
         change.shown.append(entries[id].screen)
       case .unlinkedEntry(let id):
         release(id, telling: &change)
@@ -14,9 +16,18 @@ extension Tree {
         change.removedCoordinators.append(members[id].coordinator)
         members.remove(id)
       case .closed(let id): containers.remove(id)
+      case .linkedMember(let id) where members[id].isLinked:
+        change.addedCoordinators.append(members[id].coordinator)
       case .selected(let id, before: _) where containers[id].container.node?.id == id:
         change.isRearranged = true
-      case .movedEntry: change.isRearranged = true
+        if turned.insert(id).inserted, let tab = containers[id].selected {
+          change.selected.append(entries[tab].screen)
+        }
+      case .movedEntry(let id, above: _):
+        change.isRearranged = true
+        if entries[id].isLinked, placed.insert(id).inserted {
+          change.moved.append(entries[id].screen)
+        }
       case .selected, .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
       }
     }

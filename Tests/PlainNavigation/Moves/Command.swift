@@ -2,9 +2,12 @@
 /// so that a list of commands keeps a meaning when others are taken out of it.
 struct Command {
   enum Kind: String, CaseIterable {
-    case push, present, appendTab, swapRoot, showTwice
-    case pop, popTo, popToRoot, setScreens, dismiss, selectTab, removeTab, back, answer
-    case start, startTwice, throwingStart, finish, finishAndTell, replace
+    case push, present, appendTab, swapRoot, showTwice, showUnless
+    case pop, popTo, popToRoot, setScreens, replaceTop, dismiss, selectTab, removeTab
+    case back, answer
+    case start, startTwice, throwingStart, startRoot, swapInStart, add, startAdded
+    case finish, finishAndTell, remove, removeAll, replace
+    case tell, await, cancel, orphan, transaction, observe
   }
 
   let kind: Kind
@@ -20,7 +23,7 @@ struct Command {
     let numbers = (0..<6).map { _ in Int.random(in: 0..<1000, using: &generator) }
     var command = Command(
       kind: kind, numbers: numbers,
-      isForced: !isReaction && Int.random(in: 0..<12, using: &generator) == 0)
+      isForced: Int.random(in: 0..<12, using: &generator) == 0)
     if !isReaction {
       let count = Int.random(in: 0..<6, using: &generator)
       command.reactions = (0..<count).map { _ in
