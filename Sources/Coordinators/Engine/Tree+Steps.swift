@@ -47,7 +47,9 @@ extension Tree {
   mutating func link(
     _ coordinator: Coordinator, under parent: MemberID?, home: ContainerID?, engine: Engine
   ) {
-    let id = members.insert(Member(coordinator: coordinator, parent: parent, home: home))
+    let isBack = if case .removed = coordinator.membership { true } else { false }
+    let id = members.insert(
+      Member(coordinator: coordinator, parent: parent, isBack: isBack, home: home))
     if let parent {
       siblings.append(id, to: &members[parent].children)
     } else {
@@ -112,7 +114,7 @@ extension Tree {
       relocate(id, above: before)
     case .linkedMember(let id):
       detach(id)
-      members[id].coordinator.membership = .notStarted
+      members[id].coordinator.membership = members[id].isBack ? .removed : .notStarted
       unseen.append(members[id].coordinator)
       members.remove(id)
     case .unlinkedMember(let id):

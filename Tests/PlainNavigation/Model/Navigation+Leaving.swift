@@ -26,10 +26,7 @@ extension Navigation {
   mutating func emptyStrays() -> Int {
     let lost = strays
     strays = []
-    for stray in lost {
-      lose(stray.leaving)
-      draft.left.removeLast()  // The stray itself was nowhere.
-    }
+    for stray in lost { lose(stray.leaving) }
     return lost.count
   }
 
@@ -97,7 +94,7 @@ extension Navigation {
         flows[id]?.home = nil
         flows[id]?.isAdrift = true
       }
-      draft.left.append(node)
+      if draft.known.remove(node.id) != nil { draft.left.append(node) }
       draft.shown.removeAll { $0.id == node.id }
       guard let owner = node.owner else { continue }
       flows[owner]?.screens.removeAll { $0 == node.id }

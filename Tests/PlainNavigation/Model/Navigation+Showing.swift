@@ -43,7 +43,7 @@ extension Navigation {
       let nodes = stack.content
       stack.content = wanted.compactMap { name in nodes.first { $0.screen == name } }
     }
-    if kept != wanted { draft.isRearranged = true }
+    if kept != wanted.filter(kept.contains) { draft.isRearranged = true }
   }
 
   mutating func add(_ flow: FlowName, under parent: Int?) throws(Refusal) {

@@ -12,7 +12,10 @@ struct Navigation {
 
   /// What one operation did.
   struct Draft {
+    /// The screens that were there before it and have not left yet.
+    var known: Set<Int> = []
     var shown: [ScreenName] = []
+    /// Those of them that left, in that order; what comes and goes in one operation is never seen.
     var left: [Node] = []
     var added: [Int] = []
     var gone: [Flow] = []

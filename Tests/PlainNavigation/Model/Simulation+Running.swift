@@ -8,8 +8,7 @@ extension Simulation {
     phase = .computing
     defer { phase = .telling }
     let active = state.active
-    before = Set(state.window.all.map(\.id))
-    state.draft = .init()
+    state.draft = .init(known: Set(state.window.all.map(\.id)))
     do throws(Refusal) {
       try join(request)
     } catch {
@@ -35,7 +34,7 @@ extension Simulation {
       if request.move.asksGuards, !request.isForced {
         try tryOut(request.move)
         let leaving = state.draft.left.dropFirst(taken.draft.left.count)
-          .filter { before.contains($0.id) && $0.screen.leaving != .allowed }
+          .filter { $0.screen.leaving != .allowed }
         if leaving.isEmpty, !request.isSwap { return }
         state = taken
         if let node = leaving.first(where: { !request.granted.contains($0.id) }) {

@@ -8,20 +8,19 @@ extension Simulation {
     tell(new, Event.willAppear)
     tell(old, Event.didDisappear)
     for flow in draft.gone { tellRemoval(of: flow) }
-    let left = draft.left.filter { self.before.contains($0.id) }
-    for node in left {
+    for node in draft.left {
       pending[node.id] = nil
       if node.screen.kind == .page { tell(.left(node.id)) }
     }
-    for node in left { if let modal = node.modal { tell(.dismissed(modal: modal)) } }
+    for node in draft.left { if let modal = node.modal { tell(.dismissed(modal: modal)) } }
     tell(new, Event.didAppear)
     // Somebody holds on to the youngest of those who left.
     orphan = draft.gone.max { $0.name.id < $1.name.id } ?? orphan
-    if !draft.shown.isEmpty || !left.isEmpty || !draft.gone.isEmpty || !draft.added.isEmpty
+    if !draft.shown.isEmpty || !draft.left.isEmpty || !draft.gone.isEmpty || !draft.added.isEmpty
       || draft.isRearranged
     {
       announce(
-        .changed(shown: draft.shown.map(\.id), removed: left.map(\.id), added: draft.added))
+        .changed(shown: draft.shown.map(\.id), removed: draft.left.map(\.id), added: draft.added))
     }
     for objection in draft.objections { tell(objection) }
     if draft.isExitRequested { announce(.exitRequested) }

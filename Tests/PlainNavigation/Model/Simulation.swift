@@ -23,8 +23,6 @@ struct Simulation {
   var phase = Phase.idle
   var queue: [Request] = []
   var reactions: [Int: Command] = [:]
-  /// What was shown before the operation.
-  var before: Set<Int> = []
   var picture: [Int] = []
   var eventCount = 0
   var isForcing = false

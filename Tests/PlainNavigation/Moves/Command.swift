@@ -15,8 +15,17 @@ struct Command {
   var isForced = false
   var reactions: [Reaction] = []
 
-  /// What often finds nothing to be about is tried twice as often.
-  private static let choices = Kind.allCases + [.push, .appendTab, .selectTab, .removeTab, .popTo]
+  /// What often finds nothing to be about is tried more often.
+  private static let choices =
+    Kind.allCases.flatMap { Array(repeating: $0, count: 2) }
+    + [
+      .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens, .replaceTop, .replaceTop,
+      .appendTab, .appendTab, .selectTab, .selectTab, .selectTab, .removeTab, .removeTab,
+      .removeTab, .selectTab, .removeTab, .showUnless, .showUnless, .push, .popTo, .popTo, .answer, .answer,
+      .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .await, .cancel,
+      .cancel, .cancel, .cancel, .cancel, .cancel, .cancel,
+      .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .add,
+    ]
 
   static func random(using generator: inout SeededGenerator, isReaction: Bool = false) -> Command {
     let kind = choices.randomElement(using: &generator) ?? .push
