@@ -1,7 +1,8 @@
 /// A closure that tells an outcome, once: a second call does nothing and is reported.
 ///
 /// `finish()` and then `done()` may be called from anywhere: while the tree is being changed the call
-/// waits for its turn, so that whoever is told finds the flow gone.
+/// waits for its turn, so that whoever is told finds the flow gone. When the object that declares it is gone
+/// nothing is told any more.
 ///
 /// ```swift
 /// @Once var done: (Profile) -> Void = { _ in }
@@ -20,8 +21,11 @@ public struct Once<each Value> {
 
   public var wrappedValue: (repeat each Value) -> Void {
     get {
-      let (outcome, listener) = (outcome, outcome.listener)
-      return { (value: repeat each Value) in outcome.report(repeat each value, to: listener) }
+      let listener = outcome.listener
+      // Held weakly, since whoever takes over from a listener holds what this returns.
+      return { [weak outcome] (value: repeat each Value) in
+        outcome?.report(repeat each value, to: listener)
+      }
     }
     nonmutating set { outcome.redirect(to: newValue) }
   }

@@ -260,9 +260,11 @@ final class Engine {
       try tree.add(new, under: parent, engine: self)
       new.inheritRemoval(from: old)
       try new.start()
-    case .remove(_, let then):
+    case .remove(let coordinator, let then):
       try tree.apply(operation, engine: self)
-      if let then { queue.append(Request(operation: .call(then))) }
+      guard let then else { return }
+      // Whoever tells an outcome is there until it is told.
+      queue.append(Request(operation: .call { withExtendedLifetime(coordinator, then) }))
     case .back: isExitRequested = true
     case .close:
       isClosed = true
