@@ -16,8 +16,10 @@ struct `A trace` {
     #expect(
       lines.all.map(\.description) == [
         "opened",
-        "changed shown=NavigationController#1@App#2,Page#3@App#2 activated=Page#3@App#2",
-        "changed shown=Page#4@Flow#5 activated=Page#4@Flow#5",
+        "changed shown=NavigationController#1@App#2,Page#3@App#2 in=Window,NavigationController#1"
+          + " coordinators=App#2 activated=Page#3@App#2",
+        "changed shown=Page#4@Flow#5 in=NavigationController#1@Page#3 coordinators=Flow#5@App#2"
+          + " activated=Page#4@Flow#5",
         "changed removed=Page#4 removed-coordinators=Flow#5 activated=Page#3@App#2",
         "exit-requested",
         "changed removed=Page#3,NavigationController#1 removed-coordinators=App#2",
