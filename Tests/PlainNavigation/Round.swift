@@ -35,7 +35,7 @@ package struct Round: CustomStringConvertible {
     _ issue: Issued, _ simulation: Simulation, on stage: Stage
   ) async -> String? {
     stage.play(issue, inside: simulation.issued)
-    await stage.settle(simulation.outcomes)
+    await stage.settle(simulation)
     let comparison = Comparison(expected: simulation.records, told: stage.records)
     if let difference = comparison.difference { return difference }
     if stage.arrived != simulation.outcomes.arrived {

@@ -54,13 +54,16 @@ extension Stage {
     if arrived[id] == nil { tasks[id] = task }
   }
 
-  /// Lets the tasks that wait go on, until as many outcomes arrived in this turn as should.
-  func settle(_ outcomes: Outcomes) async {
-    // A task is gone some steps after the last one of its own that can be seen.
-    var rounds = outcomes.cancelled.isEmpty && outcomes.arrived.isEmpty ? 0 : 8
-    while rounds > 0 || (arrived.count < outcomes.arrived.count && rounds > -1000) {
+  /// Lets the tasks that wait go on until all has come that should, and what they held is freed.
+  func settle(_ simulation: Simulation) async {
+    let outcomes = simulation.outcomes
+    guard !outcomes.arrived.isEmpty || !outcomes.cancelled.isEmpty else { return }
+    for _ in 0..<100_000 {
       await Task.yield()
-      rounds -= 1
+      let isAllTold =
+        arrived.count >= outcomes.arrived.count && records.count >= simulation.records.count
+      guard isAllTold else { continue }
+      if !answers.isEmpty || survivors(besides: simulation.present).isEmpty { return }
     }
   }
 }
