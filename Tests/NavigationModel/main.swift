@@ -28,7 +28,9 @@ func run() async throws {
       print("seed \(seed) fails:\n\(failure)")
       let shortest = try await round.shrunk()
       var ignored = Tally()
-      if let failure = try await shortest.play(counting: &ignored) { print("shortest:\n\(failure)") }
+      if let failure = try await shortest.play(counting: &ignored) {
+        print("shortest:\n\(failure)")
+      }
       exit(1)
     }
     seed += 1

@@ -21,7 +21,8 @@ struct Command {
     + [
       .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens, .replaceTop, .replaceTop,
       .appendTab, .appendTab, .selectTab, .selectTab, .selectTab, .removeTab, .removeTab,
-      .removeTab, .selectTab, .removeTab, .showUnless, .showUnless, .push, .popTo, .popTo, .answer, .answer,
+      .removeTab, .selectTab, .removeTab, .showUnless, .showUnless, .push, .popTo, .popTo, .answer,
+      .answer,
       .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .await, .cancel,
       .cancel, .cancel, .cancel, .cancel, .cancel, .cancel,
       .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .add,
