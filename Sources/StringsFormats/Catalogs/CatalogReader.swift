@@ -45,6 +45,8 @@ struct CatalogReader {
     guard member.value.members != nil else {
       return report(.invalidCatalog, "a text is an object", at: member.value.start)
     }
+    // Xcode makes such a key where a program shows an empty text.
+    if member.key.isEmpty, member.value["localizations"] == nil { return }
     var entry = TranslationEntry(
       key: member.key, value: .string(member.key), position: member.position,
       comment: member.value["comment"]?.string)

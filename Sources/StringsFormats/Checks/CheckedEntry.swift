@@ -19,6 +19,12 @@ struct CheckedEntry {
     variants = (entry.value.variants?.map(\.value) ?? [entry.value]).map { value in
       var problems: [MessageProblem] = []
       let message = Message(value, problems: &problems)
+      if case .text(let format) = message {
+        // Only an entry with variables can have any put in.
+        for case .variable(let name) in format.placeholders.map(\.conversion) {
+          problems.append(.undefinedVariable(name))
+        }
+      }
       return Variant(value: value, message: message, problems: problems)
     }
   }

@@ -37,7 +37,8 @@ struct CheckedTranslation {
 
   /// Where this translation and the original do not go together.
   func problems(comparedTo original: CheckedTranslation) -> [Diagnostic] {
-    let missing = original.entries.filter { $0.entry.isTranslatable && self[$0.entry.key] == nil }
+    let missing = original.entries
+      .filter { $0.entry.isTranslatable && !$0.entry.isStale && self[$0.entry.key] == nil }
       .map { entry in
         entry.warning(
           .missingTranslation, "\"\(entry.entry.key)\" is not translated into \(language)",

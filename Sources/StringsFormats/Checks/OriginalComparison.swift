@@ -10,7 +10,7 @@ struct OriginalComparison {
     guard let first = originals.first, !entry.messages.isEmpty else { return [] }
     var problems = argumentProblems(of: entry, first.arguments)
     // An empty text has a warning of its own.
-    guard entry.texts.contains(where: { !$0.isEmpty }) else { return problems }
+    guard entry.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return problems }
     if isUntranslated(entry, counterpart) {
       problems.append(
         entry.warning(.untranslated, "this text is the same as in \(original)"))
@@ -27,16 +27,18 @@ struct OriginalComparison {
   private func argumentProblems(
     of entry: CheckedEntry, _ others: [Int: ArgumentKind]
   ) -> [Diagnostic] {
-    for message in entry.messages {
-      let own = message.arguments
+    var problems: [Diagnostic] = []
+    for own in entry.messages.map(\.arguments) {
       for number in Set(own.keys).union(others.keys).sorted() {
         guard let (severity, text) = difference(number, own[number], others[number]) else {
           continue
         }
-        return [entry.diagnostic(.placeholderMismatch, severity, text)]
+        let problem = entry.diagnostic(.placeholderMismatch, severity, text)
+        // Several devices may have the same problem.
+        if !problems.contains(problem) { problems.append(problem) }
       }
     }
-    return []
+    return problems
   }
 
   /// An error where the value would show wrongly, or none.

@@ -18,14 +18,15 @@ struct PluralFormCheck {
     var problems: [Diagnostic] = []
     for case .plural(let plural) in entry.messages {
       for (name, variable) in plural.variables.sorted(by: { $0.key < $1.key }) {
+        let place = plural.variables.count > 1 ? " (variable '\(name)')" : ""
         problems += missing(variable).map {
-          entry.warning(.missingPluralForm, "\(language) needs \($0) too of the variable '\(name)'")
+          entry.warning(.missingPluralForm, "\(language) needs \($0) too\(place)")
         }
         problems += needless(variable).map {
-          entry.warning(.needlessPluralForm, "no number takes \($0) of '\(name)' in \(language)")
+          entry.warning(.needlessPluralForm, "no number takes \($0) in \(language)\(place)")
         }
         problems += withoutNumber(variable).map {
-          entry.warning(.numberNotShown, "\($0) (variable '\(name)')")
+          entry.warning(.numberNotShown, $0 + place)
         }
       }
     }

@@ -48,6 +48,7 @@ struct CheckCommand: ReportingCommand {
       output: format == .json
         ? JSON.array(run.diagnostics.map { JSON($0) }).text + "\n"
         : run.diagnostics.map(\.line).joined(),
-      remarks: run.summary + "\n", status: run.errorCount > 0 ? .failure : .success)
+      remarks: (run.remarks + [run.summary]).map { $0 + "\n" }.joined(),
+      status: run.errorCount > 0 ? .failure : .success)
   }
 }

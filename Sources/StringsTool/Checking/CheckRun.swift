@@ -5,6 +5,8 @@ import StringsFormats
 struct CheckRun {
   /// Each once, path by path and file by file.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What else the caller should know.
+  private(set) var remarks: [String] = []
   private var fileCount = 0
 
   init(paths: [String], developmentLanguage: Language?) {
@@ -15,6 +17,7 @@ struct CheckRun {
         sets.problems
         + sets.sets.flatMap { $0.diagnostics(developmentLanguage: developmentLanguage) }
       fileCount += sets.sets.reduce(0) { $0 + $1.fileCount }
+      remarks += sets.sets.compactMap { $0.comparisonRemark(developmentLanguage) }
       diagnostics += found.filter { seen.insert($0).inserted }
     }
   }

@@ -15,6 +15,16 @@ struct TranslationSet {
     onlyFile == nil ? Set(folder.translations.flatMap(\.files).map(\.file)).count : 1
   }
 
+  /// Says so if languages cannot be compared, because there is none to compare them with.
+  func comparisonRemark(_ wish: Language?) -> String? {
+    let language = developmentLanguage(wish)
+    let languages = folder.translations.map(\.language)
+    guard !languages.isEmpty, !languages.contains(language), languages != [.undetermined] else {
+      return nil
+    }
+    return "\(table): no texts in \(language) to compare with; see --development-language"
+  }
+
   /// Everything that is wrong with it, file by file.
   func diagnostics(developmentLanguage wish: Language?) -> [Diagnostic] {
     let found =

@@ -35,12 +35,12 @@ struct PseudoCommand: ReportingCommand {
   func report() throws -> Report {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return try report(of: TranslationSets(path: path))
+      return try reportOfSets()
     }
     do {
       switch try InputFile(path) {
       case .file(let file): return try report(of: file)
-      case .catalog: return try report(of: TranslationSets(path: path))
+      case .catalog: return try reportOfSets()
       }
     } catch let error as Diagnostic {
       return Report(remarks: error.line, status: .failure)
@@ -65,10 +65,11 @@ struct PseudoCommand: ReportingCommand {
     return report
   }
 
-  private func report(of sets: TranslationSets) throws -> Report {
+  private func reportOfSets() throws -> Report {
     guard let output else {
       throw ValidationError("Name a folder to write to with '--output'.")
     }
+    let sets = TranslationSets(path: path)
     var report = Report(remarks: sets.problems.map(\.line).joined())
     if !sets.problems.isEmpty { report.status = .failure }
     for set in sets.sets {

@@ -38,7 +38,9 @@ struct PseudoText {
         added += 1
       }
     }
-    result += String(repeating: "~", count: growth - added)
+    // What vowels could not do comes behind the last letter.
+    let end = result.lastIndex(where: \.isLetter).map(result.index(after:)) ?? result.endIndex
+    result.insert(contentsOf: String(repeating: "~", count: growth - added), at: end)
     return isRightToLeft ? "\u{202E}\(result)\u{202C}" : result
   }
 
