@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),
+    .executable(name: "sternik-strings", targets: ["StringsTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -45,6 +46,13 @@ let package = Package(
       swiftSettings: strict),
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
+    .executableTarget(
+      name: "StringsTool",
+      dependencies: [
+        "LocalizableStrings", "StringsFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "Headlines",
       dependencies: [
@@ -77,6 +85,10 @@ let package = Package(
     .testTarget(
       name: "StringsCompilerTests",
       dependencies: ["StringsCompiler", "LocalizableStrings", "StringsFormats"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringsToolTests",
+      dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],

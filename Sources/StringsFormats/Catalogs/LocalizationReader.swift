@@ -16,6 +16,9 @@ struct LocalizationReader {
   private let root: JSONNode
   /// The variable that stands for a text that varies by number as a whole.
   private static let wholeText = "text"
+  // Apple knows eight devices, and a format can name 99 numbers.
+  private static let mostDevices = 32
+  private static let mostSubstitutions = 99
 
   init(key: String, _ root: JSONNode) {
     self.key = key
@@ -25,8 +28,7 @@ struct LocalizationReader {
   /// `nil` if there is no text yet.
   mutating func value() -> PropertyListValue? {
     survey(root)
-    for member in root["substitutions"]?.members ?? [] { survey(member.value) }
-    let devices = devices.sorted()
+    let devices = devices.sorted().prefix(Self.mostDevices)
     guard !devices.isEmpty else { return value(for: nil) }
     let pairs = devices.compactMap { device in
       value(for: device).map { PropertyListPair(key: device, value: $0) }
@@ -53,6 +55,7 @@ struct LocalizationReader {
         note(.invalidCatalog, "this unit has no \"value\"", at: unit.start)
       }
     }
+    for substitution in node["substitutions"]?.members ?? [] { survey(substitution.value) }
     for variation in node["variations"]?.members ?? [] {
       switch variation.key {
       case "device": devices.formUnion((variation.value.members ?? []).map(\.key))
@@ -72,7 +75,9 @@ struct LocalizationReader {
 
   private func value(for device: String?) -> PropertyListValue? {
     let node = branch(of: root, for: device)
-    let substitutions = (root["substitutions"]?.members ?? []).map { member in
+    let members = ((node["substitutions"] ?? root["substitutions"])?.members ?? []).prefix(
+      Self.mostSubstitutions)
+    let substitutions = members.map { member in
       CatalogSubstitution(
         name: member.key, node: member.value,
         forms: forms(of: branch(of: member.value, for: device), for: device))

@@ -1,6 +1,6 @@
 /// The characters that set the direction of what follows them (Unicode, UAX #9).
 enum BidiControls {
-  /// What is wrong with those of a text; `nil` if nothing is. Marks such as U+200E are harmless.
+  /// What is wrong with those of a text; `nil` if nothing is, as with marks such as U+200E.
   static func problem(in text: String) -> String? {
     var open: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {

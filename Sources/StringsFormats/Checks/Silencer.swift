@@ -24,9 +24,7 @@ struct Silencer: Sendable {
   /// Which of the codes silenced something.
   var used: Set<Diagnostic.Code> = []
 
-  /// What a comment says to silence.
-  ///
-  /// - Parameter entry: Where the entry stands that the comment belongs to, if it belongs to one.
+  /// What a comment says to silence; `entry` is where the entry stands that it belongs to, if any.
   static func all(
     in comment: String, at position: SourcePosition, entry: ClosedRange<SourcePosition>?
   ) -> [Silencer] {

@@ -16,11 +16,18 @@ struct StringsComments {
       let bytes = SourceBytes(buffer)
       let comments = Self.comments(buffer).map { ($0, bytes.text($0)) }
         .filter { $0.1.contains(Silencer.marker) }
-      let owners = comments.map { owner(of: $0.0, bytes) }
+      let entries = comments.map { neighbours(of: $0.0) }
       let places = Self.places(
-        comments.map(\.0.lowerBound) + owners.compactMap { $0?.range.upperBound }, bytes)
-      return zip(comments, owners).flatMap { comment, owner in
+        comments.map(\.0.lowerBound)
+          + entries.flatMap { [$0.before, $0.owner] }.compactMap { $0?.range.upperBound }, bytes)
+      return zip(comments, entries).flatMap { comment, neighbours in
         let start = places[comment.0.lowerBound] ?? SourcePosition(line: 1, column: 1)
+        var owner = neighbours.owner
+        if owner == nil, let before = neighbours.before,
+          places[before.range.upperBound]?.line == start.line
+        {
+          owner = before
+        }
         let entry = owner.map { owner in
           owner.position...max(owner.position, places[owner.range.upperBound] ?? owner.position)
         }
@@ -42,8 +49,9 @@ struct StringsComments {
     return places
   }
 
-  /// The entry below the comment, the one it stands in, or the one before it on the same line.
-  private func owner(of comment: Range<Int>, _ bytes: SourceBytes) -> StringsEntry? {
+  /// The entry below the comment or around it, and the one before it, which owns it if it ends on the
+  /// same line.
+  private func neighbours(of comment: Range<Int>) -> (owner: StringsEntry?, before: StringsEntry?) {
     let entries = document.entries
     var (low, high) = (0, entries.count)
     while low < high {
@@ -57,12 +65,11 @@ struct StringsComments {
     if low < entries.count,
       entries[low].commentRange.map({ $0.contains(comment.lowerBound) }) ?? false
     {
-      return entries[low]
+      return (entries[low], nil)
     }
-    guard low > 0, case let before = entries[low - 1].range else { return nil }
-    if before.contains(comment.lowerBound) { return entries[low - 1] }
-    let gap = before.upperBound..<max(before.upperBound, comment.lowerBound)
-    return bytes.text(gap).contains(where: \.isNewline) ? nil : entries[low - 1]
+    guard low > 0 else { return (nil, nil) }
+    let before = entries[low - 1]
+    return before.range.contains(comment.lowerBound) ? (before, nil) : (nil, before)
   }
 
   /// What a comment says, without its markers.
