@@ -39,6 +39,13 @@ import Testing
       "what could not be read is not silenced, and no check has that name")
   }
 
+  @Test func `what looks like such a comment in a text is none`() {
+    let text = "sternik-strings: ignore-file end-punctuation, nothing"
+    let folder = TextFolder([("en", "\"\(text)\" = \"\(text)\";"), ("pl", "")])
+
+    #expect(folder.lines == ["en:1:1: warning missing-translation"])
+  }
+
   @Test func `a missing translation is silenced where the original is`() {
     let folder = TextFolder([
       ("en", "/* A name. sternik-strings: ignore missing-translation */ a = Sternik;"), ("pl", ""),
@@ -50,15 +57,15 @@ import Testing
   @Test func `a comment that silences nothing or names no check is a warning`() {
     #expect(
       lines("/* sternik-strings: ignore end-punctuation, typo */\na = \"Tak.\";\nb = \"Nie.\";")
-        == ["pl:1:1: warning unknown-ignore", "pl:1:1: warning unused-ignore"])
+        == ["pl:1:4: warning unknown-ignore", "pl:1:4: warning unused-ignore"])
     #expect(
       lines("a = A.; b = B.;\n\n/* sternik-strings: ignore edge-space */")
-        == ["pl:3:1: warning unknown-ignore", "pl:3:1: warning unused-ignore"])
+        == ["pl:3:4: warning unknown-ignore", "pl:3:4: warning unused-ignore"])
     #expect(
       lines("a = A.; b = B.; // sternik-strings: forgive edge-space")
-        == ["pl:1:17: warning unknown-ignore"])
+        == ["pl:1:20: warning unknown-ignore"])
     #expect(
-      lines("a = A.; b = B.; // sternik-strings: ignore") == ["pl:1:17: warning unknown-ignore"])
+      lines("a = A.; b = B.; // sternik-strings: ignore") == ["pl:1:20: warning unknown-ignore"])
   }
 
   @Test func `what was not checked is not said to be needless`() {
