@@ -28,7 +28,6 @@ struct CatalogReader {
     guard let members = strings.members else {
       return report(.invalidCatalog, "\"strings\" is no object", at: strings.start)
     }
-    // Of keys that occur twice the last one counts, at the place of the first.
     for member in members { readText(member) }
   }
 

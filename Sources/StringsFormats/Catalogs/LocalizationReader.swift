@@ -14,8 +14,8 @@ struct LocalizationReader {
 
   private let key: String
   private let root: JSONNode
-  /// The variable that stands for a text that varies by number as a whole.
-  private static let wholeText = "text"
+  /// The devices that some part of the text differs for.
+  private var devices: Set<String> = []
   // Apple knows eight devices, and a format can name 99 numbers.
   private static let mostDevices = 32
   private static let mostSubstitutions = 99
@@ -38,8 +38,6 @@ struct LocalizationReader {
       PropertyListPair(key: "NSStringDeviceSpecificRuleType", value: .dictionary(pairs))
     ])
   }
-
-  private var devices: Set<String> = []
 
   /// Collects the devices and states below a node, and what nobody knows.
   private mutating func survey(_ node: JSONNode) {
@@ -89,7 +87,7 @@ struct LocalizationReader {
     }
     let pairs = forms(of: node, for: device)
     guard !pairs.isEmpty else { return nil }
-    return CatalogPlural(substitutions).value(key: key, name: Self.wholeText, forms: pairs)
+    return CatalogPlural(substitutions).value(key: key, forms: pairs)
   }
 
   private func text(of node: JSONNode) -> String? { node["stringUnit"]?["value"]?.string }
