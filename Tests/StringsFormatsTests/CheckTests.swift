@@ -37,7 +37,10 @@ import Testing
     Pair("%d", "x", "pl", "placeholder-mismatch"),
     Pair("x", "%d", "pl", "!placeholder-mismatch"),
     Pair("%@ %@", "%1$@ %3$@", "pl", "placeholder-mismatch", "!placeholder-mismatch"),
-    Pair("100%% sure", "na 100%%", "pl"),
+    Pair("100%% sure", "na 100%%", "pl"), Pair("50% off", "50% szans", "pl"),
+    Pair(
+      "50%% of %@", "50% od %@", "pl", "doubtful-placeholder", "placeholder-mismatch",
+      "!placeholder-mismatch"),
     Pair("x", "100%!", "pl", "malformed-placeholder", "end-punctuation"),
     Pair("x", "%#@n@", "pl", "!undefined-variable"),
   ])

@@ -18,6 +18,7 @@ extension Check {
     Check(.staleKey, .file, "a key that the program no longer has"),
 
     Check(.malformedPlaceholder, .file, "'%' with something that is no placeholder"),
+    Check(.doubtfulPlaceholder, .file, "'% d', where a percent sign may be meant"),
     Check(.undefinedVariable, .file, "'%#@name@' without a variable of that name", .error),
     Check(.unusedVariable, .file, "a variable that no text mentions"),
     Check(.missingOther, .file, "a variable without the form 'other'"),

@@ -13,6 +13,23 @@ extension CheckedEntry {
     }
   }
 
+  /// Percent signs that are read as placeholders, and so take the arguments of others.
+  var percentProblems: [Diagnostic] {
+    for text in texts {
+      let placeholders = Format(text).placeholders
+      let doubtful = placeholders.first { $0.flags.contains(.spaced) && $0.position == nil }
+      guard let doubtful, placeholders.contains(where: { !$0.flags.contains(.spaced) }) else {
+        continue
+      }
+      return [
+        warning(
+          .doubtfulPlaceholder,
+          "'\(doubtful.source)' is read as a placeholder; write '%%' for a percent sign")
+      ]
+    }
+    return []
+  }
+
   /// What a catalog says about the work that is left.
   var progressProblems: [Diagnostic] {
     switch entry.state {

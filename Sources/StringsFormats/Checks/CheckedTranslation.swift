@@ -30,7 +30,8 @@ struct CheckedTranslation {
   var ownProblems: [Diagnostic] {
     let forms = language == .undetermined ? nil : PluralFormCheck(language)
     return entries.flatMap { entry in
-      entry.messageProblems + (forms?.problems(of: entry) ?? []) + entry.characterProblems
+      entry.messageProblems + entry.percentProblems + (forms?.problems(of: entry) ?? [])
+        + entry.characterProblems
         + entry.progressProblems
     }
   }

@@ -13,6 +13,7 @@ extension Diagnostic.Code {
   public static let unknownState = Self(rawValue: "unknown-state")
   public static let unknownVariation = Self(rawValue: "unknown-variation")
   public static let staleKey = Self(rawValue: "stale-key")
+  public static let doubtfulPlaceholder = Self(rawValue: "doubtful-placeholder")
   public static let missingPluralForm = Self(rawValue: "missing-plural-form")
   public static let needlessPluralForm = Self(rawValue: "needless-plural-form")
   public static let numberNotShown = Self(rawValue: "number-not-shown")
