@@ -1,5 +1,9 @@
 /// How one language writes numbers, dates, lists: ICU's formats, each opened when first used.
 final class Conventions: Sendable {
+  private struct DateRangeKey: Hashable {
+    var skeleton: String
+    var timeZone: TimeZoneName
+  }
   private struct DateKey: Hashable {
     var fields: DateFormat.Fields
     var timeZone: TimeZoneName
@@ -13,10 +17,13 @@ final class Conventions: Sendable {
 
   private let cardinalRules = FirstUse<PluralRules>()
   private let ordinalRules = FirstUse<PluralRules>()
+  private let direction = WritingDirection()
   private let integerWriter = FirstUse<IntegerWriter>()
   private let wordOrder = FirstUse<WordOrder>()
   private let numbers = FormatCache<String, NumberFormat>()
+  private let numberRanges = FormatCache<String, NumberRangeFormat>()
   private let dates = FormatCache<DateKey, DateFormat>()
+  private let dateRanges = FormatCache<DateRangeKey, DateRangeFormat>()
   private let distances = FormatCache<WordWidth, RelativeFormat>()
   private let lists = FormatCache<ListKey, ListFormat>()
 
@@ -33,13 +40,16 @@ final class Conventions: Sendable {
   var cardinals: Unmanaged<PluralRules> { cardinalRules.object { PluralRules(language) } }
 
   var ordinals: Unmanaged<PluralRules> {
-    ordinalRules.object { PluralRules(language, ordinal: true) }
+    ordinalRules.object { PluralRules(language, .ordinal) }
   }
 
   @inline(__always)
   var integers: Unmanaged<IntegerWriter> {
     integerWriter.object { IntegerWriter(number("")) }
   }
+
+  /// Whether something in a text runs the other way than this language does.
+  func isCrossed(by text: String) -> Bool { direction.isCrossed(by: text, in: language) }
 
   var order: Unmanaged<WordOrder> { wordOrder.object { WordOrder(language) } }
 
@@ -48,9 +58,19 @@ final class Conventions: Sendable {
     numbers.format(skeleton) { NumberFormat(language, skeleton: skeleton) }
   }
 
+  func numberRange(_ skeleton: String) -> NumberRangeFormat {
+    numberRanges.format(skeleton) { NumberRangeFormat(language, skeleton: skeleton) }
+  }
+
   func date(_ fields: DateFormat.Fields, _ timeZone: TimeZoneName) -> DateFormat {
     dates.format(DateKey(fields: fields, timeZone: timeZone)) {
       DateFormat(language, fields, timeZone)
+    }
+  }
+
+  func dateRange(_ skeleton: String, _ timeZone: TimeZoneName) -> DateRangeFormat {
+    dateRanges.format(DateRangeKey(skeleton: skeleton, timeZone: timeZone)) {
+      DateRangeFormat(language, skeleton: skeleton, timeZone)
     }
   }
 

@@ -61,7 +61,7 @@ extension Localizer {
     Conventions.of(language).ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
   }
 
-  private static func fraction(_ digits: Int) -> String {
+  static func fraction(_ digits: Int) -> String {
     digits > 0 ? "." + String(repeating: "0", count: min(digits, 100)) : "precision-integer"
   }
 

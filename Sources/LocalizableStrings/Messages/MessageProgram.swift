@@ -19,6 +19,8 @@ final class MessageProgram: @unchecked Sendable {
   }
 
   struct Choice {
+    /// Whether the number is a place in an order.
+    var isOrdinal: Bool
     /// The field that says how the number is written.
     var field: Int32
     /// The form for each category, in CLDR's order, `other` standing in for what is missing.

@@ -51,16 +51,21 @@ struct MessageRenderer {
   }
 
   /// Marks an argument of the wrong kind and shows it all the same: `⟨%d: five⟩`.
-  func writeWrong(_ argument: LocalizableValue, _ field: Field, to sink: inout TextSink) {
+  func wrongMarker(_ argument: LocalizableValue, _ field: Field) -> String {
     reportWrong(field)
     let shown =
       switch argument {
       case .signed(let number): number.description
       case .unsigned(let number): number.description
       case .real(let number): number.description
-      case .text(let text): text
+      case .decimal(let text), .text(let text): text
       }
-    sink.write("⟨\(code.source(field)): \(shown)⟩")
+    return "⟨\(code.source(field)): \(shown)⟩"
+  }
+
+  /// Whether a text has to be kept from mixing with this one, as it runs the other way.
+  func isolates(_ text: String) -> Bool {
+    core._withUnsafeGuaranteedRef { $0.isolatesArguments } && link.isCrossed(by: text)
   }
 
   private func reportWrong(_ field: Field) {
@@ -78,7 +83,7 @@ struct MessageRenderer {
       field.style == .integer || field.style == .object
     {
       if number == 0, let zero = choice.exactZero { return zero }
-      let category = link.cardinals._withUnsafeGuaranteedRef { $0.category(number) }
+      let category = rules(choice)._withUnsafeGuaranteedRef { $0.category(number) }
       return choice.forms[category.order]
     }
     return unusualForm(choice, field)
@@ -93,22 +98,17 @@ struct MessageRenderer {
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)
-    guard let category = writer.category(argument) else {
+    let category = rules(choice)._withUnsafeGuaranteedRef { writer.category(argument, $0) }
+    guard let category else {
       reportWrong(field)
       return other
     }
-    if let zero = choice.exactZero, argument.isZero { return zero }
+    if let zero = choice.exactZero, ShownNumber(argument)?.isZero == true { return zero }
     return choice.forms[category.order]
   }
-}
 
-extension LocalizableValue {
-  fileprivate var isZero: Bool {
-    switch self {
-    case .signed(let number): number == 0
-    case .unsigned(let number): number == 0
-    case .real(let number): number == 0
-    case .text: false
-    }
+  @inline(__always)
+  private func rules(_ choice: MessageProgram.Choice) -> Unmanaged<PluralRules> {
+    choice.isOrdinal ? link.ordinals : link.cardinals
   }
 }

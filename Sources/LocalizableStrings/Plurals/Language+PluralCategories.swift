@@ -2,8 +2,10 @@ extension Language {
   /// The categories that whole numbers up to 200 take: the forms a translator should not leave out.
   ///
   /// Forms that only fractions or round millions take are not among them.
-  package var everydayPluralCategories: Set<PluralCategory> {
-    let rules = PluralRules(self)
+  package func everydayPluralCategories(_ type: PluralType) -> Set<PluralCategory> {
+    let rules = PluralRules(self, type)
     return Set((Int64(0)...200).map { rules.category($0) })
   }
+
+  package var everydayPluralCategories: Set<PluralCategory> { everydayPluralCategories(.cardinal) }
 }

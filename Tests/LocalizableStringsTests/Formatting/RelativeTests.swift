@@ -56,6 +56,7 @@ struct RelativeTests {
     #expect(localizer("pl", .utc).showing(timeZone: warsaw).time(noon) == "14:00")
     #expect(TimeZoneName("Europe/Nowhere") == nil)
     #expect(TimeZoneName("") == nil)
+    #expect(TimeZoneName("UTC\0") == nil)
   }
 
   private func localizer(_ language: Language, _ timeZone: TimeZoneName) -> Localizer {

@@ -28,6 +28,21 @@ struct NegotiationTests {
     #expect(chain(["en", "pl"], ["en", "pl"], "en") == ["en", "pl"])
   }
 
+  static let distances: [(LanguageDistance, String, [String])] = [
+    (.none, "en-AU", ["fr"]), (.none, "pl-PL", ["pl", "fr"]), (.none, "zh-TW", ["zh-Hant", "fr"]),
+    (.region, "en-AU", ["en-GB", "en", "fr"]), (.region, "sr-Latn", ["fr"]),
+    (.script, "sr-Latn", ["sr", "fr"]), (.script, "da", ["fr"]), (.language, "da", ["nb", "fr"]),
+  ]
+
+  @Test(arguments: distances)
+  func `nothing is further from a wish than is allowed`(
+    distance: LanguageDistance, wish: String, expected: [String]
+  ) {
+    let available = ["en", "en-GB", "pl", "zh-Hant", "sr", "nb"]
+
+    #expect(chain([wish], available, "fr", distance) == expected)
+  }
+
   @Test func `numbers are written as in the reader's own region`() {
     let british = Localizer(
       tables: [StringsTable(language: "en", pairs: [])], preferring: ["en-GB"],
@@ -42,12 +57,13 @@ struct NegotiationTests {
   }
 
   private func chain(
-    _ wishes: [String], _ available: [String], _ development: String
+    _ wishes: [String], _ available: [String], _ development: String,
+    _ distance: LanguageDistance = .language
   ) -> [String] {
     let tables = available.compactMap { Language($0) }.map { StringsTable(language: $0, pairs: []) }
     return Localizer(
       tables: tables, preferring: wishes.compactMap { Language($0) },
-      developmentLanguage: Language(development) ?? "en"
+      developmentLanguage: Language(development) ?? "en", distance: distance
     ).chain.map(\.tag)
   }
 }
