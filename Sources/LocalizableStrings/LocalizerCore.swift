@@ -102,7 +102,8 @@ final class LocalizerCore: Sendable {
   ) {
     let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
     // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
-    for field in code.fields where !field.flags.contains(.spaced) {
+    let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
+    for field in fields where !field.flags.contains(.spaced) {
       let kind = LocalizationIssue.Kind.missingArgument(
         position: Int(field.argument) + 1, placeholder: code.source(field))
       report(kind, key, link.language)

@@ -1,18 +1,5 @@
-/// How one language writes numbers, dates, lists: ICU's formats, each opened when first used.
+/// How one language writes numbers, dates, lists, and forms plurals: all of it read when first needed.
 final class Conventions: Sendable {
-  private struct DateRangeKey: Hashable {
-    var skeleton: String
-    var timeZone: TimeZoneName
-  }
-  private struct DateKey: Hashable {
-    var fields: DateFormat.Fields
-    var timeZone: TimeZoneName
-  }
-  private struct ListKey: Hashable {
-    var kind: ListKind
-    var width: WordWidth
-  }
-
   let language: Language
 
   private let cardinalRules = FirstUse<PluralRules>()
@@ -20,12 +7,7 @@ final class Conventions: Sendable {
   private let direction = WritingDirection()
   private let integerWriter = FirstUse<IntegerWriter>()
   private let wordOrder = FirstUse<WordOrder>()
-  private let numbers = FormatCache<String, NumberFormat>()
-  private let numberRanges = FormatCache<String, NumberRangeFormat>()
-  private let dates = FormatCache<DateKey, DateFormat>()
-  private let dateRanges = FormatCache<DateRangeKey, DateRangeFormat>()
-  private let distances = FormatCache<WordWidth, RelativeFormat>()
-  private let lists = FormatCache<ListKey, ListFormat>()
+  private let caches = FirstUse<FormatCaches>()
 
   private static let known = FormatCache<Language, Conventions>(capacity: 1_000)
 
@@ -45,7 +27,7 @@ final class Conventions: Sendable {
 
   @inline(__always)
   var integers: Unmanaged<IntegerWriter> {
-    integerWriter.object { IntegerWriter(number("")) }
+    integerWriter.object { IntegerWriter(formats.number("")) }
   }
 
   /// Whether something in a text runs the other way than this language does.
@@ -53,32 +35,5 @@ final class Conventions: Sendable {
 
   var order: Unmanaged<WordOrder> { wordOrder.object { WordOrder(language) } }
 
-  /// The format for an ICU number skeleton, as `.00`.
-  func number(_ skeleton: String) -> NumberFormat {
-    numbers.format(skeleton) { NumberFormat(language, skeleton: skeleton) }
-  }
-
-  func numberRange(_ skeleton: String) -> NumberRangeFormat {
-    numberRanges.format(skeleton) { NumberRangeFormat(language, skeleton: skeleton) }
-  }
-
-  func date(_ fields: DateFormat.Fields, _ timeZone: TimeZoneName) -> DateFormat {
-    dates.format(DateKey(fields: fields, timeZone: timeZone)) {
-      DateFormat(language, fields, timeZone)
-    }
-  }
-
-  func dateRange(_ skeleton: String, _ timeZone: TimeZoneName) -> DateRangeFormat {
-    dateRanges.format(DateRangeKey(skeleton: skeleton, timeZone: timeZone)) {
-      DateRangeFormat(language, skeleton: skeleton, timeZone)
-    }
-  }
-
-  func distance(_ width: WordWidth) -> RelativeFormat {
-    distances.format(width) { RelativeFormat(language, width) }
-  }
-
-  func list(_ kind: ListKind, _ width: WordWidth) -> ListFormat {
-    lists.format(ListKey(kind: kind, width: width)) { ListFormat(language, kind, width) }
-  }
+  var formats: FormatCaches { caches.object { FormatCaches(language) }.takeUnretainedValue() }
 }

@@ -11,7 +11,7 @@ extension Localizer {
   ///
   /// Where ICU cannot read the skeleton, the numbers are written as Swift does.
   public func format(_ skeleton: String, from first: Double, to last: Double) -> String {
-    core.conventions.numberRange(skeleton).string(first, last)
+    core.conventions.formats.numberRange(skeleton).string(first, last)
   }
 
   /// A stretch of time with the fields that a skeleton names: `May 3 – 7, 2026` for `yMMMd`.
@@ -21,14 +21,14 @@ extension Localizer {
   public func range(
     from first: Timestamp, to last: Timestamp, skeleton: String = "yMMMd"
   ) -> String {
-    core.conventions.dateRange(skeleton, timeZone).string(first, last)
+    core.conventions.formats.dateRange(skeleton, timeZone).string(first, last)
   }
 
   /// The plural category of a range of whole numbers in the language of the texts.
   public func pluralCategory(from first: Int, to last: Int) -> PluralCategory {
     let texts = Conventions.of(language)
     return texts.cardinals._withUnsafeGuaranteedRef {
-      $0.category(from: Double(first), to: Double(last), shownBy: texts.numberRange(""))
+      $0.category(from: Double(first), to: Double(last), shownBy: texts.formats.numberRange(""))
     }
   }
 }

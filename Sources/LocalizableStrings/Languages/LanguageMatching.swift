@@ -29,12 +29,21 @@ struct LanguageMatching {
 
   /// What serves a reader of the language, best first.
   private func matches(_ wish: Language) -> [Match] {
+    let matches =
+      LoneLanguage.matches(wish, of: available).map { languages in
+        languages.map { Match(language: $0, wish: wish) }
+      } ?? weighedMatches(wish)
+    return matches.filter { distance == .language || $0.distance <= distance }
+  }
+
+  /// What ICU says, which looks at the distances between all languages it knows.
+  func weighedMatches(_ wish: Language) -> [Match] {
     var rest = available
     var matches: [Match] = []
     while let index = bestIndex(for: wish, in: rest) {
       matches.append(Match(language: rest.remove(at: index), wish: wish))
     }
-    return matches.filter { distance == .language || $0.distance <= distance }
+    return matches
   }
 
   private func bestIndex(for wish: Language, in languages: [Language]) -> Int? {

@@ -81,7 +81,7 @@ struct FieldWriter {
       style: field.style, precision: precision, number: number,
       showsPlus: field.flags.contains(.signed), leastDigits: padsWithZeros ? width : nil,
       leavesRoomForSign: field.flags.contains(.spaced), keepsZeros: isAlternate)
-    return renderer.link.readerConventions.number(skeleton.text)
+    return renderer.link.readerConventions.formats.number(skeleton.text)
   }
 
   private var isAlternate: Bool { field.flags.contains(.alternate) }

@@ -19,29 +19,31 @@ struct MessageRenderer {
     for index in block.start..<block.end {
       switch code.instructions[Int(index)] {
       case .text(let start, let end):
-        sink.write(UnsafeBufferPointer(rebasing: code.bytes[Int(start)..<Int(end)]))
+        sink.write(code.bytes(from: start, to: end))
       case .value(let field):
-        write(code.fields[Int(field)], to: &sink)
+        write(code.fields + Int(field), to: &sink)
       case .choice(let index):
-        let choice = code.choices[Int(index)]
-        render(form(choice), to: &sink)
+        render(form(code.choices + Int(index)), to: &sink)
       }
     }
   }
 
   @inline(__always)
-  private func write(_ field: Field, to sink: inout TextSink) {
-    guard let argument = arguments[Int(field.argument)] else {
-      writeMissing(field, to: &sink)
-      return
-    }
-    if case .signed(let number) = argument, field.isPlain,
-      field.style == .integer || field.style == .object
-    {
+  private func write(_ field: UnsafePointer<Field>, to sink: inout TextSink) {
+    if field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument)) {
       link.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
-      return
+    } else {
+      writeUnusual(field.pointee, to: &sink)
     }
-    FieldWriter(renderer: self, field: field).write(argument, to: &sink)
+  }
+
+  @inline(never)
+  private func writeUnusual(_ field: Field, to sink: inout TextSink) {
+    if let argument = arguments[Int(field.argument)] {
+      FieldWriter(renderer: self, field: field).write(argument, to: &sink)
+    } else {
+      writeMissing(field, to: &sink)
+    }
   }
 
   /// Marks the place of an argument that was not given: `⟨%2$@⟩`.
@@ -77,18 +79,16 @@ struct MessageRenderer {
   }
 
   @inline(__always)
-  private func form(_ choice: MessageProgram.Choice) -> MessageProgram.Block {
-    let field = code.fields[Int(choice.field)]
-    if case .signed(let number) = arguments[Int(field.argument)], field.isPlain,
-      field.style == .integer || field.style == .object
-    {
-      if number == 0, let zero = choice.exactZero { return zero }
-      let category = rules(choice)._withUnsafeGuaranteedRef { $0.category(number) }
-      return choice.forms[category.order]
-    }
-    return unusualForm(choice, field)
+  private func form(_ choice: UnsafePointer<MessageProgram.Choice>) -> MessageProgram.Block {
+    let field = code.fields + Int(choice.pointee.field)
+    guard field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument))
+    else { return unusualForm(choice.pointee, field.pointee) }
+    if number == 0, let zero = choice.pointee.exactZero { return zero }
+    let rules = choice.pointee.isOrdinal ? link.ordinals : link.cardinals
+    return choice.pointee.forms[rules._withUnsafeGuaranteedRef { $0.category(number) }.order]
   }
 
+  @inline(never)
   private func unusualForm(_ choice: MessageProgram.Choice, _ field: Field) -> MessageProgram.Block
   {
     let other = choice.forms[PluralCategory.other.order]
@@ -98,17 +98,13 @@ struct MessageRenderer {
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)
-    let category = rules(choice)._withUnsafeGuaranteedRef { writer.category(argument, $0) }
+    let rules = choice.isOrdinal ? link.ordinals : link.cardinals
+    let category = rules._withUnsafeGuaranteedRef { writer.category(argument, $0) }
     guard let category else {
       reportWrong(field)
       return other
     }
     if let zero = choice.exactZero, ShownNumber(argument)?.isZero == true { return zero }
     return choice.forms[category.order]
-  }
-
-  @inline(__always)
-  private func rules(_ choice: MessageProgram.Choice) -> Unmanaged<PluralRules> {
-    choice.isOrdinal ? link.ordinals : link.cardinals
   }
 }

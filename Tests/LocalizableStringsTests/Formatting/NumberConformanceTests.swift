@@ -8,7 +8,7 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("cardinal") { test, input in
       let conventions = Conventions.of(test.language)
       let digits = input.split(separator: ".").dropFirst().first?.count ?? 0
-      let format = conventions.number(
+      let format = conventions.formats.number(
         digits == 0 ? "" : "." + String(repeating: "0", count: digits))
       return conventions.cardinals._withUnsafeGuaranteedRef { rules in
         guard let decimal = DecimalNumber(input) else { return nil }
@@ -25,7 +25,7 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("cardinal_double") { test, input in
       let conventions = Conventions.of(test.language)
       return conventions.cardinals._withUnsafeGuaranteedRef { rules in
-        Double(input).map { rules.category($0, shownBy: conventions.number("")).rawValue }
+        Double(input).map { rules.category($0, shownBy: conventions.formats.number("")).rawValue }
       }
     }
 
@@ -36,7 +36,7 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("cardinal_compact") { test, input -> JSON in
       guard let number = Double(input) else { return .null }
       let conventions = Conventions.of(test.language)
-      let format = conventions.number("compact-long")
+      let format = conventions.formats.number("compact-long")
       let category = conventions.cardinals._withUnsafeGuaranteedRef {
         $0.category(number, shownBy: format).rawValue
       }

@@ -14,7 +14,7 @@ struct PluralRandomTests {
   func `a whole number has the category that ICU gives it as written`(language: Language) {
     var random = SplitMix(seed: 42)
     let conventions = Conventions.of(language)
-    let format = conventions.number("")
+    let format = conventions.formats.number("")
     for _ in 0..<600 {
       let bits = Int.random(in: 1...53, using: &random)
       let number = Int64.random(in: (-1 << bits)...(1 << bits), using: &random)
@@ -31,7 +31,7 @@ struct PluralRandomTests {
     var random = SplitMix(seed: 42)
     let english = Conventions.of("en")
     let polish = Conventions.of("pl")
-    let format = english.number("")
+    let format = english.formats.number("")
     for _ in 0..<500 {
       let number = Int64.random(in: .min ... .max, using: &random)
       let huge = DecimalNumber("\(number)70000000000000000\(number.magnitude % 100)")
@@ -55,7 +55,7 @@ struct PluralRandomTests {
   @Test(arguments: languages)
   func `limits of types and of the remembered numbers`(language: Language) {
     let conventions = Conventions.of(language)
-    let format = conventions.number("")
+    let format = conventions.formats.number("")
     let numbers: [Int64] = [
       .min, .min + 1, .max, .max - 1, 999, 1_000, 1_001, 999_999, 1_000_000, 1_000_001,
       1 << 53, (1 << 53) + 1, (1 << 53) - 1, -1, 0, -2, -1_000_000,
