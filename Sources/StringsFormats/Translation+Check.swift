@@ -3,7 +3,10 @@ import LocalizableStrings
 extension Translation {
   /// What is wrong with the messages of this language, whatever others say.
   var messageProblems: [Diagnostic] {
-    let categories = language.everydayPluralCategories
+    let categories = Dictionary(
+      uniqueKeysWithValues: PluralType.allCases.map {
+        ($0, language.everydayPluralCategories($0))
+      })
     return places.flatMap { place in
       var problems: [MessageProblem] = []
       let message = Message(place.entry.value, problems: &problems)
@@ -33,11 +36,13 @@ extension Translation {
       }
   }
 
-  private func missingForms(_ message: Message?, of categories: Set<PluralCategory>) -> [String] {
+  private func missingForms(
+    _ message: Message?, of categories: [PluralType: Set<PluralCategory>]
+  ) -> [String] {
     guard case .plural(let plural) = message else { return [] }
     return plural.variables.sorted { $0.key < $1.key }.compactMap { name, variable in
       let missing = PluralCategory.allCases.filter {
-        categories.contains($0) && variable.forms[$0] == nil && $0 != .other
+        categories[variable.type]?.contains($0) == true && variable.forms[$0] == nil && $0 != .other
       }
       guard !missing.isEmpty else { return nil }
       let forms = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")

@@ -26,6 +26,13 @@ struct LookupBenchmarks {
       workload("Dictionary", keys) { dictionary[$0] ?? $0 },
       workload("a key that no language has", missing) { $0.localize },
     ]
+    let headers = keys.indices.map { "pl-PL,pl;q=0.9,en-US;q=0.\($0 % 8 + 1),de;q=0.\($0 % 3)" }
+    workloads.append(
+      Workload(name: "a localizer for a request", operations: headers.count) {
+        headers.reduce(0) {
+          $0 &+ Localizer.default.preferring(acceptLanguage: $1).text(keys[0]).utf8.count
+        }
+      })
     if GettextCatalogue.isOpen {
       let names = keys.map { CString($0) }
       workloads.append(

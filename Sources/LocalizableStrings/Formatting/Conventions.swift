@@ -27,7 +27,7 @@ final class Conventions: Sendable {
 
   @inline(__always)
   var integers: Unmanaged<IntegerWriter> {
-    integerWriter.object { IntegerWriter(formats.number("")) }
+    integerWriter.object { IntegerWriter(NumberFormat(language, skeleton: "")) }
   }
 
   /// Whether something in a text runs the other way than this language does.

@@ -6,6 +6,4 @@ extension Language {
     let rules = PluralRules(self, type)
     return Set((Int64(0)...200).map { rules.category($0) })
   }
-
-  package var everydayPluralCategories: Set<PluralCategory> { everydayPluralCategories(.cardinal) }
 }
