@@ -14,6 +14,5 @@ let package = Package(
       dependencies: [.product(name: "Sternik", package: "Sternik"), texts, "CPeers"]),
     .target(name: "CPeers", linkerSettings: icu),
     .executableTarget(name: "StartingSternik", dependencies: [texts]),
-    .executableTarget(name: "StartingFoundation"),
   ],
   swiftLanguageModes: [.v6])

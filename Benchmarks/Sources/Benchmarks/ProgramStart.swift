@@ -14,7 +14,7 @@ struct ProgramStart {
     guard run() != nil else { return nil }
   }
 
-  /// The nanoseconds from start to first output of so many runs.
+  /// The nanoseconds that the processor worked for the program, in each of so many runs.
   func times(_ count: Int) -> [Double] { (0..<count).compactMap { _ in run() } }
 
   private func run() -> Double? {
@@ -30,21 +30,18 @@ struct ProgramStart {
     var environment = [UnsafeMutablePointer(mutating: language.pointer), nil]
     var pointers = arguments.map { UnsafeMutablePointer(mutating: $0.pointer) } + [nil]
     var process: pid_t = 0
-    let start = now()
     let started = posix_spawn(
       &process, arguments[0].pointer, &actions, nil, &pointers, &environment)
     close(ends[1])
     guard started == 0 else { return nil }
     var byte: UInt8 = 0
     let count = read(ends[0], &byte, 1)
-    let time = now() - start
-    waitpid(process, nil, 0)
-    return count == 1 ? time : nil
+    var usage = rusage()
+    wait4(process, nil, 0, &usage)
+    return count == 1 ? nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime) : nil
   }
 
-  private func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  private func nanoseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// From the start of a program to its first text, in wall time.
+/// Starting a program, showing one text and ending, in time of the processor.
 ///
 /// `Benchmarks/starting` builds the programs and then runs this.
 @MainActor
@@ -13,7 +13,7 @@ func measureStarting() throws {
     ("Sternik, a text", "StartingSternik", []),
     ("C with ICU, a plural", "starting-icu", ["plural"]),
     ("Sternik, a plural", "StartingSternik", ["plural"]),
-    ("NSLocalizedString, a text", "StartingFoundation", [bundle.path]),
+    ("NSLocalizedString, a text", "starting-foundation", [bundle.path]),
   ]
   let timer = Timer(group: "starting")
   for program in programs {
@@ -23,8 +23,6 @@ func measureStarting() throws {
       continue
     }
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-    timer.report(
-      program.name, start.times(200),
-      "program of \(size / 1_000) KB")
+    timer.report(program.name, start.times(200), "program of \(size / 1_000) KB")
   }
 }
