@@ -1,61 +1,80 @@
-/// Memory for many texts that live as long as the process.
-struct PermanentTexts {
-  // Safe because the memory is never freed, and each byte of it is written once, before the string
-  // that shows it is made.
-  private let memory: UnsafeMutableRawPointer
-  private let capacity: Int
-  private var count = 0
+/// Memory for many texts that live as long as the process and so have no reference count.
+///
+/// A text of a table is handed out millions of times, on every thread. A usual string would count
+/// each of these references in one place that all threads write to.
+struct PermanentTexts: ~Copyable {
+  /// A text that is kept, and what is known about it.
+  struct Text: BitwiseCopyable {
+    // Safe because the bytes are never freed or changed, and a zero stands behind them.
+    let bytes: UnsafeBufferPointer<UInt8>
+    let isASCII: Bool
+    let hasPercent: Bool
 
-  private static let wordLength = 8
-
-  /// Makes room for texts of so many bytes in all, counting one more for each of them.
-  init(capacity: Int) {
-    self.capacity = capacity + PermanentTexts.wordLength
-    memory = .allocate(byteCount: self.capacity, alignment: 1)
+    /// The same as a string.
+    @inline(__always)
+    var string: String {
+      guard let base = UnsafeRawPointer(bytes.baseAddress) else { return "" }
+      // Safe because the bytes are as the compiler's literals are, which this initializer is made for.
+      return String(
+        _builtinStringLiteral: base._rawValue, utf8CodeUnitCount: bytes.count._builtinWordValue,
+        isASCII: PermanentTexts.bit(isASCII))
+    }
   }
 
-  /// The text of well-formed UTF-8, and whether a percent sign is in it.
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, hasPercent: Bool) {
-    guard let source = UnsafeRawPointer(bytes.baseAddress),
-      bytes.count + PermanentTexts.wordLength <= capacity - count
-    else {
-      let text = PermanentText.string(String(decoding: bytes, as: UTF8.self))
-      return (text, text.utf8.contains(UInt8(ascii: "%")))
-    }
-    let start = memory + count
-    var highBits: UInt64 = 0
+  // Safe because the memory is never freed, and each byte of it is written before it is shown.
+  private var memory: UnsafeMutableRawPointer
+  private var room: Int
+
+  /// Takes memory in pieces that suit texts of so many bytes in all.
+  init(expecting count: Int) {
+    room = min(count + 16, 1 << 16)
+    memory = .allocate(byteCount: room, alignment: 1)
+  }
+
+  /// Keeps a text that is well-formed UTF-8.
+  @inline(__always)
+  mutating func add(_ source: SourceBytes, _ range: Range<Int>) -> Text {
+    // Eight bytes are written where less is left to copy.
+    if range.count + 8 > room { takeMemory(range.count + 8) }
+    var bits: UInt64 = 0
     var percents: UInt64 = 0
+    let start = memory
+    func copy(_ eight: EightBytes, to place: Int) {
+      start.storeBytes(of: eight.bits.littleEndian, toByteOffset: place, as: UInt64.self)
+      bits |= eight.bits
+      percents |= eight.marks(equalTo: EightBytes.repeating(UInt8(ascii: "%")))
+    }
     var place = 0
-    while place < bytes.count {
-      let word = PermanentTexts.word(at: place, of: source, count: bytes.count)
-      start.storeBytes(of: word.littleEndian, toByteOffset: place, as: UInt64.self)
-      highBits |= word
-      percents |= PermanentTexts.zeros(word ^ 0x2525_2525_2525_2525)
-      place += PermanentTexts.wordLength
+    while place &+ 8 <= range.count, let eight = source.eight(at: range.lowerBound &+ place) {
+      copy(eight, to: place)
+      place &+= 8
     }
-    start.storeBytes(of: 0, toByteOffset: bytes.count, as: UInt8.self)
-    let isASCII = highBits & PermanentTexts.highBits == 0
-    let text = PermanentText.string(start, count: bytes.count, isASCII: isASCII)
-    count += bytes.count + 1
-    return (text, percents & PermanentTexts.highBits != 0)
+    // The zero behind the text is among those that fill the last eight.
+    let last = source.eightOrLess(at: range.lowerBound &+ place).first(range.count &- place)
+    copy(last, to: place)
+    memory += range.count + 1
+    room -= range.count + 1
+    return Text(
+      bytes: UnsafeBufferPointer(
+        start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: range.count),
+      isASCII: bits & EightBytes.highBits == 0, hasPercent: percents != 0)
   }
 
-  /// Up to eight bytes, the first one lowest; zeros stand for those that there are not.
-  private static func word(at place: Int, of source: UnsafeRawPointer, count: Int) -> UInt64 {
-    if place + wordLength <= count {
-      return UInt64(littleEndian: source.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
-    var word: UInt64 = 0
-    for offset in (place..<count).reversed() {
-      word = word << 8 | UInt64(source.load(fromByteOffset: offset, as: UInt8.self))
-    }
-    return word
+  mutating func add(_ text: String) -> Text {
+    var text = text
+    return text.withUTF8 { add(SourceBytes($0), 0..<$0.count) }
   }
 
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  /// Takes more memory; what is in the last piece stays there.
+  private mutating func takeMemory(_ count: Int) {
+    room = max(count, 1 << 16)
+    memory = .allocate(byteCount: room, alignment: 1)
+  }
 
-  /// The high bit of each byte that is zero; it may be wrong only above one for which it is right.
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word
+  /// A truth value as the type that the initializer takes, which has no name outside the compiler.
+  @inline(__always)
+  private static func bit<Bit>(_ value: Bool) -> Bit {
+    // Safe because that type is stored in one byte, 0 or 1, as `Bool` is.
+    unsafeBitCast(value, to: Bit.self)
   }
 }

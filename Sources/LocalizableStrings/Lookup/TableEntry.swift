@@ -1,14 +1,14 @@
 /// A key of a table and its text.
 struct TableEntry: ~Copyable {
   let hash: UInt64
-  // Safe because the bytes belong to the index the entry is in.
+  // Safe because the bytes are kept by the index the entry is in, or as long as the process lives.
   let key: UnsafeBufferPointer<UInt8>
-  /// What has to be done to show it.
-  let content: Content
   /// The text as written; empty for a plural.
   let text: String
-  private let plural: PluralMessage?
+  private let plural: KeptPlural?
   private let program = FirstUse<MessageProgram>()
+  /// What has to be done to show it.
+  let content: Content
 
   enum Content: BitwiseCopyable {
     /// A text without `%`.
@@ -20,28 +20,34 @@ struct TableEntry: ~Copyable {
     case invalid
   }
 
-  init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
-    switch value {
-    case .string(let text):
+  /// A plural in an object of its own, as most entries have none.
+  private final class KeptPlural: Sendable {
+    let message: PluralMessage
+
+    init(_ message: PluralMessage) { self.message = message }
+  }
+
+  init(key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
+    if case .string(let text) = value {
       let isFormat = text.utf8.contains(UInt8(ascii: "%"))
-      self.init(hash: hash, key: key, text: text, isFormat: isFormat)
-    default:
-      var plural: PluralMessage?
-      if case .plural(let message) = Message(value) { plural = message }
-      self.init(
-        hash: hash, key: key, text: "", plural == nil ? .invalid : .plural, plural: plural)
+      self.init(key: key, text: text, isFormat ? .format : .plain, plural: nil)
+    } else if case .plural(let message) = Message(value) {
+      self.init(key: key, text: "", .plural, plural: KeptPlural(message))
+    } else {
+      self.init(key: key, text: "", .invalid, plural: nil)
     }
   }
 
-  init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, text: String, isFormat: Bool) {
-    self.init(hash: hash, key: key, text: text, isFormat ? .format : .plain, plural: nil)
+  @inline(__always)
+  init(key: UnsafeBufferPointer<UInt8>, text: PermanentTexts.Text) {
+    self.init(key: key, text: text.string, text.hasPercent ? .format : .plain, plural: nil)
   }
 
+  @inline(__always)
   private init(
-    hash: UInt64, key: UnsafeBufferPointer<UInt8>, text: String, _ content: Content,
-    plural: PluralMessage?
+    key: UnsafeBufferPointer<UInt8>, text: String, _ content: Content, plural: KeptPlural?
   ) {
-    self.hash = hash
+    hash = TableHash.of(key)
     self.key = key
     self.text = text
     self.content = content
@@ -55,6 +61,6 @@ struct TableEntry: ~Copyable {
   }
 
   private var message: Message {
-    plural.map(Message.plural) ?? .text(Format(text))
+    plural.map { .plural($0.message) } ?? .text(Format(text))
   }
 }

@@ -1,5 +1,8 @@
 /// The texts of a table by their keys: a flat hash table that is never changed once it is made.
 final class TableIndex: @unchecked Sendable {
+  /// Whether it was read from a text in which nothing was wrong.
+  private(set) var isFlawless = true
+
   // Safe because all of it is written in `init` only, apart from what the entries guard themselves,
   // and freed with the index.
   private let slots: UnsafeMutableBufferPointer<UInt32>
@@ -10,7 +13,7 @@ final class TableIndex: @unchecked Sendable {
   private static let empty = UInt32.max
 
   /// Of pairs with equal keys the last one counts.
-  init(_ pairs: [PropertyListPair]) {
+  init(pairs: [PropertyListPair]) {
     slots = TableIndex.emptySlots(for: pairs.count)
     mask = slots.count - 1
     entries = .allocate(capacity: pairs.count)
@@ -21,26 +24,36 @@ final class TableIndex: @unchecked Sendable {
       let key = UnsafeMutableBufferPointer(rebasing: keys[place..<place + count])
       _ = key.initialize(from: pair.key.utf8)
       place += count
-      let shared = UnsafeBufferPointer(key)
-      add(TableEntry(hash: TableHash.of(shared), key: shared, pair.value), number)
+      entries.initializeElement(at: number, to: TableEntry(key: UnsafeBufferPointer(key), pair.value))
     }
+    _ = fillSlots()
   }
 
-  /// Reads a `.strings` text that is part of the program; its texts are kept as long as that runs.
+  /// Reads a `.strings` text in UTF-8; its keys and texts are kept as long as the process lives.
   ///
   /// Of equal keys the last one counts; what is broken is left out.
-  init(embedded source: StaticString) {
-    var reading = EmbeddedReading(source)
-    slots = TableIndex.emptySlots(for: reading.count)
+  init(text: UnsafeBufferPointer<UInt8>) {
+    var reading = TableReading(text)
+    var growing = GrowingEntries(capacity: text.count / 96)
+    while let entry = reading.next() { growing.append(entry) }
+    entries = growing.taken()
+    slots = TableIndex.emptySlots(for: entries.count)
     mask = slots.count - 1
-    entries = .allocate(capacity: reading.count)
     keys = .allocate(capacity: 0)
-    for number in 0..<reading.count { add(reading.entry(number), number) }
+    isFlawless = fillSlots() && reading.isFlawless
   }
 
-  private func add(_ entry: consuming TableEntry, _ number: Int) {
-    slots[slot(entry.hash, entry.key)] = UInt32(number)
-    entries.initializeElement(at: number, to: entry)
+  /// Puts each entry into a slot.
+  ///
+  /// - Returns: Whether all keys are different.
+  private func fillSlots() -> Bool {
+    var isEachKeyNew = true
+    for number in entries.indices {
+      let slot = slot(entries[number].hash, entries[number].key)
+      if slots[slot] != TableIndex.empty { isEachKeyNew = false }
+      slots[slot] = UInt32(number)
+    }
+    return isEachKeyNew
   }
 
   private static func emptySlots(for count: Int) -> UnsafeMutableBufferPointer<UInt32> {
@@ -66,6 +79,17 @@ final class TableIndex: @unchecked Sendable {
     let number = slots[slot(hash, key)]
     guard number != TableIndex.empty, let base = entries.baseAddress else { return nil }
     return UnsafePointer(base + Int(number))
+  }
+
+  /// Each key once, in the order in which they were read first.
+  var distinctKeys: [String] {
+    var isTold = [Bool](repeating: false, count: entries.count)
+    return entries.indices.compactMap { number in
+      let counting = Int(slots[slot(entries[number].hash, entries[number].key)])
+      if isTold[counting] { return nil }
+      isTold[counting] = true
+      return String(decoding: entries[number].key, as: UTF8.self)
+    }
   }
 
   /// The slot a key is in, or the empty one it would be in.

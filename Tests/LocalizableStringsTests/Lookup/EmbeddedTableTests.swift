@@ -58,26 +58,19 @@ import Testing
   func `a text of any length is whole`(_ length: Int) {
     for filler in ["x", "ż", "😀"] {
       let text = String(repeating: filler, count: length) + "%"
-      var texts = PermanentTexts(capacity: 400)
+      var texts = PermanentTexts(expecting: 400)
 
       let first = texts.add(text)
       let second = texts.add(String(text.dropLast()))
       let third = texts.add(text)
 
-      #expect([first.text, second.text, third.text] == [text, String(text.dropLast()), text])
+      #expect([first.string, second.string, third.string] == [text, String(text.dropLast()), text])
       #expect([first.hasPercent, second.hasPercent, third.hasPercent] == [true, false, true])
-      #expect(first.text.utf8.elementsEqual(text.utf8))
+      #expect(first.string.utf8.elementsEqual(text.utf8))
     }
   }
 
   private func localizer(_ table: StringsTable) -> Localizer {
     Localizer(tables: [table], preferring: ["en"], developmentLanguage: "en")
-  }
-}
-
-extension PermanentTexts {
-  fileprivate mutating func add(_ text: String) -> (text: String, hasPercent: Bool) {
-    var text = text
-    return text.withUTF8 { add($0) }
   }
 }
