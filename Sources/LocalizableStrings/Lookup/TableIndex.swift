@@ -24,7 +24,8 @@ final class TableIndex: @unchecked Sendable {
       let key = UnsafeMutableBufferPointer(rebasing: keys[place..<place + count])
       _ = key.initialize(from: pair.key.utf8)
       place += count
-      entries.initializeElement(at: number, to: TableEntry(key: UnsafeBufferPointer(key), pair.value))
+      entries.initializeElement(
+        at: number, to: TableEntry(key: UnsafeBufferPointer(key), pair.value))
     }
     _ = fillSlots()
   }

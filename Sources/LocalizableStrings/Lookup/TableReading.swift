@@ -8,7 +8,7 @@ struct TableReading: ~Copyable {
   private var texts: PermanentTexts
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    reader = EntryReader(text)
+    reader = EntryReader(SourceBytes(text))
     texts = PermanentTexts(expecting: text.count)
   }
 

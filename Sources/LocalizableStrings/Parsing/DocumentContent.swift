@@ -12,7 +12,7 @@ final class DocumentContent: Sendable {
   init(text: [UInt8], file: String) {
     self.text = text
     (outlines, comments, nestedValues, diagnostics) = text.withUnsafeBufferPointer { buffer in
-      var reading = DocumentReading(buffer)
+      var reading = DocumentReading(SourceBytes(buffer))
       reading.run()
       return (
         reading.outlines, reading.comments, reading.nestedValues, reading.diagnostics(file: file)

@@ -6,9 +6,9 @@ struct DocumentReading {
 
   private var reader: EntryReader
 
-  init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    reader = EntryReader(buffer, keepsComments: true)
-    outlines.reserveCapacity(buffer.count / 128)
+  init(_ bytes: SourceBytes) {
+    reader = EntryReader(bytes, keepsComments: true)
+    outlines.reserveCapacity(bytes.count / 128)
   }
 
   /// All comments, in order.

@@ -5,7 +5,7 @@
 /// Every byte is looked at a bounded number of times, whatever the input.
 ///
 /// ```swift
-/// var reader = EntryReader(buffer)
+/// var reader = EntryReader(SourceBytes(buffer))
 /// while let entry = reader.next() { print(reader.bytes.text(of: entry.key)) }
 /// ```
 struct EntryReader {
@@ -37,10 +37,10 @@ struct EntryReader {
   static let maximumDepth = 128
 
   /// Starts at the head of a UTF-8 text, with or without byte order mark, that outlives the reader.
-  init(_ buffer: UnsafeBufferPointer<UInt8>, keepsComments: Bool = false) {
-    bytes = SourceBytes(buffer)
+  init(_ bytes: SourceBytes, keepsComments: Bool = false) {
+    self.bytes = bytes
     self.keepsComments = keepsComments
-    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    offset = bytes.startOfText
     skipSpace()
     if bytes[offset] == UInt8(ascii: "{") {
       outerBrace = offset

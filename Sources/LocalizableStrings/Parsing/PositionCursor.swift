@@ -12,9 +12,8 @@ package struct PositionCursor {
   private let bytes: SourceBytes
 
   package init(_ bytes: SourceBytes) {
-    let isMarked = bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-    self.init(
-      bytes, from: State(offset: isMarked ? 3 : 0, position: SourcePosition(line: 1, column: 1)))
+    let start = SourcePosition(line: 1, column: 1)
+    self.init(bytes, from: State(offset: bytes.startOfText, position: start))
   }
 
   init(_ bytes: SourceBytes, from state: State) {

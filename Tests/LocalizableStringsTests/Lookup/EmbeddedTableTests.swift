@@ -64,7 +64,8 @@ import Testing
       let second = texts.add(String(text.dropLast()))
       let third = texts.add(text)
 
-      #expect([first.string, second.string, third.string] == [text, String(text.dropLast()), text])
+      #expect(
+        [first.string, second.string, third.string] == [text, String(text.dropLast()), text])
       #expect([first.hasPercent, second.hasPercent, third.hasPercent] == [true, false, true])
       #expect(first.string.utf8.elementsEqual(text.utf8))
     }
