@@ -49,26 +49,26 @@ final class DocumentContent: Sendable {
   ///
   /// Those are the ones above it, up to an empty line; but not one that stands behind the entry
   /// before it, on the same line.
-  func comments(of number: Int) -> ArraySlice<Range<Int>> {
+  func comments(of number: Int) -> [Range<Int>] {
     let key = outlines[number].entry.key.range.lowerBound
     let endOfLastEntry = number == 0 ? 0 : outlines[number - 1].entry.end
     return withBytes { bytes in
-      var own = comments[outlines[number].comments].prefix { $0.upperBound <= key }
+      var own: [Range<Int>] = []
       var below = key
-      for index in own.indices.reversed() {
-        if bytes.hasEmptyLine(in: own[index].upperBound..<below) {
-          own = own[(index + 1)...]
-          break
-        }
-        below = own[index].lowerBound
+      // Where something is broken, reading goes back, and meets a comment again.
+      for comment in comments[outlines[number].comments].reversed()
+      where comment.upperBound <= below && comment.lowerBound >= endOfLastEntry {
+        if bytes.hasEmptyLine(in: comment.upperBound..<below) { break }
+        own.append(comment)
+        below = comment.lowerBound
       }
-      if let first = own.first, number > 0,
+      if let first = own.last, number > 0,
         !bytes.hasLineEnd(in: endOfLastEntry..<first.lowerBound),
         bytes.hasLineEnd(in: first.upperBound..<key)
       {
-        own.removeFirst()
+        own.removeLast()
       }
-      return own
+      return own.reversed()
     }
   }
 
