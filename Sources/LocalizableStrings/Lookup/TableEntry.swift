@@ -1,66 +1,61 @@
-/// A key of a table and its text.
+/// A key of a table and where its text is.
 struct TableEntry: ~Copyable {
   let hash: UInt64
-  // Safe because the bytes are kept by the index the entry is in, or as long as the process lives.
+  // Safe because the bytes belong to the index the entry is in.
   let key: UnsafeBufferPointer<UInt8>
-  /// The text as written; empty for a plural.
-  let text: String
-  private let plural: KeptPlural?
-  private let program = FirstUse<MessageProgram>()
-  /// What has to be done to show it.
-  let content: Content
+  /// The text between its quotes; nothing if it was not read from a text.
+  private let source: UnsafeBufferPointer<UInt8>
+  private let hasEscapes: Bool
+  private let made = FirstUse<TableText>()
 
-  enum Content: BitwiseCopyable {
-    /// A text without `%`.
-    case plain
-    /// A text with `%`, perhaps for an argument.
-    case format
-    case plural
-    /// A value that is no message.
-    case invalid
-  }
-
-  /// A plural in an object of its own, as most entries have none.
-  private final class KeptPlural: Sendable {
-    let message: PluralMessage
-
-    init(_ message: PluralMessage) { self.message = message }
-  }
-
-  init(key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
-    if case .string(let text) = value {
-      let isFormat = text.utf8.contains(UInt8(ascii: "%"))
-      self.init(key: key, text: text, isFormat ? .format : .plain, plural: nil)
-    } else if case .plural(let message) = Message(value) {
-      self.init(key: key, text: "", .plural, plural: KeptPlural(message))
-    } else {
-      self.init(key: key, text: "", .invalid, plural: nil)
-    }
-  }
-
+  /// An entry whose text is made when it is looked up.
   @inline(__always)
-  init(key: UnsafeBufferPointer<UInt8>, text: PermanentTexts.Text) {
-    self.init(key: key, text: text.string, text.hasPercent ? .format : .plain, plural: nil)
-  }
-
-  @inline(__always)
-  private init(
-    key: UnsafeBufferPointer<UInt8>, text: String, _ content: Content, plural: KeptPlural?
+  init(
+    key: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>, hasEscapes: Bool
   ) {
     hash = TableHash.of(key)
     self.key = key
-    self.text = text
-    self.content = content
-    self.plural = plural
+    self.source = source
+    self.hasEscapes = hasEscapes
+  }
+
+  init(key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
+    self.init(key: key, source: UnsafeBufferPointer(start: nil, count: 0), hasEscapes: false)
+    _ = made.object { TableText(value) }
+  }
+
+  @inline(__always)
+  func matches(_ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    self.hash == hash && TableHash.areEqual(self.key, key)
+  }
+
+  /// The text as written; empty for a plural.
+  var text: String { shown._withUnsafeGuaranteedRef { $0.text } }
+
+  var content: TableText.Content { shown._withUnsafeGuaranteedRef { $0.content } }
+
+  /// The text, if nothing has to be put into it.
+  @inline(__always)
+  var plainText: String? {
+    shown._withUnsafeGuaranteedRef {
+      guard case .plain = $0.content else { return nil }
+      return $0.text
+    }
   }
 
   /// The message ready to be shown, made when first needed.
   @inline(__always)
   func messageProgram() -> Unmanaged<MessageProgram> {
-    program.object { MessageProgram(message) }
+    shown._withUnsafeGuaranteedRef { $0.messageProgram() }
   }
 
-  private var message: Message {
-    plural.map { .plural($0.message) } ?? .text(Format(text))
+  @inline(__always)
+  private var shown: Unmanaged<TableText> { made.made ?? makeText() }
+
+  private func makeText() -> Unmanaged<TableText> {
+    let token = StringToken(range: 0..<source.count, isQuoted: false, hasEscapes: hasEscapes)
+    return made.object {
+      TableText(PermanentText.string(SourceBytes(source).text(of: token)))
+    }
   }
 }

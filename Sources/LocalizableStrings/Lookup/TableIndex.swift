@@ -1,60 +1,60 @@
 /// The texts of a table by their keys: a flat hash table that is never changed once it is made.
 final class TableIndex: @unchecked Sendable {
-  /// Whether it was read from a text in which nothing was wrong.
-  private(set) var isFlawless = true
-
   // Safe because all of it is written in `init` only, apart from what the entries guard themselves,
-  // and freed with the index.
+  // and freed with the index; entries point into the text, or into the keys.
   private let slots: UnsafeMutableBufferPointer<UInt32>
   private let entries: UnsafeMutableBufferPointer<TableEntry>
-  private let keys: UnsafeMutableBufferPointer<UInt8>
+  private let text: UnsafeBufferPointer<UInt8>
+  private let isTextOwned: Bool
+  private let keys: [UnsafeMutableBufferPointer<UInt8>]
   private let mask: Int
 
   private static let empty = UInt32.max
 
   /// Of pairs with equal keys the last one counts.
-  init(pairs: [PropertyListPair]) {
+  init(_ pairs: [PropertyListPair]) {
+    text = UnsafeBufferPointer(start: nil, count: 0)
+    isTextOwned = false
+    keys = pairs.map { TableIndex.copy($0.key.utf8) }
+    entries = .allocate(capacity: pairs.count)
+    for (number, pair) in pairs.enumerated() {
+      let key = UnsafeBufferPointer(keys[number])
+      entries.initializeElement(at: number, to: TableEntry(key: key, pair.value))
+    }
     slots = TableIndex.emptySlots(for: pairs.count)
     mask = slots.count - 1
-    entries = .allocate(capacity: pairs.count)
-    keys = .allocate(capacity: pairs.reduce(0) { $0 + $1.key.utf8.count })
-    var place = 0
-    for (number, pair) in pairs.enumerated() {
-      let count = pair.key.utf8.count
-      let key = UnsafeMutableBufferPointer(rebasing: keys[place..<place + count])
-      _ = key.initialize(from: pair.key.utf8)
-      place += count
-      entries.initializeElement(
-        at: number, to: TableEntry(key: UnsafeBufferPointer(key), pair.value))
-    }
-    _ = fillSlots()
+    fillSlots()
   }
 
-  /// Reads a `.strings` text in UTF-8; its keys and texts are kept as long as the process lives.
-  ///
-  /// Of equal keys the last one counts; what is broken is left out.
-  init(text: UnsafeBufferPointer<UInt8>) {
+  /// Reads a `.strings` text in UTF-8; of equal keys the last one counts; what is broken is left out.
+  convenience init(copying text: [UInt8]) {
+    self.init(UnsafeBufferPointer(TableIndex.copy(text)), isTextOwned: true)
+  }
+
+  /// The same of a text that is in memory as long as the process.
+  convenience init(embedded text: UnsafeBufferPointer<UInt8>) {
+    self.init(text, isTextOwned: false)
+  }
+
+  private init(_ text: UnsafeBufferPointer<UInt8>, isTextOwned: Bool) {
+    self.text = text
+    self.isTextOwned = isTextOwned
     var reading = TableReading(text)
     var growing = GrowingEntries(capacity: text.count / 96)
     while let entry = reading.next() { growing.append(entry) }
+    keys = reading.decodedKeys
     entries = growing.taken()
     slots = TableIndex.emptySlots(for: entries.count)
     mask = slots.count - 1
-    keys = .allocate(capacity: 0)
-    isFlawless = fillSlots() && reading.isFlawless
+    fillSlots()
   }
 
-  /// Puts each entry into a slot.
-  ///
-  /// - Returns: Whether all keys are different.
-  private func fillSlots() -> Bool {
-    var isEachKeyNew = true
-    for number in entries.indices {
-      let slot = slot(entries[number].hash, entries[number].key)
-      if slots[slot] != TableIndex.empty { isEachKeyNew = false }
-      slots[slot] = UInt32(number)
-    }
-    return isEachKeyNew
+  private static func copy(
+    _ bytes: some Collection<UInt8>
+  ) -> UnsafeMutableBufferPointer<UInt8> {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = memory.initialize(from: bytes)
+    return memory
   }
 
   private static func emptySlots(for count: Int) -> UnsafeMutableBufferPointer<UInt32> {
@@ -65,11 +65,18 @@ final class TableIndex: @unchecked Sendable {
     return slots
   }
 
+  private func fillSlots() {
+    for number in entries.indices {
+      slots[slot(entries[number].hash, entries[number].key)] = UInt32(number)
+    }
+  }
+
   deinit {
     entries.deinitialize()
     entries.deallocate()
     slots.deallocate()
-    keys.deallocate()
+    keys.forEach { $0.deallocate() }
+    if isTextOwned { text.deallocate() }
   }
 
   /// The entry of a key; `nil` if there is none.
@@ -80,6 +87,12 @@ final class TableIndex: @unchecked Sendable {
     let number = slots[slot(hash, key)]
     guard number != TableIndex.empty, let base = entries.baseAddress else { return nil }
     return UnsafePointer(base + Int(number))
+  }
+
+  /// The text it was read from, read as a document; an empty one if it was made of pairs.
+  func document(file: String) -> StringsDocument {
+    let encoding = TextEncoding(form: .utf8, hasByteOrderMark: false)
+    return StringsDocument(bytes: Array(text), encoding: encoding, file: file)
   }
 
   /// Each key once, in the order in which they were read first.
@@ -107,6 +120,6 @@ final class TableIndex: @unchecked Sendable {
   @inline(__always)
   private func matches(_ number: Int, _ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = entries.baseAddress else { return false }
-    return base[number].hash == hash && TableHash.areEqual(base[number].key, key)
+    return base[number].matches(hash, key)
   }
 }

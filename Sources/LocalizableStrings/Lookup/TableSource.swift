@@ -1,36 +1,23 @@
 /// What a table is made from.
 enum TableSource: Sendable {
-  case embedded(StaticString, file: String)
-  case bytes([UInt8], file: String)
+  case embedded(StaticString)
+  case bytes([UInt8])
   case document(StringsDocument)
   case pairs([PropertyListPair])
-  /// Nothing that is still needed: the table was made, and there is nothing wrong with it.
-  case done
+  /// Bytes that are no longer needed: the table has its own.
+  case read
 
   func table() -> TableIndex {
     switch self {
-    case .embedded(let text, _):
-      guard text.hasPointerRepresentation else { return TableIndex(pairs: []) }
-      return text.withUTF8Buffer { TableIndex(text: $0) }
-    case .bytes(let bytes, _):
-      return TextEncoding(of: bytes).utf8(bytes).withUnsafeBufferPointer { TableIndex(text: $0) }
-    case .document(let document):
-      return document.text.withUnsafeBufferPointer { TableIndex(text: $0) }
-    case .pairs(let pairs): return TableIndex(pairs: pairs)
-    case .done: return TableIndex(pairs: [])
-    }
-  }
-
-  /// What is wrong with it; found by reading it again, as a document.
-  var diagnostics: [Diagnostic] {
-    switch self {
-    case .embedded(let text, let file):
-      guard text.hasPointerRepresentation else { return [] }
-      let bytes = text.withUTF8Buffer { Array($0) }
-      return StringsDocument(bytes: bytes, file: file).diagnostics
-    case .bytes(let bytes, let file): return StringsDocument(bytes: bytes, file: file).diagnostics
-    case .document(let document): return document.diagnostics
-    case .pairs, .done: return []
+    case .embedded(let text):
+      guard text.hasPointerRepresentation else { return TableIndex([]) }
+      // Safe because the bytes of a literal are in memory as long as the process.
+      return TableIndex(
+        embedded: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    case .bytes(let bytes): return TableIndex(copying: TextEncoding(of: bytes).utf8(bytes))
+    case .document(let document): return TableIndex(copying: document.text)
+    case .pairs(let pairs): return TableIndex(pairs)
+    case .read: return TableIndex([])
     }
   }
 }

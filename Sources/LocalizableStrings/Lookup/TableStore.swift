@@ -7,10 +7,11 @@ final class TableStore: Sendable {
 
   init(_ source: TableSource) { self.source = Mutex(source) }
 
-  /// What is wrong with the source: for tools, not for looking texts up.
-  var diagnostics: [Diagnostic] {
-    _ = index.made ?? makeIndex()
-    return source.withLock { $0 }.diagnostics
+  /// What is wrong with the text, which is read again as a document to tell: for tools.
+  func diagnostics(file: String) -> [Diagnostic] {
+    if case .document(let document) = source.withLock({ $0 }) { return document.diagnostics }
+    let index = index.made ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.document(file: file).diagnostics }
   }
 
   /// Each key once, in order.
@@ -31,7 +32,7 @@ final class TableStore: Sendable {
     source.withLock { source in
       index.object {
         let table = source.table()
-        if table.isFlawless { source = .done }
+        if case .bytes = source { source = .read }
         return table
       }
     }

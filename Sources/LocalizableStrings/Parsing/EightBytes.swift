@@ -21,12 +21,6 @@ struct EightBytes {
     return (difference &- 0x0101_0101_0101_0101) & ~difference & EightBytes.highBits
   }
 
-  /// The same with zeros for all but the first bytes, which are fewer than eight.
-  @inline(__always)
-  func first(_ count: Int) -> EightBytes {
-    EightBytes(bits: bits & (1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1))
-  }
-
   /// How many bytes, from the first one on, are well-formed text of ASCII and two-byte sequences.
   ///
   /// At most up to the lowest mark, and not half a sequence: 7 may mean that one begins in the last

@@ -32,17 +32,6 @@ package struct SourceBytes {
     return EightBytes(bits: UInt64(littleEndian: bits))
   }
 
-  /// Eight bytes; zeros stand for those behind the end.
-  @inline(__always)
-  func eightOrLess(at offset: Int) -> EightBytes {
-    eight(at: offset) ?? lastBytes(from: offset)
-  }
-
-  private func lastBytes(from offset: Int) -> EightBytes {
-    let bits = (offset..<offset + 8).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
-    return EightBytes(bits: bits)
-  }
-
   /// A part of the bytes, cut to the bounds.
   func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     let range = range.clamped(to: 0..<count)
