@@ -70,11 +70,8 @@ import Testing
 
   @Test func `a table of bytes has the texts, keys and diagnostics of its document`() {
     let bytes = Self.source.withUTF8Buffer { Array($0) }
-    let utf16 =
-      [0xFF, 0xFE]
-      + String(decoding: bytes, as: UTF8.self).utf16.flatMap {
-        [UInt8($0 & 0xFF), UInt8($0 >> 8)]
-      }
+    let units = Array("\u{FEFF}".utf16) + Array(String(decoding: bytes, as: UTF8.self).utf16)
+    let utf16 = units.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     for bytes in [bytes, utf16] {
       let document = StringsDocument(bytes: bytes, file: "x.strings")
       let table = StringsTable(language: "en", bytes: bytes, file: "x.strings")
