@@ -75,7 +75,7 @@ final class TableIndex: @unchecked Sendable {
     entries.deinitialize()
     entries.deallocate()
     slots.deallocate()
-    keys.forEach { $0.deallocate() }
+    for key in keys { key.deallocate() }
     if isTextOwned { text.deallocate() }
   }
 
