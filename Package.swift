@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),
+    .executable(name: "sternik-strings", targets: ["StringsTool"]),
     .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
   ],
   dependencies: [
@@ -55,6 +56,13 @@ let package = Package(
       swiftSettings: strict),
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
+    .executableTarget(
+      name: "StringsTool",
+      dependencies: [
+        "LocalizableStrings", "StringsFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "Headlines",
       dependencies: [
@@ -94,6 +102,10 @@ let package = Package(
     .testTarget(
       name: "StringsCompilerTests",
       dependencies: ["StringsCompiler", "LocalizableStrings", "StringsFormats"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringsToolTests",
+      dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],

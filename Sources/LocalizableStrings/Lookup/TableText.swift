@@ -24,6 +24,7 @@ final class TableText: Sendable {
   }
 
   convenience init(_ value: PropertyListValue) {
+    let value = value.chosenVariant
     if case .string(let text) = value {
       self.init(text)
     } else if case .plural(let message) = Message(value) {
