@@ -12,6 +12,15 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warnings
 
+// Set by .ci/fuzz: the program needs libFuzzer, which a usual build does not link.
+let fuzzing: [Target] =
+  Context.environment["FUZZING"] == "1"
+  ? [
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["LocalizableStrings", "StringsFormats"],
+      path: "Tests/Fuzzing", swiftSettings: strict)
+  ] : []
+
 let package = Package(
   name: "Sternik",
   platforms: [.macOS(.v26)],
@@ -115,5 +124,5 @@ let package = Package(
       name: "HeadlinesTests",
       dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
       exclude: ["__Snapshots__"], resources: [.copy("Feeds")], swiftSettings: strict),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6])
