@@ -9,6 +9,7 @@ private let readers: [@Sendable (FuzzInput) -> Void] = [
   checkTranslationFile,
   checkFormat,
   checkLanguages,
+  checkCatalog,
 ]
 
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -33,5 +34,7 @@ public func writeFirstInputs(
       try? Data([reader] + bytes).write(to: file)
     }
   }
+  let catalog = URL(fileURLWithPath: folder).appending(path: "catalog")
+  try? Data([UInt8(readers.count - 1)] + Array(sampleCatalog.utf8)).write(to: catalog)
   return 0
 }
