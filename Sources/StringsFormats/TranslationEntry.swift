@@ -6,10 +6,15 @@ public struct TranslationEntry: Sendable, Hashable {
   public var value: PropertyListValue
   /// Where the key stands, where the format has places.
   public var position: SourcePosition?
+  /// What the comment before it says to translators.
+  public var comment: String?
 
-  public init(key: String, value: PropertyListValue, position: SourcePosition? = nil) {
+  public init(
+    key: String, value: PropertyListValue, position: SourcePosition? = nil, comment: String? = nil
+  ) {
     self.key = key
     self.value = value
     self.position = position
+    self.comment = comment
   }
 }

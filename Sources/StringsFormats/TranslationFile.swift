@@ -16,7 +16,8 @@ public struct TranslationFile: Sendable {
     case .oldStyle:
       let document = StringsDocument(bytes: bytes, file: file)
       entries = document.entries.map {
-        TranslationEntry(key: $0.key, value: $0.value, position: $0.position)
+        TranslationEntry(
+          key: $0.key, value: $0.value, position: $0.position, comment: $0.comment)
       }
       diagnostics = document.diagnostics
     case .xml:
