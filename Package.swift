@@ -74,9 +74,12 @@ let package = Package(
     .testTarget(
       name: "StringsFormatsTests", dependencies: ["StringsFormats", "LocalizableStrings"],
       swiftSettings: strict),
+    .target(
+      name: "TypedTexts", dependencies: ["LocalizableStrings"], path: "Tests/TypedTexts",
+      exclude: ["Localizations"], swiftSettings: strict, plugins: ["EmbedTexts"]),
     .testTarget(
       name: "StringsCompilerTests",
-      dependencies: ["StringsCompiler", "LocalizableStrings", "StringsFormats"],
+      dependencies: ["StringsCompiler", "TypedTexts", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],

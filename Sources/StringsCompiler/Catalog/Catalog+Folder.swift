@@ -31,18 +31,23 @@ extension Catalog {
       .filter { types.contains($0.pathExtension) }
   }
 
-  /// Whether a file is where files of its kind are read: in a language's folder, or, for one that
-  /// holds all languages, in either place.
+  /// Whether a file is where files of its kind are read: in the folder of its language, or, if it holds
+  /// all languages, beside these.
   private static func isTable(_ file: URL, in root: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
-    if file.pathExtension == "xcstrings", folder.path == root.path { return true }
+    if file.pathExtension == "xcstrings" { return folder.path == root.path }
     return folder.pathExtension == "lproj" && folder.deletingLastPathComponent().path == root.path
   }
 
   private static func stray(_ file: URL) -> Diagnostic {
     Diagnostic(
       file: file.path, position: nil, severity: .warning, code: .strayFile,
-      message: "this file is in no language's folder (as en.lproj), so it is not used")
+      message: "this is no place for such a file, so it is not used; \(place(for: file))")
+  }
+
+  private static func place(for file: URL) -> String {
+    file.pathExtension == "xcstrings"
+      ? "a catalog is beside the folders of languages" : "texts are in folders as en.lproj"
   }
 
   /// Each once: a folder says the same of itself for each of its tables.

@@ -12,7 +12,6 @@ struct CatalogSettings {
   /// Who may use what is generated.
   enum Access: String, CaseIterable {
     case `internal`
-    case `package`
     case `public`
   }
 

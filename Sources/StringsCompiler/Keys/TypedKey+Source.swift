@@ -38,17 +38,17 @@ extension TypedKey {
 
   /// How each argument is declared, and what it is called inside the function.
   private var parameters: [(declaration: String, value: String)?] {
-    var labels: Set<String> = []
-    return arguments.enumerated().map { index, argument in
-      guard let argument else { return nil }
-      let plain = "argument\(index + 1)"
-      guard let label = argument.label.flatMap(SwiftName.init) else {
-        return ("_ \(plain): \(argument.type)", plain)
+    let labels = arguments.map { $0?.label.flatMap(SwiftName.init) }
+    var used: Set<String> = []
+    return arguments.indices.map { index in
+      guard let type = arguments[index]?.type else { return nil }
+      var value = "argument\(index + 1)"
+      while labels.contains(where: { $0?.name == value }) { value += "_" }
+      guard let label = labels[index] else { return ("_ \(value): \(type)", value) }
+      guard used.insert(label.name).inserted else {
+        return ("\(label.declared) \(value): \(type)", value)
       }
-      guard labels.insert(label.name).inserted, label.name != plain else {
-        return ("\(label.declared) \(plain): \(argument.type)", plain)
-      }
-      return ("\(label.declared): \(argument.type)", label.declared)
+      return ("\(label.declared): \(type)", label.declared)
     }
   }
 
