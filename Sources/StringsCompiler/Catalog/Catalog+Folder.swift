@@ -7,9 +7,7 @@ extension Catalog {
   init(_ folder: URL) {
     let root = folder.resolvingSymlinksInPath()
     let files = Self.files(in: root)
-    var names = Set(files.filter { Self.isTable($0, in: root) }.map(\.tableName))
-    names.remove(CatalogTable.main)
-    let tables = ([CatalogTable.main] + names.sorted()).map { name in
+    let tables = LocalizationFolder.tableNames(in: root).map { name in
       CatalogTable(name: name, folder: LocalizationFolder(root, table: name))
     }
     let settingsFile = root.appending(path: CatalogSettings.fileName)
@@ -55,10 +53,6 @@ extension Catalog {
     var known: Set<Diagnostic> = []
     return diagnostics.filter { known.insert($0).inserted }
   }
-}
-
-extension URL {
-  fileprivate var tableName: String { deletingPathExtension().lastPathComponent }
 }
 
 extension Diagnostic.Code {
