@@ -90,7 +90,8 @@ let package = Package(
       exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
-      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
-      exclude: ["__Snapshots__"], resources: [.copy("Feeds")], swiftSettings: strict),
+      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats"],
+      exclude: ["__Snapshots__"], resources: [.copy("Feeds"), .copy("Languages")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])
