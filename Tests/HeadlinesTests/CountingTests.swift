@@ -30,9 +30,17 @@ struct `Counting` {
         "12 nieprzeczytanych", "22 nieprzeczytane", "102 nieprzeczytane", "1,5 nieprzeczytanego",
       ])
     #expect(
-      texts(polish, Texts.articles.omitted) == [])
+      texts(polish, Texts.articles.omitted) == [
+        "Pominięto jeszcze 0 artykułów", "Pominięto jeszcze 1 artykuł",
+        "Pominięto jeszcze 2 artykuły", "Pominięto jeszcze 5 artykułów",
+        "Pominięto jeszcze 12 artykułów", "Pominięto jeszcze 22 artykuły",
+        "Pominięto jeszcze 102 artykuły", "Pominięto jeszcze 1,5 artykułu",
+      ])
     #expect(
-      texts(polish, Texts.article.minutes) == [])
+      texts(polish, Texts.article.minutes) == [
+        "0 minut czytania", "1 minuta czytania", "2 minuty czytania", "5 minut czytania",
+        "12 minut czytania", "22 minuty czytania", "102 minuty czytania", "1,5 minuty czytania",
+      ])
   }
 
   @Test func `is right in English`() {
