@@ -77,6 +77,25 @@ public import Testing
 
   public func paste(_ text: String) { send(.paste(text)) }
 
+  /// Clicks where a text is shown, in the first row that has it.
+  public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in rows.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      let column = String(line[..<range.lowerBound]).columns
+      return send(.mouse(MouseEvent(.press(.left), at: Point(column: column, row: row))))
+    }
+    Issue.record("\"\(text)\" is not shown", sourceLocation: sourceLocation)
+  }
+
+  /// Turns the wheel over a cell, downwards if `steps` is positive.
+  public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {
+    let action: MouseEvent.Action = steps < 0 ? .scrollUp : .scrollDown
+    for _ in 0..<abs(steps) {
+      send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
+    }
+  }
+
   public func resize(columns: Int, rows: Int) {
     let size = Size(columns: columns, rows: rows)
     terminal.send(.resize(size))

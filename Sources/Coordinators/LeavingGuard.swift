@@ -13,7 +13,6 @@ public protocol LeavingGuard: Presentable {
 }
 
 extension LeavingGuard {
-  public var leavingGuard: (any LeavingGuard)? { self }
   public func didRefuseLeaving() {}
 }
 

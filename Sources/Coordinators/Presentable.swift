@@ -15,9 +15,6 @@ public protocol Presentable: AnyObject {
   func didDisappear()
   /// The screen is in no place any more.
   func didLeave()
-
-  /// The screen itself, if it is a ``LeavingGuard``.
-  var leavingGuard: (any LeavingGuard)? { get }
 }
 
 extension Presentable {
@@ -26,5 +23,4 @@ extension Presentable {
   public func willDisappear() {}
   public func didDisappear() {}
   public func didLeave() {}
-  public var leavingGuard: (any LeavingGuard)? { nil }
 }

@@ -68,6 +68,14 @@ import Testing
       if Int.random(in: 0..<20, using: &generator) == 0 {
         let columns = Int.random(in: 0...60, using: &generator)
         console.resize(columns: columns, rows: .random(in: 0...20, using: &generator))
+      } else if Int.random(in: 0..<5, using: &generator) == 0 {
+        let point = Point(
+          column: .random(in: 0..<45, using: &generator),
+          row: .random(in: 0..<12, using: &generator))
+        let actions: [MouseEvent.Action] = [.press(.left), .scrollUp, .scrollDown, .release(nil)]
+        if let action = actions.randomElement(using: &generator) {
+          console.send(.mouse(MouseEvent(action, at: point)))
+        }
       } else if let key = Self.keys.randomElement(using: &generator) {
         console.press(key)
       }

@@ -24,6 +24,14 @@ enum Program {
   /// The program is built beside the tests.
   private static var path: String { Bundle.main.bundleURL.appending(path: "headlines").path() }
 
+  /// What the program finds in its environment: the given variables, and what sanitizers are told.
+  static func environment(_ variables: [String: String]) -> [String: String] {
+    let inherited = ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"]
+    return ProcessInfo.processInfo.environment
+      .filter { inherited.contains($0.key) }
+      .merging(variables) { _, own in own }
+  }
+
   private static func launch(
     _ path: String, _ arguments: [String], language: String
   ) throws -> Run {
@@ -32,9 +40,9 @@ enum Program {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    process.environment = [
+    process.environment = environment([
       "PATH": "/usr/bin:/bin", "LANG": language, "TZ": "UTC", "XDG_STATE_HOME": state.path(),
-    ]
+    ])
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = error

@@ -25,9 +25,9 @@ final class PseudoTerminal {
     modesBefore = Self.modes(of: self.follower)
     process.executableURL = Bundle.main.bundleURL.appending(path: "headlines")
     process.arguments = arguments
-    process.environment = [
+    process.environment = Program.environment([
       "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
-    ]
+    ])
     process.standardInput = self.follower
     process.standardOutput = self.follower
     process.standardError = self.follower

@@ -17,6 +17,11 @@
 
   private var focusIndex: Int? { controls.firstIndex { $0.path == memory.focus } }
 
+  func focus(_ control: any Control) {
+    guard let index = controls.firstIndex(where: { $0.path == control.path }) else { return }
+    memory.moveFocus(to: index, among: controls)
+  }
+
   /// Moves the focus in reading order; past the ends only when `wraps`.
   ///
   /// - Returns: Whether it moved.

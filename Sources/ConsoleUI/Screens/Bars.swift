@@ -23,9 +23,14 @@
     drawRule(in: &room, of: &picture)
   }
 
-  static func drawTabs(_ tabs: TabsElement, in room: inout Rect, of picture: inout Picture) {
-    guard room.size.rows >= leastRowsWithBar else { return }
-    picture.draw(tabs, in: room.takeFirstRow())
+  /// Draws the tabs; `nil` if there is no room for them.
+  static func drawTabs(
+    _ tabs: TabsElement, in room: inout Rect, of picture: inout Picture
+  ) -> Rect? {
+    guard room.size.rows >= leastRowsWithBar else { return nil }
+    let rect = room.takeFirstRow()
+    picture.draw(tabs, in: rect)
+    return rect
   }
 
   /// Draws the line between the bars and the screen, if that leaves the screen enough.

@@ -27,6 +27,8 @@ public import Coordinators
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
   private(set) var controlRects: [ViewPath: Rect] = [:]
+  private(set) var mouseTargets: [MouseTarget] = []
+  private(set) var tabBar: DrawnTabs?
   private let memories = ScreenMemories()
   private let tracking = RedrawTracking()
   private var observation: WindowObservation?
@@ -101,7 +103,8 @@ public import Coordinators
     switch event {
     case .key(let key): press(key)
     case .paste(let text): _ = active?.focused?.paste(text)
-    case .resize: break
+    case .mouse(let mouse): point(mouse)
+    case .resize, .focus: break
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
@@ -123,7 +126,9 @@ public import Coordinators
     }
     active = drawing.active
     tabs = drawing.switchableTabs
+    tabBar = drawing.tabBar
     controlRects = drawing.picture.controlRects
+    mouseTargets = drawing.picture.mouseTargets
     terminal.present(drawing.picture.canvas)
     window.reportSurvivors()
   }
@@ -143,6 +148,8 @@ public import Coordinators
     observation?.cancel()
     active = nil
     tabs = nil
+    tabBar = nil
+    mouseTargets = []
     memories.forgetAll()
     terminal.end()
   }

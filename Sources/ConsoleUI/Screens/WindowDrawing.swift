@@ -8,6 +8,8 @@ internal import Coordinators
   private(set) var active: ActiveScreen?
   /// The innermost tabs around it.
   private var tabs: TabBarController?
+  /// The bar of those tabs.
+  private(set) var tabBar: DrawnTabs?
 
   private static let widestBox = 64
 
@@ -80,9 +82,12 @@ internal import Coordinators
     var room = rect
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
-    if isFront, tabs.modals.isEmpty { self.tabs = tabs }
-    Bars.drawTabs(
-      TabsElement(titles: all.map(\.shownTitle), selection: selection), in: &room, of: &picture)
+    let bar = TabsElement(titles: all.map(\.shownTitle), selection: selection)
+    let barRect = Bars.drawTabs(bar, in: &room, of: &picture)
+    if isFront, tabs.modals.isEmpty {
+      self.tabs = tabs
+      tabBar = barRect.map { DrawnTabs(element: bar, rect: $0) }
+    }
     if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &picture) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, isNamed: true)
   }

@@ -7,7 +7,21 @@ extension Capabilities {
     let term = environment["TERM"] ?? "dumb"
     self.init(
       colors: Self.colors(term: term, environment), movesCursor: term != "dumb",
-      scrollsRegions: term != "dumb", isUTF8: Self.isUTF8(environment))
+      scrollsRegions: term != "dumb",
+      synchronizesFrames: Self.synchronizesFrames(term: term, environment),
+      isUTF8: Self.isUTF8(environment))
+  }
+
+  /// Terminals that say who they are and are known to understand mode 2026.
+  ///
+  /// Asking would be surer, but an answer that comes after a short program has ended is typed into the
+  /// reader's shell.
+  private static func synchronizesFrames(term: String, _ environment: Environment) -> Bool {
+    let terms = ["kitty", "ghostty", "alacritty", "foot", "wezterm", "contour"]
+    let programs = ["WezTerm", "iTerm.app", "ghostty", "rio"]
+    return terms.contains { term.contains($0) }
+      || programs.contains { environment["TERM_PROGRAM"] == $0 }
+      || environment["WT_SESSION"] != nil
   }
 
   private static func colors(term: String, _ environment: Environment) -> Colors {

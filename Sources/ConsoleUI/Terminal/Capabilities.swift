@@ -14,16 +14,22 @@ public struct Capabilities: Sendable, Hashable {
   public var movesCursor: Bool
   /// Whether a region of rows can be scrolled (DECSTBM, IL, DL), as all but the oldest can.
   public var scrollsRegions: Bool
+  /// Whether a frame is shown only when it is whole (mode 2026): nobody sees half of it.
+  public var synchronizesFrames: Bool
+  /// Whether clicks and the wheel are asked for; then text is selected with Shift held, in most terminals.
+  public var reportsMouse: Bool
   /// Whether text is sent as UTF-8; without it everything beyond ASCII is shown as `?`.
   public var isUTF8: Bool
 
   public init(
     colors: Colors = .full, movesCursor: Bool = true, scrollsRegions: Bool = true,
-    isUTF8: Bool = true
+    synchronizesFrames: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true
   ) {
     self.colors = colors
     self.movesCursor = movesCursor
     self.scrollsRegions = scrollsRegions
+    self.synchronizesFrames = synchronizesFrames
+    self.reportsMouse = reportsMouse
     self.isUTF8 = isUTF8
   }
 }

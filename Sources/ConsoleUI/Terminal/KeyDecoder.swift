@@ -11,6 +11,8 @@ package struct KeyDecoder: Sendable {
     case control
     /// After `ESC [ [`, as the Linux console sends its first function keys.
     case linuxFunction
+    /// After `ESC [ M`, the oldest form of a mouse report.
+    case oldMouse
     /// After `ESC O`.
     case singleShift
     /// Inside a string for the terminal (OSC, DCS, SOS, PM, APC), and after an Escape in it.
@@ -62,7 +64,7 @@ package struct KeyDecoder: Sendable {
     case .singleShift where sequence.isEmpty: emit(.alt("O"))
     case .string(let introducer) where sequence.isEmpty:
       emit(.alt(Character(Unicode.Scalar(introducer))))
-    case .control, .linuxFunction, .singleShift, .string, .stringEscape: break
+    case .control, .linuxFunction, .oldMouse, .singleShift, .string, .stringEscape: break
     case .paste: return []
     }
     reset()
@@ -78,6 +80,7 @@ package struct KeyDecoder: Sendable {
     case .linuxFunction:
       reset()
       if let key = KeySequences.linuxFunctions[byte] { emit(KeyPress(key)) }
+    case .oldMouse: takeOldMouse(byte)
     case .singleShift: takeSingleShift(byte)
     case .string: takeString(byte)
     case .stringEscape:
@@ -150,18 +153,29 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func finishControl(_ final: UInt8) {
-    let isPaste = final == UInt8(ascii: "~") && sequence == Array("200".utf8)
-    let key =
-      sequence.count < Self.longestSequence
-      ? KeySequences.key(parameters: sequence, final: final) : nil
-    let alt = isAlt
+    let (parameters, alt) = (sequence, isAlt)
     reset()
-    if isPaste {
-      state = .paste
-    } else if var key {
+    guard parameters.count < Self.longestSequence else { return }
+    switch Unicode.Scalar(final) {
+    case "~" where parameters == Array("200".utf8): state = .paste
+    case "M" where parameters.isEmpty: state = .oldMouse
+    case "M", "m": emit(MouseSequences.event(parameters: parameters, final: final))
+    case "I" where parameters.isEmpty: events.append(.focus(true))
+    case "O" where parameters.isEmpty: events.append(.focus(false))
+    default:
+      guard var key = KeySequences.key(parameters: parameters, final: final) else { return }
       if alt { key.modifiers.insert(.alt) }
       emit(key)
     }
+  }
+
+  private mutating func takeOldMouse(_ byte: UInt8) {
+    guard byte >= 0x20 else { return breakOff(byte) }
+    sequence.append(byte)
+    guard sequence.count == MouseSequences.oldLength else { return }
+    let report = sequence
+    reset()
+    emit(MouseSequences.event(oldForm: report))
   }
 
   private mutating func takeSingleShift(_ byte: UInt8) {
@@ -218,6 +232,10 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
+
+  private mutating func emit(_ mouse: MouseEvent?) {
+    if let mouse { events.append(.mouse(mouse)) }
+  }
 
   private mutating func reset() {
     state = .ground

@@ -10,6 +10,7 @@ import Synchronization
 final class ScreenWriter: @unchecked Sendable {
   private let didLoseReader: @Sendable () -> Void
   private let sink: ByteSink
+  private let capabilities: Capabilities
   private let queue = DispatchQueue(label: "sternik.screen")
   private let waiting = Mutex<Canvas?>(nil)
   private var shown: Canvas?
@@ -20,6 +21,7 @@ final class ScreenWriter: @unchecked Sendable {
     sink: ByteSink, capabilities: Capabilities, didLoseReader: @escaping @Sendable () -> Void
   ) {
     self.sink = sink
+    self.capabilities = capabilities
     self.didLoseReader = didLoseReader
     encoder = FrameEncoder(capabilities: capabilities)
   }
@@ -29,7 +31,7 @@ final class ScreenWriter: @unchecked Sendable {
     queue.async { [self] in
       isTaken = true
       shown = nil
-      send(Escape.takeScreen)
+      send(Escape.takeScreen + (capabilities.reportsMouse ? Escape.takeMouse : []))
     }
   }
 
@@ -62,7 +64,10 @@ final class ScreenWriter: @unchecked Sendable {
       return waiting
     }
     guard let next, isTaken else { return }
-    send(encoder.encode(from: shown, to: next))
+    let frame = encoder.encode(from: shown, to: next)
+    send(
+      capabilities.synchronizesFrames && !frame.isEmpty
+        ? Escape.beginFrame + frame + Escape.endFrame : frame)
     shown = next
   }
 

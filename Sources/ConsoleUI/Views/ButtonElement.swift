@@ -14,6 +14,7 @@ struct ButtonElement: Control {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
+    picture.takesMouse(self, in: rect)
     let isFocused = picture.isFocused(path, in: rect)
     let room = rect.inset(left: Marker.columns)
     Marker.draw(isSet: isFocused, in: rect, of: &picture)
@@ -27,6 +28,8 @@ struct ButtonElement: Control {
     action()
     return true
   }
+
+  func click(at point: Point, in size: Size) { action() }
 
   func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint(KeyPress.enter, words.press)] }
 

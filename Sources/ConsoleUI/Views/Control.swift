@@ -12,6 +12,12 @@
   /// Takes pasted text; false when it has no use for it.
   func paste(_ text: String) -> Bool
 
+  /// Does what a click on it asks for, besides giving it the focus; `point` is counted from its corner.
+  func click(at point: Point, in size: Size)
+
+  /// Scrolls by so many steps of the wheel, downwards if positive; false hands them on to what it stands in.
+  func scroll(by steps: Int) -> Bool
+
   /// The keys that work here.
   func hints(_ words: Vocabulary) -> [KeyHint]
 }
@@ -20,4 +26,8 @@ extension Control {
   var takesText: Bool { false }
 
   func paste(_ text: String) -> Bool { false }
+
+  func click(at point: Point, in size: Size) {}
+
+  func scroll(by steps: Int) -> Bool { false }
 }

@@ -54,6 +54,17 @@ struct EditedText: Sendable, Hashable {
 
   mutating func moveToEnd() { cursor = characters.count }
 
+  /// Moves the cursor before the character that covers this column, zero-based; at most to an end.
+  mutating func moveCursor(toColumn column: Int) {
+    cursor = 0
+    var end = 0
+    while cursor < characters.count {
+      end += String(characters[cursor]).columns
+      guard end <= column else { return }
+      cursor += 1
+    }
+  }
+
   mutating func moveWordBackward() { cursor = startOfWord }
 
   mutating func moveWordForward() {

@@ -28,8 +28,10 @@ struct ListElement: Control {
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
   func draw(in rect: Rect, of picture: inout Picture) {
+    picture.takesMouse(self, in: rect)
     var window = ListWindow(rows: rows, size: rect.size)
     window.scroll(state)
+    state.drawnLines.removeAll(keepingCapacity: true)
     let room = window.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
     var row = rect.origin.row
     var index = state.top
@@ -39,6 +41,7 @@ struct ListElement: Control {
         column: room.origin.column, row: row, columns: room.size.columns,
         rows: min(height, rect.rows.upperBound - row))
       draw(index, built: window.built(index), in: rowRect, of: &picture)
+      state.drawnLines += repeatElement(index, count: rowRect.size.rows)
       row += height
       index += 1
     }
@@ -63,6 +66,15 @@ struct ListElement: Control {
     return true
   }
 
+  /// Selects a row; one that is selected already is opened.
+  func click(at point: Point, in size: Size) {
+    guard state.drawnLines.indices.contains(point.row) else { return }
+    let index = min(state.drawnLines[point.row], rows.count - 1)
+    if !move(to: index), canOpen, rows.count > 0 { rows.open(index) }
+  }
+
+  func scroll(by steps: Int) -> Bool { move(to: state.selection + steps) }
+
   func hints(_ words: Vocabulary) -> [KeyHint] {
     guard rows.count > 0 else { return [] }
     let move = KeyHint("↑↓", words.move)
@@ -83,7 +95,10 @@ struct ListElement: Control {
     let content = rect.inset(left: Marker.columns)
     Marker.draw(isSet: isSelected, in: rect, of: &picture)
     picture.clipped(to: content) { picture in
-      picture.styled(isSelected ? Style(attributes: .bold) : .plain) { $0.draw(built, in: content) }
+      picture.styled(isSelected ? Style(attributes: .bold) : .plain) { picture in
+        // Controls in rows have neither the focus nor the mouse.
+        picture.focused(on: nil) { $0.draw(built, in: content) }
+      }
     }
     if isSelected, picture.isFocused(path, in: rect) {
       picture.restyle(rect) { $0.attributes.insert(.inverse) }

@@ -5,6 +5,8 @@
   var top = 0
   /// How many rows were seen when the list was drawn last.
   var pageLength = 1
+  /// The row of each line that was drawn last, from the top.
+  var drawnLines: [Int] = []
   private var identity: AnyHashable?
 
   init(selection: Int = 0) { self.selection = max(0, selection) }

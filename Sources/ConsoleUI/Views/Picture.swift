@@ -5,9 +5,11 @@
   public private(set) var clip: Rect
   /// What the text inside looks like, unless it says otherwise.
   public private(set) var style: Style = .plain
-  private var focus: ViewPath?
+  private(set) var focus: ViewPath?
   /// Where the controls of the screen that has the focus were drawn.
   private(set) var controlRects: [ViewPath: Rect] = [:]
+  /// What the mouse can reach on that screen, from the back to the front.
+  private(set) var mouseTargets: [MouseTarget] = []
 
   init(size: Size) {
     canvas = Canvas(size: size)
@@ -73,6 +75,13 @@
     guard let focus else { return false }
     controlRects[path] = rect
     return focus == path
+  }
+
+  /// Notes that a click or the wheel in this rectangle, as far as it is seen, means that control.
+  mutating func takesMouse(_ control: any Control, in rect: Rect) {
+    guard focus != nil else { return }
+    mouseTargets.append(
+      MouseTarget(control: control, rect: rect, visible: rect.intersection(clip)))
   }
 
   /// Where the focus would be if this were drawn on a canvas of its own, with nothing hidden.

@@ -5,6 +5,8 @@ struct ScrollElement: Control {
 
   /// More rows than any content has; far from overflowing sums.
   private static let unlimited = 1 << 30
+  /// How many rows one step of the wheel moves the content.
+  private static let wheelRows = 3
   /// How far down a control can be and still be scrolled to.
   private static let mostTrialRows = 4_096
 
@@ -15,6 +17,7 @@ struct ScrollElement: Control {
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
   func draw(in rect: Rect, of picture: inout Picture) {
+    picture.takesMouse(self, in: rect)
     var room = rect
     var height = self.height(width: rect.size.columns)
     if height > rect.size.rows {
@@ -47,13 +50,17 @@ struct ScrollElement: Control {
     return true
   }
 
+  func scroll(by steps: Int) -> Bool { scroll(to: state.offset + steps * Self.wheelRows) }
+
   func hints(_ words: Vocabulary) -> [KeyHint] {
     state.contentRows > state.visibleRows ? [KeyHint("↑↓", words.scroll)] : []
   }
 
-  /// Scrolls as far as is needed to see the control that has the focus.
+  /// Scrolls as far as is needed to see the control that has the focus, when that or the size is new.
   private func showFocus(in whole: Size, of picture: Picture) {
-    guard whole.rows > state.visibleRows,
+    let view = ScrollState.View(focus: picture.focus, whole: whole, rows: state.visibleRows)
+    defer { state.seen = view }
+    guard state.seen != view, whole.rows > state.visibleRows,
       let rect = picture.focusRect(
         of: content, at: path,
         size: Size(columns: whole.columns, rows: min(whole.rows, Self.mostTrialRows)))

@@ -5,6 +5,15 @@
   var contentRows = 0
   var visibleRows = 1
 
+  /// For what the content was last moved, so that the focus was seen.
+  var seen: View?
+
+  struct View: Equatable {
+    var focus: ViewPath?
+    var whole: Size
+    var rows: Int
+  }
+
   init() {}
 
   var lastOffset: Int { max(0, contentRows - visibleRows) }

@@ -37,6 +37,7 @@ struct TabBarElement: Control {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
+    picture.takesMouse(self, in: rect)
     let isFocused = picture.isFocused(path, in: rect)
     Marker.draw(isSet: isFocused, in: rect, of: &picture)
     picture.draw(tabs, in: rect.inset(left: Marker.columns))
@@ -48,6 +49,11 @@ struct TabBarElement: Control {
     case .right: select(tabs.selection + 1)
     default: false
     }
+  }
+
+  func click(at point: Point, in size: Size) {
+    let bar = Size(columns: size.columns - Marker.columns, rows: size.rows)
+    if let index = tabs.index(at: point.column - Marker.columns, in: bar) { _ = select(index) }
   }
 
   func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint("←→", words.tabs)] }

@@ -17,9 +17,7 @@ struct TabsElement: Element {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
-    var end = 0
-    for index in titles.indices where index <= selection { end += width(index) }
-    var column = rect.origin.column - max(0, end - rect.size.columns)
+    var column = rect.origin.column - hidden(in: rect.size)
     picture.clipped(to: rect) { picture in
       for (index, tab) in children.enumerated() {
         let width = width(index)
@@ -27,6 +25,22 @@ struct TabsElement: Element {
         column += width
       }
     }
+  }
+
+  /// The tab that covers a column of the drawn bar, zero-based.
+  func index(at column: Int, in size: Size) -> Int? {
+    var end = -hidden(in: size)
+    return titles.indices.first { index in
+      let start = end
+      end += width(index)
+      return (start..<end).contains(column)
+    }
+  }
+
+  /// The columns to the left that are not seen, so that the chosen tab is.
+  private func hidden(in size: Size) -> Int {
+    let end = titles.indices.prefix { $0 <= selection }.reduce(0) { $0 + width($1) }
+    return max(0, end - size.columns)
   }
 
   private func width(_ index: Int) -> Int { caption(index).columns + TabElement.edges }

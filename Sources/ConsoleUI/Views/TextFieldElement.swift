@@ -16,10 +16,11 @@ struct TextFieldElement: Control {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
+    picture.takesMouse(self, in: rect)
     let isFocused = picture.isFocused(path, in: rect)
     Marker.draw(isSet: isFocused, in: rect, of: &picture)
     let inside = rect.inset(left: Marker.columns)
-    let caption = label.isEmpty ? "" : label.truncated(to: inside.size.columns / 2) + " "
+    let caption = caption(in: rect.size)
     picture.write(caption, at: inside.origin)
     let field = inside.inset(left: caption.columns)
     scroll(width: field.size.columns)
@@ -52,6 +53,11 @@ struct TextFieldElement: Control {
     return true
   }
 
+  func click(at point: Point, in size: Size) {
+    let column = point.column - Marker.columns - caption(in: size).columns + state.offset
+    state.edited.moveCursor(toColumn: column)
+  }
+
   func hints(_ words: Vocabulary) -> [KeyHint] {
     didSubmit == nil ? [] : [KeyHint(.enter, words.done)]
   }
@@ -75,6 +81,11 @@ struct TextFieldElement: Control {
       state.edited.insert(String(character))
     }
     return true
+  }
+
+  private func caption(in size: Size) -> String {
+    let room = max(0, size.columns - Marker.columns)
+    return label.isEmpty ? "" : label.truncated(to: room / 2) + " "
   }
 
   /// Keeps the cursor in sight, and no room free behind the text.

@@ -107,7 +107,7 @@ extension Tree {
     }
     let entry = Entry(
       screen: screen, owner: owner, container: container, layer: layer, modal: modal,
-      leavingGuard: screen.leavingGuard, content: content)
+      content: content)
     return link(entry, above: below)
   }
 

@@ -56,7 +56,7 @@ extension Tree {
   func guardsThatLeave(since count: Int) -> [any LeavingGuard] {
     journal[count...].compactMap { step in
       guard case .unlinkedEntry(let id) = step, entries[id].isCommitted else { return nil }
-      return entries[id].leavingGuard
+      return entries[id].screen as? any LeavingGuard
     }
   }
 

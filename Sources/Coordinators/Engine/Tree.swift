@@ -45,8 +45,6 @@ struct Entry {
   let container: ContainerID
   let layer: Layer
   let modal: Modal?
-  /// The screen, if it has a say in its leaving.
-  let leavingGuard: (any LeavingGuard)?
   /// What lies inside, when the screen is itself a container.
   var content: ContainerID?
   var isLinked = true

@@ -33,7 +33,8 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: [
-    "\u{1B}[I", "\u{1B}[O", "\u{1B}[<0;3;4M", "\u{1B}[<65;10;2m", "\u{1B}[?62;c", "\u{1B}[12;40R",
+    "\u{1B}[<35;3;4M", "\u{1B}[<65;10;2m", "\u{1B}[<0;3M", "\u{1B}[<0;0;0M", "\u{1B}[<999;1;1M",
+    "\u{1B}[0;3;4M", "\u{1B}[M\u{40}!!", "\u{1B}[M   ", "\u{1B}[?62;c", "\u{1B}[12;40R",
     "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[99~", "\u{1B}[1;2;3;4;5z", "\u{1B}[97;5:3u", "\u{1B}Oz",
     "\u{1B}[>1;2;3c", "\u{1B}_Gi=1;OK\u{1B}\\",
@@ -60,6 +61,34 @@ struct KeyDecoderTests {
     #expect(early.isEmpty && wasWaiting)
     #expect(late.map(describe) == names)
     #expect(decoder.decode(Array("y".utf8)).map(describe) == ["y"])
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[<0;3;4M", MouseEvent(.press(.left), at: Point(column: 2, row: 3))),
+    ("\u{1B}[<2;1;1M", MouseEvent(.press(.right), at: .zero)),
+    ("\u{1B}[<0;300;400m", MouseEvent(.release(.left), at: Point(column: 299, row: 399))),
+    ("\u{1B}[<64;10;2M", MouseEvent(.scrollUp, at: Point(column: 9, row: 1))),
+    ("\u{1B}[<65;10;2M", MouseEvent(.scrollDown, at: Point(column: 9, row: 1))),
+    (
+      "\u{1B}[<20;1;1M",
+      MouseEvent(.press(.left), at: .zero, modifiers: [.shift, .control])
+    ),
+    ("\u{1B}[M !!", MouseEvent(.press(.left), at: .zero)),
+    ("\u{1B}[M#\u{22}!", MouseEvent(.release(nil), at: Point(column: 1, row: 0))),
+    ("\u{1B}[Ma!!", MouseEvent(.scrollDown, at: .zero)),
+  ])
+  func `a report of the mouse is one event`(text: String, event: MouseEvent) {
+    var decoder = KeyDecoder()
+
+    #expect(decoder.decode(Array((text + "x").utf8)) == [.mouse(event), .key(.character("x"))])
+  }
+
+  @Test func `the window tells when it gets the keyboard and when it loses it`() {
+    var decoder = KeyDecoder()
+
+    let events = decoder.decode(Array("\u{1B}[I\u{1B}[Ox".utf8))
+
+    #expect(events == [.focus(true), .focus(false), .key(.character("x"))])
   }
 
   @Test func `pasted text is no keys`() {

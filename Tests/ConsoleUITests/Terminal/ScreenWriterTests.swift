@@ -25,6 +25,23 @@ struct ScreenWriterTests {
     #expect(text.components(separatedBy: "?1049l").count == 2)
   }
 
+  @Test(arguments: [true, false])
+  func `a frame is marked as a whole where the terminal understands that`(isMarked: Bool) throws {
+    let pipe = Pipe()
+    let capabilities = Capabilities(synchronizesFrames: isMarked, reportsMouse: false)
+    let writer = writer(to: pipe, capabilities) {}
+
+    writer.take()
+    writer.present(Canvas(size: Size(columns: 8, rows: 2)))
+    writer.giveBack()
+    try pipe.fileHandleForWriting.close()
+
+    let bytes = try #require(try pipe.fileHandleForReading.readToEnd())
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("\u{1B}[?2026h") == isMarked)
+    #expect(!text.contains("\u{1B}[?1000h"))
+  }
+
   @Test func `a terminal that goes away is reported once`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -42,10 +59,11 @@ struct ScreenWriterTests {
   }
 
   private func writer(
-    to pipe: Pipe, didLoseReader: @escaping @Sendable () -> Void
+    to pipe: Pipe, _ capabilities: Capabilities = Capabilities(),
+    didLoseReader: @escaping @Sendable () -> Void
   ) -> ScreenWriter {
     ScreenWriter(
       sink: ByteSink(descriptor: pipe.fileHandleForWriting.fileDescriptor),
-      capabilities: Capabilities(), didLoseReader: didLoseReader)
+      capabilities: capabilities, didLoseReader: didLoseReader)
   }
 }

@@ -21,9 +21,6 @@ class Page: Presentable {
     tell(.left(name.id))
   }
 
-  // Does not come from the protocol's extension, so that a subclass can say otherwise.
-  var leavingGuard: (any LeavingGuard)? { nil }
-
   /// A page that comes back does not hold the coordinator with which it left.
   final func forgetIfBack() { if hasLeft { didSelect = {} } }
 
@@ -34,8 +31,6 @@ class Page: Presentable {
 @MainActor
 final class GuardedPage: Page, LeavingGuard {
   var didAsk: (@escaping @MainActor (Bool) -> Void) -> Void = { _ in }
-
-  override var leavingGuard: (any LeavingGuard)? { self }
 
   var leaving: Leaving { name.leaving == .refused ? .refused : .asks { self.didAsk($0) } }
 

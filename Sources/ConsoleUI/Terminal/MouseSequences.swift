@@ -1,0 +1,51 @@
+/// Which reports mean what of the mouse, after xterm's `ctlseqs`, "Mouse Tracking".
+enum MouseSequences {
+  /// The number of bytes that follow `CSI M` in the oldest form.
+  static let oldLength = 3
+
+  /// The event of `CSI < button ; column ; row` with `M` for a press and `m` for a release.
+  ///
+  /// `nil` when it is none that matters, as for motion and further buttons.
+  static func event(parameters: [UInt8], final: UInt8) -> MouseEvent? {
+    guard parameters.first == UInt8(ascii: "<") else { return nil }
+    let numbers = parameters.dropFirst()
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+    guard numbers.count == 3 else { return nil }
+    return event(
+      code: numbers[0], column: numbers[1], row: numbers[2],
+      isRelease: final == UInt8(ascii: "m"))
+  }
+
+  /// The event of the three bytes after `CSI M`, as terminals send it that know no other form.
+  static func event(oldForm bytes: [UInt8]) -> MouseEvent? {
+    guard bytes.count == oldLength else { return nil }
+    let code = Int(bytes[0]) - 0x20
+    return event(
+      code: code, column: Int(bytes[1]) - 0x20, row: Int(bytes[2]) - 0x20,
+      isRelease: code & 0b11 == 3 && code & 64 == 0)
+  }
+
+  /// `column` and `row` are one-based.
+  private static func event(code: Int, column: Int, row: Int, isRelease: Bool) -> MouseEvent? {
+    let isMotion = code & 32 != 0
+    guard (0..<128).contains(code), column > 0, row > 0, !isMotion,
+      let action = action(code, isRelease: isRelease)
+    else { return nil }
+    var modifiers: KeyPress.Modifiers = []
+    if code & 4 != 0 { modifiers.insert(.shift) }
+    if code & 8 != 0 { modifiers.insert(.alt) }
+    if code & 16 != 0 { modifiers.insert(.control) }
+    return MouseEvent(action, at: Point(column: column - 1, row: row - 1), modifiers: modifiers)
+  }
+
+  private static func action(_ code: Int, isRelease: Bool) -> MouseEvent.Action? {
+    let isWheel = code & 64 != 0
+    if isWheel {
+      guard !isRelease else { return nil }
+      return [0: .scrollUp, 1: .scrollDown][code & 0b11]
+    }
+    let button = [0: MouseEvent.Button.left, 1: .middle, 2: .right][code & 0b11]
+    return isRelease ? .release(button) : button.map { .press($0) }
+  }
+}
