@@ -6,7 +6,7 @@ public struct TranslationEntry: Sendable, Hashable {
   public var value: PropertyListValue
   /// Where the key stands, where the format has places.
   public var position: SourcePosition?
-  /// What the comment before it says to translators.
+  /// What the comment that belongs to it says, without its markers.
   public var comment: String?
 
   public init(
