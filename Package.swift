@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),
+    .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -54,6 +55,13 @@ let package = Package(
       exclude: ["Localizations", "Resources"],
       swiftSettings: strict,
       plugins: ["EmbedTexts"]),
+
+    .executableTarget(
+      name: "DiagramTool",
+      dependencies: [
+        "Coordinators", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
 
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
@@ -88,6 +96,12 @@ let package = Package(
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
       exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
+    .testTarget(
+      name: "DiagramToolTests",
+      dependencies: [
+        "DiagramTool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
       dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats"],

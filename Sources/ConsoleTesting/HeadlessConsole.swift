@@ -24,11 +24,13 @@ public import Testing
   /// Shows the window in a terminal of so many cells.
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
-    vocabulary: @escaping () -> Vocabulary = { Vocabulary() }
+    vocabulary: @escaping () -> Vocabulary = { Vocabulary() },
+    theme: @escaping () -> Theme = { .standard }
   ) {
     terminal = HeadlessTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal)
     console.vocabulary = vocabulary
+    console.theme = theme
     do { try console.begin() } catch { Issue.record(error) }
   }
 
@@ -87,6 +89,9 @@ public import Testing
     }
     Issue.record("\"\(text)\" is not shown", sourceLocation: sourceLocation)
   }
+
+  /// Lets one step of what moves pass, as time does in a terminal.
+  public func advanceAnimation() { console.tick() }
 
   /// Turns the wheel over a cell, downwards if `steps` is positive.
   public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {

@@ -26,6 +26,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case startFailed
     /// A transaction that had to wait for its turn threw an error: what it had done was taken back.
     case transactionFailed
+    /// A line of saved whereabouts led nowhere, in a restoration that had to wait for its turn.
+    case restorationFailed
     /// An outcome that is told once was told again.
     case toldAgain
     /// Calls from inside callbacks went on without end and were stopped.

@@ -4,7 +4,7 @@ import Coordinators
 import Observation
 import Testing
 
-@Suite @MainActor struct RedrawTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct RedrawTests {
   /// Read on the main actor only while no other thread changes it.
   @Observable final class Model: @unchecked Sendable {
     var count = 0
@@ -23,9 +23,9 @@ import Testing
       task = Task { try await console.run() }
     }
 
-    /// Lets the run loop do what it has to do.
-    func settle() async {
-      for _ in 0..<100 { await Task.yield() }
+    /// Waits until the text is shown.
+    func shows(_ text: String) async {
+      await terminal.waitForFrame { $0.text.contains(text) }
     }
   }
 
@@ -35,18 +35,17 @@ import Testing
     let window = Window()
     window.show(SampleScreen { List([1]) { _ in Text("count \(model.count)") } })
     let running = Running(window)
-    await running.settle()
-    #expect(running.terminal.canvas?.text.contains("> count 0") == true)
+    await running.shows("> count 0")
 
     model.count += 1
     model.count += 1
-    await running.settle()
-    #expect(running.terminal.canvas?.text.contains("> count 2") == true)
+    await running.shows("> count 2")
     #expect(running.terminal.frameCount == 2)
 
     model.other += 1
-    await running.settle()
-    #expect(running.terminal.frameCount == 2)
+    model.count += 1
+    await running.shows("> count 3")
+    #expect(running.terminal.frameCount == 3)
 
     running.terminal.send(.key(.character("q")))
     #expect(try await running.task.value == .closed)
@@ -57,12 +56,11 @@ import Testing
     let window = Window()
     window.show(SampleScreen { Text("count \(model.count)") })
     let running = Running(window)
-    await running.settle()
+    await running.shows("count 0")
 
     await Task.detached { model.count = 7 }.value
-    await running.settle()
 
-    #expect(running.terminal.canvas?.text.contains("count 7") == true)
+    await running.shows("count 7")
     running.terminal.send(.signal(.terminate))
     #expect(try await running.task.value.exitStatus == 143)
   }
@@ -71,12 +69,11 @@ import Testing
     let window = Window()
     window.show(SampleScreen { Text("first") })
     let running = Running(window)
-    await running.settle()
+    await running.shows("first")
 
     window.show(SampleScreen { Text("second") })
-    await running.settle()
 
-    #expect(running.terminal.canvas?.text.contains("second") == true)
+    await running.shows("second")
     running.terminal.send(.endOfInput)
     #expect(try await running.task.value == .endOfInput)
     #expect(window.isClosed)
@@ -95,7 +92,7 @@ import Testing
     let window = Window()
     window.show(SampleScreen { Text("first") })
     let running = Running(window)
-    await running.settle()
+    await running.shows("first")
 
     window.close()
 
@@ -107,7 +104,7 @@ import Testing
     let window = Window()
     window.show(SampleScreen { Text("first") })
     let running = Running(window)
-    await running.settle()
+    await running.shows("first")
 
     running.task.cancel()
 

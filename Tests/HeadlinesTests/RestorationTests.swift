@@ -24,8 +24,33 @@ struct `A restored program` {
     #expect(try Data(contentsOf: folder.appending(path: "whereabouts.txt")) == saved)
   }
 
+  @Test func `opens an article again though another language was chosen meanwhile`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let options = ["--restore", "--state", folder.path()]
+
+    let first = try Program.run(
+      options + ["--keys", "enter 2 enter down enter 1"], language: "en_GB.UTF-8")
+    let second = try Program.run(options, language: "en_GB.UTF-8")
+
+    #expect(first.output.contains("Wiadomości ›"))
+    #expect(second.output == first.output)
+  }
+
+  @Test func `and given a link shows only where that leads`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let first = try run("--keys", "enter 2 enter")
+    let second = try run("--open", "headlines/1", "--trace", folder.path() + "/trace")
+    let trace = try String(contentsOf: folder.appending(path: "trace"), encoding: .utf8)
+
+    #expect(first.output.contains("Language"))
+    #expect(second.output.contains("[1 Headlines]"))
+    #expect(trace.split(separator: "\n").count { $0.hasPrefix("changed shown") } == 1)
+  }
+
   @Test(arguments: [
     "restoration 1\nto tabs\n  to news\n    to no%20such%20article\n", "nonsense", "",
+    "restoration 1\nto tabs\n  to more\n    to lang", "restoration 1\n\u{0}\n",
   ])
   func `tells what cannot be opened any more`(_ text: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

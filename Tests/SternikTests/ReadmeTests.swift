@@ -28,6 +28,49 @@ struct `The README` {
     #expect(console.screen.contains("Apples") && console.screen.contains("Thank you"))
   }
 
+  @Test func `its library is entered by a link, left, and found again where it was`() throws {
+    var printed: [String] = []
+    func print(_ value: Any) { printed.append("\(value)") }
+    let window = Window()
+
+    window.trace { print($0) }
+    try window.start(LibraryCoordinator(window: window))
+    try LinkOpener(window).open(DeepLink("7"))
+    let place = window.whereabouts
+    let problems = window.restore(place)
+    print(window.outline)
+
+    #expect(place == "restoration 1\nto 7\n" && problems.isEmpty)
+    #expect(printed.count == 4)
+    #expect(
+      printed[2]
+        == "changed shown=BookScreen#4@BookCoordinator#5 activated=BookScreen#4@BookCoordinator#5")
+    #expect(printed[3].contains("BookScreen (BookCoordinator) active"))
+    let next = Window()
+    try next.start(LibraryCoordinator(window: next))
+    #expect(next.restore(place).isEmpty)
+    #expect(next.outline == window.outline)
+  }
+
+  @Test func `its library is the one that is tested here`() throws {
+    let readme = try Self.readme()
+    let block = try #require(
+      readme.components(separatedBy: "```").first { $0.contains("LibraryCoordinator") })
+    let tests = Self.code(try String(contentsOfFile: #filePath, encoding: .utf8))
+
+    for part in block.dropFirst("swift".count).components(separatedBy: "\n}\n") {
+      #expect(tests.contains(Self.code(part)), "\(part)")
+    }
+  }
+
+  /// A text without what means nothing to the compiler.
+  private static func code(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n").map {
+      $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex)
+    }
+    .joined().filter { !$0.isWhitespace }
+  }
+
   private static func readme() throws -> String {
     let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardizedFileURL
     return try String(contentsOf: file, encoding: .utf8)
@@ -98,4 +141,41 @@ private final class ShopCoordinator: AppCoordinator {
   private func thank() {
     AlertScreen(title: "Thank you", actions: [AlertAction("OK")]).show(over: stack, for: self)
   }
+}
+
+private final class ShelfScreen: Screen {
+  var body: some View { Text("Shelf") }
+}
+
+private final class BookScreen: Screen {
+  var body: some View { Text("Book") }
+}
+
+private final class BookCoordinator: NavigationCoordinator<BookScreen> {
+  let number: Int
+
+  init(number: Int, presenter: any Presenter) {
+    self.number = number
+    super.init(presenter: presenter)
+  }
+
+  override func start() { show(BookScreen()) }
+}
+
+private final class LibraryCoordinator: AppCoordinator, LinkHandler, Restorable {
+  private let stack = NavigationController()
+
+  override func start() {
+    show(stack)
+    stack.show(ShelfScreen(), for: self)
+  }
+
+  func follow(_ number: Int) throws -> LinkStep {
+    try leadToChild(orStart: BookCoordinator(number: number, presenter: stack)) {
+      $0.number == number
+    }
+  }
+
+  func waypoint(to child: Coordinator) -> Int? { (child as? BookCoordinator)?.number }
+  func lead(to number: Int) { start(child: BookCoordinator(number: number, presenter: stack)) }
 }

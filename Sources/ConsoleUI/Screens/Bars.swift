@@ -15,11 +15,11 @@
     let bar = room.takeFirstRow().inset(left: 1, right: 1)
     let way = titles.dropLast().filter { !$0.isEmpty }.map { $0 + arrow }.joined()
     let shownWay = way.columns + current.columns <= bar.size.columns ? way : ""
-    picture.write(shownWay, at: bar.origin, style: Style(attributes: .dim))
+    picture.write(shownWay, at: bar.origin, style: picture.theme.secondary)
     let column = bar.origin.column + shownWay.columns
     picture.write(
       current.truncated(to: bar.columns.upperBound - column),
-      at: Point(column: column, row: bar.origin.row), style: Style(attributes: .bold))
+      at: Point(column: column, row: bar.origin.row), style: picture.theme.title)
     drawRule(in: &room, of: &picture)
   }
 

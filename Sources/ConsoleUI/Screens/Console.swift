@@ -20,6 +20,9 @@ public import Coordinators
   /// The words of the status line; asked for at each drawing, so that they follow the language.
   public var vocabulary: () -> Vocabulary = { Vocabulary() }
 
+  /// How the parts of the screens look; asked for at each drawing.
+  public var theme: () -> Theme = { .standard }
+
   package let window: Window
   package let terminal: any Terminal
   /// Why this has ended, if it has.
@@ -33,9 +36,16 @@ public import Coordinators
   private let tracking = RedrawTracking()
   private var observation: WindowObservation?
   private var mailbox: AsyncStream<Occurrence>.Continuation?
+  /// How many steps of the animations have passed, and what waits for the next.
+  private var step = 0
+  private var ticking: Task<Void, Never>?
+  private var settling: Task<Void, Never>?
   private var isHandling = false
   /// Whether the window has changed since it was drawn.
   private var isStale = false
+
+  private nonisolated static let stepLength = Duration.milliseconds(120)
+  private nonisolated static let settlingTime = Duration.milliseconds(20)
 
   /// Makes a console in the terminal that fits how the program was started, unless one is given.
   public init(_ window: Window, terminal: (any Terminal)? = nil) {
@@ -117,7 +127,8 @@ public import Coordinators
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(.closed) }
     isStale = false
-    var drawing = WindowDrawing(memories: memories, size: terminal.size)
+    var drawing = WindowDrawing(
+      memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
     let mailbox = mailbox
     tracking.track {
       drawing.draw(window, words: vocabulary())
@@ -130,7 +141,15 @@ public import Coordinators
     controlRects = drawing.picture.controlRects
     mouseTargets = drawing.picture.mouseTargets
     terminal.present(drawing.picture.canvas)
+    if drawing.picture.isAnimated { tickLater() }
     window.reportSurvivors()
+  }
+
+  /// Draws what moves as it looks one step later.
+  package func tick() {
+    ticking = nil
+    step &+= 1
+    redraw()
   }
 
   /// How many screens something is remembered of.
@@ -150,15 +169,42 @@ public import Coordinators
     tabs = nil
     tabBar = nil
     mouseTargets = []
+    ticking?.cancel()
+    settling?.cancel()
     memories.forgetAll()
     terminal.end()
+  }
+
+  /// Draws once more a moment later: a model tells of a change just before it is made, and on another
+  /// thread the turn may be over by then.
+  private func redrawLater() {
+    guard settling == nil, let mailbox else { return }
+    settling = Task.detached { [weak self] in
+      do { try await Task.sleep(for: Self.settlingTime) } catch { return }
+      await self?.forgetSettling()
+      mailbox.yield(.redraw(turn: nil))
+    }
+  }
+
+  private func forgetSettling() { settling = nil }
+
+  private func tickLater() {
+    guard ticking == nil, let mailbox else { return }
+    ticking = Task.detached {
+      do { try await Task.sleep(for: Self.stepLength) } catch { return }
+      mailbox.yield(.tick)
+    }
   }
 
   private func take(_ occurrence: Occurrence) {
     switch occurrence {
     case .event(let event): handle(event)
+    case .tick: tick()
     case .redraw(let turn):
-      if let turn, !tracking.isCurrent(turn) { return }
+      if let turn {
+        guard tracking.isCurrent(turn) else { return }
+        redrawLater()
+      }
       redraw()
     }
   }
@@ -173,6 +219,8 @@ public import Coordinators
 /// What the run loop wakes up for.
 private enum Occurrence: Sendable {
   case event(TerminalEvent)
+  /// What moves is to be drawn again.
+  case tick
   /// Something changed after this turn was drawn, or at any time.
   case redraw(turn: Int?)
 }

@@ -28,9 +28,9 @@ struct StatusLine: Element {
   }
 
   private func draw(_ hint: KeyHint, at point: Point, of picture: inout Picture) {
-    picture.write(hint.keys, at: point, style: Style(attributes: .bold))
+    picture.write(hint.keys, at: point, style: picture.theme.key)
     var labelPoint = point
     labelPoint.column += hint.keys.columns + 1
-    picture.write(hint.label, at: labelPoint, style: Style(attributes: .dim))
+    picture.write(hint.label, at: labelPoint, style: picture.theme.secondary)
   }
 }

@@ -5,6 +5,7 @@ public struct Vocabulary: Sendable, Hashable {
   public var move = "move"
   public var open = "open"
   public var press = "press"
+  public var change = "change"
   public var scroll = "scroll"
   public var done = "done"
   public var next = "next"

@@ -13,9 +13,9 @@ internal import Coordinators
 
   private static let widestBox = 64
 
-  init(memories: ScreenMemories, size: Size) {
+  init(memories: ScreenMemories, picture: Picture) {
     self.memories = memories
-    picture = Picture(size: size)
+    self.picture = picture
   }
 
   /// The tabs that a key may switch: none while a box waits for an answer.

@@ -9,6 +9,8 @@
   public private(set) var frameCount = 0
   public private(set) var isActive = false
   private let sink: AsyncStream<TerminalEvent>.Continuation
+  private var waiting:
+    [(isExpected: (Canvas) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
   public init(
     size: Size = Size(columns: 80, rows: 24), capabilities: Capabilities = Capabilities()
@@ -26,11 +28,22 @@
     guard canvas != self.canvas else { return }
     self.canvas = canvas
     frameCount += 1
+    let isShown = waiting.partition { $0.isExpected(canvas) }
+    for waiter in waiting[isShown...] { waiter.continuation.resume() }
+    waiting.removeSubrange(isShown...)
+  }
+
+  /// Waits until a canvas is shown that is as expected, or the terminal is given back.
+  public func waitForFrame(where isExpected: @escaping (Canvas) -> Bool) async {
+    if let canvas, isExpected(canvas) { return }
+    await withCheckedContinuation { waiting.append((isExpected, $0)) }
   }
 
   public func end() {
     isActive = false
     sink.finish()
+    for waiter in waiting { waiter.continuation.resume() }
+    waiting = []
   }
 
   /// Delivers an event as if the terminal had sent it; a resize also changes ``size``.

@@ -29,7 +29,7 @@ struct BoxElement: Element {
   }
 
   private func drawFrame(in rect: Rect, of picture: inout Picture) {
-    let style = Style(attributes: .dim)
+    let style = picture.theme.line
     let (left, top) = (rect.origin.column, rect.origin.row)
     let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
     let edge = String(repeating: "─", count: rect.size.columns - 2)
@@ -45,6 +45,6 @@ struct BoxElement: Element {
     let room = rect.size.columns - Self.frameColumns
     picture.write(
       " " + title.truncated(to: room) + " ", at: Point(column: left + 1, row: top),
-      style: Style(attributes: .bold))
+      style: picture.theme.title)
   }
 }

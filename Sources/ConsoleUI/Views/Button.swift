@@ -1,4 +1,11 @@
-/// A button; Enter or Space presses it: `  [ Remove ]`, with the focus `> [ Remove ]`.
+/// A button; Enter or Space presses it.
+///
+/// The sign before it tells that it has the focus.
+///
+/// ```
+/// > [ Cancel ]
+///   [ Remove ]
+/// ```
 public struct Button: View {
   private let label: String
   private let action: () -> Void

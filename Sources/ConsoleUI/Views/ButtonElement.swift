@@ -20,7 +20,7 @@ struct ButtonElement: Control {
     Marker.draw(isSet: isFocused, in: rect, of: &picture)
     picture.write(
       caption.truncated(to: room.size.columns), at: room.origin,
-      style: isFocused ? Style(attributes: .inverse) : .plain)
+      style: isFocused ? picture.theme.focus : .plain)
   }
 
   func handle(_ key: KeyPress) -> Bool {

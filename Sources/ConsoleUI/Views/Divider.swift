@@ -1,4 +1,8 @@
-/// A thin line: `────────`.
+/// A thin line.
+///
+/// ```
+/// ──────────────────────────────
+/// ```
 public struct Divider: View {
   private let axis: Axis
 
@@ -23,6 +27,6 @@ struct DividerElement: Element {
 
   func draw(in rect: Rect, of picture: inout Picture) {
     let line: Character = axis == .horizontal ? "─" : "│"
-    picture.fill(rect, with: line, style: Style(attributes: .dim))
+    picture.fill(rect, with: line, style: picture.theme.line)
   }
 }

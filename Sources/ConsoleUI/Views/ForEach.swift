@@ -1,6 +1,13 @@
 /// A view for each element of a collection.
 ///
-/// What it remembers belongs to the element, also when that moves. All of them are built; a ``List`` builds only what it shows.
+/// What it remembers belongs to the element, also when that moves. All of them are built; a ``List``
+/// builds only what it shows.
+///
+/// ```
+/// Monday
+/// Tuesday
+/// Wednesday
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: View {
   private let data: Data
   private let id: (Data.Element) -> ID

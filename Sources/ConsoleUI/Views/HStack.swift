@@ -1,6 +1,10 @@
 /// Views beside each other.
 ///
 /// Where they do not fit, the longest gives way first.
+///
+/// ```
+/// Storks are back  today
+/// ```
 public struct HStack: View {
   private let alignment: Alignment
   private let spacing: Int

@@ -95,13 +95,13 @@ struct ListElement: Control {
     let content = rect.inset(left: Marker.columns)
     Marker.draw(isSet: isSelected, in: rect, of: &picture)
     picture.clipped(to: content) { picture in
-      picture.styled(isSelected ? Style(attributes: .bold) : .plain) { picture in
+      picture.styled(isSelected ? picture.theme.selection : .plain) { picture in
         // Controls in rows have neither the focus nor the mouse.
         picture.focused(on: nil) { $0.draw(built, in: content) }
       }
     }
     if isSelected, picture.isFocused(path, in: rect) {
-      picture.restyle(rect) { $0.attributes.insert(.inverse) }
+      picture.restyle(rect) { [focus = picture.theme.focus] in $0 = focus.laid(over: $0) }
     }
   }
 }

@@ -4,6 +4,6 @@
 
   static func draw(isSet: Bool, in rect: Rect, of picture: inout Picture) {
     guard isSet, !rect.isEmpty else { return }
-    picture.write(">", at: rect.origin, style: Style(attributes: .bold))
+    picture.write(">", at: rect.origin, style: picture.theme.key)
   }
 }

@@ -5,14 +5,22 @@
   public private(set) var clip: Rect
   /// What the text inside looks like, unless it says otherwise.
   public private(set) var style: Style = .plain
+  /// How the parts of the screen look.
+  public let theme: Theme
+  /// How many steps of the animations have passed.
+  private let step: Int
+  /// Whether something drawn here looks otherwise at the next step.
+  private(set) var isAnimated = false
   private(set) var focus: ViewPath?
   /// Where the controls of the screen that has the focus were drawn.
   private(set) var controlRects: [ViewPath: Rect] = [:]
   /// What the mouse can reach on that screen, from the back to the front.
   private(set) var mouseTargets: [MouseTarget] = []
 
-  init(size: Size) {
+  init(size: Size, theme: Theme = .standard, step: Int = 0) {
     canvas = Canvas(size: size)
+    self.theme = theme
+    self.step = step
     clip = Rect(origin: .zero, size: size)
   }
 
@@ -77,6 +85,12 @@
     return focus == path
   }
 
+  /// Which of so many pictures in turn is to be drawn now; asks to be drawn again at the next step.
+  mutating func frame(of count: Int) -> Int {
+    isAnimated = true
+    return step % count
+  }
+
   /// Notes that a click or the wheel in this rectangle, as far as it is seen, means that control.
   mutating func takesMouse(_ control: any Control, in rect: Rect) {
     guard focus != nil else { return }
@@ -89,7 +103,7 @@
   /// Nil when the focus is not inside the view at `path`.
   func focusRect(of element: any Element, at path: ViewPath, size: Size) -> Rect? {
     guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
-    var trial = Picture(size: size)
+    var trial = Picture(size: size, theme: theme)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
     return trial.controlRects[focus]
   }

@@ -8,6 +8,10 @@ public enum Role: String, Sendable, Hashable {
   case row
   case button
   case textField
+  case toggle
+  case picker
+  case progress
+  case table
   case tabs
   case tab
   case scrollable

@@ -16,6 +16,6 @@
       Rect(
         column: rect.columns.upperBound - 1, row: rect.origin.row + start, columns: 1,
         rows: length),
-      with: "▐", style: Style(attributes: .dim))
+      with: "▐", style: picture.theme.line)
   }
 }

@@ -1,6 +1,12 @@
 /// Content taller than its room; arrows, page keys, Space, Home and End scroll it.
 ///
 /// With controls inside, the focus moves among them and the content follows it.
+///
+/// ```
+/// It was the year in which the  ▐
+/// storks came back, and nobody  ▐
+/// had counted on them any more. ▐
+/// ```
 public struct ScrollView: View {
   private let content: Views
 

@@ -1,4 +1,8 @@
 /// Empty room that pushes its neighbours apart.
+///
+/// ```
+/// Language               English
+/// ```
 public struct Spacer: View {
   private let minimum: Int
 

@@ -1,4 +1,8 @@
-/// Names of which one is chosen; the left and right arrows choose: ` 1 Home [2 Search] 3 More `.
+/// Names of which one is chosen; the left and right arrows choose.
+///
+/// ```
+/// >  1 Home [2 Search] 3 More
+/// ```
 public struct TabBar: View {
   private let titles: [String]
   private let selection: Int
@@ -45,8 +49,8 @@ struct TabBarElement: Control {
 
   func handle(_ key: KeyPress) -> Bool {
     switch key {
-    case .left: select(tabs.selection - 1)
-    case .right: select(tabs.selection + 1)
+    case .left: select(tabs.selection &- 1)
+    case .right: select(tabs.selection &+ 1)
     default: false
     }
   }

@@ -64,6 +64,6 @@ struct TabElement: Element {
   func draw(in rect: Rect, of picture: inout Picture) {
     picture.write(
       isSelected ? "[" + caption + "]" : " " + caption + " ", at: rect.origin,
-      style: isSelected ? Style(attributes: [.bold, .inverse]) : .plain)
+      style: isSelected ? picture.theme.selectedTab : .plain)
   }
 }

@@ -1,4 +1,8 @@
-/// A line of text that the reader can edit: `Name: Anna▏`.
+/// A line of text that the reader can edit.
+///
+/// ```
+/// > Name: Anna
+/// ```
 ///
 /// Give the text it should hold; as long as that stays the same the reader's own changes are kept, and
 /// told through `didChange`. Enter reports the text through `didSubmit`.

@@ -25,11 +25,11 @@ struct TextFieldElement: Control {
     let field = inside.inset(left: caption.columns)
     scroll(width: field.size.columns)
     picture.clipped(to: field) { picture in
-      picture.fill(field, style: Style(attributes: .underline))
+      picture.fill(field, style: picture.theme.field)
       picture.write(
         state.edited.text,
         at: Point(column: field.origin.column - state.offset, row: field.origin.row),
-        style: Style(attributes: .underline))
+        style: picture.theme.field)
       guard isFocused else { return }
       let cursor = field.origin.column + state.edited.beforeCursor.columns - state.offset
       picture.placeCursor(at: Point(column: cursor, row: field.origin.row))

@@ -1,4 +1,9 @@
 /// Views below each other.
+///
+/// ```
+/// Storks are back
+/// Night trains return
+/// ```
 public struct VStack: View {
   private let alignment: Alignment
   private let spacing: Int

@@ -21,26 +21,40 @@ struct EscapedName {
 
   /// The name that was escaped; `nil` if this is no name that was.
   var name: String? {
-    var (bytes, rest) = ([UInt8](), text.utf8[...])
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
+    var (bytes, rest) = ([UInt8](), text.unicodeScalars[...])
+    while let scalar = rest.popFirst() {
+      if Self.isPlain(scalar) {
+        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         continue
       }
-      guard let escaped = UInt8(Substring(rest.prefix(2)), radix: 16), rest.count >= 2 else {
-        return nil
-      }
-      rest = rest.dropFirst(2)
-      bytes.append(escaped)
+      guard scalar == "%", let high = Self.digit(rest.popFirst()),
+        let low = Self.digit(rest.popFirst())
+      else { return nil }
+      bytes.append(high << 4 | low)
     }
     return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Whether a scalar has a shape of its own; one that stands for bytes that were no text has none.
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ("!"..."~").contains(scalar) }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+    default: scalar != "\u{FFFD}"
+    }
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "%", "#", "@", ",", "=": false
-    case "!"..."~": true
-    default: scalar.value >= 0xA0 && !scalar.properties.isWhitespace
+    default: isVisible(scalar)
     }
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar?) -> UInt8? {
+    guard let scalar, ("0"..."9").contains(scalar) || ("A"..."F").contains(scalar) else {
+      return nil
+    }
+    return UInt8(String(scalar), radix: 16)
   }
 }

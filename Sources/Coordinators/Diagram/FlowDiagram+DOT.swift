@@ -22,13 +22,16 @@ extension FlowDiagram {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// A name in quotes; a line feed would be kept by Graphviz and end a line here.
+  /// A name in quotes, in which Graphviz finds only what it is to show: a line feed would end a line here, and
+  /// an ampersand begin an entity, as which whatever is no visible character is written.
   private static func quoted(_ name: String) -> String {
     let escaped = name.unicodeScalars.map { scalar in
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\n", "\r": "\\n"
-      default: String(scalar)
+      case "&": "&amp;"
+      case _ where EscapedName.isVisible(scalar) || scalar == " ": String(scalar)
+      default: "&#\(scalar.value);"
       }
     }
     return "\"" + escaped.joined() + "\""

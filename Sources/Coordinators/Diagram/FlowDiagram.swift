@@ -1,11 +1,10 @@
 /// The screens that readers were on, by type, and the ways that they took between them.
 ///
 /// It is made from a trace, or from several after each other, and says the same however long that is:
-/// the order is that of the names.
+/// the order is that of the names. The program `sternik-diagram` does it with files.
 ///
 /// ```swift
-/// let lines = text.split(separator: "\n").compactMap { TraceLine(String($0)) }
-/// print(FlowDiagram(lines).mermaid)
+/// print(FlowDiagram(try TraceLine.lines(of: text)).mermaid)
 /// ```
 public struct FlowDiagram: Sendable, Hashable {
   /// A type of screen, with the type of the coordinator that shows it.

@@ -10,7 +10,7 @@ final class TracedObjects {
     let number = numbers[id] ?? count + 1
     numbers[id] = number
     count = max(count, number)
-    return TracedName(type: Coordinators.name(of: object), number: number)
+    return TracedName(type: "\(type(of: object))", number: number)
   }
 
   /// The name of an object that has left, to be forgotten: its identity may be given to another.

@@ -45,16 +45,16 @@ extension Window {
     var lines: [String] = []
     var waiting = coordinators.reversed().map { (coordinator: $0, depth: 1) }
     while let (coordinator, depth) = waiting.popLast() {
-      lines.append(indented(name(of: coordinator), by: depth))
+      lines.append(indented("\(type(of: coordinator))", by: depth))
       waiting += coordinator.children.reversed().map { ($0, depth + 1) }
     }
     return lines
   }
 
   private func text(of line: OutlineLine) -> String {
-    let owner = coordinator(of: line.screen).map { " (\(name(of: $0)))" } ?? ""
+    let owner = coordinator(of: line.screen).map { " (\(type(of: $0)))" } ?? ""
     let active = line.screen === activeScreen ? " active" : ""
-    return name(of: line.screen) + owner + (line.mark.map { " " + $0 } ?? "") + active
+    return "\(type(of: line.screen))" + owner + (line.mark.map { " " + $0 } ?? "") + active
   }
 
   /// The lines of what lies in one container, the last one first.

@@ -4,8 +4,10 @@ extension Tree {
     members[member].parent.map { members[$0].coordinator }
   }
 
+  /// Those that leave with the change that is being made are there no more.
   func children(of member: MemberID) -> [Coordinator] {
-    siblings.ids(in: members[member].children).map { members[$0].coordinator }
+    siblings.ids(in: members[member].children).lazy.map { self.members[$0] }
+      .filter { !$0.isLeaving }.map(\.coordinator)
   }
 
   func screens(of member: MemberID) -> [any Presentable] {

@@ -25,8 +25,8 @@ public protocol LinkHandler: Coordinator {
 
   /// The link ends here: brings to the top what this coordinator shows.
   ///
-  /// Unless overridden, everything that it started leaves, but for one without screens of its own, for a
-  /// ``TabCoordinator``, and for an ``AppCoordinator``, which stay as they are.
+  /// Unless overridden, everything that it started leaves, and what lies over its last screen in its stack;
+  /// but one without screens of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
   func arrive() throws
 }
 
@@ -44,24 +44,53 @@ extension Coordinator {
   /// Leads to a child in this coordinator's stack: to the one that is meant, or to another one, which is
   /// made and started only if that is not there.
   ///
-  /// The other children leave, so that going back from there leads here. A child that is there stays as it
-  /// is, with everything that it started.
+  /// A child that is there stays as it is, with everything that it started and with the children below it
+  /// in the stack; of several that are meant it is the newest. All other children leave, so that going back
+  /// from a new one leads here, and so does one that shows nothing.
   ///
   /// - Throws: why the child could not be started, as ``tryStart(child:)`` does.
   public final func leadToChild<Child: Coordinator>(
     orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
   ) throws -> LinkStep {
-    let found = children.lazy.compactMap { $0 as? Child }.first(where: isMeant)
-    for child in children.reversed() where child !== found { remove(child) }
+    // One without any screen is about to leave, if its screens were popped in this transaction.
+    let found = children.lazy.compactMap { $0 as? Child }
+      .last { isMeant($0) && $0.lowestScreen != nil }
+    for child in children.reversed() where child !== found {
+      if let found, child.lies(below: found) { continue }
+      remove(child)
+    }
     if let found { return .leads(to: found) }
     let child = try make()
     try tryStart(child: child)
     return .leads(to: child)
   }
 
-  /// Takes away what this coordinator started over its own screens.
+  /// Takes away what lies over this coordinator's own screens in its stack, and what it started.
   final func uncover() {
-    guard !screens.isEmpty, !(self is TabCoordinator), !(self is AppCoordinator) else { return }
+    guard let screen = screens.last, !(self is TabCoordinator), !(self is AppCoordinator) else {
+      return
+    }
     removeAll()
+    guard let stack = presenter as? NavigationController, stack.topScreen !== screen else { return }
+    if stack.screens.contains(where: { $0 === screen }) { stack.pop(to: screen) }
+  }
+
+  /// Whether another coordinator lies above this one in the same stack.
+  private func lies(below other: Coordinator) -> Bool {
+    guard let stack = other.presenter as? NavigationController, let screen = lowestScreen,
+      let otherScreen = other.lowestScreen
+    else { return false }
+    let first = stack.screens.first { $0 === screen || $0 === otherScreen }
+    return first === screen && stack.screens.contains { $0 === otherScreen }
+  }
+
+  /// The first screen of this coordinator or, if it shows none itself, of what it started.
+  private var lowestScreen: (any Presentable)? {
+    var waiting: [Coordinator] = [self]
+    while let coordinator = waiting.popLast() {
+      if let screen = coordinator.screens.first { return screen }
+      waiting += coordinator.children.reversed()
+    }
+    return nil
   }
 }

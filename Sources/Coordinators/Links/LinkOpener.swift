@@ -9,7 +9,8 @@
 /// there already stays, so that a link to what the reader sees changes nothing. A link that cannot be
 /// followed to its end changes nothing either.
 ///
-/// The opener does not keep its window, so that a coordinator may own it.
+/// A window without an ``AppCoordinator`` is walked from the first coordinator that it started. The opener
+/// does not keep its window, so that a coordinator may own it.
 @MainActor
 public final class LinkOpener {
   /// The link that waits for ``resume()``: something, such as a login, comes first.
@@ -21,8 +22,9 @@ public final class LinkOpener {
   public let redirectLimit: Int
 
   private weak var window: Window?
-  /// The number of the link that was asked for last.
-  private var latest = 0
+  /// The link that was asked for last, until it was followed.
+  private var asked: Asked?
+  private var count = 0
 
   /// Makes an opener of links in `window`.
   public init(_ window: Window, redirectLimit: Int = 16) {
@@ -32,22 +34,33 @@ public final class LinkOpener {
 
   /// Follows a link.
   ///
-  /// Asked for from inside a callback it waits for its turn, and is dropped if another link is asked for
-  /// before.
+  /// Asked for from inside a callback it waits for its turn. Where a ``LeavingGuard`` on its way refuses,
+  /// nothing changes and nothing is thrown, for the screen is told; where one asks, the link is followed
+  /// after the answer. A link that waits for its turn or an answer gives way to one that is asked for later.
   ///
   /// - Throws: ``LinkError``, or what a ``LinkHandler`` or a `start()` threw; nothing has changed then. The
-  ///   error of a link that waited for its turn goes to ``CoordinatorDiagnostic/handler`` instead.
+  ///   error of a link that had to wait goes to ``CoordinatorDiagnostic/handler`` instead.
   public func open(_ link: DeepLink) throws {
     guard let window, !window.isClosed else { throw LinkError.windowGone(link) }
-    latest += 1
-    let number = latest
-    var end = End.arrived
+    let earlier = asked
+    count += 1
+    asked = Asked(link: link, number: count)
+    var (followed, end, isAgain): (Asked?, End, Bool) = (nil, .arrived, false)
     try window.transaction {
-      guard number == self.latest else { return }
-      end = try self.follow(link)
+      followed = nil
+      guard let asked = self.asked, isAgain || !asked.isTried else { return }
+      (followed, isAgain) = (asked, true)
+      self.asked?.isTried = true
+      do {
+        end = try self.follow(asked.link)
+      } catch {
+        self.asked = earlier
+        throw error
+      }
     } then: {
-      guard number == self.latest else { return }
-      self.waiting = end == .waits ? link : nil
+      guard let followed else { return }
+      if self.asked?.number == followed.number { self.asked = nil }
+      self.waiting = end == .waits ? followed.link : nil
     }
   }
 
@@ -62,6 +75,14 @@ public final class LinkOpener {
 
   /// Drops the link that waits: what came first was given up.
   public func drop() { waiting = nil }
+
+  /// A link that was asked for; the same one may be asked for again.
+  private struct Asked {
+    let link: DeepLink
+    let number: Int
+    /// Its turn has come, but it may still have to wait for an answer.
+    var isTried = false
+  }
 
   /// Where a link ended that was followed.
   private enum End {
@@ -96,7 +117,7 @@ public final class LinkOpener {
     guard let window else { throw LinkError.windowGone(link) }
     var end = End.arrived
     try window.transaction {
-      end = try self.walk(link, from: window.appCoordinator)
+      end = try self.walk(link, from: window.firstCoordinator)
     }
     return end
   }
@@ -109,7 +130,7 @@ public final class LinkOpener {
       case .leads(let next):
         guard next.isActive else {
           throw CoordinatorDiagnostic(
-            .coordinatorNotStarted, subject: name(of: next), detail: "link \(link)")
+            .coordinatorNotStarted, subject: "\(type(of: next))", detail: "link \(link)")
         }
         coordinator = next
       case .redirects(let target): throw Redirection(target: target)

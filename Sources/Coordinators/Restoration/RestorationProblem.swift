@@ -4,7 +4,7 @@
 public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Why the reader was not led there.
   public enum Reason: Sendable, Hashable {
-    /// The text is none that was saved, or was saved in another format.
+    /// The text is none that was saved, is cut off here, or was saved in another format.
     case damaged
     /// The coordinator does not understand the waypoint, or cannot be led anywhere.
     case unknown

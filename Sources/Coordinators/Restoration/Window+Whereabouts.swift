@@ -1,8 +1,10 @@
 extension Window {
   /// Where the reader is, as text: the waypoints of the first coordinator and, indented, of all below it.
   ///
-  /// Nothing changes, nothing but the text is made: asked twice it is the same, byte for byte. A coordinator
-  /// that showed a screen above those of a child that it started before is led to that screen first.
+  /// Nothing changes, nothing but the text is made: asked twice it is the same, byte for byte. In callbacks it
+  /// tells of the change that is done; inside a transaction or a `start()`, what has been done of it so far,
+  /// so that it is saved when observers are told. What a coordinator showed between the screens of a child
+  /// comes back above them.
   ///
   /// ```
   /// restoration 1
@@ -14,7 +16,7 @@ extension Window {
   public var whereabouts: String {
     let ranks = ranksOfParts
     var lines = [RestorationLine.header]
-    var waiting = coordinators.first.map { [Waiting.inside($0, depth: 0)] } ?? []
+    var waiting = firstCoordinator.map { [Waiting.inside($0, depth: 0)] } ?? []
     while let next = waiting.popLast() {
       switch next {
       case .line(let line): lines.append(line.description)

@@ -31,6 +31,14 @@ final class Library {
   /// The feed in the language that the program speaks now.
   var feed: Feed { source.feed(in: Localizer.current.language) }
 
+  /// The article with an identifier, in the language that is spoken or else in another one.
+  func article(_ id: Article.ID) -> Article? {
+    let languages = [Localizer.current.language] + Localizer.current.available
+    return languages.lazy.compactMap { language in
+      self.source.feed(in: language).articles.first { $0.id == id }
+    }.first
+  }
+
   var unreadCount: Int {
     let (state, language) = (state, Localizer.current.language)
     if let count = unreadCounts[language] { return count }

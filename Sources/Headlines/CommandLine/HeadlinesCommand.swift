@@ -63,6 +63,7 @@ struct HeadlinesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file to which a line is appended for each step from screen to screen.", valueName: "file"))
+      "A file to which a line is appended for each step; sternik-diagram draws it.",
+      valueName: "file"))
   var trace: String?
 }

@@ -49,13 +49,17 @@ struct Launch {
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
     trace?.follow(window)
-    try window.start(
-      HeadlinesCoordinator(window: window, library: library) {
-        Timestamp(secondsSince1970: Date().timeIntervalSince1970)
-      })
     let whereabouts = command.restore ? store.map { Whereabouts(folder: $0.folder) } : nil
-    whereabouts?.restore(window)
-    if let path = command.open { try Self.open(path, in: window) }
+    // As one change: what is only passed on the way is not shown, and not marked as read.
+    try window.transaction {
+      try window.start(
+        HeadlinesCoordinator(window: window, library: library) {
+          Timestamp(secondsSince1970: Date().timeIntervalSince1970)
+        })
+      whereabouts?.restore(window)
+      if let path = command.open { try Self.open(path, in: window) }
+    }
+    whereabouts?.follow(window)
     let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }

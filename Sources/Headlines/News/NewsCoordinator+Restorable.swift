@@ -9,9 +9,7 @@ extension NewsCoordinator: Restorable {
   ///
   /// - Throws: ``ArticleMissing`` when the feed has it no more.
   func lead(to id: Article.ID) throws {
-    guard let article = library.feed.articles.first(where: { $0.id == id }) else {
-      throw ArticleMissing()
-    }
+    guard let article = library.article(id) else { throw ArticleMissing() }
     showArticle(article)
   }
 }

@@ -10,13 +10,17 @@ final class Whereabouts {
 
   init(folder: String) { self.folder = folder }
 
-  /// Leads to where the reader was at the end of the last run, and watches where they go.
+  /// Leads to where the reader was at the end of the last run.
   func restore(_ window: Window) {
     if let data = FileManager.default.contents(atPath: file),
       !window.restore(String(decoding: data, as: UTF8.self)).isEmpty
     {
       (window.appCoordinator as? HeadlinesCoordinator)?.tellUnrestored()
     }
+  }
+
+  /// Watches where the reader goes.
+  func follow(_ window: Window) {
     note(window)
     window.observe { [weak window] _ in window.map { self.note($0) } }
   }

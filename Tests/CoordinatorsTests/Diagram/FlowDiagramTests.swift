@@ -90,6 +90,14 @@ struct `The diagram of a trace` {
     #expect(diagram.dot.contains(#"s0 [label="A\"];\\<x>\n`#"]"#))
   }
 
+  @Test func `what is no visible character is written as an entity, and an entity as what it is`() {
+    let screen = TracedScreen(TracedName(type: "A&amp;\u{1B}[31m\u{202E}", number: 1))
+    let diagram = FlowDiagram([.changed(TracedChange(activated: screen))])
+
+    #expect(diagram.dot.contains("s0 [label=\"A&amp;amp;&#27;[31m&#8238;\"]"))
+    #expect(diagram.mermaid.contains("s0[\"A#38;amp#59;#27;#91;31m#8238;\"]"))
+  }
+
   @Test func `nothing traced is an empty diagram`() {
     #expect(FlowDiagram([]).mermaid == "flowchart LR\n")
     #expect(FlowDiagram([]).nodes.isEmpty)

@@ -109,12 +109,38 @@ struct `A trace` {
     #expect(line.description.allSatisfy { !$0.isNewline })
   }
 
+  @Test func `is read as a text, whole or from any line to any other`() throws {
+    let text = "opened\nchanged\nclosed\n"
+
+    #expect(try TraceLine.lines(of: text).map(\.description) == ["opened", "changed", "closed"])
+    #expect(try TraceLine.lines(of: "changed\r\nclosed\r\n").count == 2)
+    #expect(try TraceLine.lines(of: "").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("opened\nleaped\nclosed\n", 2, TraceError.Reason.damaged), ("opened\n\n", 2, .damaged),
+    ("opened\nchanged shown=A#1", 2, .cutOff), ("clo", 1, .cutOff), ("closed", 1, .cutOff),
+    ("x\nclosed", 1, .damaged),
+  ])
+  func `that is damaged or cut off is an error with its line`(
+    text: String, line: Int, reason: TraceError.Reason
+  ) {
+    let error = #expect(throws: TraceError.self) { try TraceLine.lines(of: text) }
+
+    #expect(error?.line == line)
+    #expect(error?.reason == reason)
+    #expect(error?.description.contains("line \(line) ") == true)
+  }
+
   @Test(arguments: [
     "", " ", "open", "opened ", "closed now", "changed ", "changed shown", "changed shown=",
     "changed shown=A", "changed shown=A#0", "changed shown=A#-1", "changed shown=A#1,",
     "changed shown=A#1@", "changed shown=A#1@B#2@C#3", "changed activated=A#1,B#2",
     "changed hidden=A#1", "changed  shown=A#1", "changed removed=#1", "changed removed=%#1",
-    "changed removed=%4#1", "changed removed=%FF#1", "changed removed=A#99999999999999999999",
+    "changed removed=%4#1", "changed removed=%FF#1", "changed removed=%+F#1",
+    "changed removed=%é#1",
+    "changed removed=%aé#1", "changed removed=\u{FFFD}#1", "changed removed=\u{1B}#1",
+    "changed removed=A#99999999999999999999",
   ])
   func `a line that is none is not read`(_ text: String) {
     #expect(TraceLine(text) == nil)

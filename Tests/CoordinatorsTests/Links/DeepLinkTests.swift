@@ -72,6 +72,62 @@ struct `A deep link` {
         == [Told(shown: ["order 7"], removed: ["item 1", "order 5"], activated: "order 7")])
   }
 
+  @Test func `to a child above another of the same parent leaves both where they are`() throws {
+    let second = try pushTwo()
+    world.forget()
+
+    try world.open("goal")
+
+    #expect(world.changes.isEmpty)
+    #expect(world.window.coordinator(of: try #require(world.window.activeScreen)) === second)
+    #expect(world.pages == ["home", "goal", "goal"])
+  }
+
+  @Test func `to a child takes away the screens that its parent showed over it`() throws {
+    try world.open("goal")
+    world.shop.stack.show(Page("above"), for: world.shop)
+
+    try world.open("goal")
+
+    #expect(world.pages == ["home", "goal"])
+  }
+
+  @Test func `to a child takes away the children and the screens above it`() throws {
+    let second = try pushTwo()
+    world.shop.replace(
+      world.shop.children[0], by: Flow("below", in: world.shop.stack) { $0.show(Page("below")) })
+    world.shop.stack.show(Page("above"), for: world.shop)
+    world.forget()
+    #expect(world.shop.children.last !== second)
+
+    try world.open("below")
+
+    #expect(world.changes.map(\.removed) == [["above", "goal"]])
+    #expect(world.pages == ["home", "below"])
+  }
+
+  @Test(arguments: ["popped", "emptied"])
+  func `to what its handler has just taken away starts it anew`(path: String) throws {
+    try world.open("goal")
+    world.forget()
+
+    #expect(diagnostics { #expect(throws: Never.self) { try world.open(path) } } == [])
+
+    #expect(world.changes == [Told(shown: ["goal"], removed: ["goal"], activated: "goal")])
+    #expect(world.shop.children.count == 1)
+  }
+
+  @Test func `in a window without a program is handled by its first coordinator`() throws {
+    let window = Window()
+    let stack = NavigationController()
+    window.show(stack)
+    try window.start(Orders(presenter: stack))
+
+    try LinkOpener(window).open(DeepLink("7/items/3"))
+
+    #expect(names(stack.screens) == ["orders", "order 7", "item 3"])
+  }
+
   @Test func `of a hundred segments is one change`() throws {
     let segments = ["nested"] + (1...99).map(String.init)
 
@@ -152,6 +208,14 @@ struct `A deep link` {
     world.shop.stack.popToRoot()
 
     #expect(order == nil)
+  }
+
+  /// Starts two children that the same link leads to, one above the other.
+  private func pushTwo() throws -> Flow {
+    for _ in 1...2 {
+      world.shop.start(child: Flow("goal", in: world.shop.stack) { $0.show(Page("goal")) })
+    }
+    return try #require(world.shop.children.last as? Flow)
   }
 
   @Test(arguments: [

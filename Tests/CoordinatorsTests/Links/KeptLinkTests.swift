@@ -94,6 +94,98 @@ struct `A link that comes at the wrong time` {
     #expect(world.shop.followed == ["account"])
   }
 
+  @Test func `is followed when a screen has agreed, unless another was asked for meanwhile`() throws
+  {
+    let answers = try askBeforeLeaving()
+
+    try world.open("orders/7")
+    try world.open("orders/8")
+    #expect(world.pages == ["home", "orders", "order 5", "?"])
+    answers.all.first?(true)
+
+    #expect(answers.all.count == 1)
+    #expect(world.pages == ["home", "orders", "order 8"])
+    #expect(world.changes.count == 1)
+  }
+
+  @Test func `is followed when a screen has agreed, though another was unknown meanwhile`() throws {
+    let answers = try askBeforeLeaving()
+
+    try world.open("orders/7")
+    #expect(throws: LinkError.self) { try world.open("orders/x") }
+    answers.all.first?(true)
+
+    #expect(world.pages == ["home", "orders", "order 7"])
+  }
+
+  @Test func `is dropped when another was followed before a screen has agreed`() throws {
+    let answers = try askBeforeLeaving()
+
+    try world.open("orders/7")
+    try world.open("hop-0")
+    world.window.withoutGuards { try? world.open("orders/8") }
+    world.forget()
+    answers.all.first?(true)
+
+    #expect(world.changes.isEmpty)
+    #expect(world.pages == ["home", "orders", "order 8"])
+  }
+
+  @Test func `and is asked for anew by who is told of it is followed again`() throws {
+    var count = 0
+    world.window.observe { _ in
+      count += 1
+      guard count == 1 else { return }
+      world.window.back()
+      try? world.open("orders/7")
+    }
+
+    try world.open("orders/7")
+
+    #expect(world.active == "order 7")
+    #expect(world.changes.count == 3)
+  }
+
+  @Test func `that asks for itself without end is stopped, and changes nothing`() throws {
+    let window = Window()
+    try window.start(Mirror(window: window))
+    let links = LinkOpener(window)
+    let before = window.outline
+    (window.appCoordinator as? Mirror)?.didFollow = { try links.open(DeepLink("again")) }
+
+    #expect(throws: CoordinatorDiagnostic.self) { try links.open(DeepLink("again")) }
+
+    #expect(window.outline == before)
+  }
+
+  /// A program that opens a link while it follows one.
+  private final class Mirror: AppCoordinator, LinkHandler {
+    var didFollow: () throws -> Void = {}
+
+    override func start() { show(Page("mirror")) }
+
+    func follow(_ segment: String) throws -> LinkStep {
+      show(Page(segment))
+      try didFollow()
+      return .leads(to: self)
+    }
+  }
+
+  /// Who may answer the questions of screens.
+  private final class Answers {
+    var all: [@MainActor (Bool) -> Void] = []
+  }
+
+  /// Covers an order with a draft that asks whether it may leave.
+  private func askBeforeLeaving() throws -> Answers {
+    let (draft, answers) = (Draft(), Answers())
+    try world.open("orders/5")
+    draft.leaving = .asks { answers.all.append($0) }
+    world.shop.stack.show(draft, for: world.shop.children.first?.children.first)
+    world.forget()
+    return answers
+  }
+
   private func logIn() throws {
     let login = try #require(world.shop.children.last as? Flow)
     login.finish()

@@ -26,7 +26,14 @@ final class Shop: AppCoordinator, LinkHandler {
     case ("nested", _):
       return try leadToChild(orStart: Nested(0, in: stack))
     case ("hop", let count?) where count > 0: return .redirects(to: DeepLink("hop-\(count - 1)"))
-    case ("hop", _): return try lead(to: "goal")
+    case ("hop", _), ("goal", _): return try lead(to: "goal")
+    case ("below", _): return try lead(to: "below")
+    case ("popped", _):
+      stack.popToRoot()
+      return try lead(to: "goal")
+    case ("emptied", _):
+      removeAll()
+      return try lead(to: "goal")
     case ("a", _): return .redirects(to: DeepLink("b"))
     case ("b", _): return .redirects(to: DeepLink("a"))
     default: return .unknown

@@ -24,6 +24,8 @@ enum Opening: Hashable, LosslessStringConvertible {
   case flow(Int)
   case modal(Int)
   case page(String)
+  /// A page over another that takes the place of the one on top.
+  case swap(String)
 
   init?(_ description: String) {
     let parts = description.split(separator: " ", maxSplits: 1).map(String.init)
@@ -32,6 +34,7 @@ enum Opening: Hashable, LosslessStringConvertible {
     case ("flow", let number?): self = .flow(number)
     case ("modal", let number?): self = .modal(number)
     case ("page", _): self = .page(parts[1])
+    case ("swap", _): self = .swap(parts[1])
     default: return nil
     }
   }
@@ -41,11 +44,12 @@ enum Opening: Hashable, LosslessStringConvertible {
     case .flow(let number): "flow \(number)"
     case .modal(let number): "modal \(number)"
     case .page(let name): "page \(name)"
+    case .swap(let name): "swap \(name)"
     }
   }
 }
 
-/// Shows a page when it starts, then whatever it is led to; there is no number 13.
+/// Shows a page when it starts, then whatever it is led to; there is no number 13, and 14 fails late.
 @MainActor
 final class Shelf: Coordinator, Restorable {
   struct Unlucky: Error {}
@@ -53,6 +57,7 @@ final class Shelf: Coordinator, Restorable {
   let number: Int
   private let isModal: Bool
   private let first: Page
+  private weak var swapped: Page?
 
   init(_ number: Int, isModal: Bool = false, in presenter: any Presenter) {
     self.number = number
@@ -70,16 +75,24 @@ final class Shelf: Coordinator, Restorable {
 
   func waypoint(to screen: any Presentable) -> Opening? {
     guard let page = screen as? Page, page !== first else { return nil }
-    return .page(page.name)
+    return page === swapped ? .swap(page.name) : .page(page.name)
   }
 
   func lead(to opening: Opening) throws {
     switch opening {
     case .flow(13), .modal(13): throw Unlucky()
+    case .flow(14):
+      show(Page("half"))
+      throw Unlucky()
     case .flow(let number): start(child: Shelf(number, in: presenter))
     case .modal(let number):
       start(child: Shelf(number, isModal: true, in: Modal(over: presenter)))
     case .page(let name): show(Page(name))
+    case .swap(let name):
+      let page = Page(name)
+      swapped = page
+      (presenter as? NavigationController)?.replaceTop(with: Page("below"), for: self)
+      show(page)
     }
   }
 }

@@ -88,17 +88,132 @@ struct `Restoration` {
   }
 
   @Test(arguments: [
-    ("", 1), ("restoration 2\n", 1), ("nonsense", 1), ("restoration 1\n to 0", 2),
-    ("restoration 1\nto", 2), ("restoration 1\nto %F", 2), ("restoration 1\nto 0\nleap 1", 3),
-    ("restoration 1\n    to 0", 2), ("restoration 1\nto 7", 2), ("restoration 1\nto x", 2),
-    ("restoration 1\ntab 0 9", 2), ("restoration 1\ntab 1 0", 2), ("restoration 1\ntab 0 -1", 2),
-    ("restoration 1\nto 0\n  to page%20a\n    to flow%201", 4), ("restoration 1\nto 0\nto 0", 3),
+    ("", 1), ("restoration 2\n", 1), ("nonsense", 1), ("restoration 1\n to 0\n", 2),
+    ("restoration 1\nto\n", 2), ("restoration 1\nto %F\n", 2), ("restoration 1\nto 0", 2),
+    ("restoration 1\nto 0\nleap 1\n", 3), ("restoration 1\nto 7\n", 2),
+    ("restoration 1\n    to 0\n", 2), ("restoration 1\nto x\n", 2),
+    ("restoration 1\r\nto 7\r\n", 2),
+    ("restoration 1\ntab 0 9\n", 2), ("restoration 1\ntab 1 0\n", 2),
+    ("restoration 1\nto \u{FFFD}\n", 2),
+    ("restoration 1\ntab 0 -1\n", 2), ("restoration 1\nto 0\nto 0\n", 3),
   ])
   func `a line that makes no sense is named and changes nothing`(text: String, line: Int) throws {
     let (other, problems) = try Self.restored(text)
 
     #expect(problems.map(\.line) == [line])
-    #expect((other.activeScreen as? Page)?.name.isEmpty == false)
+    #expect(other.outline == window.outline)
+  }
+
+  @Test func `is one change, in which no screen on the way appears`() throws {
+    try walk()
+    let other = Window()
+    try other.start(Reader(window: other))
+    var activated: [String?] = []
+    other.observe { event in
+      guard case .changed(let change) = event else { return }
+      activated.append((change.activated as? Page)?.name)
+    }
+
+    #expect(other.restore(window.whereabouts).isEmpty)
+
+    #expect(activated == ["two words, 100 %"])
+  }
+
+  @Test func `joins the change in which the first coordinator is started`() throws {
+    try walk()
+    let other = Window()
+    var events = 0
+    other.observe { _ in events += 1 }
+
+    try other.transaction {
+      try other.start(Reader(window: other))
+      #expect(other.restore(self.window.whereabouts).isEmpty)
+    }
+
+    #expect(events == 1)
+    #expect(other.outline == window.outline)
+  }
+
+  @Test func `asked for in a callback waits for its turn, and its problems are reported`() throws {
+    var returned: [RestorationProblem]?
+    var isFirst = true
+    window.observe { _ in
+      guard isFirst else { return }
+      isFirst = false
+      returned = window.restore("restoration 1\nto 1\n  to flow%205\n  to flow%2013\n")
+    }
+
+    let reported = diagnostics { try? reader.shelf(0)?.lead(to: .flow(1)) }
+
+    #expect(returned?.isEmpty == true)
+    #expect(reported == [.restorationFailed])
+    #expect(window.whereabouts.contains("to 1\n  to flow%205\n"))
+  }
+
+  @Test func `takes back what a coordinator showed before it failed`() throws {
+    let (other, problems) = try Self.restored("restoration 1\nto 0\n  to flow%2014\n")
+
+    #expect(problems.map(\.description) == ["line 3: flow 14: Unlucky()"])
+    #expect(other.outline == window.outline)
+  }
+
+  @Test func `changes nothing where a screen objects, and is done when it agrees`() throws {
+    let (draft, text) = (Draft(), "restoration 1\nto 0\n  to swap%20new\n")
+    let stack = try #require(reader.tabs.tabs.first as? NavigationController)
+    stack.show(draft)
+    let before = window.outline
+
+    #expect(window.restore(text).isEmpty)
+    #expect(window.outline == before)
+    #expect(draft.refusals == 1)
+    var answer: (@MainActor (Bool) -> Void)?
+    draft.leaving = .asks { answer = $0 }
+    #expect(window.restore(text).isEmpty)
+    #expect(window.outline == before)
+    answer?(true)
+
+    #expect((window.activeScreen as? Page)?.name == "new")
+    #expect(!stack.screens.contains { $0 === draft })
+  }
+
+  @Test func `that waits for an answer does not keep its window`() throws {
+    let draft = Draft()
+    var asked: [(@MainActor (Bool) -> Void)] = []
+    draft.leaving = .asks { asked.append($0) }
+    weak var released: Window?
+    do {
+      let window = Window()
+      released = window
+      let reader = Reader(window: window)
+      try window.start(reader)
+      (reader.tabs.tabs.first as? NavigationController)?.show(draft)
+      #expect(window.restore("restoration 1\nto 0\n  to swap%20new\n").isEmpty)
+    }
+
+    #expect(asked.count == 1)
+    #expect(released == nil)
+  }
+
+  @Test func `of a closed window is a problem`() {
+    let text = window.whereabouts
+    window.close()
+
+    #expect(window.restore(text).map(\.line) == [1])
+  }
+
+  @Test func `of a text cut off anywhere leads nowhere else, and says so within a line`() throws {
+    try walk()
+    let text = window.whereabouts
+
+    for count in 0..<text.count {
+      let part = String(text.prefix(count))
+      let (other, problems) = try Self.restored(part)
+
+      let isWhole = part.last == "\n" || part == "restoration 1"
+      #expect(problems.isEmpty == isWhole, "\(part)")
+      let steps = Set(other.whereabouts.split(separator: "\n"))
+      #expect(steps.subtracting(text.split(separator: "\n")).allSatisfy { $0.hasPrefix("tab") })
+    }
   }
 
   @Test func `what observers save is the change that is done`() throws {
@@ -111,12 +226,25 @@ struct `Restoration` {
     #expect(saved.map { $0.contains("flow%201") } == [true, false])
   }
 
+  @Test func `what a flow saves that is just told of its removal is the change that is done`()
+    throws
+  {
+    try reader.shelf(0)?.lead(to: .flow(1))
+    var saved: [String] = []
+    reader.shelf(0)?.children.first?.removeCoordinator = { _ in saved.append(window.whereabouts) }
+
+    window.back()
+
+    #expect(saved == [window.whereabouts])
+    #expect(saved.first?.contains("flow%201") == false)
+  }
+
   @Test func `a window without coordinators, or with others, has only the first line`() throws {
     let world = try World()
 
     #expect(Window().whereabouts == "restoration 1\n")
     #expect(world.window?.whereabouts == "restoration 1\n")
-    #expect(Window().restore("restoration 1\nto 0").map(\.reason) == [.unknown])
+    #expect(Window().restore("restoration 1\nto 0\n").map(\.reason) == [.unknown])
   }
 
   /// Opens things in all tabs.

@@ -1,0 +1,89 @@
+/// One of several values; the left and right arrows choose, Enter and Space take the next.
+///
+/// ```
+/// > Theme  ‹ Dark ›
+/// ```
+public struct Picker: View {
+  private let label: String
+  private let options: [String]
+  private let selection: Int
+  private let didSelect: (Int) -> Void
+
+  /// Makes a picker; positions are zero-based.
+  public init(
+    _ label: String, _ options: [String], selection: Int, didSelect: @escaping (Int) -> Void
+  ) {
+    self.label = label
+    self.options = options
+    self.selection = selection
+    self.didSelect = didSelect
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.addControl(
+      PickerElement(
+        path: tree.path, label: label, options: options, selection: selection,
+        didSelect: didSelect))
+  }
+}
+
+struct PickerElement: Control {
+  let path: ViewPath
+  let label: String
+  let options: [String]
+  let selection: Int
+  let didSelect: (Int) -> Void
+
+  private static let gap = 2
+
+  var semantics: Semantics { Semantics(.picker, label: label, value: value) }
+
+  /// As wide as its widest value, so that nothing beside it moves when another is chosen.
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    guard axis == .horizontal else { return .fixed(1) }
+    let widest = options.map { caption($0).columns }.max() ?? 0
+    return Extent(
+      minimum: Marker.columns, ideal: Marker.columns + label.columns + Self.gap + widest)
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    picture.takesMouse(self, in: rect)
+    let isFocused = picture.isFocused(path, in: rect)
+    Marker.draw(isSet: isFocused, in: rect, of: &picture)
+    let room = rect.inset(left: Marker.columns)
+    let caption = caption(value).truncated(to: room.size.columns)
+    let name = label.truncated(to: max(0, room.size.columns - caption.columns - Self.gap))
+    picture.write(name, at: room.origin)
+    let indent = name.isEmpty ? 0 : name.columns + Self.gap
+    picture.write(
+      caption, at: Point(column: room.origin.column + indent, row: room.origin.row),
+      style: isFocused ? picture.theme.focus : .plain)
+  }
+
+  func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case .left: select(selection &- 1)
+    case .right: select(selection &+ 1)
+    case .enter, .space: selectNext()
+    default: false
+    }
+  }
+
+  func click(at point: Point, in size: Size) { _ = selectNext() }
+
+  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint("←→", words.change)] }
+
+  private var value: String { options.indices.contains(selection) ? options[selection] : "" }
+
+  private func caption(_ value: String) -> String { "‹ " + value + " ›" }
+
+  private func selectNext() -> Bool {
+    select(selection < options.count - 1 ? selection + 1 : 0)
+  }
+
+  private func select(_ index: Int) -> Bool {
+    guard options.indices.contains(index), index != selection else { return false }
+    didSelect(index)
+    return true
+  }
+}

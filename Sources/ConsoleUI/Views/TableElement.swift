@@ -1,0 +1,61 @@
+/// A list with the names of its columns above it.
+struct TableElement: Control {
+  let list: ListElement
+  let layout: TableLayout
+  let cells: (Int) -> [String]
+
+  var path: ViewPath { list.path }
+
+  var semantics: Semantics { Semantics(.table, value: list.semantics.value) }
+
+  var children: [any Element] {
+    [TableRowElement(cells: layout.titles, layout: layout)] + list.children
+  }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    .filling(minimum: axis == .vertical ? 2 : 1)
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    measure(rows: rect.size.rows)
+    let columns = max(0, rect.size.columns - Marker.columns - ScrollThumb.columns)
+    let names = Rect(
+      column: rect.origin.column + Marker.columns, row: rect.origin.row, columns: columns, rows: 1)
+    picture.styled(picture.theme.title) { layout.draw(layout.titles, in: names, of: &$0) }
+    picture.draw(list, in: rect.inset(top: 1))
+  }
+
+  func handle(_ key: KeyPress) -> Bool { list.handle(key) }
+
+  func hints(_ words: Vocabulary) -> [KeyHint] { list.hints(words) }
+
+  /// Looks at all rows that can be seen after the list has scrolled to its selection.
+  private func measure(rows: Int) {
+    layout.state.grow(for: layout.titles)
+    let selection = list.state.selection
+    for index in max(0, selection - rows)..<min(list.rows.count, selection + rows) {
+      layout.state.grow(for: cells(index))
+    }
+  }
+}
+
+struct TableRowElement: Element {
+  let cells: [String]
+  let layout: TableLayout
+
+  var semantics: Semantics { Semantics(.group) }
+
+  var children: [any Element] {
+    cells.map {
+      TextElement(lines: TextLines($0, truncation: .tail), style: .plain, alignment: .leading)
+    }
+  }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    axis == .vertical ? .fixed(1) : Extent(minimum: 1, ideal: layout.idealColumns)
+  }
+
+  func draw(in rect: Rect, of picture: inout Picture) {
+    layout.draw(cells, in: rect, of: &picture)
+  }
+}

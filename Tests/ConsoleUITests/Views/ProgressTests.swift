@@ -1,0 +1,37 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+@Suite @MainActor struct ProgressTests {
+  @Test(
+    arguments: [
+      (0, "░░░░░░░░░░"), (1, "██████████"), (0.55, "█████░░░░░"), (-3, "░░░░░░░░░░"),
+      (7, "██████████"), (.nan, "░░░░░░░░░░"), (.infinity, "░░░░░░░░░░"),
+    ] as [(Double, String)])
+  func `a bar shows the part that is done, whatever it is given`(value: Double, bar: String) {
+    #expect(show(10, 2) { ProgressBar(value) }.screen.hasPrefix(bar))
+  }
+
+  @Test func `a spinner turns with time, and draws only then`() {
+    let console = show(20, 4) { Spinner("Loading") }
+    let first = console.screen
+    let count = console.frameCount
+
+    console.resize(columns: 20, rows: 4)
+    #expect(console.screen == first && console.frameCount == count)
+    console.advanceAnimation()
+
+    #expect(console.screen != first && console.frameCount == count + 1)
+    #expect(console.screen.contains("Loading"))
+  }
+
+  @Test func `what does not move is not drawn again`() {
+    let console = show(20, 4) { Text("Still") }
+    let count = console.frameCount
+
+    console.advanceAnimation()
+
+    #expect(console.frameCount == count)
+  }
+}

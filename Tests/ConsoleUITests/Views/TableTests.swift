@@ -1,0 +1,83 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+@Suite @MainActor struct TableTests {
+  private static let columns: [TableColumn<Int>] = [
+    TableColumn("No") { String($0) },
+    TableColumn("Name") { $0 == 500 ? "a name that is longer than all" : "name \($0)" },
+  ]
+
+  @Test func `a row is chosen as in a list`() {
+    var opened: [Int] = []
+    let console = show(40, 8) {
+      Table([3, 4, 5], columns: Self.columns) { opened.append($0) }
+    }
+
+    console.press("down enter")
+    console.click(on: "name 5")
+    console.click(on: "name 5")
+
+    #expect(opened == [4, 5])
+  }
+
+  @Test func `a million rows cost as much as those that are seen`() {
+    let asked = Counter()
+    let columns = [
+      TableColumn<Int>("No") { number in
+        asked.count += 1
+        return String(number)
+      }
+    ]
+    let console = show(40, 10) { Table(0..<1_000_000, columns: columns) }
+
+    console.press("end")
+
+    #expect(console.screen.contains("999999"))
+    #expect(asked.count < 200)
+  }
+
+  @Test func `columns grow with what comes into sight, and stay`() {
+    let console = show(60, 8) {
+      Table(480..<600, columns: Self.columns + [TableColumn("End") { _ in "|" }])
+    }
+    func end() -> Int? { console.screen.split(separator: "\n").first?.columns }
+    let before = end()
+
+    console.press("pagedown pagedown pagedown")
+    let grown = end()
+    console.press("end")
+
+    #expect((before ?? 0) < (grown ?? 0) && end() == grown)
+  }
+
+  @Test func `a narrow window cuts the widest column first`() {
+    let console = show(24, 6) { Table([500], columns: Self.columns) }
+
+    #expect(console.screen.contains("No   Name"))
+    #expect(console.screen.contains("500  a name that is"))
+    #expect(console.screen.contains("…"))
+  }
+
+  @Test(arguments: [1, 2, 3, 5]) func `no window is too small`(columns: Int) {
+    let console = show(columns, 2) { Table([1, 2], columns: Self.columns) }
+
+    console.press("down end home")
+
+    #expect(console.outline.contains("table"))
+  }
+
+  @Test func `without rows or columns it is empty`() {
+    let console = show(20, 6) {
+      Table([Int](), columns: Self.columns)
+      Table([1, 2], columns: [])
+    }
+
+    console.press("enter down tab enter")
+
+    #expect(console.screen.contains("No"))
+  }
+
+  private final class Counter { var count = 0 }
+}
