@@ -11,7 +11,6 @@ open class AppCoordinator: Coordinator {
 
   /// Closes the window, and with it everything that it shows.
   public final func closeWindow() {
-    guard case .live(let engine, _) = membership else { return }
-    engine.issue(.close)
+    engine?.issue(.close)
   }
 }

@@ -50,15 +50,16 @@ extension Coordinator {
   /// else does. Do not name `child` in a closure that `child` itself holds: it would keep itself alive;
   /// let the closure hand the coordinator over, as `removeCoordinator` does.
   public final func replace(_ child: Coordinator, by other: Coordinator) {
-    guard child.parent === self else {
-      return Operation.replace(child, by: other).refusal(.coordinatorNotStarted).report()
+    let operation = Operation.replace(child, by: other)
+    guard child.parent === self || child.mayBeStarting else {
+      return operation.refusal(.coordinatorNotStarted).report()
     }
-    issue(.replace(child, by: other))
+    issue(operation)
   }
 
   /// Asks no ``LeavingGuard`` for what `body` asks for, as after the reader chose to throw a draft away.
   public final func withoutGuards(_ body: () -> Void) {
-    guard case .live(let engine, _) = membership else { return body() }
+    guard let engine = engine ?? Engine.busy else { return body() }
     engine.forcing(body)
   }
 
@@ -67,14 +68,21 @@ extension Coordinator {
 
   /// Removes `child`, as its ``finish()`` would; does nothing if it has left already.
   public final func remove(_ child: Coordinator) {
-    guard child.parent === self else { return }
-    issue(.remove(child, then: nil))
+    if case .removed = child.membership { return }
+    inTurn {
+      if child.parent === self { self.issue(.remove(child, then: nil)) }
+    }
   }
 
-  /// Removes all children, the last one first.
+  /// Removes all children, the last one first, as one change.
   public final func removeAll() {
-    for child in children.reversed() { remove(child) }
+    inTurn {
+      for child in self.children.reversed() { self.remove(child) }
+    }
   }
+
+  /// Decides what to ask for when it is this call's turn.
+  private func inTurn(_ decide: @escaping () -> Void) { issue(.transaction(decide, then: nil)) }
 
   private func issue(_ operation: Operation) {
     do {
@@ -84,12 +92,19 @@ extension Coordinator {
     }
   }
 
+  /// Whether its start may be waiting for its turn.
+  private var mayBeStarting: Bool {
+    if case .notStarted = membership { Engine.busy != nil } else { false }
+  }
+
   private func liveEngine(for verb: String) throws(CoordinatorDiagnostic) -> Engine {
     switch membership {
     case .live(let engine, _): return engine
     case .removed:
       throw CoordinatorDiagnostic(.coordinatorRemoved, subject: name(of: self), detail: verb)
     case .notStarted:
+      // Its start may be waiting for its turn, and this comes after it.
+      if let engine = Engine.busy { return engine }
       throw CoordinatorDiagnostic(.coordinatorNotStarted, subject: name(of: self), detail: verb)
     }
   }

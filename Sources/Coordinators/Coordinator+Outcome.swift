@@ -12,6 +12,9 @@ extension Coordinator {
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
+    // A start that has to wait for its turn could not be told of here when it fails.
+    while Engine.busy != nil { await Task.yield() }
+    if Task.isCancelled { return nil }
     let pending = PendingOutcome<Value>()
     let (told, removed) = (child[keyPath: done], child.removeCoordinator)
     child[keyPath: done] = { value in
@@ -41,8 +44,7 @@ extension Coordinator {
   }
 
   private func leaveByForce() {
-    guard case .live(let engine, _) = membership else { return }
-    engine.forcing { finish() }
+    engine?.forcing { finish() }
   }
 }
 

@@ -25,7 +25,12 @@ open class Coordinator {
   public final let presenter: any Presenter
 
   final var membership = Membership.notStarted
-  private final var isRemovalObserved = false
+  final var isRemovalObserved = false
+
+  /// Where it is, once it was started and as long as it has not left.
+  final var engine: Engine? {
+    if case .live(let engine, _) = membership { engine } else { nil }
+  }
 
   /// Makes a coordinator that will show its screens in `presenter`.
   public init(presenter: any Presenter) {
@@ -44,13 +49,5 @@ open class Coordinator {
   /// Lets whoever hears of the removal of another hear of this one's, unless somebody else does.
   final func inheritRemoval(from other: Coordinator) {
     if !isRemovalObserved { removeCoordinator = other.removeCoordinator }
-  }
-
-  /// Tells that the coordinator was removed, once, and lets go of whoever was told.
-  final func tellRemoval() {
-    let told = removeCoordinator
-    removeCoordinator = { _ in }
-    isRemovalObserved = false
-    told(self)
   }
 }

@@ -4,7 +4,7 @@ import Coordinators
 import Observation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct RedrawTests {
+@Suite @MainActor struct RedrawTests {
   /// Read on the main actor only while no other thread changes it.
   @Observable final class Model: @unchecked Sendable {
     var count = 0

@@ -1,6 +1,8 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: whoever awaits the outcome of a flow waits for ever when the flow is
+/// left in a way that nobody thought of.
 @MainActor
 struct `An awaited outcome` {
   private let world: World
@@ -9,12 +11,6 @@ struct `An awaited outcome` {
   init() throws {
     world = try World()
     flow = Flow("B", in: world.stack) { $0.show(Page("b")) }
-  }
-
-  /// A way in which a flow may end without telling anything.
-  enum WayOut: CaseIterable {
-    case back, popToRoot, replacedTop, swappedRoot, removedByParent, finished, closedWindow
-    case cancelledTask
   }
 
   @Test func `is what the flow told, after it left`() async {
@@ -40,36 +36,26 @@ struct `An awaited outcome` {
 
   @Test(arguments: WayOut.allCases)
   func `is nothing, once, however else the flow ends`(way: WayOut) async {
-    let waiting = Task { await world.app.outcome(of: flow, \.done) }
+    let scene = Scene(world, way)
+    let waiting = Task { [world] in
+      let flow = world.watch(Flow("X", in: scene.place) { $0.show(Page("x")) })
+      let value = await scene.parent.outcome(of: flow, \.done)
+      world.note("awaited \(value.map(String.init) ?? "nothing")")
+    }
     await settle()
+    #expect(world.active == "x" && world.log.isEmpty)
 
-    switch way {
-    case .back: world.window?.back()
-    case .popToRoot: world.stack.popToRoot()
-    case .replacedTop: world.stack.replaceTop(with: Page("other"))
-    case .swappedRoot: world.window?.show(Page("other"))
-    case .removedByParent: world.app.removeAll()
-    case .finished: flow.finish()
-    case .closedWindow: world.window?.close()
-    case .cancelledTask: waiting.cancel()
+    do {
+      let flow = world["X"]
+      if way == .cancelledTask { waiting.cancel() } else { scene.leave() }
+      await waiting.value
+      flow?.done(9)
+      world.window?.close()
+      await settle()
     }
 
-    #expect(await waiting.value == nil)
-    #expect(!flow.isActive)
-  }
-
-  @Test func `is nothing when the tab of the flow is removed`() async {
-    let tabs = TabBarController()
-    world.window?.show(tabs, for: world.app)
-    let tab = NavigationController()
-    tabs.show(tab, for: world.app)
-    let inTab = Flow("T", in: tab) { $0.show(Page("t")) }
-    let waiting = Task { await world.app.outcome(of: inTab, \.done) }
-    await settle()
-
-    tabs.remove(tab)
-
-    #expect(await waiting.value == nil)
+    #expect(world.log == ["removed X", "awaited nothing"])
+    #expect(world.alive == [])
   }
 
   @Test func `is nothing when the flow cannot be started`() async {
@@ -77,6 +63,41 @@ struct `An awaited outcome` {
     let failing = Flow("F", in: world.stack) { _ in throw Refused() }
 
     #expect(await world.app.outcome(of: failing, \.done) == nil)
+    #expect(world.pages == ["root"])
+  }
+
+  @Test func `is nothing for a task that was cancelled before, and nothing is shown`() async {
+    let waiting = Task { await world.app.outcome(of: flow, \.done) }
+    waiting.cancel()
+
+    #expect(await waiting.value == nil)
+    #expect(world.eventCount == 0)
+  }
+
+  @Test func `is nothing when the flow is started in a callback and fails`() async {
+    struct Refused: Error {}
+    let failing = Flow("F", in: world.stack) { _ in throw Refused() }
+    var waiting: Task<Int?, Never>?
+    world.push("A").removeCoordinator = { [world] _ in
+      waiting = Task.immediate { await world.app.outcome(of: failing, \.done) }
+    }
+
+    world.stack.pop()
+
+    #expect(await waiting?.value == .some(nil))
+  }
+
+  @Test func `is nothing when it was awaited inside a start that fails`() async {
+    struct Refused: Error {}
+    var waiting: Task<Int?, Never>?
+    let failing = Flow("F", in: world.stack) { [flow] failing in
+      waiting = Task.immediate { await failing.outcome(of: flow, \.done) }
+      throw Refused()
+    }
+
+    world.start(failing)
+
+    #expect(await waiting?.value == .some(nil))
     #expect(world.pages == ["root"])
   }
 
@@ -98,5 +119,63 @@ struct `An awaited outcome` {
   /// Lets what was started do what it can.
   private func settle() async {
     for _ in 0..<10 { await Task.yield() }
+  }
+}
+
+/// A way in which a flow may end without telling anything.
+enum WayOut: CaseIterable {
+  case back, dismissed, replacedTop, replaced, poppedToRoot, swappedRoot, removedTab, removedParent
+  case removedByParent, finished, closedWindow, droppedWindow, cancelledTask
+}
+
+/// Where a flow runs until it is left in one way.
+@MainActor
+private final class Scene {
+  let place: any Presenter
+  let parent: Coordinator
+  private let world: World
+  private let way: WayOut
+  private let modal: Modal
+  private let tabs = TabBarController()
+  private let tab = NavigationController()
+
+  init(_ world: World, _ way: WayOut) {
+    self.world = world
+    self.way = way
+    modal = Modal(over: world.stack)
+    let parent = Flow("P", in: world.stack) { $0.show(Page("p")) }
+    self.parent = way == .removedParent ? parent : world.app
+    switch way {
+    case .removedTab:
+      world.window?.show(tabs, for: world.app)
+      tabs.show(tab, for: world.app)
+      place = tab
+    case .dismissed: place = modal
+    case .removedParent:
+      world.app.start(child: parent)
+      place = world.stack
+    default: place = world.stack
+    }
+  }
+
+  func leave() {
+    switch way {
+    case .back: world.window?.back()
+    case .dismissed: modal.dismiss()
+    case .replacedTop: world.stack.replaceTop(with: Page("other"), for: world.app)
+    case .replaced:
+      let other = Flow("other", in: world.stack) { $0.show(Page("other")) }
+      other.removeCoordinator = { _ in }
+      if let flow = world["X"] { parent.replace(flow, by: other) }
+    case .poppedToRoot: world.stack.popToRoot()
+    case .swappedRoot: world.window?.show(Page("other"), for: world.app)
+    case .removedTab: tabs.remove(tab)
+    case .removedParent: parent.finish()
+    case .removedByParent: parent.removeAll()
+    case .finished: world["X"]?.finish()
+    case .closedWindow: world.app.closeWindow()
+    case .droppedWindow: world.window = nil
+    case .cancelledTask: break
+    }
   }
 }

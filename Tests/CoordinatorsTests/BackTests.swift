@@ -1,6 +1,8 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a parent that is never let go, one delegate that two flows of a stack
+/// share, screens told apart by their type, a stack that is popped empty.
 @MainActor
 struct `Going back` {
   let world: World
@@ -31,107 +33,134 @@ struct `Going back` {
   }
 
   @Test func `each step back removes the coordinator of the screen that left`() {
-    let b = world.push("B")
-    world.push("C", under: b)
+    world.push("B")
+    world.push("C", under: world["B"])
 
     world.window?.back()
     #expect(world.log == ["removed C"])
+    #expect(world.alive == ["B", "b"])
     world.window?.back()
 
     #expect(world.log == ["removed C", "removed B"])
     #expect(world.pages == ["root"])
+    #expect(world.alive == [])
   }
 
   @Test func `popping to the root removes everything above it, top first, in one change`() {
-    let b = world.push("B")
-    let c = world.push("C", under: b)
-    world.push("D", under: c)
-    world.forget()
+    pushThree()
 
     world.stack.popToRoot()
 
     #expect(world.log == ["removed D", "removed C", "removed B"])
-    #expect(world.changes.count == 1)
-    #expect(world.changes[0].removed == ["d", "c", "b"])
+    #expect(world.changes == [Told(removed: ["d", "c", "b"], activated: "root")])
+    #expect(world.eventCount == 1)
+    #expect(world.alive == [])
   }
 
   @Test func `popping to a screen keeps its coordinator and makes it active once`() throws {
-    let b = world.push("B")
-    let c = world.push("C", under: b)
-    world.push("D", under: c)
-    world.forget()
+    pushThree()
+    let page = try #require(world["B"]?.screens.first as? Page)
+    let before = page.appearances
 
-    world.stack.pop(to: try #require(b.screens.first))
+    world.stack.pop(to: page)
 
     #expect(world.log == ["removed D", "removed C"])
-    #expect(b.isActive)
-    #expect(world.changes.compactMap(\.activated) == ["b"])
+    #expect(world["B"]?.isActive == true)
+    #expect(world.changes == [Told(removed: ["d", "c"], activated: "b")])
+    #expect(page.appearances == before + 1)
+    #expect(world.alive == ["B", "b"])
   }
 
   @Test func `a coordinator of several screens stays until the last one has left`() {
-    let b = world.start(
+    world.start(
       Flow("B", in: world.stack) { flow in for name in ["b1", "b2", "b3"] { flow.show(Page(name)) }
       })
 
     world.window?.back()
-    #expect(b.isActive)
+    #expect(world.alive == ["B", "b1", "b2"])
     world.window?.back()
-    #expect(b.isActive)
+    #expect(world.alive == ["B", "b1"])
+    #expect(world.log.isEmpty)
     world.window?.back()
 
-    #expect(!b.isActive)
     #expect(world.log == ["removed B"])
-  }
-
-  @Test func `two screens of one type are told apart by identity`() {
-    let (lower, upper) = (Page("same"), Page("same"))
-    let b = world.start(
-      Flow("B", in: world.stack) { flow in for page in [lower, upper] { flow.show(page) } })
-
-    world.stack.pop()
-
-    #expect(b.isActive)
-    #expect(b.screens.map(ObjectIdentifier.init) == [ObjectIdentifier(lower)])
+    #expect(world.alive == [])
   }
 
   @Test func `an outer coordinator is still told after an inner one came and went in its stack`() {
-    let outer = world.push("B")
+    world.push("B")
     world.push("C")
     world.window?.back()
-    outer.show(Page("b2"))
+    world["B"]?.show(Page("b2"))
 
     world.window?.back()
     #expect(world.log == ["removed C"])
+    #expect(world.changes.last == Told(removed: ["b2"], activated: "b"))
     world.window?.back()
 
     #expect(world.log == ["removed C", "removed B"])
+    #expect(world.alive == [])
   }
 
   @Test func `a coordinator that was never started leaves nothing behind`() {
+    world.push("B")
     weak var dropped: Flow?
     do {
-      let flow = Flow("never", in: world.stack)
+      let flow = Flow("never", in: world.stack) { $0.show(Page("never")) }
+      flow.removeCoordinator = { _ in self.world.note("never removed") }
       dropped = flow
     }
-    world.push("B")
+    #expect(dropped == nil)
 
     world.window?.back()
 
-    #expect(dropped == nil)
     #expect(world.log == ["removed B"])
+    #expect(world.alive == [])
+    #expect(world.app.children.isEmpty)
   }
 
-  @Test func `back at the root asks for an exit and leaves the root where it is`() {
+  @Test func `twice in one turn removes once and then asks for an exit`() {
     world.push("B")
     world.forget()
 
     world.window?.back()
     world.window?.back()
 
-    #expect(world.log == ["removed B"])
+    expectOneRemovalAndOneExit()
+  }
+
+  @Test func `twice in one callback removes once and then asks for an exit`() {
+    world.push("B")
+    world.push("C")
+    world["C"]?.removeCoordinator = { [world] _ in
+      world.forget()
+      world.window?.back()
+      world.window?.back()
+      #expect(world.pages == ["root", "b"])
+    }
+
+    world.stack.pop()
+
+    #expect(world.changes == [Told(removed: ["c"], activated: "b"), backAtRoot])
+    expectOneRemovalAndOneExit(besides: 1)
+  }
+
+  @Test func `in a stack within a stack first takes its screens and then the stack itself`() {
+    let inner = NavigationController()
+    world.start(
+      Flow("B", in: world.stack) { flow in
+        flow.show(inner)
+        for name in ["i1", "i2"] { inner.show(Page(name), for: flow) }
+      })
+
+    world.window?.back()
+    #expect(world.active == "i1")
+    world.window?.back()
+
     #expect(world.pages == ["root"])
-    #expect(world.app.exitRequests == 1)
-    #expect(world.window?.canGoBack == false)
+    #expect(world.log == ["removed B"])
+    #expect(world.exitEvents == 0)
+    #expect(world.alive == [])
   }
 
   @Test func `pop at the root changes nothing and tells nobody`() {
@@ -152,6 +181,7 @@ struct `Going back` {
 
     #expect(world.pages == ["root", "c"])
     #expect(world.log == ["removed B"])
+    #expect(world.alive == ["C", "c"])
   }
 
   @Test func `back on the only screen of a stack in a modal dismisses the modal`() {
@@ -163,5 +193,25 @@ struct `Going back` {
 
     #expect(world.log == ["removed B"])
     #expect(world.active == "root")
+  }
+
+  private let backAtRoot = Told(removed: ["b"], activated: "root")
+
+  /// Root, then B, C and D, each the child of the one before.
+  private func pushThree() {
+    world.push("B")
+    world.push("C", under: world["B"])
+    world.push("D", under: world["C"])
+    world.forget()
+  }
+
+  private func expectOneRemovalAndOneExit(besides changes: Int = 0) {
+    #expect(world.log == ["removed B"])
+    #expect(world.changes.last == backAtRoot)
+    #expect(world.exitEvents == 1 && world.app.exitRequests == 1)
+    #expect(world.eventCount == changes + 2)
+    #expect(world.pages == ["root"])
+    #expect(world.window?.canGoBack == false)
+    #expect(world.alive == [])
   }
 }

@@ -1,13 +1,26 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a guard that is asked for one way out and not for another, or twice, a
+/// stack that is popped halfway until one refuses, a result that is told although nobody left.
 @MainActor
 struct `A screen that guards its leaving` {
   /// A screen whose answer the test decides.
   private final class Draft: Presentable, LeavingGuard {
-    var leaving = Leaving.refused
-    var refusals = 0
+    var answer = Leaving.refused
+    private(set) var questions = 0
+    private(set) var refusals = 0
+
+    var leaving: Leaving {
+      questions += 1
+      return answer
+    }
     func didRefuseLeaving() { refusals += 1 }
+  }
+
+  /// Somebody who would take the screen away.
+  enum Attempt: CaseIterable {
+    case back, pop, popToRoot, replaceTop, swapRoot, finish, removeAll, replace, transaction
   }
 
   private let world: World
@@ -24,28 +37,62 @@ struct `A screen that guards its leaving` {
 
   private var isThere: Bool { world.stack.topScreen === draft }
 
-  @Test func `stops back, pop, a swapped root and finish, and is told each time`() {
-    var told = 0
-    world.window?.back()
-    world.stack.pop()
-    world.stack.popToRoot()
-    world.window?.show(Page("other"))
-    flow.finish { told += 1 }
+  @Test(arguments: Attempt.allCases)
+  func `stays, and all with it, when it refuses`(attempt: Attempt) throws {
+    try make(attempt)
 
     #expect(isThere && flow.isActive)
-    #expect(world.eventCount == 0)
-    #expect(draft.refusals == 5)
-    #expect(told == 0)
+    #expect(world.stack.screens.count == 2)
+    #expect(world.eventCount == 0 && world.log.isEmpty)
+    #expect(draft.questions == 1 && draft.refusals == 1)
   }
 
-  @Test func `lets everything go when it allows it`() {
-    draft.leaving = .allowed
-    var told = 0
+  @Test(arguments: Attempt.allCases)
+  func `leaves when it allows it`(attempt: Attempt) throws {
+    draft.answer = .allowed
 
-    flow.finish { told += 1 }
+    try make(attempt)
 
-    #expect(world.log == ["removed B"])
-    #expect(told == 1)
+    #expect(!isThere && !flow.isActive)
+    #expect(world.log.first == "removed B")
+    #expect(world.log.contains("told") == (attempt == .finish))
+    #expect(draft.questions == 1 && draft.refusals == 0)
+  }
+
+  @Test(arguments: Attempt.allCases)
+  func `leaves when its reader has agreed, and not before`(attempt: Attempt) throws {
+    var answers: [(Bool) -> Void] = []
+    draft.answer = .asks { answers.append($0) }
+
+    try make(attempt)
+    try make(attempt)
+    #expect(answers.count == 1 && isThere)
+    #expect(world.eventCount == 0 && world.log.isEmpty)
+    answers.first?(true)
+
+    #expect(answers.count == 1 && !isThere && !flow.isActive)
+    #expect(world.log.filter { $0 == "removed B" }.count == 1)
+    #expect(world.log.contains("told") == (attempt == .finish))
+  }
+
+  @Test func `keeps whoever awaits its outcome waiting`() async {
+    let second = Draft()
+    let waiting = Flow("C", in: world.stack) { $0.show(second) }
+    let task = Task { [world] in
+      let value = await world.app.outcome(of: waiting, \.done)
+      world.note("awaited \(value ?? 0)")
+    }
+    for _ in 1...10 { await Task.yield() }
+
+    world.window?.back()
+    waiting.finish { waiting.done(7) }
+    for _ in 1...10 { await Task.yield() }
+    #expect(world.log.isEmpty)
+    second.answer = .allowed
+    waiting.finish { waiting.done(7) }
+    await task.value
+
+    #expect(world.log == ["awaited 7"])
   }
 
   @Test func `keeps also what lies above it: all leave or none`() {
@@ -59,14 +106,34 @@ struct `A screen that guards its leaving` {
     #expect(draft.refusals == 1)
   }
 
+  @Test func `keeps also a guard above it that allows it`() {
+    let upper = Draft()
+    upper.answer = .allowed
+    world.start(Flow("C", in: world.stack) { $0.show(upper) })
+    world.forget()
+
+    world.stack.popToRoot()
+    #expect(upper.questions == 1 && draft.refusals == 1)
+
+    var answer: ((Bool) -> Void)?
+    upper.answer = .asks { answer = $0 }
+    world.stack.popToRoot()
+    #expect(draft.refusals == 1)
+    answer?(true)
+
+    #expect(draft.refusals == 2)
+    #expect(world.stack.screens.count == 3 && world.stack.topScreen === upper)
+    #expect(world.eventCount == 0 && world.log.isEmpty)
+  }
+
   @Test func `is asked after those above it, and before anything has changed`() {
     var asked: [String] = []
     let upper = Draft()
-    upper.leaving = .asks { answer in
+    upper.answer = .asks { answer in
       asked.append("upper \(self.world.stack.screens.count)")
       answer(true)
     }
-    draft.leaving = .asks { answer in
+    draft.answer = .asks { answer in
       asked.append("lower \(self.world.stack.screens.count)")
       answer(true)
     }
@@ -80,7 +147,7 @@ struct `A screen that guards its leaving` {
 
   @Test func `asks once while it waits for the answer`() {
     var answers: [(Bool) -> Void] = []
-    draft.leaving = .asks { answers.append($0) }
+    draft.answer = .asks { answers.append($0) }
 
     world.window?.back()
     world.window?.back()
@@ -98,7 +165,7 @@ struct `A screen that guards its leaving` {
 
   @Test func `drops an answer that comes when it has left otherwise`() {
     var answer: ((Bool) -> Void)?
-    draft.leaving = .asks { answer = $0 }
+    draft.answer = .asks { answer = $0 }
     world.window?.back()
     world.window?.withoutGuards { world.stack.popToRoot() }
     world.push("C")
@@ -108,16 +175,23 @@ struct `A screen that guards its leaving` {
     #expect(world.pages == ["root", "c"])
   }
 
-  @Test func `is not asked by force, nor when the window closes`() {
-    world.window?.withoutGuards { world.stack.pop() }
-    #expect(world.log == ["removed B"])
+  @Test(arguments: [true, false])
+  func `is not asked by force, nor when the window closes, and closures run once`(isForced: Bool) {
+    let (modal, over) = (Modal(over: world.stack), Draft())
+    modal.didDismiss = { [world] in world.note("dismissed") }
+    world.start(Flow("M", in: modal) { $0.show(over) }, under: flow)
+    world.forget()
 
-    let other = Draft()
-    world.stack.show(other, for: world.app)
-    world.window?.close()
+    if isForced {
+      world.window?.withoutGuards { flow.finish { world.note("told") } }
+    } else {
+      world.window?.close()
+    }
 
-    #expect(other.refusals == 0 && draft.refusals == 0)
-    #expect(world.window?.isClosed == true)
+    let told = isForced ? ["told"] : []
+    #expect(world.log == ["removed M", "removed B", "dismissed"] + told)
+    #expect(draft.questions == 0 && over.questions == 0)
+    #expect(!isThere && world.stack.modals.isEmpty)
   }
 
   @Test func `inside a start that fails changes nothing`() {
@@ -129,5 +203,25 @@ struct `A screen that guards its leaving` {
 
     #expect(isThere == false && world.stack.screens.count == 3)
     #expect(draft.refusals == 1)
+  }
+
+  private func make(_ attempt: Attempt) throws {
+    let other = Page("other")
+    switch attempt {
+    case .back: world.window?.back()
+    case .pop: world.stack.pop()
+    case .popToRoot: world.stack.popToRoot()
+    case .replaceTop: world.stack.replaceTop(with: other)
+    case .swapRoot: world.window?.show(other)
+    case .finish: flow.finish { [world] in world.note("told") }
+    case .removeAll: world.app.removeAll()
+    case .replace:
+      world.app.replace(flow, by: Flow("N", in: world.stack) { $0.show(other) })
+    case .transaction:
+      try world.window?.transaction {
+        world.stack.popToRoot()
+        world.push("T")
+      }
+    }
   }
 }

@@ -1,8 +1,25 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a dismissal by the reader that nobody hears of, one in the middle that
+/// takes the wrong ones, one that is lost because another is under way or was called off.
 @MainActor
 struct `A modal` {
+  /// A screen that asks its reader before it leaves.
+  private final class Question: Presentable, LeavingGuard {
+    var answer: (Bool) -> Void = { _ in }
+    private let tell: (String) -> Void
+
+    init(tell: @escaping (String) -> Void) { self.tell = tell }
+
+    var leaving: Leaving { .asks { self.answer = $0 } }
+    func willAppear() { tell("will appear") }
+    func didAppear() { tell("did appear") }
+    func willDisappear() { tell("will disappear") }
+    func didDisappear() { tell("did disappear") }
+    func didLeave() { tell("did leave") }
+  }
+
   let world: World
   init() throws { world = try World() }
 
@@ -27,6 +44,29 @@ struct `A modal` {
 
     #expect(world.log == ["removed M", "dismissed"])
     #expect(world.active == "root")
+    #expect(world.alive == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `tells the same whether its reader or the program dismisses it`(isByReader: Bool) {
+    let modal = Modal(over: world.stack)
+    modal.didDismiss = { [world] in world.note("dismissed") }
+    let stack = NavigationController()
+    world.start(
+      Flow("M", in: modal) { flow in
+        flow.show(stack)
+        stack.show(Page("m"), for: flow)
+      })
+    world.forget()
+    let before = world.app.root.appearances
+
+    if isByReader { world.window?.back() } else { modal.dismiss() }
+
+    #expect(world.log == ["removed M", "dismissed"])
+    #expect(world.changes == [Told(removed: ["m", "?"], activated: "root")])
+    #expect(world.eventCount == 1)
+    #expect(world.app.root.appearances == before + 1)
+    #expect(world.alive == [])
   }
 
   @Test func `dismissed by the program tells the same as one dismissed by the reader`() {
@@ -42,17 +82,20 @@ struct `A modal` {
     #expect(byProgram == ["removed M2", "removed M1", "dismissed"])
     #expect(world.log == byProgram)
     #expect(world.active == "root")
+    #expect(world.alive == [])
   }
 
   @Test func `in the middle leaves with those above it, top first`() {
     let modals = [Modal(over: world.stack), Modal(over: world.stack), Modal(over: world.stack)]
-    let flows = zip(["M1", "M2", "M3"], modals).map { world.push($0, in: $1) }
+    for (name, modal) in zip(["M1", "M2", "M3"], modals) { world.push(name, in: modal) }
+    world.forget()
 
     modals[1].dismiss()
 
     #expect(world.log == ["removed M3", "removed M2"])
-    #expect(world.active == "m1")
-    #expect(flows[0].isActive)
+    #expect(world.changes == [Told(removed: ["m3", "m2"], activated: "m1")])
+    #expect(world["M1"]?.isActive == true)
+    #expect(world.alive == ["M1", "m1"])
   }
 
   @Test func `leaves with the place that it lies over`() {
@@ -77,6 +120,50 @@ struct `A modal` {
 
     #expect(names(world.stack.modals) == ["a", "b"])
     #expect(world.active == "b")
+  }
+
+  @Test func `that is shown while another is about to be dismissed comes after that`() {
+    let modal = Modal(over: world.stack)
+    world.push("A", in: modal)
+    world.push("B")
+    world["B"]?.removeCoordinator = { [world] _ in
+      modal.dismiss()
+      for name in ["C", "D"] { world.push(name, in: modal) }
+      #expect(world.active == "a")
+      world.forget()
+    }
+
+    world.stack.pop()
+
+    #expect(world.log == ["removed A"])
+    #expect(
+      world.changes == [
+        Told(removed: ["b"]), Told(removed: ["a"], activated: "root"),
+        Told(shown: ["c"], activated: "c"), Told(shown: ["d"], activated: "d"),
+      ])
+    #expect(names(world.stack.modals) == ["c", "d"])
+  }
+
+  @Test func `of which the dismissal is called off stays as it was, and can be finished later`()
+    throws
+  {
+    let screen = Question { [world] in world.note($0) }
+    world.start(Flow("M", in: Modal(over: world.stack)) { $0.show(screen) })
+    world.forget()
+
+    world.window?.back()
+    #expect(world.window?.activeScreen === screen)
+    screen.answer(false)
+
+    #expect(world.log.isEmpty && world.eventCount == 0)
+    #expect(world.window?.activeScreen === screen)
+
+    world["M"]?.finish()
+    screen.answer(true)
+
+    #expect(world.log == ["will disappear", "did disappear", "removed M", "did leave"])
+    #expect(world.active == "root")
+    #expect(world.alive == [])
   }
 
   @Test func `over the modal of another lies in the same row`() {

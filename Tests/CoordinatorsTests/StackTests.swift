@@ -1,28 +1,56 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a stack that is set anew starts everything in it again, or keeps an old
+/// screen for a new one that is equal to it.
 @MainActor
 struct `A whole stack` {
   let world: World
-  let b: Flow
-  let c: Flow
+  var b: Flow? { world["B"] }
 
   init() throws {
     world = try World()
-    b = world.push("B")
-    c = world.push("C")
+    world.push("B")
+    world.push("C")
     world.forget()
   }
 
-  @Test func `that is set keeps what is in both, as it is`() {
-    let kept = world.stack.screens[1]
+  @Test func `that is set keeps what is in both, as it is`() throws {
+    let kept = try #require(b?.screens.first as? Page)
+    let before = kept.appearances
 
     world.stack.setScreens(for: world.app) { [$0[0], $0[1], Page("d")] }
 
     #expect(world.pages == ["root", "b", "d"])
-    #expect(world.stack.screens[1] === kept && b.isActive)
+    #expect(world.stack.screens[1] === kept && b?.isActive == true)
+    #expect(kept.appearances == before)
     #expect(world.log == ["removed C"])
-    #expect(world.changes.count == 1)
+    #expect(world.changes == [Told(shown: ["d"], removed: ["c"], activated: "d")])
+    #expect(world.alive == ["B", "b", "d"])
+  }
+
+  @Test func `can have its top flow replaced by another, and keeps the one below as it is`() throws
+  {
+    let kept = try #require(b?.screens.first)
+
+    try world.window?.transaction {
+      world["C"]?.finish()
+      world.push("D")
+    }
+
+    #expect(world.stack.screens[1] === kept && b?.isActive == true)
+    #expect(world.changes == [Told(shown: ["d"], removed: ["c"], activated: "d")])
+    #expect(world.log == ["removed C"])
+    #expect(world.alive == ["B", "D", "b", "d"])
+  }
+
+  @Test func `takes a screen that is like one of its own for another one`() {
+    world.stack.setScreens(for: world.app) { [$0[0], Page("b")] }
+
+    #expect(world.pages == ["root", "b"])
+    #expect(world.changes == [Told(shown: ["b"], removed: ["c", "b"], activated: "b")])
+    #expect(world.log == ["removed C", "removed B"])
+    #expect(world.alive == ["b"])
   }
 
   @Test func `can change its order without anything leaving`() {
@@ -55,7 +83,7 @@ struct `A whole stack` {
     world.stack.replaceTop(with: Page("d"), for: b)
 
     #expect(world.pages == ["root", "b", "d"])
-    #expect(b.screens.count == 2)
+    #expect(b?.screens.count == 2)
     #expect(world.log == ["removed C"])
   }
 
@@ -75,28 +103,46 @@ struct `A whole stack` {
   }
 }
 
+/// What other libraries got wrong: a coordinator that is swapped for another leaves its modal behind, and
+/// its old screen still navigates.
 @MainActor
 struct `A swapped coordinator` {
+  /// A screen that reports a tap.
+  private final class Tapped: Presentable {
+    var didTapButton: () -> Void = {}
+  }
+
   let world: World
   init() throws { world = try World() }
 
-  @Test func `takes the place of the other, whose modal and children leave`() {
-    let old = world.push("B")
-    world.push("C", under: old, in: Modal(over: world.stack))
+  @Test func `takes the place of the other, whose modal and children leave`() throws {
+    let page = Tapped()
+    world.start(
+      Flow("B", in: world.stack) { flow in
+        page.didTapButton = { flow.show(Page("late")) }
+        flow.show(page)
+      })
+    world.push("C", under: world["B"], in: Modal(over: world.stack))
+    world.push("E", under: world["C"], in: Modal(over: world.stack))
     world.push("D")
-    let new = Flow("N", in: world.stack) { $0.show(Page("n")) }
     world.forget()
-
-    world.app.replace(old, by: new)
+    world.app.replace(
+      try #require(world["B"]), by: Flow("N", in: world.stack) { $0.show(Page("n")) })
 
     #expect(world.pages == ["root", "n", "d"])
-    #expect(world.log == ["removed C", "removed B"])
-    #expect(world.changes.count == 1)
-    #expect(new.parent === world.app)
-    let reported = diagnostics { old.show(Page("late")) }
+    #expect(world.log == ["removed E", "removed C", "removed B"])
+    #expect(
+      world.changes == [Told(shown: ["n"], removed: ["e", "c", "?"], activated: "d")])
+    #expect(world.stack.modals.isEmpty)
+    #expect(world.app.children.map { ($0 as? Flow)?.name } == ["D", "N"])
+    let reported = diagnostics { page.didTapButton() }
     #expect(reported == [.coordinatorRemoved])
+    #expect(world.pages == ["root", "n", "d"])
+    page.didTapButton = {}
+    #expect(world.alive == ["D", "d", "n"])
     world.stack.popToRoot()
     #expect(world.log.last == "removed B", "whoever heard of the old one hears of the new one")
+    #expect(world.app.children.isEmpty)
   }
 
   @Test func `takes over its tab and stays in front`() {

@@ -1,9 +1,18 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a start that fails halfway wedges the whole tree, a child with two
+/// parents traps in debug builds and is let through in others, a screen that outlived its coordinator
+/// brings it back.
 @MainActor
 struct `Starting` {
   private struct Refused: Error {}
+
+  /// A screen that reports a tap.
+  private final class Tapped: Presentable {
+    var didTapButton: () -> Void = {}
+  }
+
   let world: World
   init() throws { world = try World() }
 
@@ -26,17 +35,22 @@ struct `Starting` {
       self.world.stack.popToRoot()
       throw Refused()
     }
-    let kept = world.push("A")
+    world.push("A")
+    world.push("M", under: world["A"], in: Modal(over: world.stack))
     world.forget()
+    let before = outline
 
     #expect(throws: Refused.self) { try world.app.tryStart(child: failing) }
 
-    #expect(world.pages == ["root", "a"])
-    #expect(world.eventCount == 0)
-    #expect(kept.isActive)
-    #expect(!failing.isActive)
+    #expect(outline == before)
+    #expect(world.eventCount == 0 && world.log.isEmpty)
+    #expect(!failing.isActive && failing.children.isEmpty && failing.screens.isEmpty)
     world.push("D")
     #expect(world.pages == ["root", "a", "d"])
+    world.window?.back()
+    world.stack.popToRoot()
+    #expect(world.log == ["removed M", "removed D", "removed A"])
+    #expect(world.alive == [])
   }
 
   @Test func `that throws in a child takes back the child alone`() {
@@ -157,22 +171,32 @@ struct `Starting` {
     #expect(inner.screens.isEmpty)
   }
 
-  @Test func `a child twice, or with two parents, is refused`() {
+  @Test func `a child twice, with two parents, or under itself is refused, and changes nothing`()
+    throws
+  {
     let b = world.push("B")
     let c = world.push("C", under: b)
+    let other = try World()
+    let (before, otherBefore) = (outline, Outline(of: try #require(other.window)).text)
+    world.forget()
 
     let reported = diagnostics {
       b.start(child: c)
+      b.add(c)
       world.app.start(child: c)
+      other.app.start(child: c)
       c.start(child: b)
+      c.start(child: world.app)
       b.start(child: b)
     }
 
-    #expect(
-      reported == [
-        .coordinatorAlreadyAdded, .coordinatorAlreadyAdded, .coordinatorAlreadyAdded, .cycle,
-      ])
-    #expect(world.pages == ["root", "b", "c"])
+    #expect(reported == Array(repeating: .coordinatorAlreadyAdded, count: 6) + [.cycle])
+    #expect(outline == before)
+    #expect(Outline(of: try #require(other.window)).text == otherBefore)
+    #expect(world.eventCount == 0 && other.eventCount == 0)
+    #expect(c.parent === b && b.parent === world.app)
+    #expect(throws: CoordinatorDiagnostic.self) { try world.app.tryStart(child: c) }
+    #expect(throws: CoordinatorDiagnostic.self) { try world.window?.start(c) }
   }
 
   @Test func `a container inside itself is refused`() {
@@ -199,6 +223,34 @@ struct `Starting` {
     #expect(world.eventCount == 0)
   }
 
+  @Test func `a tap on a screen whose coordinator is gone changes nothing and is reported`() throws
+  {
+    let screen = Tapped()
+    world.start(
+      Flow("B", in: world.stack) { flow in
+        screen.didTapButton = {
+          flow.show(Page("late"))
+          flow.start(child: Flow("C", in: flow.presenter) { $0.show(Page("c")) })
+          flow.finish()
+          flow.done(1)
+        }
+        flow.show(screen)
+      })
+    world["B"]?.done = { [world] _ in world.note("told") }
+    world.window?.back()
+    world.forget()
+    let before = outline
+
+    let reported = diagnostics { screen.didTapButton() }
+
+    #expect(reported == [.coordinatorRemoved, .coordinatorRemoved, .coordinatorRemoved])
+    #expect(outline == before && world.eventCount == 0)
+    #expect(world["B"]?.isActive == false)
+    #expect(world.log == ["told"], "ordinary statements still run")
+    screen.didTapButton = {}
+    #expect(world.alive == [])
+  }
+
   @Test func `a coordinator that nobody started is reported`() {
     let stray = Flow("B", in: world.stack)
 
@@ -209,4 +261,7 @@ struct `Starting` {
 
     #expect(reported == [.coordinatorNotStarted, .coordinatorNotStarted])
   }
+
+  /// Everything in the window.
+  private var outline: String { world.window.map { Outline(of: $0).text } ?? "" }
 }

@@ -1,6 +1,8 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: hidden tabs lose their stack, or go back in place of the one in front,
+/// and a tab that is removed leaves its coordinators behind.
 @MainActor
 struct `Tabs` {
   let world: World
@@ -30,15 +32,22 @@ struct `Tabs` {
   }
 
   @Test func `a hidden tab keeps its stack, and back leaves it alone`() {
+    let hidden = first.screens.map(ObjectIdentifier.init)
     tabs.select(second)
+    world.push("D", in: second)
+    #expect(world["A"]?.isActive == true && world["B"]?.isActive == true)
+
+    world.window?.back()
+    #expect(world.log == ["removed D"] && world.active == "c")
     world.window?.back()
     #expect(world.app.exitRequests == 1)
-    #expect(world.log.isEmpty)
+    #expect(world.log == ["removed D"])
 
     tabs.select(first)
 
-    #expect(names(first.screens) == ["a", "b"])
+    #expect(first.screens.map(ObjectIdentifier.init) == hidden)
     #expect(world.active == "b")
+    #expect(world.alive == ["A", "B", "C", "a", "b", "c"])
   }
 
   @Test func `a tab that is removed while hidden takes its coordinators with it`() {
@@ -47,17 +56,28 @@ struct `Tabs` {
     tabs.remove(first)
 
     #expect(world.log == ["removed B", "removed A"])
+    #expect(world.changes.last == Told(removed: ["b", "a", "?"]))
     #expect(world.active == "c")
     #expect(tabs.tabs.count == 1)
+    #expect(world.alive == ["C", "c"])
   }
 
   @Test func `removing the selected tab selects its neighbour`() {
+    let third = NavigationController()
+    tabs.show(third, for: world.app)
+    world.push("D", in: third)
+
     tabs.remove(first)
-    #expect(tabs.selected === second)
+    #expect(tabs.selected === second && world.active == "c")
+    tabs.select(third)
+    tabs.remove(third)
+    #expect(tabs.selected === second && world.active == "c")
 
     tabs.remove(second)
     #expect(tabs.selected == nil)
     #expect(tabs.tabs.isEmpty)
+    #expect(world.log == ["removed B", "removed A", "removed D", "removed C"])
+    #expect(world.alive == [])
   }
 
   @Test func `a modal of a hidden tab waits until its tab is in front`() {

@@ -2,6 +2,8 @@ import Coordinators
 import Foundation
 import Testing
 
+/// What other libraries got wrong: a window that goes away leaves its flows behind, closures and bound
+/// methods keep them alive, and a deep chain overflows the stack when it is freed.
 @MainActor
 struct `Taking down` {
   /// A screen that holds its coordinator strongly, as screens' closures do.
@@ -47,18 +49,30 @@ struct `Taking down` {
     #expect(leader == nil && child == nil && screen == nil)
   }
 
-  @Test func `a window that is dropped takes everything down, children first`() throws {
+  @Test(arguments: [true, false])
+  func `a window that is dropped or closed takes everything down, children first`(
+    isDropped: Bool
+  ) throws {
     let world = try World()
-    let b = world.push("B")
-    world.push("C", under: b)
-    world.push("M", under: b, in: Modal(over: world.stack))
-    weak let page = b.screens.first
+    world.push("B")
+    world.push("C", under: world["B"])
+    world.push("M", under: world["B"], in: Modal(over: world.stack))
+    weak var leader: Leader?
+    weak var child: Coordinator?
+    weak var screen: Listener?
+    do {
+      let started = Leader(presenter: world.stack)
+      world["C"]?.start(child: started)
+      started.screen?.didTap()
+      (leader, child, screen) = (started, started.children.first, started.screen)
+    }
+    #expect(leader != nil && child != nil && screen != nil)
 
-    world.window = nil
+    if isDropped { world.window = nil } else { world.window?.close() }
 
     #expect(world.log == ["removed M", "removed C", "removed B"])
-    #expect(!b.isActive)
-    #expect(page == nil)
+    #expect(leader == nil && child == nil && screen == nil)
+    #expect(world.alive == [])
   }
 
   @Test func `a closed window frees everything and shows nothing more`() throws {

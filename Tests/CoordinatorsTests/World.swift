@@ -4,7 +4,9 @@ import Coordinators
 @MainActor
 final class Page: Presentable {
   let name: String
+  private(set) var appearances = 0
   init(_ name: String) { self.name = name }
+  func didAppear() { appearances += 1 }
 }
 
 /// An object that does something when it is freed.
@@ -51,11 +53,20 @@ final class App: AppCoordinator {
 /// A window with an ``App`` in it, and a log of what was told.
 @MainActor
 final class World {
+  private struct Trace {
+    let name: String
+    weak var object: AnyObject?
+  }
+
   var window: Window? = Window()
   let app: App
   private(set) var log: [String] = []
   private(set) var changes: [Told] = []
   private(set) var eventCount = 0
+  /// How often observers heard that an exit was requested.
+  private(set) var exitEvents = 0
+  private var flows: [Trace] = []
+  private var screens: [Trace] = []
 
   init() throws {
     let window = Window()
@@ -69,12 +80,23 @@ final class World {
   var pages: [String] { names(stack.screens) }
   var active: String? { (window?.activeScreen as? Page)?.name }
 
+  /// The names of the flows that were started here, and then of the pages that were shown, that are not
+  /// freed.
+  var alive: [String] { (flows + screens).filter { $0.object != nil }.map(\.name) }
+
+  /// The flow of that name that was started last, if it is not freed.
+  subscript(name: String) -> Flow? { flows.last { $0.name == name }?.object as? Flow }
+
   func note(_ text: String) { log.append(text) }
   func forget() { (log, changes, eventCount) = ([], [], 0) }
 
   private func note(_ event: WindowEvent) {
     eventCount += 1
+    if case .exitRequested = event { exitEvents += 1 }
     guard case .changed(let change) = event else { return }
+    for case let page as Page in change.shown {
+      screens.append(Trace(name: page.name, object: page))
+    }
     changes.append(
       Told(
         shown: names(change.shown), removed: names(change.removed),
@@ -92,9 +114,15 @@ final class World {
 
   @discardableResult
   func start(_ flow: Flow, under parent: Coordinator? = nil) -> Flow {
+    (parent ?? app).start(child: watch(flow))
+    return flow
+  }
+
+  /// Notes the removal of a flow, and whether it is freed.
+  func watch(_ flow: Flow) -> Flow {
     let name = flow.name
+    flows.append(Trace(name: name, object: flow))
     flow.removeCoordinator = { _ in self.note("removed \(name)") }
-    (parent ?? app).start(child: flow)
     return flow
   }
 }

@@ -52,6 +52,30 @@ final class PseudoTerminal {
     }
   }
 
+  /// Forgets what the program has written until now.
+  func forget() { output.removeAll() }
+
+  /// Gives the window another size, as somebody who pulls at its corner.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(leader.fileDescriptor, UInt(TIOCSWINSZ), &size)
+    send(SIGWINCH)
+  }
+
+  /// Suspends the program, as Ctrl-Z does, and returns when it has stopped.
+  func suspend() {
+    send(SIGTSTP)
+    var stopped = siginfo_t()
+    waitid(P_PID, id_t(process.processIdentifier), &stopped, WSTOPPED | WNOWAIT)
+  }
+
+  /// Closes the window around the program, and waits for the end of it.
+  func hangUp() throws -> (reason: Process.TerminationReason, status: Int32) {
+    try leader.close()
+    process.waitUntilExit()
+    return (process.terminationReason, process.terminationStatus)
+  }
+
   func type(_ text: String) { leader.write(Data(text.utf8)) }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
@@ -62,8 +86,10 @@ final class PseudoTerminal {
     let flags = fcntl(leader.fileDescriptor, F_GETFL)
     _ = fcntl(leader.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = read(leader.fileDescriptor, &bytes, bytes.count)
-    if count > 0 { output += Data(bytes[..<count]) }
+    // One reading gives what the kernel has moved over until then, which need not be all.
+    while case let count = read(leader.fileDescriptor, &bytes, bytes.count), count > 0 {
+      output += Data(bytes[..<count])
+    }
     return (process.terminationReason, process.terminationStatus)
   }
 }

@@ -29,6 +29,61 @@ struct `The terminal` {
     expectGivenBack(terminal)
   }
 
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `is given back when a signal comes while an alert waits for its answer`(
+    signal: Int32
+  ) throws {
+    let terminal = try startWithAlert()
+
+    terminal.send(signal)
+    let end = terminal.end()
+
+    #expect(end.reason == .uncaughtSignal && end.status == signal)
+    expectGivenBack(terminal)
+  }
+
+  @Test func `is lent while the program is suspended, and shows the alert again in its new size`()
+    throws
+  {
+    let terminal = try startWithAlert()
+
+    terminal.suspend()
+    #expect(terminal.modes == terminal.modesBefore)
+    terminal.wait(for: Self.leavesAlternateScreen)
+    terminal.forget()
+    terminal.send(SIGCONT)
+    terminal.wait(for: "cannot be kept")
+    #expect(terminal.output.contains(Self.entersAlternateScreen))
+    #expect(terminal.modes != terminal.modesBefore)
+    terminal.forget()
+    terminal.resize(columns: 60, rows: 20)
+    terminal.wait(for: "cannot be kept")
+    terminal.type("\r")
+    terminal.wait(for: "12 articles")
+
+    terminal.send(SIGINT)
+    _ = terminal.end()
+    expectGivenBack(terminal)
+  }
+
+  @Test func `that goes away while an alert waits for its answer ends the program`() throws {
+    let terminal = try startWithAlert()
+
+    let end = try terminal.hangUp()
+
+    #expect(end.reason == .exit && end.status == 0)
+  }
+
+  /// Starts the program where it cannot keep its settings, which it says in an alert.
+  private func startWithAlert() throws -> PseudoTerminal {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: state.appending(path: "state.json"))
+    let terminal = try PseudoTerminal(["--lang", "en", "--state", state.path()], state: state)
+    terminal.wait(for: "cannot be kept")
+    return terminal
+  }
+
   /// Starts the program and waits for its first picture.
   private func start() throws -> PseudoTerminal {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

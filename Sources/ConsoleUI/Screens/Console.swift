@@ -56,7 +56,8 @@ public import Coordinators
   /// Shows the window until it is closed, the input ends, the system asks the program to end, or the
   /// task is cancelled.
   ///
-  /// The window is closed and the terminal given back on every way out.
+  /// On every way out the window is closed, the terminal given back, and whoever awaits an outcome of what
+  /// was shown has gone on before this returns.
   ///
   /// - Throws: ``TerminalError`` when the terminal cannot be taken.
   @discardableResult public func run() async throws -> Outcome {
@@ -77,6 +78,9 @@ public import Coordinators
     mailbox.finish()
     // The loop also ends when the task is cancelled.
     stop(.endOfInput)
+    // Whoever awaits an outcome hears of the end a step later and goes on another step later: before the
+    // program does, which may exit.
+    for _ in 1...2 { await Task.yield() }
     return outcome ?? .endOfInput
   }
 

@@ -4,7 +4,7 @@ extension Engine {
   /// that does not simply allow it.
   func objection(of screens: [any LeavingGuard], to request: Request) -> Objection? {
     for screen in screens where !request.granted.contains(where: { $0.screen === screen }) {
-      if asking.contains(ObjectIdentifier(screen)) { return .isAsking }
+      if asking[ObjectIdentifier(screen)] != nil { return .isAsking }
       switch screen.leaving {
       case .allowed: continue
       case .refused: return .refused(screen)
@@ -20,18 +20,19 @@ extension Engine {
     case .isAsking: break
     case .asks(let screen, let ask, let request):
       // One operation can have been refused twice by the same screen, inside a start.
-      guard asking.insert(ObjectIdentifier(screen)).inserted else { return }
+      guard asking[ObjectIdentifier(screen)] == nil else { return }
+      asking[ObjectIdentifier(screen)] = request
       ask { [weak self, weak screen] mayLeave in
         guard let self, let screen else { return }
-        self.answer(mayLeave, by: screen, to: request)
+        self.answer(mayLeave, by: screen)
       }
     }
   }
 
-  private func answer(_ mayLeave: Bool, by screen: any LeavingGuard, to request: Request) {
-    let id = ObjectIdentifier(screen)
-    guard asking.remove(id) != nil, mayLeave, tree.entry(of: screen) != nil else { return }
-    var request = request
+  private func answer(_ mayLeave: Bool, by screen: any LeavingGuard) {
+    guard var request = asking.removeValue(forKey: ObjectIdentifier(screen)), mayLeave,
+      tree.entry(of: screen) != nil
+    else { return }
     request.granted.append(Consent(screen: screen))
     issue(request)
   }

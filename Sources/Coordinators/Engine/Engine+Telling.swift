@@ -11,7 +11,7 @@ extension Engine {
     }
     for screen in change.removed {
       departed.append(screen)
-      asking.remove(ObjectIdentifier(screen))
+      _ = asking.removeValue(forKey: ObjectIdentifier(screen))
       screen.didLeave()
     }
     for modal in change.dismissed { modal.didDismiss() }
@@ -47,5 +47,15 @@ extension Engine {
       isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
       detail: "\(error)"
     ).report()
+  }
+}
+
+extension Coordinator {
+  /// Tells that the coordinator was removed, once, and lets go of whoever was told.
+  fileprivate func tellRemoval() {
+    let told = removeCoordinator
+    removeCoordinator = { _ in }
+    isRemovalObserved = false
+    told(self)
   }
 }

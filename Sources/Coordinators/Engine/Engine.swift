@@ -26,8 +26,10 @@ final class Engine {
 
   var tree: Tree
   var observers = Observers()
-  /// The screens that are asking their reader whether they may leave.
-  var asking: Set<ObjectIdentifier> = []
+  /// What waits for the answers of screens that are asking their reader whether they may leave.
+  ///
+  /// It is kept here and not by whoever keeps the answer: that may be the very coordinator it is about.
+  var asking: [ObjectIdentifier: Request] = [:]
   private(set) var isClosed = false
 
   private var phase = Phase.idle
@@ -56,6 +58,18 @@ final class Engine {
       if !engine.tree.journal.isEmpty, engine.tree.mayRestore(screen) { return true }
     }
     return false
+  }
+
+  /// Does what is asked for at a place, for a coordinator if there is one, or queues it.
+  ///
+  /// A place that is in no window yet may be shown before its turn comes.
+  static func issue(
+    _ operation: Operation, at place: Container, for coordinator: Coordinator? = nil
+  ) {
+    guard let engine = place.node?.engine ?? coordinator?.engine ?? busy else {
+      return operation.refusal(.placeNotInWindow, about: place).report()
+    }
+    engine.issue(operation)
   }
 
   /// Does what is asked for, or queues it; what is wrong with it is reported.

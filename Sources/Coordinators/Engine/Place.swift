@@ -10,19 +10,12 @@ struct Place {
     unless isShown: ((any Presentable) -> Bool)? = nil
   ) {
     let operation = Operation.show(screen, in: self, for: coordinator, unless: isShown)
-    guard let engine = container.node?.engine ?? engine(of: coordinator) ?? Engine.busy else {
-      return operation.refusal(.placeNotInWindow, about: container).report()
-    }
-    engine.issue(operation)
+    Engine.issue(operation, at: container, for: coordinator)
   }
 
   var topScreen: (any Presentable)? {
     guard let node = container.node else { return nil }
     return node.engine.tree.top(of: node.id, layer)
-  }
-
-  private func engine(of coordinator: Coordinator?) -> Engine? {
-    if case .live(let engine, _) = coordinator?.membership { engine } else { nil }
   }
 }
 

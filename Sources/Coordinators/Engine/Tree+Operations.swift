@@ -1,8 +1,28 @@
-/// The operations, as steps.
+/// The operations, as steps: what comes, and what leaves in which order.
+///
+/// What lies inside leaves before what it lies in, top before bottom, children before parents.
 ///
 /// Each throws a ``CoordinatorDiagnostic`` and has then taken no step that matters: the engine undoes what
 /// it took.
 extension Tree {
+  /// Names the screen that a request is about, so that it is still about that one when it is made again
+  /// after the reader was asked.
+  func resolved(_ request: Request) -> Request {
+    var request = request
+    switch request.operation {
+    case .back:
+      if let entry = entryToLeave { request.operation = .leave(entries[entry].screen) }
+    case .pop(let stack, .previous):
+      if let node = stack.node, let top = containers[node.id].content.last,
+        layers.previous(of: top) != nil
+      {
+        request.operation = .leave(entries[top].screen)
+      }
+    default: break
+    }
+    return request
+  }
+
   mutating func apply(_ operation: Operation, engine: Engine) throws(CoordinatorDiagnostic) {
     switch operation {
     case .show(let screen, let place, let coordinator, _):
@@ -39,22 +59,10 @@ extension Tree {
     link(child, under: parentID, home: home, engine: engine)
   }
 
-  /// Takes a coordinator away, so that another can take its place.
-  mutating func clearPlace(
-    of old: Coordinator, for operation: Operation, engine: Engine
-  ) throws(CoordinatorDiagnostic) {
-    dismissKeepingPlace(try liveID(of: old, for: operation, engine: engine))
-  }
-
   /// Takes everything away.
   mutating func close() {
     empty(window)
     for root in siblings.ids(in: roots).reversed() { dismiss(root) }
-  }
-
-  /// The coordinator of the whole program, if that is what the window started.
-  var appCoordinator: AppCoordinator? {
-    siblings.ids(in: roots).lazy.compactMap { members[$0].coordinator as? AppCoordinator }.first
   }
 
   /// Shows a screen, unless the one on top answers for it already.
@@ -97,7 +105,7 @@ extension Tree {
     containers[tabs].selected == nil || (gap?.container == tabs && gap?.isSelected == true)
   }
 
-  private mutating func insert(
+  mutating func insert(
     _ screen: any Presentable, in container: ContainerID, _ layer: Layer, above below: EntryID?,
     owner: MemberID?, modal: Modal? = nil, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) -> EntryID {
@@ -109,36 +117,6 @@ extension Tree {
       screen: screen, owner: owner, container: container, layer: layer, modal: modal,
       content: content)
     return link(entry, above: below)
-  }
-
-  /// Makes a stack what `change` makes of it: what is in both stays what it is.
-  private mutating func setScreens(
-    _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,
-    for coordinator: Coordinator?, _ operation: Operation, engine: Engine
-  ) throws(CoordinatorDiagnostic) {
-    let container = try id(of: stack, for: operation, engine: engine)
-    var owner: MemberID?
-    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
-    let wanted = change(screens(in: container, .content))
-    let kept = Set(wanted.map(ObjectIdentifier.init))
-    guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }
-    for id in layers.ids(in: containers[container].content).reversed()
-    where !kept.contains(ObjectIdentifier(entries[id].screen)) { take(id) }
-    var below: EntryID?
-    for screen in wanted {
-      if let id = entry(of: screen) {
-        guard entries[id].container == container, entries[id].layer == .content else {
-          throw operation.refusal(.screenAlreadyShown, about: screen)
-        }
-        if layers.previous(of: id) != below { move(id, above: below) }
-        below = id
-      } else {
-        if lies(container, in: screen) { throw operation.refusal(.cycle, about: screen) }
-        below = try insert(
-          screen, in: container, .content, above: below, owner: owner, for: operation,
-          engine: engine)
-      }
-    }
   }
 
   private mutating func pop(
@@ -178,7 +156,7 @@ extension Tree {
   }
 
   /// Where a container is; it may have moved to another window while the operation waited.
-  private func id(
+  func id(
     of container: Container, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) -> ContainerID {
     guard let (home, id) = container.node, home === engine else {
@@ -187,7 +165,7 @@ extension Tree {
     return id
   }
 
-  private func liveID(
+  func liveID(
     of coordinator: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) -> MemberID {
     switch coordinator.membership {
@@ -217,5 +195,62 @@ extension Tree {
     guard let (home, id) = container.node else { return open(container, engine: engine) }
     guard home === engine else { throw operation.refusal(.placeNotInWindow, about: container) }
     return id
+  }
+
+  /// Takes `entry` away, with all that lies above it in a stack or over it as a modal.
+  mutating func cut(_ entry: EntryID) {
+    let (container, layer) = (entries[entry].container, entries[entry].layer)
+    if layer == .content, containers[container].container.hasTabs { return takeOne(entry) }
+    while let top = containers[container][layer].last {
+      take(top)
+      if top == entry { return }
+    }
+  }
+
+  /// Takes one screen out of its row, whatever lies above it.
+  mutating func takeOne(_ entry: EntryID) {
+    selectNeighbour(of: entry, in: entries[entry].container)
+    take(entry)
+  }
+
+  /// Takes one entry away, after everything inside it.
+  mutating func take(_ entry: EntryID) {
+    var cursor = entry
+    while true {
+      while let content = entries[cursor].content, let inner = topmost(in: content) {
+        cursor = inner
+      }
+      if let content = entries[cursor].content { empty(content) }
+      let host = containers[entries[cursor].container].host
+      unlink(cursor)
+      guard cursor != entry, let host else { return }
+      cursor = host
+    }
+  }
+
+  /// Takes everything in a container away.
+  mutating func empty(_ container: ContainerID) {
+    while let top = topmost(in: container) { take(top) }
+    while let tenant = containers[container].tenants.last { evict(tenant, from: container) }
+  }
+
+  /// Takes a coordinator away with all that it started, and with everything that lies above its screens.
+  mutating func dismiss(_ member: MemberID) {
+    let leaving = subtree(of: member)
+    for id in leaving {
+      mark(id, isLeaving: true)
+      while let entry = members[id].screens.last { cut(entry) }
+    }
+    emptied += leaving
+  }
+
+  /// The entry of a container that leaves first.
+  private func topmost(in container: ContainerID) -> EntryID? {
+    containers[container].modals.last ?? containers[container].content.last
+  }
+
+  private mutating func selectNeighbour(of entry: EntryID, in container: ContainerID) {
+    guard containers[container].selected == entry else { return }
+    select(layers.next(of: entry) ?? layers.previous(of: entry), in: container)
   }
 }

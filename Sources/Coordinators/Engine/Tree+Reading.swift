@@ -4,10 +4,26 @@ extension Tree {
     members[member].parent.map { members[$0].coordinator }
   }
 
+  /// The coordinator of the whole program, if that is what the window started.
+  var appCoordinator: AppCoordinator? {
+    siblings.ids(in: roots).lazy.compactMap { members[$0].coordinator as? AppCoordinator }.first
+  }
+
   /// Those that leave with the change that is being made are there no more.
   func children(of member: MemberID) -> [Coordinator] {
     siblings.ids(in: members[member].children).lazy.map { self.members[$0] }
       .filter { !$0.isLeaving }.map(\.coordinator)
+  }
+
+  /// A coordinator and all below it, children before parents, the youngest first.
+  func subtree(of member: MemberID) -> [MemberID] {
+    var found = [member]
+    var next = 0
+    while next < found.count {
+      found += siblings.ids(in: members[found[next]].children)
+      next += 1
+    }
+    return found.reversed()
   }
 
   func screens(of member: MemberID) -> [any Presentable] {

@@ -1,4 +1,4 @@
-/// The steps, each written to the journal, and how to take them back.
+/// The steps, each written to the journal, and how they become one change.
 extension Tree {
   /// Makes room for what is shown in `container`, which may itself be shown later.
   mutating func open(_ container: Container, engine: Engine) -> ContainerID {
@@ -87,44 +87,90 @@ extension Tree {
     journal.append(.marked(id, before: before))
   }
 
-  /// Takes back every step after the first `count`.
-  mutating func undo(downTo count: Int, engine: Engine) {
-    while journal.count > count, let step = journal.popLast() { undo(step, engine: engine) }
+  /// Unlinks the coordinators that have nothing to stay for, and then their parents if that was all
+  /// that these had.
+  mutating func settle() {
+    var next = 0
+    while next < emptied.count {
+      let id = emptied[next]
+      next += 1
+      guard members[id].isLinked, isDone(members[id]) else { continue }
+      let (parent, finished) = (members[id].parent, members[id].isLeaving)
+      unlink(id)
+      // A child that finished hands over to its parent, which is told `done` and decides what comes next;
+      // after a child that was simply left there is nothing to wait for.
+      if let parent, !finished || members[parent].isAdrift || members[parent].isLeaving {
+        emptied.append(parent)
+      }
+    }
+    emptied.removeAll(keepingCapacity: true)
   }
 
-  private mutating func undo(_ step: Step, engine: Engine) {
-    switch step {
-    case .opened(let id):
-      containers[id].container.node = nil
-      containers.remove(id)
-    case .closed(let id):
-      containers[id].container.node = (engine, id)
-    case .linkedEntry(let id):
-      detach(id)
-      if let content = entries[id].content {
-        containers[content].container.node = (engine, content)
-      }
-      forget(entries[id])
-      entries.remove(id)
-    case .unlinkedEntry(let id):
-      attach(id, engine: engine)
-    case .movedEntry(let id, let before):
-      relocate(id, above: before)
-    case .linkedMember(let id):
-      detach(id)
-      members[id].coordinator.membership = .notStarted
-      unseen.append(members[id].coordinator)
-      members.remove(id)
-    case .unlinkedMember(let id):
-      attach(id, engine: engine)
-    case .evicted(let id, let home):
-      members[id].home = home
-      tenants.restore(id, to: &containers[home].tenants)
-    case .selected(let container, let before):
-      containers[container].selected = before
-    case .marked(let id, let before):
-      (members[id].isLeaving, members[id].isAdrift) = before
+  private func isDone(_ member: Member) -> Bool {
+    guard member.children.count == 0, member.screens.count == 0 else { return false }
+    return member.isLeaving || !member.coordinator.staysWhenEmpty
+  }
+
+  /// The screens with a say in their leaving that left in the steps after the first `count`, top first.
+  func guardsThatLeave(since count: Int) -> [any LeavingGuard] {
+    journal[count...].compactMap { step in
+      guard case .unlinkedEntry(let id) = step, entries[id].isCommitted else { return nil }
+      return entries[id].screen as? any LeavingGuard
     }
+  }
+
+  /// Ends the transaction: tells what came of its steps, and lets go of what has left.
+  mutating func commit() -> Change {
+    var change = Change()
+    for step in journal {
+      switch step {
+      case .linkedEntry(let id) where entries[id].isLinked:
+        entries[id].isCommitted = true
+        change.shown.append(entries[id].screen)
+      case .unlinkedEntry(let id):
+        release(id, telling: &change)
+      case .unlinkedMember(let id):
+        change.removedCoordinators.append(members[id].coordinator)
+        members.remove(id)
+      case .closed(let id): containers.remove(id)
+      case .selected(let id, before: _) where containers[id].container.node?.id == id:
+        change.isRearranged = true
+      case .movedEntry: change.isRearranged = true
+      case .selected, .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
+      }
+    }
+    journal.removeAll(keepingCapacity: true)
+    return change
+  }
+
+  /// Empties the containers that something was shown in but that are in no window themselves.
+  mutating func emptyStrays() -> [Container] {
+    var strays: [Container] = []
+    for case .opened(let id) in journal where isStray(id) {
+      strays.append(containers[id].container)
+      empty(id)
+      close(id)
+    }
+    return strays
+  }
+
+  /// Whether a container was opened and never shown; one that was shown and taken away again may have
+  /// been opened anew since, under another identity.
+  private func isStray(_ id: ContainerID) -> Bool {
+    containers[id].host == nil && containers[id].container.node?.id == id
+  }
+
+  /// Frees an entry; one that came and went within the transaction was never seen and is not told of.
+  private mutating func release(_ id: EntryID, telling change: inout Change) {
+    let entry = entries[id]
+    if entry.isCommitted {
+      change.removed.append(entry.screen)
+      if let modal = entry.modal { change.dismissed.append(modal) }
+    } else {
+      forget(entry)
+    }
+    if let content = entry.content { containers.remove(content) }
+    entries.remove(id)
   }
 
   /// Keeps what an entry that nobody was told of held, until it may be freed.
@@ -133,13 +179,13 @@ extension Tree {
     if let modal = entry.modal { unseen.append(modal) }
   }
 
-  private mutating func relocate(_ id: EntryID, above below: EntryID?) {
+  mutating func relocate(_ id: EntryID, above below: EntryID?) {
     let (container, layer) = (entries[id].container, entries[id].layer)
     layers.remove(id, from: &containers[container][layer])
     layers.insert(id, after: below, in: &containers[container][layer])
   }
 
-  private mutating func detach(_ id: EntryID) {
+  mutating func detach(_ id: EntryID) {
     let entry = entries[id]
     entries[id].isLinked = false
     layers.remove(id, from: &containers[entry.container][entry.layer])
@@ -151,19 +197,7 @@ extension Tree {
     entryOfScreen[ObjectIdentifier(entry.screen)] = nil
   }
 
-  private mutating func attach(_ id: EntryID, engine: Engine) {
-    let entry = entries[id]
-    entries[id].isLinked = true
-    layers.restore(id, to: &containers[entry.container][entry.layer])
-    if let owner = entry.owner { belongings.restore(id, to: &members[owner].screens) }
-    if let content = entry.content {
-      containers[content].host = id
-      containers[content].container.node = (engine, content)
-    }
-    entryOfScreen[ObjectIdentifier(entry.screen)] = id
-  }
-
-  private mutating func detach(_ id: MemberID) {
+  mutating func detach(_ id: MemberID) {
     let member = members[id]
     members[id].isLinked = false
     if let parent = member.parent {
@@ -173,17 +207,5 @@ extension Tree {
     }
     if let home = member.home { tenants.remove(id, from: &containers[home].tenants) }
     member.coordinator.membership = .removed
-  }
-
-  private mutating func attach(_ id: MemberID, engine: Engine) {
-    let member = members[id]
-    members[id].isLinked = true
-    if let parent = member.parent {
-      siblings.restore(id, to: &members[parent].children)
-    } else {
-      siblings.restore(id, to: &roots)
-    }
-    if let home = member.home { tenants.restore(id, to: &containers[home].tenants) }
-    member.coordinator.membership = .live(engine, id)
   }
 }

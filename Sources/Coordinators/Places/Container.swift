@@ -18,12 +18,4 @@ public class Container: Presentable {
     guard let node else { return [] }
     return node.engine.tree.screens(in: node.id, layer)
   }
-
-  /// Does what is asked for, or reports that this container is in no window.
-  final func issue(_ operation: Operation) {
-    guard let engine = node?.engine else {
-      return operation.refusal(.placeNotInWindow, about: self).report()
-    }
-    engine.issue(operation)
-  }
 }

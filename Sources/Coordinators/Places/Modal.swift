@@ -23,7 +23,7 @@ public final class Modal: Presenter {
   public func dismiss() {
     let operation = Operation.dismiss(self)
     guard let container else { return operation.refusal(.placeNotInWindow, about: self).report() }
-    container.issue(operation)
+    Engine.issue(operation, at: container)
   }
 }
 

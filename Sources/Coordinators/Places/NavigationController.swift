@@ -14,14 +14,18 @@ public final class NavigationController: Container, Presenter {
 
   /// Pushes a screen on top of the stack.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
-    present(screen, for: coordinator)
+    let operation = Operation.show(
+      screen, in: Place(container: self, layer: .content), for: coordinator, unless: nil)
+    Engine.issue(operation, at: self, for: coordinator)
   }
 
   /// Pops the top screen; the bottom one stays.
-  public func pop() { issue(.pop(self, .previous)) }
+  public func pop() { Engine.issue(.pop(self, .previous), at: self) }
 
   /// Pops all screens above `screen`; one that is not in this stack is reported and changes nothing.
-  public func pop(to screen: any Presentable) { issue(.pop(self, .screen(screen))) }
+  public func pop(to screen: any Presentable) {
+    Engine.issue(.pop(self, .screen(screen)), at: self)
+  }
 
   /// Puts a screen in place of the top one, which leaves.
   public func replaceTop(with screen: any Presentable, for coordinator: Coordinator? = nil) {
@@ -40,11 +44,11 @@ public final class NavigationController: Container, Presenter {
     for coordinator: Coordinator? = nil,
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
-    issue(.setScreens(change, in: self, for: coordinator))
+    Engine.issue(.setScreens(change, in: self, for: coordinator), at: self)
   }
 
   /// Pops all screens but the bottom one.
-  public func popToRoot() { issue(.pop(self, .root)) }
+  public func popToRoot() { Engine.issue(.pop(self, .root), at: self) }
 }
 
 extension NavigationController: EnginePlace {

@@ -20,10 +20,12 @@ public final class TabBarController: Container, Presenter {
   }
 
   /// Brings a tab to the front; what is no tab here is reported and changes nothing.
-  public func select(_ tab: any Presentable) { issue(.select(tab, in: self)) }
+  public func select(_ tab: any Presentable) { Engine.issue(.select(tab, in: self), at: self) }
 
   /// Removes a tab with everything in it; if it was selected, its neighbour is.
-  public func remove(_ tab: any Presentable) { issue(.removeTab(tab, in: self)) }
+  public func remove(_ tab: any Presentable) {
+    Engine.issue(.removeTab(tab, in: self), at: self)
+  }
 }
 
 extension TabBarController: EnginePlace {

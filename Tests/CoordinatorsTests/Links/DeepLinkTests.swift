@@ -1,6 +1,8 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a link that finds its parents not started, shows them one by one, changes
+/// half of what it should before it fails, or never ends because its target is shown already.
 @MainActor
 struct `A deep link` {
   let world: ShopWorld

@@ -1,6 +1,8 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: a link that comes during a change or before a login is lost, or is followed
+/// twice, or after a newer one.
 @MainActor
 struct `A link that comes at the wrong time` {
   let world: ShopWorld

@@ -1,6 +1,8 @@
 import Coordinators
 import Testing
 
+/// What other libraries got wrong: links that lead to each other hang the program, and a limit that is off by
+/// one.
 @MainActor
 struct `A redirected link` {
   @Test func `that leads back to itself stops with the chain in the message`() throws {
