@@ -7,8 +7,8 @@ extension Coordinator {
   ///
   /// Cancelling the task takes the child away, whatever its screens have to say about it.
   ///
-  /// - Returns: the value; `nil` when the child left without telling one, could not be started, or the
-  ///   task was cancelled. It comes exactly once, however the flow ends.
+  /// - Returns: the value; `nil` when the child left without telling one, could not be started, which is
+  ///   reported as by ``start(child:)``, or the task was cancelled. It comes exactly once, however the flow ends.
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
@@ -26,11 +26,11 @@ extension Coordinator {
       // A flow that finishes tells its outcome right after.
       Task { pending.resolve(nil) }
     }
-    do {
-      try tryStart(child: child)
-    } catch {
-      (error as? CoordinatorDiagnostic)?.report()
-      pending.resolve(nil)
+    let isElsewhere = child.isActive
+    start(child: child)
+    if isElsewhere || !child.isActive {
+      // It could not be started, came and went at once, or waits for its turn in what is going on now.
+      Task { if isElsewhere || !child.isActive { pending.resolve(nil) } }
     }
     await withTaskCancellationHandler {
       await pending.wait()

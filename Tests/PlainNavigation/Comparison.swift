@@ -29,21 +29,22 @@ struct Comparison {
     return nil
   }
 
-  /// Among brothers and sisters any order of removal is right.
+  /// Among brothers and sisters any order of removal is right; what was reported meanwhile is put behind them.
   private static func sorted(_ records: [Record]) -> [Record] {
     var sorted: [Record] = []
     for record in records {
       var index = sorted.count
-      while index > 0, let id = removed(record), let other = removed(sorted[index - 1]), other > id
-      {
-        index -= 1
-      }
+      while index > 0, isBefore(record.event, sorted[index - 1].event) { index -= 1 }
       sorted.insert(record, at: index)
     }
     return sorted
   }
 
-  private static func removed(_ record: Record) -> Int? {
-    if case .removed(let flow, _) = record.event { flow } else { nil }
+  private static func isBefore(_ event: Event, _ other: Event) -> Bool {
+    switch (event, other) {
+    case (.removed(let flow, _), .removed(let other, _)): flow < other
+    case (.removed, .diagnostic): true
+    default: false
+    }
   }
 }

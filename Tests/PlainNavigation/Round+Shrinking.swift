@@ -2,7 +2,7 @@ extension Round {
   /// The shortest list of commands found that still fails: ever smaller runs of commands are taken out,
   /// then what is issued inside callbacks, one by one.
   @MainActor
-  package func shrunk() throws -> Round {
+  package func shrunk() async throws -> Round {
     var best = self
     var length = max(1, commands.count / 2)
     while true {
@@ -11,12 +11,12 @@ extension Round {
       while start < best.commands.count {
         var shorter = best
         shorter.commands.removeSubrange(start..<min(start + length, best.commands.count))
-        if try shorter.fails() { best = shorter } else { start += length }
+        if try await shorter.fails() { best = shorter } else { start += length }
       }
       if length > 1 {
         length /= 2
       } else {
-        try best.dropReactions()
+        try await best.dropReactions()
         if best.size == before { return best }
       }
     }
@@ -25,19 +25,19 @@ extension Round {
   private var size: Int { commands.reduce(0) { $0 + 1 + $1.reactions.count } }
 
   @MainActor
-  private mutating func dropReactions() throws {
+  private mutating func dropReactions() async throws {
     for index in commands.indices {
       for reaction in commands[index].reactions.indices.reversed() {
         var shorter = self
         shorter.commands[index].reactions.remove(at: reaction)
-        if try shorter.fails() { self = shorter }
+        if try await shorter.fails() { self = shorter }
       }
     }
   }
 
   @MainActor
-  private func fails() throws -> Bool {
+  private func fails() async throws -> Bool {
     var tally = Tally()
-    return try play(counting: &tally) != nil
+    return try await play(counting: &tally) != nil
   }
 }

@@ -11,7 +11,7 @@ package struct Round: CustomStringConvertible {
 
   /// Plays it on a window and in the model at once, and stops where they differ.
   @MainActor
-  package func play(counting tally: inout Tally) throws -> Failure? {
+  package func play(counting tally: inout Tally) async throws -> Failure? {
     let stage = try Stage()
     defer { stage.leave() }
     var simulation = Simulation()
@@ -19,25 +19,37 @@ package struct Round: CustomStringConvertible {
     for command in commands {
       guard let issue = simulation.play(command) else { continue }
       moves.append(describe(issue, simulation.issued))
-      if let failure = check(issue, simulation, on: stage, counting: &tally) {
+      tally.note(issue, inside: simulation.issued.values)
+      if let failure = await check(issue, simulation, on: stage) {
         return Failure(moves: moves, reason: failure)
       }
     }
+    if let failure = stage.replayFailure { return Failure(moves: moves, reason: failure) }
     let end = simulation.close()
-    return check(end, simulation, on: stage, counting: &tally)
+    return await check(end, simulation, on: stage)
       .map { Failure(moves: moves + ["close"], reason: $0) }
   }
 
   @MainActor
   private func check(
-    _ issue: Issued, _ simulation: Simulation, on stage: Stage, counting tally: inout Tally
-  ) -> String? {
-    tally.note(issue, inside: simulation.issued.values)
+    _ issue: Issued, _ simulation: Simulation, on stage: Stage
+  ) async -> String? {
     stage.play(issue, inside: simulation.issued)
+    await stage.settle(simulation)
     let comparison = Comparison(expected: simulation.records, told: stage.records)
     if let difference = comparison.difference { return difference }
-    if !simulation.isClosed, stage.picture != simulation.state.picture {
-      return "expected at rest: \(simulation.state.picture)\nbut there was   : \(stage.picture)"
+    if stage.arrived != simulation.outcomes.arrived {
+      return """
+        expected outcomes: \(simulation.outcomes.arrived)
+        but there were   : \(stage.arrived)
+        """
+    }
+    let picture = simulation.state.picture
+    if !simulation.isClosed, stage.picture != picture {
+      return "expected at rest: \(picture)\nbut there was   : \(stage.picture)"
+    }
+    if !simulation.isClosed, stage.replayedPicture != picture {
+      return "expected of the trace: \(picture)\nbut there was        : \(stage.replayedPicture)"
     }
     guard stage.answers.isEmpty else { return nil }
     let survivors = stage.survivors(besides: simulation.present)
@@ -45,8 +57,10 @@ package struct Round: CustomStringConvertible {
   }
 
   private func describe(_ issue: Issued, _ inside: [Int: Issued]) -> String {
-    let head = "\(issue.isForced ? "without guards " : "")\(issue.move)"
-    let lines = inside.sorted { $0.key < $1.key }.map { "  in event \($0.key): \($0.value.move)" }
+    let head = "\(issue.isForced ? "without guards " : "")\(issue.move.text)"
+    let lines = inside.sorted { $0.key < $1.key }.map {
+      "  in event \($0.key): \($0.value.isForced ? "without guards " : "")\($0.value.move.text)"
+    }
     return ([head] + lines).joined(separator: "\n    ")
   }
 
@@ -61,4 +75,9 @@ package struct Failure: CustomStringConvertible {
   package var description: String {
     moves.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n") + "\n\(reason)"
   }
+}
+
+extension Move {
+  /// The move as it is written in this source.
+  fileprivate var text: String { "\(self)".split(separator: "PlainNavigation.Move").joined() }
 }

@@ -17,6 +17,11 @@ package struct Tally: CustomStringConvertible {
   /// The share of the rarest kind, in per cent.
   package var rarest: Double { Command.Kind.allCases.map { share(counts[$0] ?? 0) }.min() ?? 0 }
 
+  /// The kinds with less than a fiftieth of all operations.
+  package var rareKinds: [String] {
+    Command.Kind.allCases.filter { share(counts[$0] ?? 0) < 2 }.map(\.rawValue)
+  }
+
   package var insideShare: Double { share(insideCount) }
 
   package var description: String {

@@ -2,14 +2,15 @@
 ///
 /// ```
 /// opened
-/// changed shown=ListScreen#1@ListCoordinator#2 activated=ListScreen#1@ListCoordinator#2
-/// changed removed=ListScreen#1 removed-coordinators=ListCoordinator#2
+/// changed shown=List#1@Lists#2 in=Window coordinators=Lists#2 activated=List#1@Lists#2
+/// changed removed=List#1 removed-coordinators=Lists#2
 /// exit-requested
 /// closed
 /// ```
 ///
 /// Words are parted by one space, the values of a field by commas; fields come in the order of
-/// ``TracedChange``, and one without values is left out.
+/// ``TracedChange``, and one without values is left out. Whoever reads all lines from the first one on knows
+/// what lies where at every moment.
 public enum TraceLine: Sendable, Hashable, LosslessStringConvertible {
   /// A trace begins: numbers are counted anew.
   case opened

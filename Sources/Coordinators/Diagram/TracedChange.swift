@@ -2,6 +2,14 @@
 public struct TracedChange: Sendable, Hashable {
   /// The screens that came, in the order in which they were shown.
   public var shown: [TracedScreen]
+  /// Where each of them came to lie, in the same order.
+  public var places: [TracedPlace]
+  /// The screens that lie elsewhere in their stack, each with the one right before it.
+  public var moved: [TracedRelation]
+  /// The tabs that came to the front.
+  public var selected: [TracedName]
+  /// The coordinators that came, each with its parent: parents before children.
+  public var addedCoordinators: [TracedRelation]
   /// The screens that left, in the order in which they left.
   public var removed: [TracedName]
   /// The coordinators that left: children before parents.
@@ -10,10 +18,16 @@ public struct TracedChange: Sendable, Hashable {
   public var activated: TracedScreen?
 
   public init(
-    shown: [TracedScreen] = [], removed: [TracedName] = [], removedCoordinators: [TracedName] = [],
+    shown: [TracedScreen] = [], places: [TracedPlace] = [], moved: [TracedRelation] = [],
+    selected: [TracedName] = [], addedCoordinators: [TracedRelation] = [],
+    removed: [TracedName] = [], removedCoordinators: [TracedName] = [],
     activated: TracedScreen? = nil
   ) {
     self.shown = shown
+    self.places = places
+    self.moved = moved
+    self.selected = selected
+    self.addedCoordinators = addedCoordinators
     self.removed = removed
     self.removedCoordinators = removedCoordinators
     self.activated = activated
@@ -21,8 +35,12 @@ public struct TracedChange: Sendable, Hashable {
 }
 
 extension TracedChange {
-  private enum Field: String {
+  private enum Field: String, CaseIterable {
     case shown
+    case places = "in"
+    case moved
+    case selected
+    case addedCoordinators = "coordinators"
     case removed
     case removedCoordinators = "removed-coordinators"
     case activated
@@ -38,6 +56,10 @@ extension TracedChange {
         .map(String.init)
       switch field {
       case .shown: shown = values.compactMap(TracedScreen.init)
+      case .places: places = values.compactMap(TracedPlace.init)
+      case .moved: moved = values.compactMap(TracedRelation.init)
+      case .selected: selected = values.compactMap(TracedName.init)
+      case .addedCoordinators: addedCoordinators = values.compactMap(TracedRelation.init)
       case .removed: removed = values.compactMap(TracedName.init)
       case .removedCoordinators: removedCoordinators = values.compactMap(TracedName.init)
       case .activated: activated = TracedScreen(String(parts[1]))
@@ -48,8 +70,7 @@ extension TracedChange {
 
   /// The words of a line after the first; what has no value is left out.
   var words: [String] {
-    let fields: [Field] = [.shown, .removed, .removedCoordinators, .activated]
-    return fields.compactMap { field in
+    Field.allCases.compactMap { field in
       let values = values(of: field)
       return values.isEmpty ? nil : field.rawValue + "=" + values.joined(separator: ",")
     }
@@ -58,6 +79,10 @@ extension TracedChange {
   private func values(of field: Field) -> [String] {
     switch field {
     case .shown: shown.map(\.description)
+    case .places: places.map(\.description)
+    case .moved: moved.map(\.description)
+    case .selected: selected.map(\.description)
+    case .addedCoordinators: addedCoordinators.map(\.description)
     case .removed: removed.map(\.description)
     case .removedCoordinators: removedCoordinators.map(\.description)
     case .activated: activated.map { [$0.description] } ?? []

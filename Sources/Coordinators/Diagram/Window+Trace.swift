@@ -36,6 +36,21 @@ extension TracedChange {
     removed = change.removed.map { objects.lastName(of: $0) }
     removedCoordinators = change.removedCoordinators.map { objects.lastName(of: $0) }
     shown = change.shown.map(screen)
-    activated = change.activated.map(screen)
+    // A screen that left and came again in one change is another one, also where it takes keys as before.
+    let returned = change.shown.first { $0 === window?.activeScreen }
+    activated = (change.activated ?? returned).map(screen)
+    addedCoordinators = change.addedCoordinators.map {
+      TracedRelation(objects.name(of: $0), $0.parent.map { objects.name(of: $0) })
+    }
+    places = change.shown.map { window?.position(of: $0) }.map { position in
+      TracedPlace(
+        position?.container.map { objects.name(of: $0) }, isModal: position?.isModal ?? false,
+        below: position?.below.map { objects.name(of: $0) })
+    }
+    moved = change.moved.map {
+      TracedRelation(
+        objects.name(of: $0), window?.position(of: $0)?.below.map { objects.name(of: $0) })
+    }
+    selected = change.selected.map { objects.name(of: $0) }
   }
 }

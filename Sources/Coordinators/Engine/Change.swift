@@ -7,6 +7,12 @@ public struct Change {
   public internal(set) var removed: [any Presentable] = []
   /// The coordinators that left: children before parents.
   public internal(set) var removedCoordinators: [Coordinator] = []
+  /// The coordinators that came: parents before children.
+  public internal(set) var addedCoordinators: [Coordinator] = []
+  /// The screens that were in a stack before and lie elsewhere in it now.
+  public internal(set) var moved: [any Presentable] = []
+  /// The tabs that came to the front of their rows.
+  public internal(set) var selected: [any Presentable] = []
   /// The screen that takes keys from now on, if that is another one than before.
   public internal(set) var activated: (any Presentable)?
 
@@ -16,7 +22,8 @@ public struct Change {
   var isRearranged = false
 
   var isEmpty: Bool {
-    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && !isRearranged
+    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && addedCoordinators.isEmpty
+      && !isRearranged
   }
 }
 

@@ -245,12 +245,14 @@ final class Engine {
 
   /// Applies a request; an objection to a part of a transaction is one to the whole.
   private func carryOut(_ request: Request) throws {
+    let outer = (granted, isForcing)
+    defer { (granted, isForcing) = outer }
+    // What a start or a transaction asks for in its turn is as little a question as it is itself.
+    isForcing = isForcing || request.isForced
     guard case .transaction(let body, let then) = request.operation else {
       return try apply(request.operation)
     }
-    let (outer, isOuterForced) = (granted, isForcing)
-    (granted, isForcing) = (request.granted, isForcing || request.isForced)
-    defer { (granted, isForcing) = (outer, isOuterForced) }
+    granted = request.granted
     try body()
     if let then { queue.append(Request(operation: .call(then))) }
   }
@@ -272,9 +274,11 @@ final class Engine {
       try tree.add(new, under: parent, engine: self)
       new.inheritRemoval(from: old)
       try new.start()
-    case .remove(_, let then):
+    case .remove(let coordinator, let then):
       try tree.apply(operation, engine: self)
-      if let then { queue.append(Request(operation: .call(then))) }
+      guard let then else { return }
+      // Whoever tells an outcome is there until it is told.
+      queue.append(Request(operation: .call { withExtendedLifetime(coordinator, then) }))
     case .back: isExitRequested = true
     case .close:
       isClosed = true

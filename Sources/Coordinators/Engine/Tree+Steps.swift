@@ -47,7 +47,9 @@ extension Tree {
   mutating func link(
     _ coordinator: Coordinator, under parent: MemberID?, home: ContainerID?, engine: Engine
   ) {
-    let id = members.insert(Member(coordinator: coordinator, parent: parent, home: home))
+    let isBack = if case .removed = coordinator.membership { true } else { false }
+    let id = members.insert(
+      Member(coordinator: coordinator, parent: parent, isBack: isBack, home: home))
     if let parent {
       siblings.append(id, to: &members[parent].children)
     } else {
@@ -122,6 +124,7 @@ extension Tree {
   /// Ends the transaction: tells what came of its steps, and lets go of what has left.
   mutating func commit() -> Change {
     var change = Change()
+    tellRearrangement(in: &change)
     for step in journal {
       switch step {
       case .linkedEntry(let id) where entries[id].isLinked:
@@ -132,15 +135,30 @@ extension Tree {
       case .unlinkedMember(let id):
         change.removedCoordinators.append(members[id].coordinator)
         members.remove(id)
+      case .linkedMember(let id) where members[id].isLinked:
+        change.addedCoordinators.append(members[id].coordinator)
       case .closed(let id): containers.remove(id)
-      case .selected(let id, before: _) where containers[id].container.node?.id == id:
-        change.isRearranged = true
-      case .movedEntry: change.isRearranged = true
-      case .selected, .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
+      case .selected, .movedEntry, .opened, .linkedEntry, .linkedMember, .evicted, .marked: break
       }
     }
     journal.removeAll(keepingCapacity: true)
     return change
+  }
+
+  /// Tells once what has moved among others, and which tabs are in front now.
+  private func tellRearrangement(in change: inout Change) {
+    var (placed, turned) = (Set<EntryID>(), Set<ContainerID>())
+    for case .selected(let id, before: _) in journal
+    where containers[id].container.node?.id == id && turned.insert(id).inserted {
+      change.isRearranged = true
+      if let tab = containers[id].selected { change.selected.append(entries[tab].screen) }
+    }
+    for case .movedEntry(let id, above: _) in journal {
+      change.isRearranged = true
+      if entries[id].isLinked, entries[id].isCommitted, placed.insert(id).inserted {
+        change.moved.append(entries[id].screen)
+      }
+    }
   }
 
   /// Empties the containers that something was shown in but that are in no window themselves.

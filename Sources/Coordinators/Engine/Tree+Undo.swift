@@ -25,7 +25,7 @@ extension Tree {
       relocate(id, above: before)
     case .linkedMember(let id):
       detach(id)
-      members[id].coordinator.membership = .notStarted
+      members[id].coordinator.membership = members[id].isBack ? .removed : .notStarted
       unseen.append(members[id].coordinator)
       members.remove(id)
     case .unlinkedMember(let id):

@@ -88,6 +88,8 @@ struct ContainerNode {
 struct Member {
   let coordinator: Coordinator
   let parent: MemberID?
+  /// It had been in a tree before, and left.
+  let isBack: Bool
   /// The container in which it shows its screens, if that is one of Sternik's own.
   var home: ContainerID?
   var screens = Links<Entry>.List()

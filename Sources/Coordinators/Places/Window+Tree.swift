@@ -10,4 +10,14 @@ extension Window {
     guard let tree = root.node?.engine.tree, let entry = tree.entry(of: screen) else { return nil }
     return tree.entries[entry].owner.map { tree.members[$0].coordinator }
   }
+
+  /// Where `screen` lies; `nil` if it is not in this window.
+  public func position(of screen: any Presentable) -> ScreenPosition? {
+    guard let tree = root.node?.engine.tree, let id = tree.entry(of: screen) else { return nil }
+    let entry = tree.entries[id]
+    let container = tree.containers[entry.container].container
+    return ScreenPosition(
+      container: container === root ? nil : container, isModal: entry.layer == .modals,
+      below: tree.layers.previous(of: id).map { tree.entries[$0].screen })
+  }
 }

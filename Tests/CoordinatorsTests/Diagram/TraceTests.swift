@@ -16,8 +16,10 @@ struct `A trace` {
     #expect(
       lines.all.map(\.description) == [
         "opened",
-        "changed shown=NavigationController#1@App#2,Page#3@App#2 activated=Page#3@App#2",
-        "changed shown=Page#4@Flow#5 activated=Page#4@Flow#5",
+        "changed shown=NavigationController#1@App#2,Page#3@App#2 in=Window,NavigationController#1"
+          + " coordinators=App#2 activated=Page#3@App#2",
+        "changed shown=Page#4@Flow#5 in=NavigationController#1@Page#3 coordinators=Flow#5@App#2"
+          + " activated=Page#4@Flow#5",
         "changed removed=Page#4 removed-coordinators=Flow#5 activated=Page#3@App#2",
         "exit-requested",
         "changed removed=Page#3,NavigationController#1 removed-coordinators=App#2",
@@ -51,9 +53,11 @@ struct `A trace` {
 
     #expect(
       lines.all.map(\.description) == [
-        "opened", "changed shown=Page#1@Flow#2 activated=Page#1@Flow#2",
-        "changed removed=Page#1 removed-coordinators=Flow#2 activated=Page#3@App#4",
-        "changed shown=Page#5 activated=Page#5",
+        "opened",
+        "changed shown=Page#1@Flow#2 in=NavigationController#4@Page#5 coordinators=Flow#2@App#3"
+          + " activated=Page#1@Flow#2",
+        "changed removed=Page#1 removed-coordinators=Flow#2 activated=Page#5@App#3",
+        "changed shown=Page#6 in=NavigationController#4@Page#5 activated=Page#6",
       ])
   }
 
@@ -69,10 +73,10 @@ struct `A trace` {
 
     #expect(
       lines.all.map(\.description) == [
-        "opened", "changed shown=Page#1 activated=Page#1",
-        "changed removed=Page#1 activated=Page#2@App#3",
-        "changed shown=Page#4 activated=Page#4",
-        "changed removed=Page#4 activated=Page#2@App#3",
+        "opened", "changed shown=Page#1 in=NavigationController#2@Page#3 activated=Page#1",
+        "changed removed=Page#1 activated=Page#3@App#4",
+        "changed shown=Page#5 in=NavigationController#2@Page#3 activated=Page#5",
+        "changed removed=Page#5 activated=Page#3@App#4",
       ])
   }
 
@@ -101,11 +105,15 @@ struct `A trace` {
     let screen = TracedScreen(name, coordinator: TracedName(type: type, number: 8))
     let line = TraceLine.changed(
       TracedChange(
-        shown: [screen, TracedScreen(name)], removed: [name, name], removedCoordinators: [name],
+        shown: [screen, TracedScreen(name)],
+        places: [TracedPlace(nil), TracedPlace(name, isModal: true, below: name)],
+        moved: [TracedRelation(name)], selected: [name],
+        addedCoordinators: [TracedRelation(name, name)], removed: [name, name],
+        removedCoordinators: [name],
         activated: screen))
 
     #expect(TraceLine(line.description) == line)
-    #expect(line.description.split(separator: " ").count == 5)
+    #expect(line.description.split(separator: " ").count == 9)
     #expect(line.description.allSatisfy { !$0.isNewline })
   }
 

@@ -9,7 +9,8 @@ struct Flow {
   var isLeaving = false
   /// It has lost its last screen, or its container.
   var isAdrift = false
-  /// In this operation a child was left behind it, which had not finished.
+  /// In this operation a child was left behind it, which had not finished, or what it wanted to show was
+  /// there already.
   var isBereft = false
 
   /// Whether nothing keeps it.
@@ -28,12 +29,14 @@ struct Refusal: Error {
   static let coordinatorAlreadyAdded = Refusal("coordinatorAlreadyAdded")
   static let cycle = Refusal("cycle")
   static let startFailed = Refusal("startFailed")
+  static let transactionFailed = Refusal("transactionFailed")
+  static let windowClosed = Refusal("windowClosed")
 
   let kind: String
   init(_ kind: String) { self.kind = kind }
 
   /// The target left while the operation waited for its turn.
   var meansGone: Bool {
-    ["screenNotFound", "placeNotInWindow", "coordinatorRemoved"].contains(kind)
+    ["screenNotFound", "placeNotInWindow", "coordinatorRemoved", "windowClosed"].contains(kind)
   }
 }

@@ -3,6 +3,8 @@ extension Navigation {
   mutating func apply(_ move: Move) throws(Refusal) {
     switch move {
     case .show(let screen, let place, let owner): try show(screen, in: place, for: owner)
+    case .showUnless(let top, let screen, let place, let owner):
+      try show(unless: top, screen, in: place, for: owner)
     case .pop(let stack), .popToRoot(let stack):
       guard let node = find(stack.id) else { throw .placeNotInWindow }
       if node.content.count > 1 { cut(node.content[1].id) }
@@ -13,6 +15,9 @@ extension Navigation {
       }
     case .setScreens(let screens, let stack, let owner):
       try setScreens(screens, in: stack, for: owner)
+    case .replaceTop(let screen, let stack, let owner):
+      let content = find(stack.id)?.content ?? []
+      try setScreens(content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
     case .dismiss(let place):
       guard let node = find(place.container.id) else { throw .placeNotInWindow }
       if let top = node.modals.last(where: { $0.modal == place.modal }) { cut(top.id) }
@@ -29,13 +34,14 @@ extension Navigation {
     case .finishAndTell(let flow):
       try checkAlive(flow)
       dismiss(flow)
-      draft.done.append(flow)
+      draft.calls.append(Request(move: .done(flow)))
+    case .add(let flow, let parent): try add(flow, under: parent)
     case .leave(let screen):
       guard parent(of: screen.id) != nil else { throw .screenNotFound }
       cut(screen.id)
     case .back: draft.isExitRequested = true
     case .close: close()
-    case .start, .replace, .answer, .done: preconditionFailure("what runs the code of others")
+    default: preconditionFailure("what runs the code of others")
     }
   }
 

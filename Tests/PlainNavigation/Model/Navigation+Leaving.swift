@@ -26,10 +26,7 @@ extension Navigation {
   mutating func emptyStrays() -> Int {
     let lost = strays
     strays = []
-    for stray in lost {
-      lose(stray.leaving)
-      draft.left.removeLast()  // The stray itself was nowhere.
-    }
+    for stray in lost { lose(stray.leaving) }
     return lost.count
   }
 
@@ -38,11 +35,15 @@ extension Navigation {
     while let flow = flows.values.filter(\.isDone).min(by: { $0.name.id < $1.name.id }) {
       flows[flow.name.id] = nil
       draft.gone.append(flow)
-      guard let parent = flow.parent else { continue }
+      guard let parent = flow.parent else {
+        roots.removeAll { $0 == flow.name.id }
+        continue
+      }
       flows[parent]?.children.removeAll { $0 == flow.name.id }
       if !flow.isLeaving { flows[parent]?.isBereft = true }
     }
     for id in flows.keys { flows[id]?.isBereft = false }
+    draft.added.removeAll { flows[$0] == nil }
   }
 
   mutating func dismiss(_ flow: Int) {
@@ -73,7 +74,7 @@ extension Navigation {
   mutating func close() {
     lose((window.modals.reversed() + window.content.reversed()).flatMap(\.leaving))
     window = Node(.window)
-    dismiss(FlowName.app.id)
+    for root in roots.reversed() { dismiss(root) }
   }
 
   /// The children before their parents, the youngest first.
@@ -93,7 +94,7 @@ extension Navigation {
         flows[id]?.home = nil
         flows[id]?.isAdrift = true
       }
-      draft.left.append(node)
+      if draft.known.remove(node.id) != nil { draft.left.append(node) }
       draft.shown.removeAll { $0.id == node.id }
       guard let owner = node.owner else { continue }
       flows[owner]?.screens.removeAll { $0 == node.id }

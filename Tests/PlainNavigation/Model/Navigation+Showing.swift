@@ -15,6 +15,17 @@ extension Navigation {
     insert(screen, in: place, at: draft.gap, for: owner)
   }
 
+  /// Shows a screen unless `top` is on top; who then has nothing at all leaves.
+  mutating func show(
+    unless top: ScreenName?, _ screen: ScreenName, in place: PlaceName, for owner: Int
+  ) throws(Refusal) {
+    let container = find(place.container.id)
+    let row = place.modal == nil ? container?.content : container?.modals
+    guard let top, row?.last?.screen == top else { return try show(screen, in: place, for: owner) }
+    try checkAlive(owner)
+    flows[owner]?.isBereft = true
+  }
+
   mutating func setScreens(
     _ wanted: [ScreenName], in stack: ScreenName, for owner: Int?
   ) throws(Refusal) {
@@ -32,7 +43,7 @@ extension Navigation {
       let nodes = stack.content
       stack.content = wanted.compactMap { name in nodes.first { $0.screen == name } }
     }
-    if kept != wanted { draft.isRearranged = true }
+    if kept != wanted.filter(kept.contains) { draft.isRearranged = true }
   }
 
   mutating func add(_ flow: FlowName, under parent: Int?) throws(Refusal) {
@@ -41,7 +52,8 @@ extension Navigation {
     if let parent { try checkAlive(parent) }
     open(flow.place.container)
     flows[flow.id] = Flow(name: flow, parent: parent, home: flow.place.container.id)
-    if let parent { flows[parent]?.children.append(flow.id) }
+    draft.added.append(flow.id)
+    if let parent { flows[parent]?.children.append(flow.id) } else { roots.append(flow.id) }
   }
 
   func checkAlive(_ flow: Int) throws(Refusal) {

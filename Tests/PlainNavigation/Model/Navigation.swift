@@ -6,14 +6,21 @@ struct Navigation {
   /// Containers that somebody shows into though no window shows them, until the end of the operation.
   var strays: [Node] = []
   var flows = [FlowName.app.id: Flow(name: .app, parent: nil, home: 0)]
+  /// The coordinators that the window itself started, oldest first.
+  var roots = [FlowName.app.id]
   var draft = Draft()
 
   /// What one operation did.
   struct Draft {
+    /// The screens that were there before it and have not left yet.
+    var known: Set<Int> = []
     var shown: [ScreenName] = []
+    /// Those of them that left, in that order; what comes and goes in one operation is never seen.
     var left: [Node] = []
+    var added: [Int] = []
     var gone: [Flow] = []
-    var done: [Int] = []
+    /// What is to be called, or to be done, after the operation.
+    var calls: [Request] = []
     var objections: [Objection] = []
     var gap: Gap?
     var isExitRequested = false
@@ -70,7 +77,7 @@ struct Navigation {
   var picture: [Int] {
     var picture: [Int] = [active?.id ?? -1, screenToLeave == nil ? 0 : 1]
     window.draw(into: &picture)
-    draw(FlowName.app.id, into: &picture)
+    for root in roots { draw(root, into: &picture) }
     return picture
   }
 

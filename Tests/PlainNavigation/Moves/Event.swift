@@ -7,11 +7,15 @@ enum Event: Equatable {
   case removed(flow: Int, under: Int)
   case left(Int)
   case dismissed(modal: Int)
-  case changed(shown: [Int], removed: [Int])
+  case changed(shown: [Int], removed: [Int], added: [Int])
   case refused(Int)
   case asked(Int)
   case exitRequested, closed
   case done(flow: Int)
+  case outcome(flow: Int)
+  case committed(transaction: Int)
+  /// One that observes beside the one who tells everything else was told something.
+  case heard(observer: Int)
   /// Not a callback: what the diagnostic hook was told.
   case diagnostic(String)
 }

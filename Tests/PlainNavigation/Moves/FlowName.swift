@@ -1,17 +1,11 @@
 /// A coordinator as the model knows it: a number, its place, and what its `start()` does.
 struct FlowName: Sendable, CustomStringConvertible {
-  enum Step: Sendable {
-    case show(ScreenName)
-    case start(FlowName)
-    case finish
-  }
-
   /// The coordinator of the whole window, which is always there.
   static let app = FlowName(id: 0, place: PlaceName(container: .window), steps: [], fails: false)
 
   let id: Int
   let place: PlaceName
-  let steps: [Step]
+  let steps: [Move]
   let fails: Bool
 
   var description: String {

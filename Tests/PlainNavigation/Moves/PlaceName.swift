@@ -1,5 +1,5 @@
 /// Where a screen is shown: the content of a container, or a modal over it.
-struct PlaceName: Hashable, CustomStringConvertible {
+struct PlaceName: Hashable, Sendable, CustomStringConvertible {
   let container: ScreenName
   var modal: Int?
 

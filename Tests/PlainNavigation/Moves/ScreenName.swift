@@ -1,11 +1,11 @@
 /// A screen as the model knows it: a number and what kind of thing it is.
-struct ScreenName: Hashable, CustomStringConvertible {
-  enum Kind: String {
+struct ScreenName: Hashable, Sendable, CustomStringConvertible {
+  enum Kind: String, Sendable {
     case window, page, stack, tabs
   }
 
   /// What a page answers when it is asked whether it may leave.
-  enum Leaving: String {
+  enum Leaving: String, Sendable {
     case allowed, refused, asks
   }
 

@@ -5,24 +5,29 @@ import Coordinators
 final class ScriptedFlow: Coordinator {
   struct Failure: Error {}
 
+  @Once var done: (Int) -> Void = { _ in }
   let name: FlowName
+  var parentID = -1
   private unowned let stage: Stage
 
   init(_ name: FlowName, stage: Stage) {
     (self.name, self.stage) = (name, stage)
     super.init(presenter: stage.presenter(name.place))
+    done = { [unowned stage] _ in stage.tell(.outcome(flow: name.id)) }
+    listen()
   }
 
   override func start() throws {
-    let (stage, id, parentID) = (stage, name.id, (parent as? ScriptedFlow)?.name.id ?? 0)
-    removeCoordinator = { [unowned stage] _ in stage.tell(.removed(flow: id, under: parentID)) }
-    for step in name.steps {
-      switch step {
-      case .show(let screen): show(stage.screen(screen, for: self))
-      case .start(let child): start(child: stage.flow(child))
-      case .finish: finish()
-      }
-    }
+    if isActive { parentID = stage.id(of: parent) }
+    for step in name.steps { stage.perform(step) }
     if name.fails { throw Failure() }
+  }
+
+  /// Hears of its removal, also of a second one when it was started again.
+  private func listen() {
+    removeCoordinator = { [unowned self] _ in
+      listen()
+      stage.tellRemoval(of: self)
+    }
   }
 }

@@ -6,28 +6,42 @@ final class Stage {
   private(set) var records: [Record] = []
   private(set) var answers: [Int: (Bool) -> Void] = [:]
 
-  private var window: Window? = Window()
+  /// What was told to those who wait for outcomes, in this turn.
+  var arrived: [Int: Int?] = [:]
+  var tasks: [Int: Task<Void, Never>] = [:]
+  var observations: [Int: WindowObservation] = [:]
+
+  private(set) var window: Window? = Window()
   private var app: AppCoordinator?
   private var cast = Cast()
   private var ids: [ObjectIdentifier: Int] = [:]
   private var issued: [Int: Issued] = [:]
   private var eventCount = 0
-  private let outerHandler = CoordinatorDiagnostic.handler
+  /// The coordinator that was removed last: somebody still holds it.
+  private var orphan: ScriptedFlow?
+  /// What the trace alone says.
+  private var replay = Replay()
+  /// What the numbers of the trace stand for.
+  private var numbers: [Int: Int] = [:]
 
   init() throws {
-    CoordinatorDiagnostic.handler = { [unowned self] in note(.diagnostic($0.kind.rawValue)) }
     guard let window else { return }
+    window.trace { [unowned self] in replay.read($0) }
     let app = QuietApp(window: window)
     self.app = app
     app.removeCoordinator = { [unowned self] _ in tell(.removed(flow: 0, under: -1)) }
-    try window.start(app)
     window.observe { [unowned self] in tell($0) }
+    try window.start(app)
   }
 
   /// Issues a move, and in its callbacks what was issued there in the model.
   func play(_ issue: Issued, inside issued: [Int: Issued]) {
-    (records, self.issued, eventCount) = ([], issued, 0)
+    (records, self.issued, eventCount, arrived) = ([], issued, 0, [:])
+    let outer = CoordinatorDiagnostic.handler
+    CoordinatorDiagnostic.handler = { [unowned self] in note(.diagnostic($0.kind.rawValue)) }
     perform(issue)
+    CoordinatorDiagnostic.handler = outer
+    if window?.isClosed == true { orphan = nil }
   }
 
   /// Who lives though nothing shows them any more.
@@ -41,9 +55,8 @@ final class Stage {
   func leave() {
     // A window that is still open is closed by this, and tells of it: nothing is being changed then.
     let window = window
-    (self.window, app) = (nil, nil)
+    (self.window, app, orphan) = (nil, nil, nil)
     withExtendedLifetime(window) {}
-    CoordinatorDiagnostic.handler = outerHandler
   }
 
   var picture: [Int] {
@@ -53,8 +66,18 @@ final class Stage {
     picture.append(-3)
     for modal in window.modals { draw(modal, into: &picture) }
     picture.append(-4)
-    if let app { draw(app, 0, into: &picture) }
+    for root in window.coordinators { draw(root, into: &picture) }
     return picture
+  }
+
+  var replayedPicture: [Int] { replay.picture(naming: numbers) }
+
+  /// Where the tree made from the trace alone and the real one part, if they do.
+  var replayFailure: String? {
+    guard let window, replay.isConsistent, replay.outline == window.outline else {
+      return "replayed: \(replay.outline)\nbut there was: \(window?.outline ?? "no window")"
+    }
+    return nil
   }
 
   func screen(_ name: ScreenName, for owner: Coordinator?) -> any Presentable {
@@ -87,29 +110,45 @@ final class Stage {
 
   func coordinator(_ id: Int) -> Coordinator? { id == 0 ? app : cast[id] as? Coordinator }
 
+  func id(of coordinator: Coordinator?) -> Int {
+    guard let coordinator else { return -1 }
+    return (coordinator as? ScriptedFlow)?.name.id ?? 0
+  }
+
+  func tellRemoval(of flow: ScriptedFlow) {
+    tell(.removed(flow: flow.name.id, under: flow.parentID))
+  }
+
   func tell(_ event: Event) {
     note(event)
     if case .left(let id) = event { answers[id] = nil }
-    defer { eventCount += 1 }
-    if let issue = issued[eventCount] { perform(issue) }
+    let number = eventCount
+    eventCount += 1
+    if let issue = issued[number] { perform(issue) }
   }
 
   private func tell(_ event: WindowEvent) {
     switch event {
     case .changed(let change):
       for screen in change.shown { (screen as? Page)?.forgetIfBack() }
-      tell(.changed(shown: change.shown.map(id(of:)), removed: change.removed.map(id(of:))))
+      let added = change.addedCoordinators.map(id(of:))
+      let removed = change.removedCoordinators.compactMap { $0 as? ScriptedFlow }
+      orphan = removed.max { $0.name.id < $1.name.id } ?? orphan
+      let shown = change.shown.map(id(of:))
+      for (number, id) in zip(replay.latest.shown + replay.latest.added, shown + added) {
+        numbers[number] = id
+      }
+      tell(.changed(shown: shown, removed: change.removed.map(id(of:)), added: added))
     case .exitRequested: tell(Event.exitRequested)
     case .closed: tell(Event.closed)
     }
   }
 
-  private func note(_ event: Event) { records.append(Record(event: event, picture: picture)) }
+  func note(_ event: Event) { records.append(Record(event: event, picture: picture)) }
 
   private func perform(_ issue: Issued) {
-    guard let window else { return }
-    guard issue.isForced else { return perform(issue.move, in: window) }
-    window.withoutGuards { perform(issue.move, in: window) }
+    guard issue.isForced, let window else { return perform(issue.move) }
+    window.withoutGuards { perform(issue.move) }
   }
 
   func answer(_ id: Int, _ mayLeave: Bool) { answers.removeValue(forKey: id)?(mayLeave) }
@@ -130,7 +169,7 @@ final class Stage {
     }
   }
 
-  private func id(of screen: any Presentable) -> Int { ids[ObjectIdentifier(screen)] ?? -9 }
+  func id(of screen: any Presentable) -> Int { ids[ObjectIdentifier(screen)] ?? -9 }
 
   private func draw(_ screen: any Presentable, into picture: inout [Int]) {
     let tabs = screen as? TabBarController
@@ -143,12 +182,9 @@ final class Stage {
     picture.append(-4)
   }
 
-  private func draw(_ coordinator: Coordinator, _ id: Int, into picture: inout [Int]) {
-    guard coordinator.isActive else { return }
-    picture += [id, -5] + coordinator.screens.map(self.id(of:)) + [-6]
-    for case let child as ScriptedFlow in coordinator.children {
-      draw(child, child.name.id, into: &picture)
-    }
+  private func draw(_ coordinator: Coordinator, into picture: inout [Int]) {
+    picture += [id(of: coordinator), -5] + coordinator.screens.map(self.id(of:)) + [-6]
+    for child in coordinator.children { draw(child, into: &picture) }
     picture.append(-7)
   }
 }

@@ -1,0 +1,72 @@
+/// Names for what is new.
+extension Simulation {
+  /// The content of a container, or a new modal over one.
+  mutating func place(_ numbers: [Int]) -> PlaceName? {
+    let containers = state.window.all.filter { $0.screen.kind != .page }
+    guard let container = pick(containers, numbers[0]) else { return nil }
+    let swapsRoot = numbers[3] % 4 == 0
+    if numbers[3] % 5 == 0 || (container.id == 0 && !swapsRoot) { return newModal(over: container) }
+    return PlaceName(container: container.screen)
+  }
+
+  mutating func newFlow(in place: PlaceName, _ numbers: [Int], fails: Bool) -> FlowName {
+    let id = newID()
+    var steps: [Move] = []
+    for index in 0..<(numbers[4] % 4) {
+      let screen = newScreen(numbers[index + 2])
+      steps.append(.show(screen, in: place, for: id))
+      if screen.kind == .stack || numbers[index] % 5 == 0 {
+        let inner = screen.kind == .stack ? PlaceName(container: screen) : place
+        let child = newChild(in: inner, numbers[index], fails: numbers[index] % 4 == 0)
+        steps.append(.start(child, under: id))
+      }
+    }
+    if numbers[5] % 12 == 0 { steps.append(.finish(id)) }
+    if numbers[5] % 8 == 0 { steps.append(.tell(id)) }
+    return FlowName(id: id, place: place, steps: steps, fails: fails)
+  }
+
+  /// A coordinator that puts one child in the place of another when it starts.
+  mutating func newSwappingFlow(in place: PlaceName, _ numbers: [Int]) -> FlowName {
+    let id = newID()
+    let first = newChild(in: place, numbers[2], fails: false)
+    let second = newChild(in: place, numbers[3], fails: numbers[3] % 5 == 0)
+    var steps: [Move] = [.start(first, under: id)]
+    if numbers[4] % 2 == 0 {
+      steps.insert(.show(newScreen(numbers[4]), in: place, for: id), at: numbers[4] / 2 % 2)
+    }
+    steps.append(.replace(first.id, by: second))
+    if numbers[5] % 3 == 0 { steps.append(.show(newScreen(numbers[5]), in: place, for: id)) }
+    return FlowName(id: id, place: place, steps: steps, fails: numbers[5] % 7 == 0)
+  }
+
+  private mutating func newChild(in place: PlaceName, _ number: Int, fails: Bool) -> FlowName {
+    let id = newID()
+    let steps = (0..<(number % 3)).map {
+      Move.show(newScreen(number + $0), in: place, for: id)
+    }
+    return FlowName(id: id, place: place, steps: steps, fails: fails)
+  }
+
+  mutating func newModal(over node: Node) -> PlaceName {
+    PlaceName(container: node.screen, modal: newID())
+  }
+
+  mutating func newScreen(_ number: Int) -> ScreenName {
+    switch number % 12 {
+    case 0, 1: newContainer(number / 12)
+    case 2: ScreenName(id: newID(), kind: .page, leaving: .refused)
+    case 3, 4: ScreenName(id: newID(), kind: .page, leaving: .asks)
+    default: ScreenName(id: newID(), kind: .page)
+    }
+  }
+
+  mutating func newContainer(_ number: Int) -> ScreenName {
+    ScreenName(id: newID(), kind: number % 2 == 0 ? .tabs : .stack)
+  }
+
+  mutating func newID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+}

@@ -1,0 +1,108 @@
+/// What an operation does in its turn: all of it or nothing, and then everybody is told.
+extension Simulation {
+  mutating func run(_ request: Request) throws(Refusal) {
+    if request.move.isCall {
+      phase = .telling
+      return call(request.move)
+    }
+    phase = .computing
+    defer { phase = .telling }
+    let active = state.active
+    state.draft = .init(known: Set(state.window.all.map(\.id)))
+    do throws(Refusal) {
+      try join(request)
+    } catch {
+      state.draft = .init()
+      throw error
+    }
+    let strays = state.emptyStrays()
+    state.settle()
+    picture = state.picture
+    phase = .telling
+    for _ in 0..<strays { note(.diagnostic(Refusal.placeNotInWindow.kind)) }
+    queue += state.draft.calls
+    tellAll(from: active, closing: request.move)
+  }
+
+  /// Applies a move within the current operation; all of it or nothing.
+  mutating func join(_ request: Request) throws(Refusal) {
+    var request = request
+    request.move = state.resolved(request.move)
+    request.granted.formUnion(granted)
+    let taken = state
+    do throws(Refusal) {
+      if request.move.asksGuards, !request.isForced {
+        try tryOut(request.move)
+        let leaving = state.draft.left.dropFirst(taken.draft.left.count)
+          .filter { $0.screen.leaving != .allowed }
+        if leaving.isEmpty, !request.isSwap { return }
+        state = taken
+        if let node = leaving.first(where: { !request.granted.contains($0.id) }) {
+          return object(node.screen, to: request)
+        }
+      }
+      try carryOut(request)
+    } catch {
+      state = taken
+      throw error
+    }
+    let objections = state.draft.objections.dropFirst(taken.draft.objections.count)
+    if request.isTransaction, !objections.isEmpty {
+      state = taken
+      state.draft.objections += objections.map { $0.whole(request) }
+    }
+  }
+
+  private mutating func tryOut(_ move: Move) throws(Refusal) {
+    if case .replace(let old, _) = move {
+      try state.apply(.finish(old))
+    } else {
+      try state.apply(move)
+    }
+  }
+
+  private mutating func object(_ screen: ScreenName, to request: Request) {
+    let isAsked = pending[screen.id] != nil
+    state.draft.objections.append(
+      isAsked
+        ? .isAsking
+        : screen.leaving == .refused ? .refused(screen.id) : .asks(screen.id, request))
+  }
+
+  private mutating func carryOut(_ request: Request) throws(Refusal) {
+    let outer = (isForcing, granted)
+    isForcing = isForcing || request.isForced
+    defer { (isForcing, granted) = outer }
+    switch request.move {
+    case .start(let flow, let parent):
+      try state.add(flow, under: parent)
+      try start(flow)
+    case .await(let flow, let parent):
+      try state.add(flow, under: parent)
+      try start(flow)
+    case .replace(let old, let new):
+      try state.checkAlive(old)
+      let parent = state.flows[old]?.parent
+      state.dismissKeepingPlace(old)
+      try state.add(new, under: parent)
+      try start(new)
+      state.draft.gap = nil
+    case .transaction(let moves, let number, let fails):
+      granted = request.granted
+      for move in moves { issue(move) }
+      if fails { throw .transactionFailed }
+      state.draft.calls.append(Request(move: .committed(number)))
+    default: try state.apply(request.move)
+    }
+  }
+
+  private mutating func start(_ flow: FlowName) throws(Refusal) {
+    for step in flow.steps { issue(step) }
+    if flow.fails { throw .startFailed }
+  }
+}
+
+extension Request {
+  fileprivate var isSwap: Bool { if case .replace = move { true } else { false } }
+  fileprivate var isTransaction: Bool { if case .transaction = move { true } else { false } }
+}
