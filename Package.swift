@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),
+    .executable(name: "sternik-strings", targets: ["StringsTool"]),
     .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
   ],
   dependencies: [
@@ -46,6 +47,13 @@ let package = Package(
       swiftSettings: strict),
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
+    .executableTarget(
+      name: "StringsTool",
+      dependencies: [
+        "LocalizableStrings", "StringsFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "Headlines",
       dependencies: [
@@ -88,6 +96,10 @@ let package = Package(
     .testTarget(
       name: "StringsCompilerTests",
       dependencies: ["StringsCompiler", "TypedTexts", "LocalizableStrings", "StringsFormats"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringsToolTests",
+      dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],

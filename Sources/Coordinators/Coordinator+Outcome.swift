@@ -12,8 +12,6 @@ extension Coordinator {
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
-    // A start that has to wait for its turn could not be told of here when it fails.
-    while Engine.busy != nil { await Task.yield() }
     if Task.isCancelled { return nil }
     let pending = PendingOutcome<Value>()
     let (told, removed) = (child[keyPath: done], child.removeCoordinator)
@@ -28,10 +26,9 @@ extension Coordinator {
     }
     let isElsewhere = child.isActive
     start(child: child)
-    if isElsewhere || !child.isActive {
-      // It could not be started, came and went at once, or waits for its turn in what is going on now.
-      Task { if isElsewhere || !child.isActive { pending.resolve(nil) } }
-    }
+    // What could not be started is not known before the turn is over: it may have to wait for it, or be
+    // taken back with what it is a part of.
+    Task { if isElsewhere || !child.isActive { pending.resolve(nil) } }
     await withTaskCancellationHandler {
       await pending.wait()
     } onCancel: {

@@ -2,7 +2,8 @@ public import Foundation
 public import LocalizableStrings
 
 /// A folder of translations as they are kept in a project: one `*.lproj` folder for each language,
-/// with `Localizable.strings` and `Localizable.stringsdict` in it.
+/// with `Localizable.strings` and `Localizable.stringsdict` in it, and beside or instead of these a
+/// string catalog `Localizable.xcstrings` with all languages.
 ///
 /// What cannot be read is told by `diagnostics`; the rest is loaded.
 ///
@@ -17,65 +18,50 @@ public struct LocalizationFolder: Sendable {
   /// In the order of the language tags.
   public let translations: [Translation]
   public let diagnostics: [Diagnostic]
+  /// The language that the catalog, if there is one, was written in first.
+  public let sourceLanguage: Language?
 
   /// Keeps translations that were read already.
-  public init(translations: [Translation], diagnostics: [Diagnostic]) {
+  public init(
+    translations: [Translation], diagnostics: [Diagnostic], sourceLanguage: Language? = nil
+  ) {
     self.translations = translations
     self.diagnostics = diagnostics
+    self.sourceLanguage = sourceLanguage
   }
 
   /// Reads the folder; links are followed.
   public init(_ folder: URL, table: String = "Localizable") {
-    var translations: [Translation] = []
-    var diagnostics: [Diagnostic] = []
     let root = folder.resolvingSymlinksInPath()
+    var reading = FolderReading()
     do {
       let folders = try FileManager.default
         .contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "lproj" }
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      for folder in folders {
-        let name = folder.deletingPathExtension().lastPathComponent
-        if let language = Language(name) {
-          let files = ["strings", "stringsdict"].compactMap { type in
-            Self.file(at: folder.appending(path: "\(table).\(type)"), &diagnostics)
-          }
-          translations.append(Translation(language: language, files: files))
-        } else {
-          diagnostics.append(
-            Diagnostic(
-              file: folder.path, position: nil, severity: .error, code: .unknownLanguage,
-              message: "\"\(name)\" is not the tag of a language"))
-        }
-      }
+      for folder in folders { reading.readLanguage(folder, table: table) }
+      reading.readCatalog(root.appending(path: "\(table).xcstrings"))
     } catch {
-      diagnostics.append(.unreadable(root, because: "\(error.localizedDescription)"))
+      reading.report(.unreadable(root, because: "\(error.localizedDescription)"))
     }
-    self.translations = translations
-    self.diagnostics = diagnostics + translations.flatMap(\.files).flatMap(\.diagnostics)
+    self.init(reading)
+  }
+
+  /// One string catalog, with all languages that are in it.
+  public init(catalog: StringCatalog) {
+    var reading = FolderReading()
+    reading.add(catalog)
+    self.init(reading)
+  }
+
+  private init(_ reading: FolderReading) {
+    self.init(
+      translations: reading.translations,
+      diagnostics: reading.diagnostics
+        + reading.translations.flatMap(\.files).flatMap(\.diagnostics),
+      sourceLanguage: reading.sourceLanguage)
   }
 
   /// A table for each language.
   public var tables: [StringsTable] { translations.map(\.table) }
-
-  /// A file that may be missing.
-  private static func file(at url: URL, _ diagnostics: inout [Diagnostic]) -> TranslationFile? {
-    do {
-      let attributes = try FileManager.default.attributesOfItem(
-        atPath: url.resolvingSymlinksInPath().path)
-      guard let size = attributes[.size] as? Int, size <= largestFile,
-        attributes[.type] as? FileAttributeType == .typeRegular
-      else {
-        diagnostics.append(
-          .unreadable(url, because: "it is larger than \(largestFile) bytes, or no file"))
-        return nil
-      }
-      return TranslationFile(bytes: Array(try Data(contentsOf: url)), file: url.path)
-    } catch CocoaError.fileReadNoSuchFile {
-      return nil
-    } catch {
-      diagnostics.append(.unreadable(url, because: error.localizedDescription))
-      return nil
-    }
-  }
 }

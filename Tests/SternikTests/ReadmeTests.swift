@@ -44,7 +44,9 @@ struct `The README` {
     #expect(printed.count == 4)
     #expect(
       printed[2]
-        == "changed shown=BookScreen#4@BookCoordinator#5 activated=BookScreen#4@BookCoordinator#5")
+        == "changed shown=BookScreen#4@BookCoordinator#5 in=NavigationController#1@ShelfScreen#3"
+        + " coordinators=BookCoordinator#5@LibraryCoordinator#2 activated=BookScreen#4@BookCoordinator#5"
+    )
     #expect(printed[3].contains("BookScreen (BookCoordinator) active"))
     let next = Window()
     try next.start(LibraryCoordinator(window: next))

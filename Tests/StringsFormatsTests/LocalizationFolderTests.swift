@@ -56,29 +56,23 @@ import Testing
     }
   }
 
-  @Test func `texts that do not fit their language or each other are warnings`() throws {
-    func plural(_ forms: String) -> String {
-      "n = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = "
-        + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; \(forms) }; };"
-    }
+  @Test func `a catalog beside the folders of languages adds to them and counts first`() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "new"}},
+        "de": {"stringUnit": {"state": "translated", "value": "neu"}}}}}}
+      """
     try withFolder([
-      "en.lproj/Localizable.strings":
-        "a = \"%@ %d\";\nb = \"%d\";\nc = \"%1$@\";\n\(plural("one = x; other = y;"))",
-      "pl.lproj/Localizable.strings":
-        "a = \"%2$d %1$@\";\nb = \"%f\";\nc = \"%1$@ %2$@\";\n\(plural("one = x; other = y;"))",
+      "en.lproj/Localizable.strings": "a = old; b = 2;",
+      "Localizable.xcstrings": catalog,
     ]) { folder in
-      let found = folder.check(developmentLanguage: "en")
-
-      let lines = found.map {
-        $0.description.split(separator: "/Localizable.").last.map(String.init)
-      }
+      #expect(folder.sourceLanguage == "en")
+      #expect(folder.translations.map(\.language.tag) == ["de", "en"])
+      #expect(folder.translations.last?.pairs.map(\.value) == [.string("new"), .string("2")])
       #expect(
-        lines == [
-          "strings:4:1: warning: pl needs the form 'few', 'many' too of the variable 'n'"
-            + " [missing-plural-form]",
-          "strings:2:1: warning: argument 1 is taken for real, not for integer as in en"
-            + " [placeholder-mismatch]",
-          "strings:3:1: warning: there is no argument 2 (any) as in en [placeholder-mismatch]",
+        folder.diagnostics.map { $0.description.split(separator: "/").last.map(String.init) } == [
+          "Localizable.xcstrings:2:3: warning: en has this key in another file too; this one counts"
+            + " [duplicate-key]"
         ])
     }
   }

@@ -24,7 +24,7 @@ import Testing
           key: "a", value: .array([.string("1")]), position: SourcePosition(line: 4, column: 1)),
         TranslationEntry(
           key: "n", value: .dictionary([PropertyListPair(key: "in", value: .string("5"))]),
-          position: SourcePosition(line: 6, column: 1)),
+          position: SourcePosition(line: 6, column: 1), comment: "<key>no</key>"),
       ])
     #expect(file.diagnostics == [])
   }

@@ -21,7 +21,7 @@ struct TableEntry: ~Copyable {
   }
 
   init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
-    switch value {
+    switch value.chosenVariant {
     case .string(let text):
       let isFormat = text.utf8.contains(UInt8(ascii: "%"))
       self.init(hash: hash, key: key, text: text, isFormat: isFormat)

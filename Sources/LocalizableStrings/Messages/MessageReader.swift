@@ -3,6 +3,7 @@ struct MessageReader {
   private(set) var problems: [MessageProblem] = []
 
   mutating func message(_ value: PropertyListValue) -> Message? {
+    let value = value.chosenVariant
     switch value {
     case .string(let text):
       return .text(format(text))

@@ -29,10 +29,11 @@ struct Catalog {
 
   /// The language that the program is developed in, which the others are compared with.
   ///
-  /// That is the one the target names, or else English, or else the only one; `nil` if none of
-  /// these can be said.
+  /// That is the one the target names, or else the one a string catalog does, or else English, or else
+  /// the only one; `nil` if none of these can be said.
   var developmentLanguage: Language? {
     if let named = settings.developmentLanguage { return named }
+    if let source = tables.lazy.compactMap(\.folder.sourceLanguage).first { return source }
     let languages = languages
     if languages.isEmpty || languages.contains("en") { return "en" }
     return languages.count == 1 ? languages.first : nil

@@ -9,17 +9,12 @@ extension Simulation {
 
   mutating func issue(_ move: Move) {
     if case .await(let flow, _) = move { outcomes.wait(for: flow.id) }
+    if case .remove(let child, _) = move, state.flows[child] == nil { return }
     if let actor = move.actor, state.flows[actor] == nil {
       note(.diagnostic("coordinatorRemoved"))
       return giveUp(move)
     }
     switch move {
-    case .remove(let child, let parent):
-      if state.flows[child]?.parent == parent { issue(.finish(child)) }
-    case .removeAll(let parent):
-      for child in (state.flows[parent]?.children ?? []).reversed() {
-        issue(.remove(child, from: parent))
-      }
     case .replace(let old, _) where state.flows[old]?.parent == nil: break
     case .run(let flow):
       unstarted.removeAll { $0.id == flow.id }

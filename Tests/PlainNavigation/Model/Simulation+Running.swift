@@ -87,6 +87,13 @@ extension Simulation {
       try state.add(new, under: parent)
       try start(new)
       state.draft.gap = nil
+    case .remove(let child, let parent):
+      granted = request.granted
+      if state.flows[child]?.parent == parent { issue(.finish(child)) }
+    case .removeAll(let parent):
+      granted = request.granted
+      for child in (state.flows[parent]?.children ?? []).reversed()
+      where state.flows[child]?.isLeaving == false { issue(.remove(child, from: parent)) }
     case .transaction(let moves, let number, let fails):
       granted = request.granted
       for move in moves { issue(move) }
@@ -104,5 +111,10 @@ extension Simulation {
 
 extension Request {
   fileprivate var isSwap: Bool { if case .replace = move { true } else { false } }
-  fileprivate var isTransaction: Bool { if case .transaction = move { true } else { false } }
+  fileprivate var isTransaction: Bool {
+    switch move {
+    case .transaction, .remove, .removeAll: true
+    default: false
+    }
+  }
 }

@@ -46,7 +46,7 @@ indirect enum Move: Sendable {
   /// Whether screens with a guard are asked before it is applied.
   var asksGuards: Bool {
     switch self {
-    case .start, .await, .add, .select, .back, .close, .transaction: false
+    case .start, .await, .add, .select, .back, .close, .transaction, .remove, .removeAll: false
     default: true
     }
   }
@@ -72,6 +72,7 @@ indirect enum Move: Sendable {
     switch self {
     case .start(_, let flow): flow
     case .add(_, let flow), .await(_, let flow), .finish(let flow), .finishAndTell(let flow): flow
+    case .remove(_, let flow), .removeAll(let flow): flow
     default: nil
     }
   }
@@ -83,7 +84,6 @@ indirect enum Move: Sendable {
       flow.map { [$0] } ?? []
     case .showUnless(_, _, _, let flow), .replace(let flow, _), .tell(let flow): [flow]
     case .remove(let flow, let parent): [flow, parent]
-    case .removeAll(let flow): [flow]
     case .transaction(let moves, _, _): moves.flatMap(\.flows)
     default: actor.map { [$0] } ?? []
     }

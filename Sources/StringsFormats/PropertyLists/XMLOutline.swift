@@ -7,6 +7,17 @@ struct XMLOutline {
   struct Key {
     var text: String
     var position: SourcePosition
+    /// The place behind its value.
+    var end: SourcePosition
+    /// What the comments before it say.
+    var comment: String?
+  }
+
+  struct Comment {
+    var text: String
+    var position: SourcePosition
+    /// The index of the key before which, or in whose value, it stands.
+    var key: Int?
   }
 
   struct Problem {
@@ -16,6 +27,7 @@ struct XMLOutline {
 
   /// The keys of the outermost dictionary.
   private(set) var keys: [Key] = []
+  private(set) var comments: [Comment] = []
   /// Why the text must not be given to a parser.
   private(set) var problem: Problem?
 
@@ -26,6 +38,7 @@ struct XMLOutline {
       var scan = XMLTagScan(buffer)
       scan.run()
       keys = scan.keys
+      comments = scan.comments
       problem = scan.problem
       declaration = scan.declaration
     }

@@ -1,7 +1,7 @@
 import LocalizableStrings
 import Testing
 
-@testable import StringsCompiler
+@testable import StringsFormats
 
 @Suite struct `Old-style property list` {
   @Test func `what is written reads back the same`() {

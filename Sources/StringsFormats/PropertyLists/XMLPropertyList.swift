@@ -8,28 +8,39 @@ import LocalizableStrings
 enum XMLPropertyList {
   static let maximumDepth = 128
 
-  static func entries(
+  static func contents(
     of bytes: [UInt8], file: String
-  ) -> ([TranslationEntry], [Diagnostic]) {
+  ) -> ([TranslationEntry], [Diagnostic], [Silencer]) {
     let encoding = TextEncoding(of: bytes)
     var text = encoding.utf8(bytes)
     if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
     let outline = XMLOutline(text)
     if let problem = outline.problem {
-      return ([], [.invalidPropertyList(problem.message, in: file, at: problem.position)])
+      return ([], [.invalidPropertyList(problem.message, in: file, at: problem.position)], [])
     }
     outline.blankDeclaration(in: &text)
 
     do {
       let list = try PropertyListSerialization.propertyList(from: Data(text), format: nil)
       guard let dictionary = list as? [String: Any] else {
-        return ([], [.invalidPropertyList("the property list is no dictionary", in: file)])
+        return ([], [.invalidPropertyList("the property list is no dictionary", in: file)], [])
       }
-      return (entries(of: dictionary, outline), duplicates(outline, file))
+      return (entries(of: dictionary, outline), duplicates(outline, file), silencers(outline))
     } catch {
       let reason = reason(of: error)
       let position = line(in: reason).map { SourcePosition(line: $0, column: 1) }
-      return ([], [.invalidPropertyList("XML property list: \(reason)", in: file, at: position)])
+      return (
+        [], [.invalidPropertyList("XML property list: \(reason)", in: file, at: position)], []
+      )
+    }
+  }
+
+  private static func silencers(_ outline: XMLOutline) -> [Silencer] {
+    outline.comments.flatMap { comment in
+      let key = comment.key.flatMap { $0 < outline.keys.count ? outline.keys[$0] : nil }
+      return Silencer.all(
+        in: comment.text, at: comment.position,
+        entry: key.map { $0.position...max($0.position, $0.end) })
     }
   }
 
@@ -42,7 +53,9 @@ enum XMLPropertyList {
     for key in outline.keys {
       guard let value = rest.removeValue(forKey: key.text) else { continue }
       entries.append(
-        TranslationEntry(key: key.text, value: PropertyListValue(value), position: key.position))
+        TranslationEntry(
+          key: key.text, value: PropertyListValue(value), position: key.position,
+          comment: key.comment))
     }
     for (key, value) in rest.sorted(by: { $0.key < $1.key }) {
       entries.append(TranslationEntry(key: key, value: PropertyListValue(value)))

@@ -1,8 +1,8 @@
-import LocalizableStrings
+package import LocalizableStrings
 
 /// Property list values written in the old style, one entry on a line.
-enum OldStylePropertyList {
-  static func text(_ pairs: [PropertyListPair]) -> String {
+package enum OldStylePropertyList {
+  package static func text(_ pairs: [PropertyListPair]) -> String {
     pairs.map(text).joined(separator: "\n")
   }
 

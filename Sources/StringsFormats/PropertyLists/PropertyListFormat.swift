@@ -1,7 +1,7 @@
 import LocalizableStrings
 
 /// The format of a property list.
-enum Format {
+enum PropertyListFormat {
   case oldStyle
   case xml
   case binary

@@ -1,8 +1,10 @@
+import Foundation
 import LocalizableStrings
 
 /// The walk over the tags of an XML property list that makes its outline.
 struct XMLTagScan {
   private(set) var keys: [XMLOutline.Key] = []
+  private(set) var comments: [XMLOutline.Comment] = []
   private(set) var problem: XMLOutline.Problem?
   private(set) var declaration: Range<Int>?
 
@@ -27,6 +29,7 @@ struct XMLTagScan {
     let start = offset
     if starts("<!--") {
       skip(past: "-->")
+      noteComment(from: start)
     } else if starts("<![CDATA[") {
       skip(past: "]]>")
     } else if starts("<?") {
@@ -39,7 +42,9 @@ struct XMLTagScan {
       offset += 2
     } else if starts("</") {
       depth -= 1
+      let isKey = starts("</key>")
       skip(past: ">")
+      if !isKey { endValue() }
     } else {
       open(at: start)
     }
@@ -47,7 +52,7 @@ struct XMLTagScan {
 
   private mutating func open(at start: Int) {
     skip(past: ">")
-    if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") { return }
+    if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") { return endValue() }
     depth += 1
     if depth > XMLPropertyList.maximumDepth {
       stop("values are nested more than \(XMLPropertyList.maximumDepth) deep", at: start)
@@ -55,8 +60,28 @@ struct XMLTagScan {
       let textStart = offset
       while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
       let text = XMLText.plain(bytes.text(textStart..<offset))
-      keys.append(XMLOutline.Key(text: text, position: cursor.position(at: start)))
+      let position = cursor.position(at: start)
+      let own = comments.suffix(while: { $0.key == keys.count }).map(\.text)
+      keys.append(
+        XMLOutline.Key(
+          text: text, position: position, end: position,
+          comment: own.isEmpty ? nil : own.joined(separator: "\n")))
     }
+  }
+
+  /// A comment between two values belongs to the key below it, one in a value to that value's key.
+  private mutating func noteComment(from start: Int) {
+    let inner = start + 4..<max(start + 4, offset - 3)
+    let key = depth == 2 ? keys.count : depth > 2 && !keys.isEmpty ? keys.count - 1 : nil
+    comments.append(
+      XMLOutline.Comment(
+        text: bytes.text(inner).trimmingCharacters(in: .whitespacesAndNewlines),
+        position: cursor.position(at: start), key: key))
+  }
+
+  private mutating func endValue() {
+    guard depth == 2, !keys.isEmpty else { return }
+    keys[keys.count - 1].end = cursor.position(at: offset)
   }
 
   private mutating func checkEncoding() {
@@ -85,5 +110,13 @@ struct XMLTagScan {
   private mutating func skip(past end: StaticString) {
     while offset < bytes.count, !starts(end) { offset += 1 }
     offset = min(offset + end.utf8CodeUnitCount, bytes.count)
+  }
+}
+
+extension Array {
+  /// The last elements that fulfil a condition, as many as follow each other.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice<Element> {
+    let start = lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex
+    return self[start...]
   }
 }

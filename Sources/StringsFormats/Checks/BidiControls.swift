@@ -1,0 +1,22 @@
+/// The characters that set the direction of what follows them (Unicode, UAX #9).
+enum BidiControls {
+  /// What is wrong with those of a text; `nil` if nothing is, as with marks such as U+200E.
+  static func problem(in text: String) -> String? {
+    var open: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{202D}", "\u{202E}":
+        return "\(scalar.codePoint) forces the direction of this text"
+      case "\u{202A}", "\u{202B}", "\u{2066}", "\u{2067}", "\u{2068}":
+        open.append(scalar)
+      case "\u{202C}", "\u{2069}":
+        let isIsolate = scalar == "\u{2069}"
+        guard let last = open.popLast(), (last.value >= 0x2066) == isIsolate else {
+          return "\(scalar.codePoint) ends a direction that was not begun"
+        }
+      default: break
+      }
+    }
+    return open.first.map { "\($0.codePoint) begins a direction that is not ended" }
+  }
+}

@@ -1,0 +1,63 @@
+package import LocalizableStrings
+
+/// Property list values written as an XML property list, in their order.
+package enum XMLPropertyListText {
+  /// A whole file; `comment` gives what a comment above a key of the outermost dictionary says.
+  package static func text(
+    _ pairs: [PropertyListPair], comment: (String) -> String? = { _ in nil }
+  ) -> String {
+    let body = pairs.map { pair in
+      let above = comment(pair.key).map { "  <!-- \(escapedComment($0)) -->\n" } ?? ""
+      return above + text(pair, indent: "  ")
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \(body.joined())</dict>
+      </plist>
+
+      """
+  }
+
+  private static func text(_ pair: PropertyListPair, indent: String) -> String {
+    "\(indent)<key>\(escaped(pair.key))</key>\n\(text(pair.value, indent: indent))"
+  }
+
+  private static func text(_ value: PropertyListValue, indent: String) -> String {
+    switch value {
+    case .string(let string):
+      "\(indent)<string>\(escaped(string))</string>\n"
+    case .array(let elements):
+      "\(indent)<array>\n\(elements.map { text($0, indent: indent + "  ") }.joined())"
+        + "\(indent)</array>\n"
+    case .dictionary(let pairs):
+      "\(indent)<dict>\n\(pairs.map { text($0, indent: indent + "  ") }.joined())"
+        + "\(indent)</dict>\n"
+    case .data(let bytes):
+      "\(indent)<data>\(Base64.text(bytes))</data>\n"
+    }
+  }
+
+  /// What XML has no way to write, as NUL, becomes U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\r": result += "&#13;"
+      case "\t", "\n", " "..."\u{FFFD}", "\u{10000}"...: result.unicodeScalars.append(scalar)
+      default: result += "\u{FFFD}"
+      }
+    }
+    return result
+  }
+
+  private static func escapedComment(_ text: String) -> String {
+    escaped(text).replacing("--", with: "- -")
+  }
+}

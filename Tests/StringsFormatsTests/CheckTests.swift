@@ -1,0 +1,182 @@
+import LocalizableStrings
+import StringsFormats
+import Testing
+
+@Suite struct `Checks` {
+  struct Pair: Sendable, CustomTestStringConvertible {
+    var original: String
+    var translation: String
+    var language: Language
+    /// The codes found; errors are marked with an exclamation mark.
+    var found: [String]
+
+    init(_ original: String, _ translation: String, _ language: Language, _ found: String...) {
+      self.original = original
+      self.translation = translation
+      self.language = language
+      self.found = found
+    }
+
+    var testDescription: String { "\(original) | \(translation) | \(language)" }
+  }
+
+  /// What is found in a text with a translation.
+  private func found(_ pair: Pair) -> [String] {
+    TextFolder([
+      ("en", "k = \"\(pair.original)\";"), (pair.language, "k = \"\(pair.translation)\";"),
+    ]).diagnostics.map { ($0.severity == .error ? "!" : "") + $0.code.rawValue }
+  }
+
+  @Test(arguments: [
+    Pair("%d", "%i", "pl"), Pair("%d %@", "%2$@ %1$d", "pl"), Pair("%d", "%@", "pl"),
+    Pair("%@", "%d", "pl", "placeholder-mismatch"),
+    Pair("%d", "%f", "pl", "placeholder-mismatch"),
+    Pair("%f", "%d", "pl", "!placeholder-mismatch"),
+    Pair("%d", "%s", "pl", "!placeholder-mismatch"),
+    Pair("%s", "%d", "pl", "!placeholder-mismatch"),
+    Pair("%d", "x", "pl", "placeholder-mismatch"),
+    Pair("x", "%d", "pl", "!placeholder-mismatch"),
+    Pair("%@ %@", "%1$@ %3$@", "pl", "placeholder-mismatch", "!placeholder-mismatch"),
+    Pair("100%% sure", "na 100%%", "pl"), Pair("50% off", "50% szans", "pl"),
+    Pair(
+      "50%% of %@", "50% od %@", "pl", "doubtful-placeholder", "placeholder-mismatch",
+      "!placeholder-mismatch"),
+    Pair("x", "100%!", "pl", "malformed-placeholder", "end-punctuation"),
+    Pair("x", "%#@n@", "pl", "!undefined-variable"),
+  ])
+  func `a placeholder that takes another argument is found`(_ pair: Pair) {
+    #expect(found(pair) == pair.found)
+  }
+
+  @Test(arguments: [
+    Pair("Done.", "Gotowe.", "pl"), Pair("Done.", "Gotowe", "pl", "end-punctuation"),
+    Pair("Done", "Gotowe.", "pl", "end-punctuation"),
+    Pair("Wait…", "Czekaj...", "pl"), Pair("Wait...", "请稍候……", "zh"),
+    Pair("Wait…", "Czekaj.", "pl", "end-punctuation"),
+    Pair("Done.", "完成。", "zh"), Pair("Done.", "完成．", "ja"), Pair("Done.", "हो गया।", "hi"),
+    Pair("Done.", "ہو گیا۔", "ur"), Pair("Done.", "Պատրաստ է։", "hy"),
+    Pair("Done.", "เสร็จแล้ว", "th"),
+    Pair("Sure?", "Σίγουρα;", "el"), Pair("Sure?", "Σίγουρα\u{37E}", "el"),
+    Pair("Sure?", "Pewnie;", "pl", "end-punctuation"),
+    Pair("Sure?", "¿Seguro?", "es"), Pair("Sure?", "Seguro?", "es", "end-punctuation"),
+    Pair("Sure?", "هل أنت متأكد؟", "ar"), Pair("Sure?", "確認？", "ja"),
+    Pair("Stop!", "¡Alto!", "es"), Pair("Stop!", "停止！", "zh"),
+    Pair("Name:", "Nom :", "fr"), Pair("Name:", "名前：", "ja"),
+    Pair("Name:", "Imię", "pl", "end-punctuation"),
+    Pair("Say \\\"yes.\\\"", "Powiedz „tak.”", "pl"), Pair("(Done.)", "(Gotowe.)", "pl"),
+    Pair("By %@", "%@ napisał", "pl"), Pair("%@", "%@.", "pl", "end-punctuation"),
+  ])
+  func `another mark at the end is found, whatever the script`(_ pair: Pair) {
+    #expect(found(pair) == pair.found)
+  }
+
+  @Test(arguments: [
+    Pair("a ", "b ", "pl"), Pair("a ", "b", "pl", "edge-space"),
+    Pair("a", " b", "pl", "edge-space"),
+    Pair(" %@", "%@", "pl", "edge-space"), Pair("a\\n", "b\\n", "pl"),
+    Pair("Nothing here", "Nothing here", "pl", "untranslated"),
+    Pair("Nothing here", "Nothing here", "en-GB"), Pair("OK", "OK", "pl"),
+    Pair("%@ of %@", "%@ of %@", "pl"), Pair("HTTP API", "HTTP API", "pl"),
+    Pair("see https://a.b/c it", "see https://a.b/c it", "pl"),
+    Pair("a", "", "pl", "empty-value"), Pair("a", " ", "pl", "empty-value"),
+    Pair("a", "b\\U0007", "pl", "control-character"), Pair("a", "b\\t\\n", "pl", "edge-space"),
+    Pair("a", "b\\U200F", "he"), Pair("a", "\\U202Eb", "he", "bidi-control"),
+    Pair("a", "\\U2067b\\U2069", "he"), Pair("a", "\\U2067b", "he", "bidi-control"),
+    Pair("a", "b\\U2069", "he", "bidi-control"), Pair("a", "\\U2067b\\U202C", "he", "bidi-control"),
+    Pair("a", "b\\UFFFD", "pl", "replacement-character"),
+  ])
+  func `odd characters and texts nobody translated are found`(_ pair: Pair) {
+    #expect(found(pair) == pair.found)
+  }
+
+  private func plural(_ forms: String) -> String {
+    "n = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = "
+      + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; \(forms) }; };"
+  }
+
+  private func pluralMessages(_ language: Language, _ forms: String) -> [String] {
+    TextFolder([("en", plural("one = \"%d x\"; other = \"%d x\";")), (language, plural(forms))])
+      .diagnostics.map(\.message)
+  }
+
+  @Test func `forms that a language needs, lacks, or does not know are found`() {
+    #expect(
+      pluralMessages("pl", "one = \"%d x\"; other = \"%d x\";") == [
+        "pl needs the form 'few', 'many' too"
+      ])
+    #expect(
+      pluralMessages("de", "one = \"%d x\"; few = \"%d x\"; other = \"%d x\";") == [
+        "no number takes the form 'few' in de"
+      ])
+    #expect(
+      pluralMessages("de", "one = \"%d x\"; lots = \"%d x\"; other = \"%d x\";") == [
+        "'lots' in the variable 'n' is no plural category"
+      ])
+    #expect(pluralMessages("fr", "one = \"%d x\"; many = \"%d x\"; other = \"%d x\";") == [])
+    #expect(pluralMessages("ja", "other = \"%d x\";") == [])
+    #expect(
+      pluralMessages("de", "zero = nix; one = \"%d x\"; other = \"%d x\";") == [],
+      "the number 0 may have a form of its own in every language")
+  }
+
+  @Test func `a form for several numbers must show the number`() {
+    let russian = "few = \"%d x\"; many = \"%d x\"; other = \"%d x\";"
+
+    #expect(
+      pluralMessages("ru", "one = eins; \(russian)") == [
+        "'one' stands for 1, 21, 31 … in ru, but shows no number"
+      ])
+    #expect(pluralMessages("de", "one = eins; other = \"%d x\";") == [])
+    #expect(
+      pluralMessages("fr", "one = un; other = \"%d x\";") == [
+        "'one' stands for 0, 1 in fr, but shows no number"
+      ])
+    #expect(pluralMessages("fr", "zero = nul; one = un; other = \"%d x\";") == [])
+  }
+
+  @Test func `marks at the end of plurals are compared form by form`() {
+    let folder = TextFolder([
+      ("en", plural("one = \"%d day.\"; other = \"%d days.\";")),
+      ("de", plural("one = \"%d Tag.\"; other = \"%d Tage\";")),
+    ])
+
+    #expect(folder.lines == ["de:1:1: warning end-punctuation"])
+  }
+
+  @Test func `what only one language has is found where it stands`() {
+    let folder = TextFolder([("en", "a = 1;\nb = 2;"), ("pl", "a = 1;\n\nc = 3;")])
+
+    #expect(
+      folder.lines == ["en:2:1: warning missing-translation", "pl:3:1: warning unused-translation"])
+  }
+
+  @Test func `an entry that is no message is an error where nobody told of it before`() {
+    let xml = "<plist><dict><key>a</key><array/></dict></plist>"
+    let file = TranslationFile(bytes: Array(xml.utf8), file: "x")
+    let folder = LocalizationFolder(
+      translations: [Translation(language: "en", files: [file])], diagnostics: [])
+
+    let found = folder.check(developmentLanguage: "en")
+
+    #expect(found.map(\.code) == [.notAMessage])
+    #expect(found.map(\.severity) == [.error])
+    #expect(TextFolder([("en", "a = ();")]).lines == ["en:1:5: warning non-string-value"])
+  }
+
+  @Test func `UTF-16 without a byte order mark is found`() {
+    let bytes = Array("a = b;".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+
+    #expect(
+      TranslationFile(bytes: bytes, file: "x").diagnostics.map(\.code) == [.missingByteOrderMark])
+    #expect(TranslationFile(bytes: [0xFF, 0xFE] + bytes, file: "x").diagnostics == [])
+  }
+
+  @Test func `without the development language nothing is compared`() {
+    #expect(TextFolder([("pl", "a = \"x y z\";"), ("de", "b = \"x y z.\";")]).lines == [])
+  }
+
+  @Test func `each check has one name and one line`() {
+    #expect(Set(Check.all.map(\.code)).count == Check.all.count)
+    #expect(Check.all.allSatisfy { !$0.summary.isEmpty && $0.summary.count <= 46 })
+  }
+}

@@ -1,0 +1,36 @@
+import LocalizableStrings
+import StringsFormats
+import Testing
+
+@Suite struct `Coverage` {
+  @Test func `texts that are missing, empty or unfinished do not count as translated`() {
+    let json = """
+      {"sourceLanguage": "en", "strings": {
+        "a": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "x"}}}},
+        "b": {"localizations": {"pl": {"stringUnit": {"state": "needs_review", "value": "x"}}}},
+        "c": {"localizations": {"pl": {"stringUnit": {"state": "new", "value": "x"}}}},
+        "d": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": ""}}}},
+        "e": {}, "f": {"shouldTranslate": false}, "g": {"extractionState": "stale"}}}
+      """
+    let folder = LocalizationFolder(
+      catalog: StringCatalog(bytes: Array(json.utf8), file: "x"))
+
+    let coverage = folder.coverage(developmentLanguage: "en")
+
+    #expect(
+      coverage == [
+        TranslationCoverage(language: "en", translated: 5, needsReview: 0, missing: 0),
+        TranslationCoverage(language: "pl", translated: 1, needsReview: 1, missing: 3),
+      ])
+    #expect(coverage.map(\.percent) == [100, 20])
+    #expect(folder.coverage(developmentLanguage: "de") == [])
+  }
+
+  @Test func `only all is a hundred percent`() {
+    let coverage = TranslationCoverage(language: "pl", translated: 999, needsReview: 0, missing: 1)
+
+    #expect(coverage.percent == 99)
+    #expect(
+      TranslationCoverage(language: "pl", translated: 0, needsReview: 0, missing: 0).percent == 100)
+  }
+}
