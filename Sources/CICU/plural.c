@@ -6,11 +6,12 @@
 
 #include "include/cicu_plural.h"
 #include "output.h"
+#include "plural.h"
 #include "result.h"
 
 static const char *const names[] = {"zero", "one", "two", "few", "many", "other"};
 
-static int32_t category(const UChar *keyword, int32_t length) {
+int32_t cicu_category(const UChar *keyword, int32_t length) {
   for (int32_t candidate = 0; candidate < CICU_PLURAL_OTHER; candidate++) {
     const char *name = names[candidate];
     if ((int32_t)strlen(name) != length) continue;
@@ -34,7 +35,7 @@ int32_t cicu_plurals_select(const cicu_plurals *plurals, double value) {
   UErrorCode status = U_ZERO_ERROR;
   UChar keyword[16];
   int32_t length = uplrules_select((const UPluralRules *)plurals, value, keyword, 16, &status);
-  return U_FAILURE(status) ? CICU_PLURAL_OTHER : category(keyword, length);
+  return U_FAILURE(status) ? CICU_PLURAL_OTHER : cicu_category(keyword, length);
 }
 
 static int32_t select_result(const cicu_plurals *plurals, const UFormattedNumber *result) {
@@ -42,7 +43,7 @@ static int32_t select_result(const cicu_plurals *plurals, const UFormattedNumber
   UChar keyword[16];
   int32_t length =
       uplrules_selectFormatted((const UPluralRules *)plurals, result, keyword, 16, &status);
-  return U_FAILURE(status) ? CICU_PLURAL_OTHER : category(keyword, length);
+  return U_FAILURE(status) ? CICU_PLURAL_OTHER : cicu_category(keyword, length);
 }
 
 int32_t cicu_plurals_select_integer(

@@ -11,6 +11,15 @@ int32_t cicu_east_asian_width(uint32_t scalar) {
 
 int32_t cicu_general_category(uint32_t scalar) { return u_charType((UChar32)scalar); }
 
+int32_t cicu_strong_direction(uint32_t scalar) {
+  switch (u_charDirection((UChar32)scalar)) {
+    case U_LEFT_TO_RIGHT: return 1;
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC: return -1;
+    default: return 0;
+  }
+}
+
 int32_t cicu_hangul_syllable_type(uint32_t scalar) {
   return u_getIntPropertyValue((UChar32)scalar, UCHAR_HANGUL_SYLLABLE_TYPE);
 }

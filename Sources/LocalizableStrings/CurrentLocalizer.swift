@@ -11,7 +11,9 @@ enum CurrentLocalizer {
   private static let overridden = Atomic<Bool>(false)
 
   private static let empty = LocalizerCore(
-    tables: [], preferring: [], developmentLanguage: "en", timeZone: .utc,
+    tables: [], preferring: [],
+    LocalizerSettings(
+      developmentLanguage: "en", distance: .language, timeZone: .utc, isolatesArguments: true),
     reports: IssueReports { _ in })
 
   /// Whether any task ever had its own; if none had, none needs to be asked.

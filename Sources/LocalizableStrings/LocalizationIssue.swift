@@ -15,6 +15,19 @@ public struct LocalizationIssue: Error, Sendable, Hashable {
   /// The language of the text, or the first language of the chain if there is none.
   public var language: Language
   public var kind: Kind
+
+  /// The same for every placeholder that takes the argument.
+  var withoutPlaceholder: LocalizationIssue {
+    var issue = self
+    switch kind {
+    case .missingArgument(let position, _):
+      issue.kind = .missingArgument(position: position, placeholder: "")
+    case .wrongArgument(let position, _):
+      issue.kind = .wrongArgument(position: position, placeholder: "")
+    case .missingKey, .notAMessage: break
+    }
+    return issue
+  }
 }
 
 extension LocalizationIssue: CustomStringConvertible {

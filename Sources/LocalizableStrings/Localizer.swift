@@ -16,17 +16,25 @@ public struct Localizer: Sendable {
 
   /// A localizer for readers of the given languages, best first.
   ///
-  /// Dates are shown in the given time zone, or else in the one the environment asks for.
+  /// A text is shown in another language than one the reader asked for if that is no further than
+  /// `distance` from it, or the development language. Dates are shown in the given time zone, or else
+  /// in the one the environment asks for. `isolatesArguments` puts texts that run the other way than
+  /// the sentence they are put into, as a Hebrew name in English, between U+2068 and U+2069, so that
+  /// a terminal or browser does not mix up the order of words.
   /// `didFindIssue` is told of each missing key and each wrong argument once, on the thread that
   /// found it.
   public init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
-    timeZone: TimeZoneName? = nil,
+    distance: LanguageDistance = .language, timeZone: TimeZoneName? = nil,
+    isolatesArguments: Bool = true,
     didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void = { _ in }
   ) {
     core = LocalizerCore(
-      tables: tables, preferring: languages, developmentLanguage: developmentLanguage,
-      timeZone: timeZone, reports: IssueReports(didFindIssue))
+      tables: tables, preferring: languages,
+      LocalizerSettings(
+        developmentLanguage: developmentLanguage, distance: distance, timeZone: timeZone,
+        isolatesArguments: isolatesArguments),
+      reports: IssueReports(didFindIssue))
   }
 
   init(core: LocalizerCore) { self.core = core }
@@ -47,20 +55,25 @@ public struct Localizer: Sendable {
   public var formattingLanguage: Language { core.conventions.language }
 
   /// The time zone that dates are shown in.
-  public var timeZone: TimeZoneName { core.timeZone ?? .current }
+  public var timeZone: TimeZoneName { core.settings.timeZone ?? .current }
 
   /// The same texts for readers of other languages.
   public func preferring(_ languages: [Language]) -> Localizer {
     Localizer(
       core: LocalizerCore(
-        tables: core.tables, preferring: languages,
-        developmentLanguage: core.developmentLanguage, timeZone: core.timeZone,
-        reports: core.reports))
+        tables: core.tables, preferring: languages, core.settings, reports: core.reports))
+  }
+
+  /// The same texts for whoever sent an HTTP request with this `Accept-Language`.
+  public func preferring(acceptLanguage header: String) -> Localizer {
+    preferring(Language.accepted(by: header, of: available))
   }
 
   /// The same texts with dates shown in another time zone.
   public func showing(timeZone: TimeZoneName) -> Localizer {
-    Localizer(core: LocalizerCore(core, timeZone: timeZone))
+    var settings = core.settings
+    settings.timeZone = timeZone
+    return Localizer(core: LocalizerCore(core, settings))
   }
 
   /// The text of a key, as written; the key if there is none.

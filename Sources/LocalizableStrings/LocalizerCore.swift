@@ -1,43 +1,44 @@
 /// What a localizer consists of; never changed, so that all threads may use it without a lock.
 final class LocalizerCore: Sendable {
   let tables: [StringsTable]
-  let developmentLanguage: Language
+  let settings: LocalizerSettings
   let chain: [Language]
   let conventions: Conventions
-  /// `nil` for the environment's, which takes ICU a while to find.
-  let timeZone: TimeZoneName?
   let reports: IssueReports
   let lookup: LookupChain
 
   init(
-    tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
-    timeZone: TimeZoneName?, reports: IssueReports
+    tables: [StringsTable], preferring languages: [Language], _ settings: LocalizerSettings,
+    reports: IssueReports
   ) {
     var available: [Language] = []
     for table in tables where !available.contains(table.language) {
       available.append(table.language)
     }
-    let matches = LanguageMatching(available: available)
-      .chain(preferring: languages, developmentLanguage: developmentLanguage)
+    let matches = LanguageMatching(available: available, distance: settings.distance)
+      .chain(preferring: languages, developmentLanguage: settings.developmentLanguage)
     self.tables = tables
-    self.developmentLanguage = developmentLanguage
-    self.timeZone = timeZone
+    self.settings = settings
     self.reports = reports
     chain = matches.map(\.language)
-    conventions = .of(matches.first?.conventions ?? developmentLanguage)
+    conventions = .of(matches.first?.conventions ?? settings.developmentLanguage)
     lookup = LookupChain(matches, tables)
   }
 
-  /// The same with another time zone.
-  init(_ other: LocalizerCore, timeZone: TimeZoneName) {
+  /// The same with other settings that do not matter for the languages.
+  init(_ other: LocalizerCore, _ settings: LocalizerSettings) {
     tables = other.tables
-    developmentLanguage = other.developmentLanguage
+    self.settings = settings
     chain = other.chain
     conventions = other.conventions
-    self.timeZone = timeZone
     reports = other.reports
     lookup = other.lookup
   }
+
+  var developmentLanguage: Language { settings.developmentLanguage }
+
+  /// Whether texts put into others are kept from mixing with them where they run the other way.
+  var isolatesArguments: Bool { settings.isolatesArguments }
 
   /// The languages there are texts in, each once.
   var available: [Language] {
@@ -101,7 +102,8 @@ final class LocalizerCore: Sendable {
   ) {
     let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
     // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
-    for field in code.fields where !field.flags.contains(.spaced) {
+    let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
+    for field in fields where !field.flags.contains(.spaced) {
       let kind = LocalizationIssue.Kind.missingArgument(
         position: Int(field.argument) + 1, placeholder: code.source(field))
       report(kind, key, link.language)

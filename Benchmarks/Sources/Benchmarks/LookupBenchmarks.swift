@@ -1,62 +1,77 @@
-import Sternik
+import CPeers
+import LocalizableStrings
 
-/// Looking texts up by random keys, and putting numbers into them.
-@MainActor
-func measureLookup() {
-  let texts = table("pl", SampleTexts.polish)
-  let rest = table("en", SampleTexts.english)
-  Localizer.setDefault(
-    Localizer(tables: [texts, rest, plurals], preferring: ["pl", "en"], developmentLanguage: "en"))
-  var random = SeededGenerator(seed: 3)
-  let keys = SampleTexts.polish.keys.shuffled(using: &random)
-  let dictionary = Dictionary(uniqueKeysWithValues: keys.map { ($0, $0.localize) })
-  let missing = keys.map { $0 + "?" }
+/// Looking texts up by random keys, one of a chain of two languages, and by what else there is.
+struct LookupBenchmarks {
+  private let keys: [String]
+  private let dictionary: [String: String]
 
-  let timer = Timer(group: "lookup")
-  timer.measure("\"key\".localize", operations: keys.count) {
-    keep(keys.reduce(0) { $0 &+ $1.localize.utf8.count })
+  init() {
+    var random = SeededGenerator(seed: 3)
+    keys = SampleTexts.polish.keys.shuffled(using: &random)
+    Localizer.setDefault(
+      Localizer(
+        tables: [
+          LookupBenchmarks.table("pl", SampleTexts.polish.text + PluralBenchmarks.source),
+          LookupBenchmarks.table("en", SampleTexts.english.text),
+        ],
+        preferring: ["pl", "en"], developmentLanguage: "en"))
+    dictionary = Dictionary(uniqueKeysWithValues: keys.map { ($0, $0.localize) })
   }
-  timer.measure("Dictionary", operations: keys.count) {
-    keep(keys.reduce(0) { $0 &+ (dictionary[$1] ?? $1).utf8.count })
-  }
-  timer.measure("a key that no language has", operations: keys.count) {
-    keep(missing.reduce(0) { $0 &+ $1.localize.utf8.count })
-  }
-  let numbers = keys.indices.map { $0 * 37 % 10_000 }
-  timer.measure("\"articles.count\".localize(n)", operations: numbers.count) {
-    keep(numbers.reduce(0) { $0 &+ "articles.count".localize($1).utf8.count })
-  }
-  timer.measure("a plural rule written by hand", operations: numbers.count) {
-    keep(numbers.reduce(0) { $0 &+ articles($1).utf8.count })
-  }
-}
 
-private func table(_ language: Language, _ sample: SampleTexts) -> StringsTable {
-  StringsTable(language: language, document: StringsDocument(text: sample.text))
-}
+  var workloads: [Workload] {
+    let missing = keys.map { $0 + "?" }
+    var workloads = [
+      workload("\"key\".localize", keys) { $0.localize },
+      workload("Dictionary", keys) { dictionary[$0] ?? $0 },
+      workload("a key that no language has", missing) { $0.localize },
+    ]
+    let headers = keys.indices.map { "pl-PL,pl;q=0.9,en-US;q=0.\($0 % 8 + 1),de;q=0.\($0 % 3)" }
+    workloads.append(
+      Workload(name: "a localizer for a request", operations: headers.count) {
+        headers.reduce(0) {
+          $0 &+ Localizer.default.preferring(acceptLanguage: $1).text(keys[0]).utf8.count
+        }
+      })
+    if GettextCatalogue.isOpen {
+      let names = keys.map { CString($0) }
+      workloads.append(
+        Workload(name: "gettext", operations: keys.count) {
+          names.reduce(0) { $0 &+ Int(peers_gettext($1.pointer).pointee) }
+        })
+    } else {
+      print("lookup: no gettext without msgfmt (apt-get install gettext)")
+    }
+    if let foundation = FoundationTexts(SampleTexts.polish.text) {
+      workloads.append(workload("NSLocalizedString", keys) { foundation.text($0) })
+    }
+    return workloads
+  }
 
-private let plurals = StringsTable(
-  language: "pl",
-  document: StringsDocument(
-    text: """
-      "articles.count" = {
-        NSStringLocalizedFormatKey = "%#@articles@";
-        articles = {
-          NSStringFormatSpecTypeKey = NSStringPluralRuleType;
-          NSStringFormatValueTypeKey = d;
-          one = "%d artykuł";
-          few = "%d artykuły";
-          many = "%d artykułów";
-          other = "%d artykułu";
-        };
-      };
-      """))
+  /// Prints how much more two threads look up than one, in the same time.
+  @MainActor
+  func measureThreads() {
+    let timer = Timer(group: "lookup")
+    timer.compareThreads("\"key\".localize", keys) { keys in
+      keys.reduce(0) { $0 &+ $1.localize.utf8.count }
+    }
+    timer.compareThreads("sums alone", keys) { keys in
+      keys.indices.reduce(0) { ($0 &+ $1) &* 0x9E37_79B9 ^ $0 >> 7 }
+    }
+    timer.compareThreads("Dictionary", keys) { [dictionary] keys in
+      keys.reduce(0) { $0 &+ (dictionary[$1] ?? $1).utf8.count }
+    }
+  }
 
-/// What a programmer would write for Polish alone, without groups of digits.
-@inline(never)
-private func articles(_ number: Int) -> String {
-  if number == 1 { return "\(number) artykuł" }
-  let isTeen = (12...14).contains(number % 100)
-  if !isTeen, (2...4).contains(number % 10) { return "\(number) artykuły" }
-  return "\(number) artykułów"
+  private func workload(
+    _ name: String, _ keys: [String], _ text: @escaping (String) -> String
+  ) -> Workload {
+    Workload(name: name, operations: keys.count) {
+      keys.reduce(0) { $0 &+ text($1).utf8.count }
+    }
+  }
+
+  private static func table(_ language: Language, _ text: String) -> StringsTable {
+    StringsTable(language: language, document: StringsDocument(text: text))
+  }
 }

@@ -9,7 +9,12 @@ struct Timer {
   /// Times `body`, which carries out `operations` operations of one kind each time it is called.
   ///
   /// With the number of bytes that it reads, the line tells the speed of that too.
-  func measure(_ name: String, operations: Int = 1, bytes: Int? = nil, _ body: () -> Void) {
+  @discardableResult
+  func measure(
+    _ name: String, operations: Int = 1, bytes: Int? = nil,
+    remark: (Double) -> String = { _ in "" },
+    _ body: () -> Void
+  ) -> Double {
     body()  // Whatever is done once is done now.
     let repetitions = repetitions(of: body)
     let samples = (0..<5).map { _ in
@@ -18,7 +23,27 @@ struct Timer {
     let speed = bytes.map {
       "\(format(Double($0) * 1_000 / median(samples) / Double(operations))) MB/s"
     }
-    report(name, samples, speed ?? "")
+    report(name, samples, speed ?? remark(median(samples)))
+    return median(samples)
+  }
+
+  /// Times kinds of work that do the same, and tells how they compare with the first.
+  func measure(_ workloads: [Workload]) {
+    var first: Double?
+    for workload in workloads {
+      let time = measure(
+        workload.name, operations: workload.operations,
+        remark: { time in first.map { "\(format(time / $0)) times the first" } ?? "" },
+        { keep(workload.run()) })
+      first = first ?? time
+    }
+  }
+
+  /// Prints how often two threads together carry something out, for each time that one does.
+  func compareThreads(_ name: String, _ keys: [String], _ body: @Sendable ([String]) -> Int) {
+    let one = Threads.rounds(on: 1, keys, body)
+    let two = Threads.rounds(on: 2, keys, body)
+    print("\(group)/\(name), two threads".padded(to: 46), format(two / one), "times one thread")
   }
 
   /// Prints what was timed elsewhere: nanoseconds per operation in each run.

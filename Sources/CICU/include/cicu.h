@@ -13,6 +13,7 @@
 #include "cicu_locale.h"
 #include "cicu_number.h"
 #include "cicu_plural.h"
+#include "cicu_range.h"
 #include "cicu_text.h"
 #include "cicu_words.h"
 

@@ -19,6 +19,9 @@ int32_t cicu_east_asian_width(uint32_t scalar);
 /// symbols.
 int32_t cicu_general_category(uint32_t scalar);
 
+/// Bidi_Class, as far as it is strong: 1 left to right, -1 right to left, 0 neither.
+int32_t cicu_strong_direction(uint32_t scalar);
+
 /// Hangul_Syllable_Type: 0 none, 1 leading, 2 vowel, 3 trailing, 4 LV, 5 LVT.
 int32_t cicu_hangul_syllable_type(uint32_t scalar);
 

@@ -1,24 +1,13 @@
-/// How one language writes numbers, dates, lists: ICU's formats, each opened when first used.
+/// How one language writes numbers, dates, lists, and forms plurals: all of it read when first needed.
 final class Conventions: Sendable {
-  private struct DateKey: Hashable {
-    var fields: DateFormat.Fields
-    var timeZone: TimeZoneName
-  }
-  private struct ListKey: Hashable {
-    var kind: ListKind
-    var width: WordWidth
-  }
-
   let language: Language
 
   private let cardinalRules = FirstUse<PluralRules>()
   private let ordinalRules = FirstUse<PluralRules>()
+  private let direction = WritingDirection()
   private let integerWriter = FirstUse<IntegerWriter>()
   private let wordOrder = FirstUse<WordOrder>()
-  private let numbers = FormatCache<String, NumberFormat>()
-  private let dates = FormatCache<DateKey, DateFormat>()
-  private let distances = FormatCache<WordWidth, RelativeFormat>()
-  private let lists = FormatCache<ListKey, ListFormat>()
+  private let caches = FirstUse<FormatCaches>()
 
   private static let known = FormatCache<Language, Conventions>(capacity: 1_000)
 
@@ -33,32 +22,18 @@ final class Conventions: Sendable {
   var cardinals: Unmanaged<PluralRules> { cardinalRules.object { PluralRules(language) } }
 
   var ordinals: Unmanaged<PluralRules> {
-    ordinalRules.object { PluralRules(language, ordinal: true) }
+    ordinalRules.object { PluralRules(language, .ordinal) }
   }
 
   @inline(__always)
   var integers: Unmanaged<IntegerWriter> {
-    integerWriter.object { IntegerWriter(number("")) }
+    integerWriter.object { IntegerWriter(NumberFormat(language, skeleton: "")) }
   }
+
+  /// Whether something in a text runs the other way than this language does.
+  func isCrossed(by text: String) -> Bool { direction.isCrossed(by: text, in: language) }
 
   var order: Unmanaged<WordOrder> { wordOrder.object { WordOrder(language) } }
 
-  /// The format for an ICU number skeleton, as `.00`.
-  func number(_ skeleton: String) -> NumberFormat {
-    numbers.format(skeleton) { NumberFormat(language, skeleton: skeleton) }
-  }
-
-  func date(_ fields: DateFormat.Fields, _ timeZone: TimeZoneName) -> DateFormat {
-    dates.format(DateKey(fields: fields, timeZone: timeZone)) {
-      DateFormat(language, fields, timeZone)
-    }
-  }
-
-  func distance(_ width: WordWidth) -> RelativeFormat {
-    distances.format(width) { RelativeFormat(language, width) }
-  }
-
-  func list(_ kind: ListKind, _ width: WordWidth) -> ListFormat {
-    lists.format(ListKey(kind: kind, width: width)) { ListFormat(language, kind, width) }
-  }
+  var formats: FormatCaches { caches.object { FormatCaches(language) }.takeUnretainedValue() }
 }

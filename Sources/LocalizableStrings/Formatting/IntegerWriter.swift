@@ -1,25 +1,27 @@
 /// Writes whole numbers in a language's digits and groups, those below a million without ICU.
 ///
-/// ICU is asked how it writes one number of each length; where it only puts something before,
-/// between and after the digits, the same is done here for every number of that length.
+/// ICU is asked how it writes one number of each length; where it only puts something before and
+/// between the digits, the same is done here for every number of that length.
 final class IntegerWriter: @unchecked Sendable {
   private let format: NumberFormat
-  private let digits: DigitShapes?
   // Safe because it is written in `init` only and freed with the writer.
-  private let patterns: UnsafeMutableBufferPointer<IntegerPattern>
+  private let patterns: UnsafeMutablePointer<IntegerPattern>
+  private let patternCount: Int
 
   private static let longest = 6
 
   init(_ format: NumberFormat) {
     self.format = format
     let digits = DigitShapes(format)
-    self.digits = digits
-    let patterns = digits.map { digits in
-      (1...IntegerWriter.longest).prefix { IntegerPattern(length: $0, format, digits) != nil }
-        .compactMap { IntegerPattern(length: $0, format, digits) }
+    let known = digits.map { digits in
+      (1...IntegerWriter.longest).map { IntegerPattern(length: $0, format, digits) }
+        .prefix { $0 != nil }.compactMap { $0 }
     }
-    self.patterns = .allocate(capacity: patterns?.count ?? 0)
-    _ = self.patterns.initialize(from: patterns ?? [])
+    patternCount = known?.count ?? 0
+    patterns = .allocate(capacity: IntegerWriter.longest)
+    for (place, pattern) in (known ?? []).enumerated() {
+      (patterns + place).initialize(to: pattern)
+    }
   }
 
   deinit { patterns.deallocate() }
@@ -37,8 +39,8 @@ final class IntegerWriter: @unchecked Sendable {
       ? 1
       : number < 100
         ? 2 : number < 1_000 ? 3 : number < 10_000 ? 4 : number < 100_000 ? 5 : 6
-    guard length <= patterns.count, let digits else { return false }
-    patterns[length - 1].write(number, digits, to: &sink)
+    guard length <= patternCount else { return false }
+    IntegerPattern.write(number, as: patterns + (length - 1), to: &sink)
     return true
   }
 }

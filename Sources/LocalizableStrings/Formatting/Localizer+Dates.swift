@@ -45,10 +45,10 @@ extension Localizer {
   public func relative(
     _ value: Double, _ unit: RelativeUnit, width: WordWidth = .wide, usesWords: Bool = true
   ) -> String {
-    core.conventions.distance(width).string(value, unit, usesWords: usesWords)
+    core.conventions.formats.distance(width).string(value, unit, usesWords: usesWords)
   }
 
   private func format(_ fields: DateFormat.Fields, _ time: Timestamp) -> String {
-    core.conventions.date(fields, timeZone).string(time)
+    core.conventions.formats.date(fields, timeZone).string(time)
   }
 }

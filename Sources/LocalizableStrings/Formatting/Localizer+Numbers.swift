@@ -1,7 +1,7 @@
 extension Localizer {
   /// A whole number in the reader's digits and groups: `1,234,567`.
   public func number(_ number: some BinaryInteger) -> String {
-    let format = core.conventions.number("")
+    let format = core.conventions.formats.number("")
     return Int64(exactly: number).map(format.string)
       ?? format.string(decimal: String(describing: number))
   }
@@ -48,7 +48,7 @@ extension Localizer {
   ///
   /// Where ICU cannot read the skeleton, the number is written as Swift does.
   public func format(_ skeleton: String, _ number: Double) -> String {
-    core.conventions.number(skeleton).string(number)
+    core.conventions.formats.number(skeleton).string(number)
   }
 
   /// The plural category of a whole number in the language of the texts.
@@ -61,7 +61,7 @@ extension Localizer {
     Conventions.of(language).ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
   }
 
-  private static func fraction(_ digits: Int) -> String {
+  static func fraction(_ digits: Int) -> String {
     digits > 0 ? "." + String(repeating: "0", count: min(digits, 100)) : "precision-integer"
   }
 

@@ -3,7 +3,7 @@ extension Localizer {
   public func list(
     _ items: [String], _ kind: ListKind = .and, width: WordWidth = .wide
   ) -> String {
-    core.conventions.list(kind, width).string(items)
+    core.conventions.formats.list(kind, width).string(items)
   }
 
   /// What readers of this localizer's language call a language: `Polish`.

@@ -2,8 +2,8 @@
 struct NumberSkeleton {
   var style: Field.Style
   var precision: Int?
-  /// The number, whose size decides how `%g` shows it.
-  var value: Double
+  /// Its size decides how `%g` shows it, its fraction how `%@` shows a decimal.
+  var number: ShownNumber
   var showsPlus: Bool
   /// Characters to fill with zeros, sign included; `nil` for groups instead.
   var leastDigits: Int?
@@ -16,6 +16,8 @@ struct NumberSkeleton {
     case .fixed: words.append(fraction(precision ?? 6))
     case .exponent: words += ["scientific/*ee/sign-always", fraction(precision ?? 6)]
     case .general: words += general
+    case .object:
+      if case .decimal(let number) = number { words.append(fraction(number.fractionDigits)) }
     default:
       if let precision, precision > 1 { words.append(leastIntegers(precision)) }
     }
@@ -34,7 +36,7 @@ struct NumberSkeleton {
 
   /// The width that a sign and a fraction take from the zeros.
   private var taken: Int {
-    let sign = showsPlus || leavesRoomForSign || value.sign == .minus ? 1 : 0
+    let sign = showsPlus || leavesRoomForSign || number.isNegative ? 1 : 0
     guard style == .fixed else { return sign }
     let fraction = precision ?? 6
     return sign + (fraction == 0 ? 0 : fraction + 1)
@@ -47,7 +49,7 @@ struct NumberSkeleton {
     let shown =
       keepsZeros
       ? String(repeating: "@", count: digits) : "@" + String(repeating: "#", count: digits - 1)
-    let size = value.magnitude
+    let size = number.approximation.magnitude
     let limit = (0..<min(digits, 300)).reduce(1.0) { size, _ in size * 10 }
     let isPlain = size == 0 || !size.isFinite || (size >= 0.0001 && size < limit)
     return isPlain ? [shown] : ["scientific/*ee/sign-always", shown]

@@ -6,7 +6,8 @@ public struct TimeZoneName: Sendable, Hashable {
 
   /// `nil` if ICU does not know the zone.
   public init?(_ identifier: String) {
-    guard cicu_zone_is_known(identifier) else { return nil }
+    // What is behind a NUL, C would not see.
+    guard !identifier.utf8.contains(0), cicu_zone_is_known(identifier) else { return nil }
     self.identifier = identifier
   }
 

@@ -12,6 +12,9 @@ internal import Darwin
 /// none is set, nothing is asked for: the texts stay in the development language. Otherwise
 /// `LANGUAGE` may list languages in order of preference, separated by colons; `C` in it ends the
 /// list. Whether a locale is installed does not matter.
+///
+/// `LC_NUMERIC`, `LC_TIME`, `LC_MONETARY` and `LC_COLLATE` are not followed: numbers and dates stand in
+/// sentences, and are written as the language of the sentence writes them, in the reader's own region.
 public struct LanguageEnvironment: Sendable {
   private let variable: @Sendable (String) -> String?
 

@@ -3,12 +3,14 @@ internal import CICU
 /// Which of the available languages to show to a reader, best first.
 struct LanguageMatching {
   let available: [Language]
+  let distance: LanguageDistance
 
   /// The languages to look a text up in, in order.
   ///
   /// Each wish in order gives what there is of the same language (`pt-AO`: `pt-PT`, then `pt`). Then
   /// come languages that CLDR says readers of a wish understand (`nb` for `da`), and at last the
-  /// development language, whether there are texts in it or not.
+  /// development language, whether there are texts in it or not. Nothing else is further from the
+  /// wish it serves than `distance`.
   func chain(preferring wishes: [Language], developmentLanguage: Language) -> [Match] {
     var chain: [Match] = []
     var others: [Match] = []
@@ -27,6 +29,15 @@ struct LanguageMatching {
 
   /// What serves a reader of the language, best first.
   private func matches(_ wish: Language) -> [Match] {
+    let matches =
+      LoneLanguage.matches(wish, of: available).map { languages in
+        languages.map { Match(language: $0, wish: wish) }
+      } ?? weighedMatches(wish)
+    return matches.filter { distance == .language || $0.distance <= distance }
+  }
+
+  /// What ICU says, which looks at the distances between all languages it knows.
+  func weighedMatches(_ wish: Language) -> [Match] {
     var rest = available
     var matches: [Match] = []
     while let index = bestIndex(for: wish, in: rest) {

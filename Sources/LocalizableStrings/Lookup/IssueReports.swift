@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Tells of each issue once.
+/// Tells of each issue once: of a wrong argument too, whichever placeholders take it.
 final class IssueReports: Sendable {
   private let hook: @Sendable (LocalizationIssue) -> Void
   private let told = Mutex<Set<LocalizationIssue>>([])
@@ -12,7 +12,7 @@ final class IssueReports: Sendable {
 
   func report(_ issue: LocalizationIssue) {
     let isNew = told.withLock { told in
-      told.count < IssueReports.most && told.insert(issue).inserted
+      told.count < IssueReports.most && told.insert(issue.withoutPlaceholder).inserted
     }
     if isNew { hook(issue) }
   }

@@ -12,6 +12,14 @@ final class LookupChain: @unchecked Sendable {
     @inline(__always)
     var cardinals: Unmanaged<PluralRules> { grammar._withUnsafeGuaranteedRef { $0.cardinals } }
 
+    /// The rules for places in an order.
+    var ordinals: Unmanaged<PluralRules> { grammar._withUnsafeGuaranteedRef { $0.ordinals } }
+
+    /// Whether something in a text runs the other way than the texts do.
+    func isCrossed(by text: String) -> Bool {
+      grammar._withUnsafeGuaranteedRef { $0.isCrossed(by: text) }
+    }
+
     /// How the reader writes whole numbers.
     @inline(__always)
     var integers: Unmanaged<IntegerWriter> {

@@ -15,6 +15,9 @@ public struct StringsTable: Sendable {
   }
 
   /// A table read while the program runs.
+  ///
+  /// Once it is used, its texts stay in memory as long as the process, so that threads share them
+  /// without counting references.
   public init(language: Language, document: StringsDocument) {
     self.language = language
     store = TableStore { TableContent(document) }

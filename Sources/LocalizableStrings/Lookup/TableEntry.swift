@@ -24,7 +24,8 @@ struct TableEntry: ~Copyable {
     switch value.chosenVariant {
     case .string(let text):
       let isFormat = text.utf8.contains(UInt8(ascii: "%"))
-      self.init(hash: hash, key: key, text: text, isFormat: isFormat)
+      self.init(
+        hash: hash, key: key, text: PermanentText.string(text), isFormat: isFormat)
     default:
       var plural: PluralMessage?
       if case .plural(let message) = Message(value) { plural = message }

@@ -14,6 +14,14 @@ struct Arguments {
     rest = all
   }
 
+  /// The whole number at a place counted from zero; `nil` if there is something else, or nothing.
+  @inline(__always)
+  func whole(_ place: Int) -> Int64? {
+    if place == 0, case .signed(let number) = first { return number }
+    if case .signed(let number) = self[place] { return number }
+    return nil
+  }
+
   /// The argument at a place counted from zero; `nil` if there is none.
   @inline(__always)
   subscript(place: Int) -> LocalizableValue? {

@@ -33,9 +33,8 @@ struct Field: BitwiseCopyable {
   var sourceStart: Int32
   var sourceEnd: Int32
 
-  /// Whether the argument is shown without any change of width, sign or digits.
-  @inline(__always)
-  var isPlain: Bool { flags.rawValue & ~32 == 0 && !width.isWritten && !precision.isWritten }
+  /// Whether a whole number is shown without any change of width, sign or digits.
+  let isPlainNumber: Bool
 
   init(_ use: MessageOutline.Use, source: Range<Int>) {
     let placeholder = use.placeholder
@@ -46,6 +45,9 @@ struct Field: BitwiseCopyable {
     precision = Measure(placeholder.precision, use.precision)
     sourceStart = Int32(source.lowerBound)
     sourceEnd = Int32(source.upperBound)
+    isPlainNumber =
+      (style == .integer || style == .object) && flags.isSubset(of: .grouped)
+      && !width.isWritten && !precision.isWritten
   }
 }
 

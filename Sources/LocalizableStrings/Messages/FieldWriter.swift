@@ -3,95 +3,71 @@ struct FieldWriter {
   let renderer: MessageRenderer
   let field: Field
 
-  private static let defaultPrecision = 6
+  private static let greatestPrecision = 100
 
   func write(_ argument: LocalizableValue, to sink: inout TextSink) {
-    let start = sink.count
-    if let text = text(argument) {
-      sink.write(text)
+    let text = text(argument)
+    let shown = text ?? renderer.wrongMarker(argument, field)
+    let padding = padding(shown)
+    if !isLeftAligned { sink.write(padding) }
+    if text != nil, renderer.isolates(shown) {
+      sink.write("\u{2068}\(shown)\u{2069}")
     } else {
-      renderer.writeWrong(argument, field, to: &sink)
+      sink.write(shown)
     }
-    pad(from: start, in: &sink)
+    if isLeftAligned { sink.write(padding) }
   }
 
   /// The plural category of the number as it is shown; `nil` if the argument is no such number.
-  func category(_ argument: LocalizableValue) -> PluralCategory? {
-    let format = renderer.link.readerConventions.number(skeleton(argument))
-    return renderer.link.cardinals._withUnsafeGuaranteedRef { rules in
-      switch (field.style, argument) {
-      case (.object, .signed(let number)), (.integer, .signed(let number)),
-        (.hexadecimal, .signed(let number)), (.uppercaseHexadecimal, .signed(let number)),
-        (.octal, .signed(let number)):
-        rules.category(number)
-      case (.object, .unsigned(let number)), (.integer, .unsigned(let number)):
-        rules.category(decimal: number.description, shownBy: format)
-      case (.object, .real(let number)):
-        rules.category(number, shownBy: format)
-      case (.fixed, _), (.exponent, _), (.general, _):
-        real(argument).map { rules.category($0, shownBy: format) }
-      default: nil
-      }
+  func category(_ argument: LocalizableValue, _ rules: PluralRules) -> PluralCategory? {
+    guard let number = ShownNumber(argument) else { return nil }
+    switch field.style {
+    case .object, .fixed, .exponent, .general:
+      return rules.category(number, shownBy: format(number))
+    case .integer, .hexadecimal, .uppercaseHexadecimal, .octal:
+      return number.isWhole ? rules.category(number, shownBy: format(number)) : nil
+    case .character, .string: return nil
     }
   }
 
   /// `nil` if the argument is of the wrong kind.
   private func text(_ argument: LocalizableValue) -> String? {
+    guard let number = ShownNumber(argument) else { return words(argument) }
     switch field.style {
-    case .object: object(argument)
-    case .integer: integer(argument)
-    case .hexadecimal: bits(argument).map { prefixed("0x", String($0, radix: 16)) }
+    case .object, .fixed, .exponent, .general: return digits(number)
+    case .integer: return number.isWhole ? digits(number) : nil
+    case .hexadecimal: return number.bits.map { prefixed("0x", String($0, radix: 16)) }
     case .uppercaseHexadecimal:
-      bits(argument).map { prefixed("0X", String($0, radix: 16, uppercase: true)) }
-    case .octal: bits(argument).map { prefixed("0", String($0, radix: 8)) }
-    case .fixed, .exponent, .general:
-      real(argument).map { spaced(number(argument).string($0), $0.sign == .minus) }
-    case .character: character(argument)
-    case .string: if case .text(let text) = argument { cut(text) } else { nil }
+      return number.bits.map { prefixed("0X", String($0, radix: 16, uppercase: true)) }
+    case .octal: return number.bits.map { prefixed("0", String($0, radix: 8)) }
+    case .character: return character(number)
+    case .string: return nil
     }
   }
 
-  private func object(_ argument: LocalizableValue) -> String {
+  private func words(_ argument: LocalizableValue) -> String? {
+    let text: String
     switch argument {
-    case .text(let text): cut(text)
-    case .signed, .unsigned: integer(argument) ?? ""
-    case .real(let number): self.number(argument).string(number)
+    case .text(let words), .decimal(let words): text = words
+    case .signed, .unsigned, .real: return nil
+    }
+    return switch field.style {
+    case .object, .string: precision.map { String(text.prefix($0)) } ?? text
+    case .character: text
+    default: nil
     }
   }
 
-  private func integer(_ argument: LocalizableValue) -> String? {
-    switch argument {
-    case .signed(let number): spaced(self.number(argument).string(number), number < 0)
-    case .unsigned(let number):
-      spaced(self.number(argument).string(decimal: number.description), false)
-    case .real, .text: nil
-    }
+  /// With room for a sign, where the space flag asks for it.
+  private func digits(_ number: ShownNumber) -> String {
+    let text = format(number).string(number)
+    return field.flags.contains(.spaced) && !field.flags.contains(.signed) && !number.isNegative
+      ? " " + text : text
   }
 
-  private func real(_ argument: LocalizableValue) -> Double? {
-    switch argument {
-    case .signed(let number): Double(number)
-    case .unsigned(let number): Double(number)
-    case .real(let number): number
-    case .text: nil
-    }
-  }
-
-  private func bits(_ argument: LocalizableValue) -> UInt64? {
-    switch argument {
-    case .signed(let number): UInt64(bitPattern: number)
-    case .unsigned(let number): number
-    case .real, .text: nil
-    }
-  }
-
-  private func character(_ argument: LocalizableValue) -> String? {
-    switch argument {
-    case .text(let text): text
-    case .signed(let number):
-      UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-    case .unsigned, .real: nil
-    }
+  private func character(_ number: ShownNumber) -> String? {
+    guard case .whole(let number) = number else { return nil }
+    return UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 
   private func prefixed(_ prefix: String, _ digits: String) -> String {
@@ -100,26 +76,12 @@ struct FieldWriter {
     return (isAlternate && digits != "0" ? prefix : "") + zeros + digits
   }
 
-  /// With room for a sign, where the space flag asks for it.
-  private func spaced(_ text: String, _ isNegative: Bool) -> String {
-    field.flags.contains(.spaced) && !field.flags.contains(.signed) && !isNegative
-      ? " " + text : text
-  }
-
-  private func cut(_ text: String) -> String {
-    precision.map { String(text.prefix($0)) } ?? text
-  }
-
-  private func number(_ argument: LocalizableValue) -> NumberFormat {
-    renderer.link.readerConventions.number(skeleton(argument))
-  }
-
-  private func skeleton(_ argument: LocalizableValue) -> String {
-    NumberSkeleton(
-      style: field.style, precision: precision, value: real(argument) ?? 0,
+  private func format(_ number: ShownNumber) -> NumberFormat {
+    let skeleton = NumberSkeleton(
+      style: field.style, precision: precision, number: number,
       showsPlus: field.flags.contains(.signed), leastDigits: padsWithZeros ? width : nil,
-      leavesRoomForSign: field.flags.contains(.spaced), keepsZeros: isAlternate
-    ).text
+      leavesRoomForSign: field.flags.contains(.spaced), keepsZeros: isAlternate)
+    return renderer.link.readerConventions.formats.number(skeleton.text)
   }
 
   private var isAlternate: Bool { field.flags.contains(.alternate) }
@@ -129,7 +91,7 @@ struct FieldWriter {
   }
 
   private var precision: Int? {
-    measure(field.precision).flatMap { $0 < 0 ? nil : min($0, 100) }
+    measure(field.precision).flatMap { $0 < 0 ? nil : min($0, FieldWriter.greatestPrecision) }
   }
 
   /// In characters; without a sign.
@@ -137,24 +99,25 @@ struct FieldWriter {
     min(abs(measure(field.width) ?? 0), FormatReader.greatestMeasure)
   }
 
+  /// A negative width given as an argument aligns to the left, as in C.
+  private var isLeftAligned: Bool {
+    field.flags.contains(.leftAligned) || (measure(field.width) ?? 0) < 0
+  }
+
   private func measure(_ measure: Field.Measure) -> Int? {
     if let fixed = measure.fixed { return Int(fixed) }
     guard let argument = measure.argument else { return nil }
-    guard case .signed(let number) = renderer.arguments[Int(argument)] else {
-      renderer.report(.missingArgument(position: Int(argument) + 1, placeholder: "*"))
-      return nil
+    let position = Int(argument) + 1
+    switch renderer.arguments[Int(argument)] {
+    case .signed(let number): return Int(clamping: max(-1_000, min(number, 1_000)))
+    case nil: renderer.report(.missingArgument(position: position, placeholder: "*"))
+    default: renderer.report(.wrongArgument(position: position, placeholder: "*"))
     }
-    return Int(clamping: max(-1_000, min(number, 1_000)))
+    return nil
   }
 
-  private func pad(from start: Int, in sink: inout TextSink) {
-    guard field.width.isWritten else { return }
-    let text = sink.string(from: start)
-    let padding = String(repeating: " ", count: max(0, width - text.count))
-    guard !padding.isEmpty else { return }
-    // A negative width given as an argument aligns to the left, as in C.
-    let isLeft = field.flags.contains(.leftAligned) || (measure(field.width) ?? 0) < 0
-    sink.remove(from: start)
-    sink.write(isLeft ? text + padding : padding + text)
+  private func padding(_ text: String) -> String {
+    guard field.width.isWritten else { return "" }
+    return String(repeating: " ", count: max(0, width - text.count))
   }
 }

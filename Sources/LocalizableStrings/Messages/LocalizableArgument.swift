@@ -6,6 +6,8 @@
 ///   var localizableValue: LocalizableValue { .text(title) }
 /// }
 /// ```
+/// Optionals and truth values are none: what shows for a value that is absent, true or false has to be
+/// translated, so the caller gives the text of another key.
 public protocol LocalizableArgument: Sendable {
   var localizableValue: LocalizableValue { get }
 }
@@ -15,7 +17,7 @@ extension LocalizableArgument where Self: BinaryInteger {
   public var localizableValue: LocalizableValue {
     if let value = Int64(exactly: self) { return .signed(value) }
     if let value = UInt64(exactly: self) { return .unsigned(value) }
-    return .text(description)
+    return .decimal(description)
   }
 }
 
@@ -31,6 +33,8 @@ extension UInt8: LocalizableArgument {}
 extension UInt16: LocalizableArgument {}
 extension UInt32: LocalizableArgument {}
 extension UInt64: LocalizableArgument {}
+extension Int128: LocalizableArgument {}
+extension UInt128: LocalizableArgument {}
 
 extension Double: LocalizableArgument {
   public var localizableValue: LocalizableValue { .real(self) }
@@ -38,6 +42,18 @@ extension Double: LocalizableArgument {
 extension Float: LocalizableArgument {
   public var localizableValue: LocalizableValue { .real(Double(self)) }
 }
+
+#if !(os(macOS) && arch(x86_64))
+extension Float16: LocalizableArgument {
+  public var localizableValue: LocalizableValue { .real(Double(self)) }
+}
+#endif
+#if os(Linux) && arch(x86_64)
+extension Float80: LocalizableArgument {
+  /// As the nearest `Double`.
+  public var localizableValue: LocalizableValue { .real(Double(self)) }
+}
+#endif
 
 extension String: LocalizableArgument {
   public var localizableValue: LocalizableValue { .text(self) }

@@ -6,7 +6,7 @@ struct MessageOutline {
   indirect enum Node {
     case text(String)
     case value(Use)
-    case choice(Use, forms: [PluralCategory: [Node]])
+    case choice(Use, PluralType, forms: [PluralCategory: [Node]])
   }
 
   /// A placeholder and the arguments it takes, counted from zero.
@@ -120,7 +120,7 @@ struct MessageOutline {
       forms[category] = expand(form, cursor: &end, own: argument, depth: depth + 1)
       if end > start { cursor = max(cursor, end) }
     }
-    return .choice(use, forms: forms)
+    return .choice(use, variable.type, forms: forms)
   }
 
   private mutating func note(_ problem: MessageProblem) {

@@ -12,6 +12,8 @@ public enum MessageProblem: Sendable, Hashable {
   case unknownForm(String, variable: String)
   /// A value type that is no printf conversion of a number.
   case unknownValueType(String, variable: String)
+  /// A rule type that is not known: the numbers are taken as cardinal ones.
+  case unknownRuleType(String, variable: String)
   /// Variables that refer to each other, without end or too deep.
   case nestedTooDeep(variable: String)
   /// A value that is neither a text nor a dictionary with plural rules.
@@ -30,6 +32,9 @@ extension MessageProblem: CustomStringConvertible {
       "'\(form)' in the variable '\(variable)' is no plural category"
     case .unknownValueType(let type, let variable):
       "'\(type)' in the variable '\(variable)' is no number's format"
+    case .unknownRuleType(let type, let variable):
+      "'\(type)' in the variable '\(variable)' is neither NSStringPluralRuleType nor "
+        + "NSStringOrdinalRuleType"
     case .nestedTooDeep(let variable): "the variable '\(variable)' leads too deep into others"
     case .notAMessage: "the value is neither a text nor a plural"
     }
@@ -46,6 +51,7 @@ extension MessageProblem {
     case .missingOther: .missingOther
     case .unknownForm: .unknownForm
     case .unknownValueType: .unknownValueType
+    case .unknownRuleType: .unknownRuleType
     case .nestedTooDeep: .nestedTooDeep
     case .notAMessage: .notAMessage
     }
@@ -59,6 +65,7 @@ extension Diagnostic.Code {
   public static let missingOther = Self(rawValue: "missing-other")
   public static let unknownForm = Self(rawValue: "unknown-form")
   public static let unknownValueType = Self(rawValue: "unknown-value-type")
+  public static let unknownRuleType = Self(rawValue: "unknown-rule-type")
   public static let nestedTooDeep = Self(rawValue: "nested-too-deep")
   public static let notAMessage = Self(rawValue: "not-a-message")
 }

@@ -19,6 +19,8 @@ final class MessageProgram: @unchecked Sendable {
   }
 
   struct Choice {
+    /// Whether the number is a place in an order.
+    var isOrdinal: Bool
     /// The field that says how the number is written.
     var field: Int32
     /// The form for each category, in CLDR's order, `other` standing in for what is missing.
@@ -31,16 +33,21 @@ final class MessageProgram: @unchecked Sendable {
   struct Code {
     // Safe because all of it is written in the program's `init` only, and freed with the program:
     // whoever follows it holds the program, or the table that does.
-    var instructions: UnsafeBufferPointer<Instruction>
-    var choices: UnsafeBufferPointer<Choice>
-    var fields: UnsafeBufferPointer<Field>
-    var bytes: UnsafeBufferPointer<UInt8>
+    var instructions: UnsafePointer<Instruction>
+    var choices: UnsafePointer<Choice>
+    var fields: UnsafePointer<Field>
+    var bytes: UnsafePointer<UInt8>
     var body: Block
+    var fieldCount: Int
 
     /// A placeholder as it stands in the message.
     func source(_ field: Field) -> String {
-      let range = Int(field.sourceStart)..<Int(field.sourceEnd)
-      return String(decoding: bytes[range], as: UTF8.self)
+      String(decoding: bytes(from: field.sourceStart, to: field.sourceEnd), as: UTF8.self)
+    }
+
+    @inline(__always)
+    func bytes(from start: Int32, to end: Int32) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: bytes + Int(start), count: Int(end - start))
     }
   }
 
@@ -55,7 +62,8 @@ final class MessageProgram: @unchecked Sendable {
       choices: MessageProgram.copy(builder.choices),
       fields: MessageProgram.copy(builder.fields),
       bytes: MessageProgram.copy(builder.bytes),
-      body: body)
+      body: body,
+      fieldCount: builder.fields.count)
   }
 
   deinit {
@@ -67,10 +75,10 @@ final class MessageProgram: @unchecked Sendable {
 
   private static func copy<Element: BitwiseCopyable>(
     _ elements: [Element]
-  ) -> UnsafeBufferPointer<Element> {
-    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
-    _ = memory.initialize(from: elements)
-    return UnsafeBufferPointer(memory)
+  ) -> UnsafePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+    for (place, element) in elements.enumerated() { (memory + place).initialize(to: element) }
+    return UnsafePointer(memory)
   }
 }
 

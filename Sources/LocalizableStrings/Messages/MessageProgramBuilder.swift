@@ -23,8 +23,8 @@ struct MessageProgramBuilder {
       return .text(start: Int32(start), end: Int32(bytes.count))
     case .value(let use):
       return .value(add(use))
-    case .choice(let use, let forms):
-      return .choice(choice(use, forms))
+    case .choice(let use, let type, let forms):
+      return .choice(choice(use, type, forms))
     }
   }
 
@@ -36,7 +36,7 @@ struct MessageProgramBuilder {
   }
 
   private mutating func choice(
-    _ use: MessageOutline.Use, _ forms: [PluralCategory: [MessageOutline.Node]]
+    _ use: MessageOutline.Use, _ type: PluralType, _ forms: [PluralCategory: [MessageOutline.Node]]
   ) -> Int32 {
     var blocks: [PluralCategory: MessageProgram.Block] = [:]
     for category in PluralCategory.allCases {
@@ -48,6 +48,7 @@ struct MessageProgramBuilder {
     let categories = PluralCategory.allCases
     choices.append(
       MessageProgram.Choice(
+        isOrdinal: type == .ordinal,
         field: add(use),
         forms: [6 of MessageProgram.Block] { blocks[categories[$0]] ?? fallback },
         exactZero: blocks[.zero]))

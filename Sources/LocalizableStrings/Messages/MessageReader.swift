@@ -43,7 +43,19 @@ struct MessageReader {
     if forms[.other] == nil { problems.append(.missingOther(variable: name)) }
     return PluralVariable(
       value: valueType(value["NSStringFormatValueTypeKey"]?.string ?? "@", variable: name),
+      type: type(value["NSStringFormatSpecTypeKey"]?.string, variable: name),
       forms: forms)
+  }
+
+  /// Apple has the rules of cardinal numbers only; the name of the others follows theirs.
+  private mutating func type(_ rule: String?, variable: String) -> PluralType {
+    switch rule {
+    case nil, "NSStringPluralRuleType": return .cardinal
+    case "NSStringOrdinalRuleType": return .ordinal
+    case let rule?:
+      problems.append(.unknownRuleType(rule, variable: variable))
+      return .cardinal
+    }
   }
 
   private mutating func valueType(_ type: String, variable: String) -> Placeholder {

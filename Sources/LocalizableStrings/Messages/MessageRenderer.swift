@@ -19,29 +19,31 @@ struct MessageRenderer {
     for index in block.start..<block.end {
       switch code.instructions[Int(index)] {
       case .text(let start, let end):
-        sink.write(UnsafeBufferPointer(rebasing: code.bytes[Int(start)..<Int(end)]))
+        sink.write(code.bytes(from: start, to: end))
       case .value(let field):
-        write(code.fields[Int(field)], to: &sink)
+        write(code.fields + Int(field), to: &sink)
       case .choice(let index):
-        let choice = code.choices[Int(index)]
-        render(form(choice), to: &sink)
+        render(form(code.choices + Int(index)), to: &sink)
       }
     }
   }
 
   @inline(__always)
-  private func write(_ field: Field, to sink: inout TextSink) {
-    guard let argument = arguments[Int(field.argument)] else {
-      writeMissing(field, to: &sink)
-      return
-    }
-    if case .signed(let number) = argument, field.isPlain,
-      field.style == .integer || field.style == .object
-    {
+  private func write(_ field: UnsafePointer<Field>, to sink: inout TextSink) {
+    if field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument)) {
       link.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
-      return
+    } else {
+      writeUnusual(field.pointee, to: &sink)
     }
-    FieldWriter(renderer: self, field: field).write(argument, to: &sink)
+  }
+
+  @inline(never)
+  private func writeUnusual(_ field: Field, to sink: inout TextSink) {
+    if let argument = arguments[Int(field.argument)] {
+      FieldWriter(renderer: self, field: field).write(argument, to: &sink)
+    } else {
+      writeMissing(field, to: &sink)
+    }
   }
 
   /// Marks the place of an argument that was not given: `⟨%2$@⟩`.
@@ -51,16 +53,21 @@ struct MessageRenderer {
   }
 
   /// Marks an argument of the wrong kind and shows it all the same: `⟨%d: five⟩`.
-  func writeWrong(_ argument: LocalizableValue, _ field: Field, to sink: inout TextSink) {
+  func wrongMarker(_ argument: LocalizableValue, _ field: Field) -> String {
     reportWrong(field)
     let shown =
       switch argument {
       case .signed(let number): number.description
       case .unsigned(let number): number.description
       case .real(let number): number.description
-      case .text(let text): text
+      case .decimal(let text), .text(let text): text
       }
-    sink.write("⟨\(code.source(field)): \(shown)⟩")
+    return "⟨\(code.source(field)): \(shown)⟩"
+  }
+
+  /// Whether a text has to be kept from mixing with this one, as it runs the other way.
+  func isolates(_ text: String) -> Bool {
+    core._withUnsafeGuaranteedRef { $0.isolatesArguments } && link.isCrossed(by: text)
   }
 
   private func reportWrong(_ field: Field) {
@@ -72,18 +79,16 @@ struct MessageRenderer {
   }
 
   @inline(__always)
-  private func form(_ choice: MessageProgram.Choice) -> MessageProgram.Block {
-    let field = code.fields[Int(choice.field)]
-    if case .signed(let number) = arguments[Int(field.argument)], field.isPlain,
-      field.style == .integer || field.style == .object
-    {
-      if number == 0, let zero = choice.exactZero { return zero }
-      let category = link.cardinals._withUnsafeGuaranteedRef { $0.category(number) }
-      return choice.forms[category.order]
-    }
-    return unusualForm(choice, field)
+  private func form(_ choice: UnsafePointer<MessageProgram.Choice>) -> MessageProgram.Block {
+    let field = code.fields + Int(choice.pointee.field)
+    guard field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument))
+    else { return unusualForm(choice.pointee, field.pointee) }
+    if number == 0, let zero = choice.pointee.exactZero { return zero }
+    let rules = choice.pointee.isOrdinal ? link.ordinals : link.cardinals
+    return choice.pointee.forms[rules._withUnsafeGuaranteedRef { $0.category(number) }.order]
   }
 
+  @inline(never)
   private func unusualForm(_ choice: MessageProgram.Choice, _ field: Field) -> MessageProgram.Block
   {
     let other = choice.forms[PluralCategory.other.order]
@@ -93,22 +98,13 @@ struct MessageRenderer {
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)
-    guard let category = writer.category(argument) else {
+    let rules = choice.isOrdinal ? link.ordinals : link.cardinals
+    let category = rules._withUnsafeGuaranteedRef { writer.category(argument, $0) }
+    guard let category else {
       reportWrong(field)
       return other
     }
-    if let zero = choice.exactZero, argument.isZero { return zero }
+    if let zero = choice.exactZero, ShownNumber(argument)?.isZero == true { return zero }
     return choice.forms[category.order]
-  }
-}
-
-extension LocalizableValue {
-  fileprivate var isZero: Bool {
-    switch self {
-    case .signed(let number): number == 0
-    case .unsigned(let number): number == 0
-    case .real(let number): number == 0
-    case .text: false
-    }
   }
 }

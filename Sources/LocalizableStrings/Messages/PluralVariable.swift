@@ -2,10 +2,15 @@
 public struct PluralVariable: Sendable, Hashable {
   /// How the number is written, which decides its category: `%d` shows 1, `%.1f` shows 1.0.
   public var value: Placeholder
+  /// Whether it counts things or tells a place in an order.
+  public var type: PluralType
   public var forms: [PluralCategory: Format]
 
-  public init(value: Placeholder, forms: [PluralCategory: Format]) {
+  public init(
+    value: Placeholder, type: PluralType = .cardinal, forms: [PluralCategory: Format]
+  ) {
     self.value = value
+    self.type = type
     self.forms = forms
   }
 

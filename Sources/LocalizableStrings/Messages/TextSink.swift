@@ -14,7 +14,7 @@ struct TextSink: ~Copyable {
       guard let base = stack.baseAddress else { return "" }
       var sink = TextSink(base: base, capacity: stack.count)
       write(&sink)
-      return sink.string(from: 0)
+      return sink.string
     }
   }
 
@@ -35,26 +35,35 @@ struct TextSink: ~Copyable {
     count += bytes.count
   }
 
-  /// Writes the lowest bytes of a word, lowest first, where there is room for all of it.
+  /// Puts a word, its lowest byte first, so far behind what was written, where there is room.
   @inline(__always)
-  mutating func write(word: UInt64, bytes: Int) {
-    assert(count + 8 <= capacity && bytes <= 8)
-    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-    count += bytes
+  mutating func place(word: UInt64, at offset: Int) {
+    assert(count + offset + 8 <= capacity)
+    UnsafeMutableRawPointer(base + count + offset)
+      .storeBytes(of: word.littleEndian, as: UInt64.self)
   }
+
+  /// Adds to a byte that was placed.
+  @inline(__always)
+  mutating func add(_ difference: UInt8, at offset: Int) {
+    assert(count + offset < capacity)
+    base[count + offset] &+= difference
+  }
+
+  /// Takes what was placed as written.
+  @inline(__always)
+  mutating func advance(_ byteCount: Int) { count += byteCount }
 
   mutating func write(_ text: String) {
     var text = text
     text.withUTF8 { write($0) }
   }
 
-  /// What was written from there on, counted in bytes.
-  borrowing func string(from start: Int) -> String {
-    String(decoding: UnsafeBufferPointer(start: base + start, count: count - start), as: UTF8.self)
+  /// What was written.
+  private var string: String {
+    // Safe because it was written from strings, whole characters at a time: it is well-formed.
+    String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: base, count: count).span))
   }
-
-  /// Forgets what was written from there on.
-  mutating func remove(from start: Int) { count = start }
 
   /// Makes room for more bytes.
   @inline(__always)

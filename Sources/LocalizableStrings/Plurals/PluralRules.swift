@@ -14,9 +14,9 @@ final class PluralRules: @unchecked Sendable {
   private static let rememberedCount = 2_000
   private static let unknown: UInt8 = 0xFF
 
-  init(_ language: Language, ordinal: Bool = false) {
-    handle = cicu_plurals_open(language.tag, ordinal)
-    repeatsEveryThousand = !ordinal && PluralPeriod.isThousand(language)
+  init(_ language: Language, _ type: PluralType = .cardinal) {
+    handle = cicu_plurals_open(language.tag, type == .ordinal)
+    repeatsEveryThousand = type == .cardinal && PluralPeriod.isThousand(language)
     remembered = .allocate(capacity: PluralRules.rememberedCount)
     for place in 0..<PluralRules.rememberedCount {
       (remembered + place).initialize(to: Atomic(PluralRules.unknown))
@@ -41,7 +41,8 @@ final class PluralRules: @unchecked Sendable {
   /// The category of a number as the format shows it.
   func category(_ number: Int64, shownBy format: NumberFormat) -> PluralCategory {
     guard let handle, let shown = format.handle else { return .other }
-    return PluralCategory(code: cicu_plurals_select_integer(handle, shown, number))
+    let size = Int64(PluralRules.small(number.magnitude))
+    return PluralCategory(code: cicu_plurals_select_integer(handle, shown, size))
   }
 
   /// The category of a number as the format shows it: 1.0 is not 1 where the zero shows.
@@ -50,11 +51,20 @@ final class PluralRules: @unchecked Sendable {
     return PluralCategory(code: cicu_plurals_select_double(handle, shown, number))
   }
 
-  /// The category of a decimal number in ASCII, as `1.50`, as the format shows it.
-  func category(decimal: String, shownBy format: NumberFormat) -> PluralCategory {
+  /// The category of a decimal number as the format shows it.
+  func category(_ number: DecimalNumber, shownBy format: NumberFormat) -> PluralCategory {
     guard let handle, let shown = format.handle else { return .other }
+    let decimal = number.keeping(wholeDigits: PluralRules.decidingDigits)
     return PluralCategory(
       code: cicu_plurals_select_decimal(handle, shown, decimal, Int32(decimal.utf8.count)))
+  }
+
+  /// The category of a range of numbers as the format shows it.
+  func category(
+    from first: Double, to last: Double, shownBy format: NumberRangeFormat
+  ) -> PluralCategory {
+    guard let handle, let shown = format.handle else { return .other }
+    return PluralCategory(code: cicu_plurals_select_range(handle, shown, first, last))
   }
 
   @inline(__always)
@@ -70,12 +80,19 @@ final class PluralRules: @unchecked Sendable {
     return category
   }
 
-  /// Above 2^53 a double would round; the last digits decide, and those of a smaller number with
-  /// the same last fifteen digits are the same.
   private func select(_ number: Int64) -> PluralCategory {
     guard let handle else { return .other }
-    let size = number.magnitude
-    let exact = size < 1 << 53 ? size : 1_000_000_000_000_000 + size % 1_000_000_000_000_000
-    return PluralCategory(code: cicu_plurals_select(handle, Double(exact)))
+    return PluralCategory(
+      code: cicu_plurals_select(handle, Double(PluralRules.small(number.magnitude))))
   }
+
+  /// A number of the same category that a `Double` holds exactly.
+  ///
+  /// ICU's rules calculate with `Double` and are wrong above 2^53. But only the last digits decide, and
+  /// they are the same in a smaller number that ends in the same fifteen.
+  private static func small(_ size: UInt64) -> UInt64 {
+    size < 1 << 53 ? size : 1_000_000_000_000_000 + size % 1_000_000_000_000_000
+  }
+
+  private static let decidingDigits = 15
 }

@@ -23,6 +23,7 @@ extension Check {
     Check(.unusedVariable, .file, "a variable that no text mentions"),
     Check(.missingOther, .file, "a variable without the form 'other'"),
     Check(.unknownForm, .file, "a form that is no plural category"),
+    Check(.unknownRuleType, .file, "a variable with rules that nobody knows"),
     Check(.unknownValueType, .file, "a variable whose value is no number"),
     Check(.nestedTooDeep, .file, "variables that lead into each other", .error),
     Check(.notAMessage, .file, "an entry that is neither text nor plural", .error),

@@ -4,14 +4,15 @@ import LocalizableStrings
 struct PluralFormCheck {
   private let language: Language
   /// The everyday numbers that take each category.
-  private let numbers: [PluralCategory: [Int64]]
+  private let numbers: [PluralType: [PluralCategory: [Int64]]]
   /// Every category that some number takes.
-  private let categories: Set<PluralCategory>
+  private let categories: [PluralType: Set<PluralCategory>]
 
   init(_ language: Language) {
     self.language = language
-    numbers = language.everydayNumbers
-    categories = language.pluralCategories
+    let types = PluralType.allCases
+    numbers = Dictionary(uniqueKeysWithValues: types.map { ($0, language.everydayNumbers($0)) })
+    categories = Dictionary(uniqueKeysWithValues: types.map { ($0, language.pluralCategories($0)) })
   }
 
   func problems(of entry: CheckedEntry) -> [Diagnostic] {
@@ -38,7 +39,7 @@ struct PluralFormCheck {
   private func missing(_ variable: PluralVariable) -> [String] {
     named(
       PluralCategory.allCases.filter {
-        numbers[$0] != nil && variable.forms[$0] == nil && $0 != .other
+        numbers[variable.type]?[$0] != nil && variable.forms[$0] == nil && $0 != .other
       })
   }
 
@@ -46,7 +47,8 @@ struct PluralFormCheck {
   private func needless(_ variable: PluralVariable) -> [String] {
     named(
       PluralCategory.allCases.filter {
-        variable.forms[$0] != nil && !categories.contains($0) && $0 != .zero && $0 != .other
+        variable.forms[$0] != nil && categories[variable.type]?.contains($0) == false && $0 != .zero
+          && $0 != .other
       })
   }
 
@@ -55,7 +57,9 @@ struct PluralFormCheck {
     guard variable.forms[.other]?.showsNumber == true else { return [] }
     return PluralCategory.allCases.compactMap { category in
       guard category != .zero, let form = variable.forms[category], !form.showsNumber,
-        let own = numbers[category]?.filter({ $0 != 0 || variable.forms[.zero] == nil }),
+        let own = numbers[variable.type]?[category]?.filter({
+          $0 != 0 || variable.forms[.zero] == nil
+        }),
         own.count > 1
       else { return nil }
       let examples = own.prefix(3).map(\.description).joined(separator: ", ")

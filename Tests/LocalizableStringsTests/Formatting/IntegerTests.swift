@@ -13,7 +13,7 @@ struct IntegerTests {
   @Test(arguments: languages)
   func `what is written without ICU is what ICU writes`(language: Language) {
     let conventions = Conventions.of(language)
-    let format = conventions.number("")
+    let format = conventions.formats.number("")
     var number: Int64 = 0
     var different: [Int64] = []
     while number < 1_100_000 {
@@ -30,7 +30,7 @@ struct IntegerTests {
   @Test(arguments: languages)
   func `a remembered category is the one ICU gives`(language: Language) {
     let conventions = Conventions.of(language)
-    let format = conventions.number("")
+    let format = conventions.formats.number("")
     let numbers = [0, 1_000, 10_000, 99_000, 100_000, 999_000, 1_000_000, 2_000_000].flatMap {
       start in (0..<125).map { Int64(start + $0) }
     }

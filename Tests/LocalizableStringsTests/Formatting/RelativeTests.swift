@@ -41,6 +41,18 @@ struct RelativeTests {
     #expect(localizer("en", .utc).relative(start, to: end) == "24 hours ago")
   }
 
+  @Test func `before 1970 days begin at midnight too`() {
+    let midnight = Timestamp(secondsSince1970: -10 * 86_400)
+    func ago(_ seconds: Double) -> String {
+      localizer("en", .utc).relative(
+        Timestamp(secondsSince1970: midnight.secondsSince1970 - seconds), to: midnight)
+    }
+
+    #expect(ago(6 * 3_600) == "yesterday")
+    #expect(ago(86_400) == "yesterday")
+    #expect(ago(86_400.5) == "2 days ago")
+  }
+
   @Test func `no moment is too strange`() {
     for strange in [Double.infinity, -.infinity, .nan, 1e300, -1e300] {
       let time = Timestamp(secondsSince1970: strange)
@@ -56,6 +68,7 @@ struct RelativeTests {
     #expect(localizer("pl", .utc).showing(timeZone: warsaw).time(noon) == "14:00")
     #expect(TimeZoneName("Europe/Nowhere") == nil)
     #expect(TimeZoneName("") == nil)
+    #expect(TimeZoneName("UTC\0") == nil)
   }
 
   private func localizer(_ language: Language, _ timeZone: TimeZoneName) -> Localizer {

@@ -3,9 +3,9 @@ import Testing
 @testable import LocalizableStrings
 
 struct LanguageTests {
-  @Test func `names of POSIX systems become tags`() {
+  @Test func `names of POSIX systems become tags`() throws {
     for test in Conformance.cases("posix_name") {
-      guard let name = test.input.string else { continue }
+      let name = try #require(test.input.string)
       #expect(Language(name)?.tag == test.expect.string, "\(name)")
     }
   }
@@ -16,6 +16,20 @@ struct LanguageTests {
       let languages = LanguageEnvironment(variables).languages
       #expect(languages.map(\.tag) == test.expect.strings, "\(variables)")
     }
+  }
+
+  @Test func `numbers and dates are in the language of the texts, whatever else is set`() {
+    let environment = LanguageEnvironment([
+      "LANG": "en_GB.UTF-8", "LC_TIME": "pl_PL.UTF-8", "LC_NUMERIC": "de_DE.UTF-8",
+      "LC_MONETARY": "pl_PL.UTF-8", "LC_COLLATE": "pl_PL.UTF-8",
+    ])
+    let localizer = Localizer(
+      tables: [StringsTable(language: "en", pairs: [])], preferring: environment.languages,
+      developmentLanguage: "pl", timeZone: .utc)
+
+    #expect(localizer.formattingLanguage == "en-GB")
+    #expect(localizer.number(1_234.5) == "1,234.5")
+    #expect(localizer.date(Timestamp(secondsSince1970: 0)) == "1 January 1970")
   }
 
   @Test(

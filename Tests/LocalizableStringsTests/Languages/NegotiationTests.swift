@@ -28,6 +28,45 @@ struct NegotiationTests {
     #expect(chain(["en", "pl"], ["en", "pl"], "en") == ["en", "pl"])
   }
 
+  static let distances: [(LanguageDistance, String, [String])] = [
+    (.none, "en-AU", ["fr"]), (.none, "pl-PL", ["pl", "fr"]), (.none, "zh-TW", ["zh-Hant", "fr"]),
+    (.region, "en-AU", ["en-GB", "en", "fr"]), (.region, "sr-Latn", ["fr"]),
+    (.script, "sr-Latn", ["sr", "fr"]), (.script, "da", ["fr"]), (.language, "da", ["nb", "fr"]),
+  ]
+
+  @Test(arguments: distances)
+  func `nothing is further from a wish than is allowed`(
+    distance: LanguageDistance, wish: String, expected: [String]
+  ) {
+    let available = ["en", "en-GB", "pl", "zh-Hant", "sr", "nb"]
+
+    #expect(chain([wish], available, "fr", distance) == expected)
+  }
+
+  @Test(
+    .enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"),
+    arguments: LoneLanguage.codes)
+  func `a language that nothing is weighed for is as alone as ICU says`(code: String) throws {
+    let wish = try #require(Language(code))
+    let others =
+      Conformance.all.compactMap { Language($0.locale) } + PluralRandomTests.languages
+      + LoneLanguage.codes.compactMap { Language($0) } + ["da", "nb", "sk", "uk", "ca", "zh", "sr"]
+    let strangers = others.filter { $0.code != code }
+
+    #expect(LanguageMatching(available: strangers, distance: .language).weighed(wish) == [])
+    #expect(
+      LanguageMatching(available: strangers + [wish], distance: .language).weighed(wish) == [wish])
+    for region in ["PL", "GB", "US", "BR", "AT", "CN", "IN", "RS", "IL", "EG", "PK", "UZ"] {
+      let regional = try #require(Language("\(code)-\(region)"))
+      #expect(regional.maximized.script == wish.maximized.script, "\(regional)")
+      #expect(
+        LanguageMatching(available: strangers + [wish], distance: .language).weighed(regional)
+          == [wish])
+      #expect(
+        LanguageMatching(available: [regional], distance: .language).weighed(wish) == [regional])
+    }
+  }
+
   @Test func `numbers are written as in the reader's own region`() {
     let british = Localizer(
       tables: [StringsTable(language: "en", pairs: [])], preferring: ["en-GB"],
@@ -42,12 +81,20 @@ struct NegotiationTests {
   }
 
   private func chain(
-    _ wishes: [String], _ available: [String], _ development: String
+    _ wishes: [String], _ available: [String], _ development: String,
+    _ distance: LanguageDistance = .language
   ) -> [String] {
     let tables = available.compactMap { Language($0) }.map { StringsTable(language: $0, pairs: []) }
     return Localizer(
       tables: tables, preferring: wishes.compactMap { Language($0) },
-      developmentLanguage: Language(development) ?? "en"
+      developmentLanguage: Language(development) ?? "en", distance: distance
     ).chain.map(\.tag)
+  }
+}
+
+extension LanguageMatching {
+  /// What ICU says, without the short way.
+  fileprivate func weighed(_ wish: Language) -> [Language] {
+    weighedMatches(wish).map(\.language)
   }
 }

@@ -17,9 +17,9 @@ struct MessageTests {
     }
   }
 
-  @Test func `plurals as Apple's stringsdict has them`() {
+  @Test func `plurals as Apple's stringsdict has them`() throws {
     for test in Conformance.cases("stringsdict") {
-      guard let entry = test.input["entry"].map(value) else { continue }
+      let entry = try #require(test.input["entry"].map(value))
       let text = show(entry, arguments(test.input["args"]), test.language)
       #expect(text.shown == test.expect.string)
       #expect(text.issues == [])
@@ -91,6 +91,17 @@ struct MessageTests {
     #expect(text.issues.contains(.wrongArgument(position: 1, placeholder: "%d")))
   }
 
+  @Test func `what is wrong is reported once, however often it is shown`() {
+    let files = plural(
+      "%1$#@n@ %1$#@n@",
+      ["n": ["NSStringFormatValueTypeKey": "d", "one": "%d file", "other": "%lld files"]])
+
+    let text = show(files, ["x"], "en", times: 3)
+
+    #expect(text.shown == "⟨%lld: x⟩ files ⟨%lld: x⟩ files")
+    #expect(text.issues == [.wrongArgument(position: 1, placeholder: "%d")])
+  }
+
   @Test func `a plural without its number shows something and is reported`() {
     let files = plural(
       "%#@n@", ["n": ["NSStringFormatValueTypeKey": "d", "one": "%d file", "other": "%d files"]])
@@ -133,7 +144,8 @@ struct MessageTests {
   }
 
   private func show(
-    _ value: PropertyListValue, _ arguments: [any LocalizableArgument], _ language: Language
+    _ value: PropertyListValue, _ arguments: [any LocalizableArgument], _ language: Language,
+    times: Int = 1
   ) -> (shown: String, issues: [LocalizationIssue.Kind]) {
     let issues = IssueRecorder()
     let table = StringsTable(
@@ -141,6 +153,7 @@ struct MessageTests {
     let localizer = Localizer(
       tables: [table], preferring: [language], developmentLanguage: "en",
       didFindIssue: issues.record)
+    for _ in 1..<times { _ = localizer.text("key", arguments) }
     let shown = localizer.text("key", arguments)
     return (shown, issues.issues.map(\.kind))
   }

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import LocalizableStrings
+
+struct AcceptLanguageTests {
+  @Test func `a browser gets the best of what there is`() throws {
+    for test in Conformance.cases("accept_language") {
+      let header = try #require(test.input["header"]?.string)
+      let tables = (test.input["supported"]?.strings ?? []).compactMap { Language($0) }
+        .map { StringsTable(language: $0, pairs: []) }
+      let development = try #require(test.input["default"]?.string.flatMap { Language($0) })
+      let texts = Localizer(tables: tables, preferring: [], developmentLanguage: development)
+
+      let reader = texts.preferring(acceptLanguage: header)
+
+      #expect(reader.language.tag == test.expect.string, "\(header)")
+    }
+  }
+
+  static let headers: [(String, [Language])] = [
+    ("pl", ["pl"]),
+    ("en;q=0.3, pl, de;q=0.7", ["pl", "de", "en"]),
+    ("de, pl, fr;q=1.0", ["de", "pl", "fr"]),
+    ("de;q=0.001,pl;q=0.002", ["pl", "de"]),
+    (" \t de ; Q=0.5\t,\tpl\t; q=0.9 ", ["pl", "de"]),
+    ("pl;q=0, de", ["de"]),
+    ("de, de-AT;q=0.5, de;q=0.1", ["de", "de-AT"]),
+    ("zh-hant-tw;q=.5, iw", ["he"]),
+    ("en-US-u-nu-latn", ["en-US-u-nu-latn"]),
+    ("pl;level=1;q=0.5, de;q=0.6", ["de", "pl"]),
+    ("pl;q=0.33333, de;q=0.34", ["de", "pl"]),
+  ]
+
+  @Test(arguments: headers)
+  func `languages are in order of their weights`(header: String, expected: [Language]) {
+    #expect(Language.accepted(by: header) == expected)
+  }
+
+  static let stars: [(String, [Language])] = [
+    ("*", ["en", "pl", "pt-BR"]),
+    ("pl, *;q=0.1", ["pl", "en", "pt-BR"]),
+    ("*;q=0.9, en;q=0.1", ["pl", "pt-BR", "en"]),
+    ("en;q=0, *", ["pl", "pt-BR"]),
+    ("pt;q=0, *", ["en", "pl"]),
+    ("pt;q=0, pt-BR;q=0.5, *;q=0.2", ["pt-BR", "en", "pl"]),
+    ("pl, *;q=0", ["pl"]),
+    ("de", ["de"]),
+    ("", []),
+  ]
+
+  @Test(arguments: stars)
+  func `a star is what no other range names`(header: String, expected: [Language]) {
+    #expect(Language.accepted(by: header, of: ["en", "pl", "pt-BR"]) == expected)
+  }
+
+  @Test(
+    arguments: [
+      "", ",", ",,;,", ";q=1", "q=0.5", "pl;q=", "pl;q=2", "pl;q=1.001", "pl;q=-1", "pl;q=0.5.5",
+      "pl;q=0,5x;q", "pl;q=NaN", "pl;q=١", "e", "../../etc/passwd", "\0\0", "💩", "*-PL", "日本語",
+      "pl\r\nSet-Cookie: a=b", "pl;q=0.5;q=x",
+    ])
+  func `what is malformed asks for nothing`(header: String) {
+    #expect(Language.accepted(by: header) == [])
+  }
+
+  @Test func `what stands beside something malformed counts`() {
+    #expect(Language.accepted(by: "!!, pl;q=x, , de;q=0.5, fr\u{0}, en") == ["en", "de"])
+  }
+
+  @Test func `a field without end is read as far as is sensible`() {
+    let many = (0..<100_000).map { "a\($0 % 26)" }.joined(separator: ",")
+    let distinct = Unicode.Scalar("a").value...Unicode.Scalar("z").value
+    let languages = distinct.flatMap { first in
+      distinct.map {
+        "\(Character(Unicode.Scalar(UInt8(first))))\(Character(Unicode.Scalar(UInt8($0))))"
+      }
+    }
+
+    #expect(Language.accepted(by: many) == [])
+    #expect(Language.accepted(by: languages.joined(separator: ",")).count <= 32)
+    #expect(Language.accepted(by: String(repeating: "x", count: 1_000_000) + ", pl") == [])
+    #expect(Language.accepted(by: String(repeating: " ", count: 1_000_000) + "pl") == [])
+    #expect(Language.accepted(by: "pl;q=0." + String(repeating: "9", count: 1_000)) == ["pl"])
+  }
+
+  @Test func `random bytes stop nothing`() {
+    var random = SplitMix(seed: 1)
+    let alphabet = Array("pledn-*;q=01.,, \t\0żA_@u".utf8)
+    for _ in 0..<2_000 {
+      let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        alphabet.randomElement(using: &random) ?? 0
+      }
+      let header = String(decoding: bytes, as: UTF8.self)
+
+      let languages = Language.accepted(by: header, of: ["en", "pl"])
+
+      #expect(Set(languages).count == languages.count, "\(header)")
+      #expect(languages.allSatisfy { Language($0.tag) == $0 }, "\(header)")
+    }
+  }
+}

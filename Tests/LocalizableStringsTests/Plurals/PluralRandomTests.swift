@@ -1,0 +1,112 @@
+import Testing
+
+@testable import LocalizableStrings
+
+/// The remembered categories against ICU's answers for the number as it is written.
+struct PluralRandomTests {
+  static let languages: [Language] = [
+    "en", "pl", "ar", "ru", "fr", "lt", "cy", "lv", "cs", "sl", "ga", "mt", "he", "ro", "pt-PT",
+    "es",
+    "kw", "br", "dsb", "ja", "is", "mk",
+  ]
+
+  @Test(arguments: languages)
+  func `a whole number has the category that ICU gives it as written`(language: Language) {
+    var random = SplitMix(seed: 42)
+    let conventions = Conventions.of(language)
+    let format = conventions.formats.number("")
+    for _ in 0..<600 {
+      let bits = Int.random(in: 1...53, using: &random)
+      let number = Int64.random(in: (-1 << bits)...(1 << bits), using: &random)
+      for rules in [conventions.cardinals, conventions.ordinals] {
+        let (quick, slow) = rules._withUnsafeGuaranteedRef {
+          ($0.category(number), $0.category(number, shownBy: format))
+        }
+        #expect(quick == slow, "\(language) \(number)")
+      }
+    }
+  }
+
+  @Test func `above what ICU calculates exactly, the last digits decide`() {
+    var random = SplitMix(seed: 42)
+    let english = Conventions.of("en")
+    let polish = Conventions.of("pl")
+    let format = english.formats.number("")
+    for _ in 0..<500 {
+      let number = Int64.random(in: .min ... .max, using: &random)
+      let huge = DecimalNumber("\(number)70000000000000000\(number.magnitude % 100)")
+      let last = Int(number.magnitude % 100)
+      let isTeen = (11...14).contains(last)
+      let places: [Int: PluralCategory] = isTeen ? [:] : [1: .one, 2: .two, 3: .few]
+      let place = places[last % 10] ?? .other
+      let count: PluralCategory = !isTeen && (2...4).contains(last % 10) ? .few : .many
+      english.ordinals._withUnsafeGuaranteedRef {
+        #expect($0.category(number) == place, "\(number)")
+        #expect($0.category(number, shownBy: format) == place, "\(number)")
+        if let huge { #expect($0.category(huge, shownBy: format) == place, "\(huge.text)") }
+      }
+      polish.cardinals._withUnsafeGuaranteedRef {
+        #expect($0.category(number) == count, "\(number)")
+        #expect($0.category(number, shownBy: format) == count, "\(number)")
+      }
+    }
+  }
+
+  @Test(arguments: languages)
+  func `limits of types and of the remembered numbers`(language: Language) {
+    let conventions = Conventions.of(language)
+    let format = conventions.formats.number("")
+    let numbers: [Int64] = [
+      .min, .min + 1, .max, .max - 1, 999, 1_000, 1_001, 999_999, 1_000_000, 1_000_001,
+      1 << 53, (1 << 53) + 1, (1 << 53) - 1, -1, 0, -2, -1_000_000,
+    ]
+    for number in numbers {
+      let (quick, slow) = conventions.cardinals._withUnsafeGuaranteedRef {
+        ($0.category(number), $0.category(number, shownBy: format))
+      }
+      #expect(quick == slow, "\(language) \(number)")
+    }
+  }
+
+  private static let source = """
+    "days" = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatValueTypeKey = ".1f";
+      zero = "none"; one = "%.1f one"; few = "%.1f few"; many = "%.1f many"; other = "%.1f other"; }; };
+    "any" = { NSStringLocalizedFormatKey = "%#@n@"; n = {
+      one = "%@ one"; few = "%@ few"; many = "%@ many"; other = "%@ other"; }; };
+    "gaps" = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatValueTypeKey = d;
+      one = "%d one"; other = "%d other"; }; };
+    """
+
+  @Test func `the number as it is written decides`() {
+    let english = TextTable("en", PluralRandomTests.source)
+    let polish = TextTable("pl", PluralRandomTests.source)
+
+    #expect(english.text("days", 1) == "1.0 other")
+    #expect(english.text("days", 1.5) == "1.5 other")
+    #expect(english.text("any", 1.0) == "1 one")
+    #expect(english.text("any", 1.5) == "1.5 other")
+    #expect(english.text("any", -1) == "-1 one")
+    #expect(polish.text("any", 2.0) == "2 few")
+    #expect(polish.text("any", 2.5) == "2,5 other")
+    #expect(polish.text("days", 2) == "2,0 other")
+    #expect(polish.text("any", -22) == "-22 few")
+  }
+
+  @Test func `zero has a form of its own in every language, if the translation has one`() {
+    for language: Language in ["en", "pl", "lv", "ar", "ja"] {
+      let table = TextTable(language, PluralRandomTests.source)
+      #expect(table.text("days", 0) == "none")
+      #expect(table.text("days", -0.0) == "none")
+    }
+    #expect(TextTable("pl", PluralRandomTests.source).text("any", 0) == "0 many")
+  }
+
+  @Test func `other stands in for a form that the translation lacks`() {
+    let polish = TextTable("pl", PluralRandomTests.source)
+
+    #expect(polish.text("gaps", 1) == "1 one")
+    #expect(polish.text("gaps", 2) == "2 other")
+    #expect(polish.text("gaps", 5) == "5 other")
+    #expect(polish.issues == [])
+  }
+}
