@@ -12,6 +12,15 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warnings
 
+// Set by .ci/fuzz: the program needs libFuzzer, which a usual build does not link.
+let fuzzing: [Target] =
+  Context.environment["FUZZING"] == "1"
+  ? [
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["LocalizableStrings", "StringsFormats"],
+      path: "Tests/Fuzzing", swiftSettings: strict)
+  ] : []
+
 let package = Package(
   name: "Sternik",
   platforms: [.macOS(.v26)],
@@ -119,5 +128,5 @@ let package = Package(
       dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats"],
       exclude: ["__Snapshots__"], resources: [.copy("Feeds"), .copy("Languages")],
       swiftSettings: strict),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6])

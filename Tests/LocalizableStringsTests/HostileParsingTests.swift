@@ -41,6 +41,7 @@ import Testing
     let document = StringsDocument(bytes: bytes)
 
     #expect(document.entries.allSatisfy { $0.range.upperBound <= document.text.count })
+    #expect(document.entries.allSatisfy { ($0.comment == nil) == ($0.commentRange == nil) })
     #expect(
       document.entries.map(\.range.lowerBound) == document.entries.map(\.range.lowerBound).sorted())
   }

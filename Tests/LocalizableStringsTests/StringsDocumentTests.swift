@@ -46,6 +46,12 @@ import Testing
     #expect(comments == ["Title of\n   the list", "One.\nTwo.", nil])
   }
 
+  @Test func `a comment that is met again after a broken entry is there once`() {
+    let document = StringsDocument(text: "a = ( b c\n/* d */\ne = f")
+
+    #expect(document.entries.map(\.comment) == ["d"])
+  }
+
   @Test func `every prefix of a file is kept and read without a trap`() {
     let bytes = Array(text.utf8)
 

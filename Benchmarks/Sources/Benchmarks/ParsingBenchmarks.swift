@@ -1,6 +1,7 @@
+import Foundation
 import Sternik
 
-/// Reading a `.strings` file of 2,000 entries, for an editor and for looking texts up.
+/// Reading a `.strings` file, for an editor and for looking texts up, beside what Foundation does.
 @MainActor
 func measureParsing() {
   for (name, sample) in [("English", SampleTexts.english), ("Polish", .polish)] {
@@ -11,16 +12,46 @@ func measureParsing() {
     timer.measure("\(name): a document", operations: count, bytes: bytes.count) {
       keep(StringsDocument(bytes: bytes).entries.count)
     }
+    timer.measure("\(name): a table of bytes", operations: count, bytes: bytes.count) {
+      use(StringsTable(language: "en", bytes: bytes), sample)
+    }
     timer.measure("\(name): a document and its table", operations: count, bytes: bytes.count) {
       use(StringsTable(language: "en", document: StringsDocument(bytes: bytes)), sample)
     }
     timer.measure("\(name): an embedded table", operations: count, bytes: bytes.count) {
       use(StringsTable(language: "en", source: source), sample)
     }
+    let data = Data(bytes)
+    timer.measure("\(name): Foundation", operations: count, bytes: bytes.count) {
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      keep((list as? [String: String])?.count ?? 0)
+    }
     timer.measure("\(name): memchr of quotes", operations: count, bytes: bytes.count) {
       keep(occurrences(of: UInt8(ascii: "\""), in: bytes))
     }
   }
+  measureLargeFile()
+}
+
+/// 100,000 entries: time, and memory as parts of the file's size.
+@MainActor
+private func measureLargeFile() {
+  let sample = SampleTexts.large
+  let bytes = Array(sample.text.utf8)
+  let timer = Timer(group: "parse")
+  let count = sample.keys.count
+  let before = ResidentMemory.now
+  let table = StringsTable(language: "en", bytes: bytes)
+  use(table, sample)
+  let grown = Double(ResidentMemory.now - before) / Double(bytes.count)
+  print("parse/large: memory of a table, beside its bytes: \(grown) of the file's size")
+  timer.measure("large: a table of bytes", operations: count, bytes: bytes.count) {
+    use(StringsTable(language: "en", bytes: bytes), sample)
+  }
+  timer.measure("large: a document", operations: count, bytes: bytes.count) {
+    keep(StringsDocument(bytes: bytes).entries.count)
+  }
+  keep(table.diagnostics.count)
 }
 
 /// Looks one text up, so that the table is read.

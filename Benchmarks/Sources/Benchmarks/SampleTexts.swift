@@ -3,11 +3,13 @@ struct SampleTexts {
   let keys: [String]
   let text: String
 
-  static let english = SampleTexts(
-    words: [
-      "the", "article", "could", "not", "be", "loaded", "from", "server", "please", "check",
-      "your", "connection", "and", "try", "again", "saved", "reading", "list", "is", "empty",
-    ])
+  static let english = SampleTexts(words: englishWords)
+  /// The same of 100,000 entries.
+  static let large = SampleTexts(words: englishWords, count: 100_000)
+  private static let englishWords = [
+    "the", "article", "could", "not", "be", "loaded", "from", "server", "please", "check",
+    "your", "connection", "and", "try", "again", "saved", "reading", "list", "is", "empty",
+  ]
   static let polish = SampleTexts(
     words: [
       "nie", "udało", "się", "wczytać", "artykułu", "z", "serwera", "sprawdź", "proszę",
@@ -15,11 +17,11 @@ struct SampleTexts {
       "pusta", "żółć",
     ])
 
-  private init(words: [String]) {
+  private init(words: [String], count: Int = 2_000) {
     var words = WordSource(words)
     var keys: [String] = []
     var text = ""
-    for number in 0..<2_000 {
+    for number in 0..<count {
       let key = "screen\(number % 40).section\(number % 7).label\(number)"
       keys.append(key)
       text += "/* \(words.next(4)) */\n\"\(key)\" = \"\(words.next(7))\";\n"

@@ -76,8 +76,7 @@ final class LookupChain: @unchecked Sendable {
   @inline(__always)
   func plainText(_ key: String) -> String? {
     let found = key.utf8.withContiguousStorageIfAvailable { key -> String? in
-      guard let found = find(key), case .plain = found.entry.pointee.content else { return nil }
-      return found.entry.pointee.text
+      find(key)?.entry.pointee.plainText
     }
     return found ?? nil
   }

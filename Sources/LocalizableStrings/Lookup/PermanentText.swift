@@ -1,7 +1,7 @@
 /// Texts that live as long as the process and so have no reference count.
 ///
-/// A text of an embedded table is handed out millions of times, on every thread. A usual string would
-/// count each of these references in one place that all threads write to.
+/// A text of a table is handed out millions of times, on every thread. A usual string would count
+/// each of these references in one place that all threads write to.
 enum PermanentText {
   /// An equal string in memory that is never freed; call it once for a text.
   static func string(_ text: String) -> String {
@@ -11,20 +11,12 @@ enum PermanentText {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + 1)
     _ = memory.initialize(from: text.utf8)
     memory[count] = 0
-    guard let base = memory.baseAddress else { return text }
-    return string(base, count: count, isASCII: memory.allSatisfy { $0 < 0x80 })
-  }
-
-  /// The string of well-formed UTF-8 that is never freed or changed and has a zero behind it.
-  static func string(_ bytes: UnsafeRawPointer, count: Int, isASCII: Bool) -> String {
-    // Short strings carry their bytes in themselves.
-    guard count > 15 else {
-      return String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
-    }
-    // Safe because the bytes are as the compiler's literals are, which this initializer is made for.
+    guard let base = UnsafeRawPointer(memory.baseAddress) else { return text }
+    // Safe because the bytes are as the compiler's literals are, which this initializer is made for:
+    // never freed or changed, and with a zero behind them.
     return String(
-      _builtinStringLiteral: bytes._rawValue, utf8CodeUnitCount: count._builtinWordValue,
-      isASCII: bit(isASCII))
+      _builtinStringLiteral: base._rawValue, utf8CodeUnitCount: count._builtinWordValue,
+      isASCII: bit(memory.allSatisfy { $0 < 0x80 }))
   }
 
   /// A truth value as the type that the initializer takes, which has no name outside the compiler.

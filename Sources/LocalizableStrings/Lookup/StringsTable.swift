@@ -1,45 +1,44 @@
 /// The texts of one language.
 ///
-/// An embedded table is read when it is first used, once, whichever threads need it; a table is
-/// cheap to copy and to pass around.
+/// A table is read when it is first used, once, whichever threads need it; it is cheap to copy and
+/// to pass around. A text that was looked up is kept as long as the process lives, so that threads
+/// share it without counting references.
 public struct StringsTable: Sendable {
   public let language: Language
   let store: TableStore
+  private let file: String
 
   /// A table embedded in the program: the text of a `.strings` file.
-  ///
-  /// It is kept as long as the process lives: meant for a `static let`.
   public init(language: Language, source: StaticString) {
-    self.language = language
-    store = TableStore(embedded: source) { StringsTable.read(source, language) }
+    self.init(language, .embedded(source), file: "\(language).lproj")
   }
 
-  /// A table read while the program runs.
+  /// A table of the bytes of a `.strings` file, in UTF-8, UTF-16 or UTF-32.
   ///
-  /// Once it is used, its texts stay in memory as long as the process, so that threads share them
-  /// without counting references.
+  /// What is broken is left out, and told by `diagnostics`.
+  public init(language: Language, bytes: [UInt8], file: String = "Localizable.strings") {
+    self.init(language, .bytes(bytes), file: file)
+  }
+
+  /// A table of a document that was read for other purposes too.
   public init(language: Language, document: StringsDocument) {
-    self.language = language
-    store = TableStore { TableContent(document) }
+    self.init(language, .document(document), file: document.file)
   }
 
   /// A table from pairs of any source; of pairs with equal keys the last one counts.
   public init(language: Language, pairs: [PropertyListPair]) {
+    self.init(language, .pairs(pairs), file: "\(language).lproj")
+  }
+
+  private init(_ language: Language, _ source: TableSource, file: String) {
     self.language = language
-    store = TableStore { TableContent(pairs: pairs, diagnostics: []) }
+    self.file = file
+    store = TableStore(source)
   }
 
   /// What is wrong with the text it was read from.
-  public var diagnostics: [Diagnostic] { store.content.diagnostics }
+  public var diagnostics: [Diagnostic] { store.diagnostics(file: file) }
 
   /// Its keys, in the order of the source, each once.
-  public var keys: [String] { store.content.keys }
-
-  private static func read(_ source: StaticString, _ language: Language) -> TableContent {
-    guard source.hasPointerRepresentation else {
-      return TableContent(pairs: [], diagnostics: [])
-    }
-    let bytes = source.withUTF8Buffer { Array($0) }
-    return TableContent(StringsDocument(bytes: bytes, file: "\(language).lproj"))
-  }
+  public var keys: [String] { store.keys }
 }

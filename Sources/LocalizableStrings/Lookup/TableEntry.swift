@@ -1,61 +1,61 @@
-/// A key of a table and its text.
+/// A key of a table and where its text is.
 struct TableEntry: ~Copyable {
   let hash: UInt64
   // Safe because the bytes belong to the index the entry is in.
   let key: UnsafeBufferPointer<UInt8>
-  /// What has to be done to show it.
-  let content: Content
-  /// The text as written; empty for a plural.
-  let text: String
-  private let plural: PluralMessage?
-  private let program = FirstUse<MessageProgram>()
+  /// The text between its quotes; nothing if it was not read from a text.
+  private let source: UnsafeBufferPointer<UInt8>
+  private let hasEscapes: Bool
+  private let made = FirstUse<TableText>()
 
-  enum Content: BitwiseCopyable {
-    /// A text without `%`.
-    case plain
-    /// A text with `%`, perhaps for an argument.
-    case format
-    case plural
-    /// A value that is no message.
-    case invalid
-  }
-
-  init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
-    switch value.chosenVariant {
-    case .string(let text):
-      let isFormat = text.utf8.contains(UInt8(ascii: "%"))
-      self.init(
-        hash: hash, key: key, text: PermanentText.string(text), isFormat: isFormat)
-    default:
-      var plural: PluralMessage?
-      if case .plural(let message) = Message(value) { plural = message }
-      self.init(
-        hash: hash, key: key, text: "", plural == nil ? .invalid : .plural, plural: plural)
-    }
-  }
-
-  init(hash: UInt64, key: UnsafeBufferPointer<UInt8>, text: String, isFormat: Bool) {
-    self.init(hash: hash, key: key, text: text, isFormat ? .format : .plain, plural: nil)
-  }
-
-  private init(
-    hash: UInt64, key: UnsafeBufferPointer<UInt8>, text: String, _ content: Content,
-    plural: PluralMessage?
+  /// An entry whose text is made when it is looked up.
+  @inline(__always)
+  init(
+    key: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>, hasEscapes: Bool
   ) {
-    self.hash = hash
+    hash = TableHash.of(key)
     self.key = key
-    self.text = text
-    self.content = content
-    self.plural = plural
+    self.source = source
+    self.hasEscapes = hasEscapes
+  }
+
+  init(key: UnsafeBufferPointer<UInt8>, _ value: PropertyListValue) {
+    self.init(key: key, source: UnsafeBufferPointer(start: nil, count: 0), hasEscapes: false)
+    _ = made.object { TableText(value) }
+  }
+
+  @inline(__always)
+  func matches(_ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    self.hash == hash && TableHash.areEqual(self.key, key)
+  }
+
+  /// The text as written; empty for a plural.
+  var text: String { shown._withUnsafeGuaranteedRef { $0.text } }
+
+  var content: TableText.Content { shown._withUnsafeGuaranteedRef { $0.content } }
+
+  /// The text, if nothing has to be put into it.
+  @inline(__always)
+  var plainText: String? {
+    shown._withUnsafeGuaranteedRef {
+      guard case .plain = $0.content else { return nil }
+      return $0.text
+    }
   }
 
   /// The message ready to be shown, made when first needed.
   @inline(__always)
   func messageProgram() -> Unmanaged<MessageProgram> {
-    program.object { MessageProgram(message) }
+    shown._withUnsafeGuaranteedRef { $0.messageProgram() }
   }
 
-  private var message: Message {
-    plural.map(Message.plural) ?? .text(Format(text))
+  @inline(__always)
+  private var shown: Unmanaged<TableText> { made.made ?? makeText() }
+
+  private func makeText() -> Unmanaged<TableText> {
+    let token = StringToken(range: 0..<source.count, isQuoted: false, hasEscapes: hasEscapes)
+    return made.object {
+      TableText(PermanentText.string(SourceBytes(source).text(of: token)))
+    }
   }
 }

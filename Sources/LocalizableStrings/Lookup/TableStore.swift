@@ -3,23 +3,22 @@ internal import Synchronization
 /// Reads a table when it is first used.
 final class TableStore: Sendable {
   private let index = FirstUse<TableIndex>()
-  private let lock = Mutex<Void>(())
-  private let read: @Sendable () -> TableContent
-  private let makeTable: @Sendable () -> TableIndex
+  private let source: Mutex<TableSource>
 
-  init(read: @escaping @Sendable () -> TableContent) {
-    self.read = read
-    makeTable = { TableIndex(read().pairs) }
+  init(_ source: TableSource) { self.source = Mutex(source) }
+
+  /// What is wrong with the text, which is read again as a document to tell: for tools.
+  func diagnostics(file: String) -> [Diagnostic] {
+    if case .document(let document) = source.withLock({ $0 }) { return document.diagnostics }
+    let index = index.made ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.document(file: file).diagnostics }
   }
 
-  /// A store of a text that is always in memory.
-  init(embedded: StaticString, read: @escaping @Sendable () -> TableContent) {
-    self.read = read
-    makeTable = { TableIndex(embedded: embedded) }
+  /// Each key once, in order.
+  var keys: [String] {
+    let index = index.made ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.distinctKeys }
   }
-
-  /// The table as it was read, read again for each question: for tools, not for looking texts up.
-  var content: TableContent { read() }
 
   /// The entry of a key; `nil` if there is none.
   @inline(__always)
@@ -30,8 +29,12 @@ final class TableStore: Sendable {
 
   /// Under a lock, so that threads that need the table at once read it once.
   private func makeIndex() -> Unmanaged<TableIndex> {
-    lock.withLock { _ in
-      index.object(makeTable)
+    source.withLock { source in
+      index.object {
+        let table = source.table()
+        if case .bytes = source { source = .read }
+        return table
+      }
     }
   }
 }

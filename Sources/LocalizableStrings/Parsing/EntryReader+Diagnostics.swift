@@ -1,6 +1,6 @@
 extension EntryReader {
   /// The problems so far as diagnostics, in the order of their places.
-  package func diagnostics(file: String) -> [Diagnostic] {
+  func diagnostics(file: String) -> [Diagnostic] {
     let problems = problems.sorted { $0.offset < $1.offset }
     guard !problems.isEmpty else { return [] }
     let places = positions(of: problems.flatMap { [$0.offset] + ($0.related.map { [$0] } ?? []) })

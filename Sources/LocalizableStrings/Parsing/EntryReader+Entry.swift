@@ -26,9 +26,7 @@ extension EntryReader {
       offset += 1
       if entryIsDoubtful { entryIsBroken = true }
       entryIsDoubtful = false
-      return RawEntry(
-        key: key, value: .string(key), valueRange: key.range,
-        range: key.range.lowerBound..<offset)
+      return RawEntry(key: key, value: .string(key), end: offset)
     case UInt8(ascii: "="):
       offset += 1
       entryIsDoubtful = false
@@ -42,21 +40,18 @@ extension EntryReader {
   private mutating func readPair(of key: StringToken) throws(Lost) -> RawEntry {
     let afterEquals = offset
     skipSpace()
-    let start = offset
     guard let value = try readValue() else {
       try lose(.expectedValue, at: offset < bytes.count ? offset : afterEquals, .entryEnd)
     }
-    let valueRange = start..<offset
-    var end = offset
+    var entry = RawEntry(key: key, value: value, end: offset)
     skipSpace()
     if bytes[offset] == UInt8(ascii: ";") {
       offset += 1
-      end = offset
+      entry.end = offset
     } else {
-      endWithoutSemicolon(value, at: valueRange, afterEquals: afterEquals)
+      endWithoutSemicolon(value, at: entry.valueRange, afterEquals: afterEquals)
     }
-    return RawEntry(
-      key: key, value: value, valueRange: valueRange, range: key.range.lowerBound..<end)
+    return entry
   }
 
   /// Reports the missing semicolon and goes to where the next entry may start.

@@ -7,7 +7,15 @@ extension EntryReader {
   }
 
   /// Skips white space and comments.
+  @inline(__always)
   mutating func skipSpace() {
+    // What follows most tokens is one space or none.
+    if bytes[offset] == 0x20 { offset += 1 }
+    if 0x30...0x7F ~= bytes[offset] || bytes[offset] == UInt8(ascii: "\"") { return }
+    skipLongSpace()
+  }
+
+  private mutating func skipLongSpace() {
     while true {
       switch bytes[offset] {
       case 0x09...0x0D, 0x20: offset += 1
@@ -37,8 +45,8 @@ extension EntryReader {
     var offset = start
     var isWellFormed = true
     while true {
-      offset = bytes.firstOffset(
-        of: UInt8(ascii: "\n"), or: UInt8(ascii: "\r"), from: offset)
+      offset = bytes.endOfPlainText(
+        from: offset, before: UInt8(ascii: "\n"), or: UInt8(ascii: "\r"))
       if bytes[offset] < 0x80 || bytes.isUnicodeSeparator(at: offset) { return offset }
       offset += lengthInComment(at: offset, &isWellFormed)
     }
@@ -49,7 +57,7 @@ extension EntryReader {
     var offset = start
     var isWellFormed = true
     while true {
-      offset = bytes.firstOffset(of: UInt8(ascii: "*"), or: UInt8(ascii: "*"), from: offset)
+      offset = bytes.endOfPlainText(from: offset, before: UInt8(ascii: "*"), or: UInt8(ascii: "*"))
       if offset == bytes.count { return nil }
       if bytes[offset] >= 0x80 {
         offset += lengthInComment(at: offset, &isWellFormed)

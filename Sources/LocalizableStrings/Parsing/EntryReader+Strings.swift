@@ -67,40 +67,4 @@ extension EntryReader {
     }
     return escape.end
   }
-
-  /// The text that a string of this reader's bytes stands for.
-  package func string(_ token: StringToken) -> String {
-    guard token.hasEscapes else { return bytes.text(token.content) }
-    return String(unsafeUninitializedCapacity: token.content.count) { buffer in
-      // Safe because no escape is shorter than the UTF-8 of what it stands for.
-      var length = 0
-      var place = token.content.lowerBound
-      while place < token.content.upperBound, length < buffer.count {
-        let byte = bytes[place]
-        guard byte == UInt8(ascii: "\\") else {
-          buffer[length] = byte
-          length += 1
-          place += 1
-          continue
-        }
-        let escape = Escape.read(in: bytes, at: place)
-        if case .scalar(let scalar) = escape.meaning {
-          for byte in UTF8.encode(scalar).unsafelyUnwrapped where length < buffer.count {
-            buffer[length] = byte
-            length += 1
-          }
-        }
-        place = escape.end
-      }
-      return length
-    }
-  }
-
-  /// The value that an entry of this reader's bytes has.
-  package func value(_ entry: RawEntry) -> PropertyListValue {
-    switch entry.value {
-    case .string(let token): .string(string(token))
-    case .nested(let value): value
-    }
-  }
 }

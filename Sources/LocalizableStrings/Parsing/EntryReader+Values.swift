@@ -1,11 +1,21 @@
 extension EntryReader {
   /// Reads a value; `nil` if none starts here.
   mutating func readValue() throws(Lost) -> RawEntry.Value? {
-    switch bytes[offset] {
-    case UInt8(ascii: "{"): .nested(try readDictionary())
-    case UInt8(ascii: "("): .nested(try readArray())
-    case UInt8(ascii: "<"): .nested(try readData())
-    default: try readString().map(RawEntry.Value.string)
+    let start = offset
+    switch bytes[start] {
+    case UInt8(ascii: "{"): nestedValue = try readDictionary()
+    case UInt8(ascii: "("): nestedValue = try readArray()
+    case UInt8(ascii: "<"): nestedValue = try readData()
+    default: return try readString().map(RawEntry.Value.string)
+    }
+    return .nested(start..<offset)
+  }
+
+  /// The value that was read last.
+  func lastValue(_ value: RawEntry.Value) -> PropertyListValue {
+    switch value {
+    case .string(let token): .string(bytes.text(of: token))
+    case .nested: nestedValue
     }
   }
 
@@ -24,11 +34,11 @@ extension EntryReader {
         try lose(.unterminatedDictionary, at: start, .entryEnd)
       }
       guard let entry = readEntry() else { continue }
-      let key = string(entry.key)
+      let key = bytes.text(of: entry.key)
       let place = entry.key.range.lowerBound
       if let first = places[key] { warn(.duplicateKey, at: place, related: first) }
       places[key] = places[key] ?? place
-      pairs.append(PropertyListPair(key: key, value: value(entry)))
+      pairs.append(PropertyListPair(key: key, value: lastValue(entry.value)))
     }
     entryIsBroken = outerIsBroken
     close()
@@ -42,10 +52,7 @@ extension EntryReader {
     while true {
       skipSpace()
       guard let element = try readValue() else { break }
-      switch element {
-      case .string(let token): elements.append(.string(string(token)))
-      case .nested(let value): elements.append(value)
-      }
+      elements.append(lastValue(element))
       skipSpace()
       if bytes[offset] != UInt8(ascii: ",") { break }
       offset += 1

@@ -5,14 +5,16 @@
 /// Every byte is looked at a bounded number of times, whatever the input.
 ///
 /// ```swift
-/// var reader = EntryReader(buffer)
-/// while let entry = reader.next() { table[reader.string(entry.key)] = reader.value(entry) }
+/// var reader = EntryReader(SourceBytes(buffer))
+/// while let entry = reader.next() { print(reader.bytes.text(of: entry.key)) }
 /// ```
-package struct EntryReader {
-  package let bytes: SourceBytes
-  package internal(set) var problems: [Problem] = []
-  /// Where the comments stand that were met since the last entry, if they are kept.
-  package internal(set) var comments: [Range<Int>] = []
+struct EntryReader {
+  let bytes: SourceBytes
+  var problems: [Problem] = []
+  /// Where the comments stand, if they are kept.
+  var comments: [Range<Int>] = []
+  /// What the brackets say that were read last.
+  var nestedValue = PropertyListValue.string("")
 
   let keepsComments: Bool
   var offset = 0
@@ -35,10 +37,10 @@ package struct EntryReader {
   static let maximumDepth = 128
 
   /// Starts at the head of a UTF-8 text, with or without byte order mark, that outlives the reader.
-  package init(_ buffer: UnsafeBufferPointer<UInt8>, keepsComments: Bool = false) {
-    bytes = SourceBytes(buffer)
+  init(_ bytes: SourceBytes, keepsComments: Bool = false) {
+    self.bytes = bytes
     self.keepsComments = keepsComments
-    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    offset = bytes.startOfText
     skipSpace()
     if bytes[offset] == UInt8(ascii: "{") {
       outerBrace = offset
@@ -48,7 +50,13 @@ package struct EntryReader {
   }
 
   /// The next entry that is whole, or `nil` at the end.
-  package mutating func next() -> RawEntry? {
+  @inline(__always)
+  mutating func next() -> RawEntry? {
+    skipSpace()
+    return readUsualEntry() ?? readAnyEntry()
+  }
+
+  private mutating func readAnyEntry() -> RawEntry? {
     while true {
       skipSpace()
       guard offset < bytes.count else {
@@ -63,9 +71,6 @@ package struct EntryReader {
       }
     }
   }
-
-  /// Forgets the comments met so far.
-  package mutating func forgetComments() { comments.removeAll(keepingCapacity: true) }
 
   private mutating func leaveOuterBrace() {
     offset += 1

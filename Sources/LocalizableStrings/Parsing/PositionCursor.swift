@@ -2,32 +2,43 @@
 ///
 /// It walks over the text once, however many offsets are asked for.
 package struct PositionCursor {
+  /// How far the walk has come.
+  struct State {
+    var offset: Int
+    var position: SourcePosition
+  }
+
+  private(set) var state: State
   private let bytes: SourceBytes
-  private var offset = 0
-  private var position = SourcePosition(line: 1, column: 1)
 
   package init(_ bytes: SourceBytes) {
+    let start = SourcePosition(line: 1, column: 1)
+    self.init(bytes, from: State(offset: bytes.startOfText, position: start))
+  }
+
+  init(_ bytes: SourceBytes, from state: State) {
     self.bytes = bytes
-    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    self.state = state
   }
 
   /// The place of an offset that is not before the ones asked for so far.
   package mutating func position(at target: Int) -> SourcePosition {
-    while offset < min(target, bytes.count) {
-      let byte = bytes[offset]
-      offset += 1
+    let end = min(target, bytes.count)
+    while state.offset < end {
+      let byte = bytes[state.offset]
+      state.offset += 1
       switch byte {
-      case UInt8(ascii: "\r") where bytes[offset] == UInt8(ascii: "\n"):
+      case UInt8(ascii: "\r") where bytes[state.offset] == UInt8(ascii: "\n"):
         break
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        position.line += 1
-        position.column = 1
+        state.position.line += 1
+        state.position.column = 1
       case 0x80...0xBF:
         break
       default:
-        position.column += 1
+        state.position.column += 1
       }
     }
-    return position
+    return state.position
   }
 }

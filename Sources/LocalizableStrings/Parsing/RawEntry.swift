@@ -1,15 +1,28 @@
 /// A key and its value as they stand in a text, not yet made into strings.
-package struct RawEntry {
-  package enum Value {
+struct RawEntry {
+  enum Value {
     case string(StringToken)
-    case nested(PropertyListValue)
+    /// Brackets, from the first to the last one.
+    case nested(Range<Int>)
   }
 
-  package var key: StringToken
+  var key: StringToken
   /// For `"key";` the key's own token.
-  package var value: Value
+  var value: Value
+  /// After the semicolon, or after the value where the semicolon is missing.
+  var end: Int
+
+  /// From the key to the end.
+  var range: Range<Int> { key.range.lowerBound..<end }
+
   /// Where the value stands; for `"key";` where the key stands.
-  package var valueRange: Range<Int>
-  /// From the key to after the semicolon.
-  package var range: Range<Int>
+  var valueRange: Range<Int> {
+    switch value {
+    case .string(let token): token.range
+    case .nested(let range): range
+    }
+  }
+
+  /// Whether the value is not written: `"key";`.
+  var isShort: Bool { valueRange.lowerBound == key.range.lowerBound }
 }

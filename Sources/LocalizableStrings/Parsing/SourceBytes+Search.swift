@@ -1,53 +1,53 @@
 extension SourceBytes {
-  /// Where the next byte stands that matters inside a quoted string.
+  /// Where the next byte stands that matters inside a quoted string; else the end.
   ///
-  /// That is `quote`, a backslash, NUL, or the start of a scalar beyond ASCII; else the end.
+  /// That is `quote`, a backslash, NUL, or what is neither ASCII nor a two-byte sequence: most
+  /// languages that need more than ASCII are passed over, and checked, eight bytes at a time.
+  @inline(__always)
   func endOfPlainText(from start: Int, quote: UInt8) -> Int {
+    let quotes = EightBytes.repeating(quote)
+    let backslashes = EightBytes.repeating(UInt8(ascii: "\\"))
+    return endOfPlainText(from: start) {
+      $0.signs(ofBeyondASCIIOr: quotes) | $0.signs(ofBeyondASCIIOr: backslashes)
+        | $0.signs(ofBeyondASCIIOr: 0)
+    } marks: {
+      $0.marks(equalTo: quotes) | $0.marks(equalTo: backslashes) | $0.marks(equalTo: 0)
+    } orByte: {
+      $0 == quote || $0 == UInt8(ascii: "\\") || $0 == 0
+    }
+  }
+
+  /// Where the next byte stands that equals one of two, or is neither ASCII nor a two-byte sequence;
+  /// else the end.
+  @inline(__always)
+  func endOfPlainText(from start: Int, before one: UInt8, or other: UInt8) -> Int {
+    let ones = EightBytes.repeating(one)
+    let others = EightBytes.repeating(other)
+    return endOfPlainText(from: start) {
+      $0.signs(ofBeyondASCIIOr: ones) | $0.signs(ofBeyondASCIIOr: others)
+    } marks: {
+      $0.marks(equalTo: ones) | $0.marks(equalTo: others)
+    } orByte: {
+      $0 == one || $0 == other
+    }
+  }
+
+  @inline(__always)
+  private func endOfPlainText(
+    from start: Int, signs: (EightBytes) -> UInt64, marks: (EightBytes) -> UInt64,
+    orByte isStop: (UInt8) -> Bool
+  ) -> Int {
     var offset = start
-    let quotes = Self.everyByte(quote)
-    while let word = word(at: offset) {
-      let found =
-        (word | Self.zeros(word ^ quotes) | Self.zeros(word ^ Self.backslashes) | Self.zeros(word))
-        & Self.highBits
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
+    while let eight = eight(at: offset) {
+      if signs(eight) & EightBytes.highBits == 0 {
+        offset &+= 8
+        continue
+      }
+      let length = eight.plainLength(before: marks(eight))
+      offset += length
+      if length < 7 { return offset }
     }
-    while offset < count {
-      let byte = self[offset]
-      if byte == quote || byte == UInt8(ascii: "\\") || byte == 0 || byte >= 0x80 { break }
-      offset += 1
-    }
+    while offset < count, self[offset] < 0x80, !isStop(self[offset]) { offset += 1 }
     return offset
-  }
-
-  /// Where the next byte stands that equals one of two or is not ASCII; else the end.
-  func firstOffset(of one: UInt8, or other: UInt8, from start: Int) -> Int {
-    var offset = start
-    let ones = Self.everyByte(one)
-    let others = Self.everyByte(other)
-    while let word = word(at: offset) {
-      let found =
-        (word | Self.zeros(word ^ ones) | Self.zeros(word ^ others)) & Self.highBits
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < count {
-      let byte = self[offset]
-      if byte == one || byte == other || byte >= 0x80 { break }
-      offset += 1
-    }
-    return offset
-  }
-
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
-  private static let backslashes: UInt64 = everyByte(UInt8(ascii: "\\"))
-
-  private static func everyByte(_ byte: UInt8) -> UInt64 {
-    UInt64(byte) &* 0x0101_0101_0101_0101
-  }
-
-  /// The high bit of each byte that is zero; bits above the lowest one may be wrong.
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word
   }
 }

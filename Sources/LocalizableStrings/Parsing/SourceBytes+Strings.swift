@@ -2,7 +2,7 @@ extension SourceBytes {
   /// Where an unquoted string ends that starts at an offset; the offset itself if none does.
   func endOfWord(from start: Int) -> Int {
     var offset = start
-    while isWordByte(self[offset]) { offset += 1 }
+    while SourceBytes.isWordByte(self[offset]) { offset += 1 }
     return offset
   }
 
@@ -21,7 +21,7 @@ extension SourceBytes {
   }
 
   /// Whether an unquoted string may have this byte: a letter, a digit, or one of `_$/:.-`.
-  private func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     let low: UInt64 = 0x07FF_E010_0000_0000  // $ - . / 0...9 :
     let high: UInt64 = 0x07FF_FFFE_87FF_FFFE  // A...Z _ a...z
     let bits = byte & 0x40 == 0 ? low : high

@@ -27,6 +27,21 @@ extension SourceBytes {
     }
   }
 
+  /// Whether a part is ASCII.
+  func isASCII(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    var bits: UInt64 = 0
+    while offset <= range.upperBound - 8, let eight = eight(at: offset) {
+      bits |= eight.bits
+      offset += 8
+    }
+    while offset < range.upperBound {
+      bits |= UInt64(self[offset])
+      offset += 1
+    }
+    return bits & EightBytes.highBits == 0
+  }
+
   /// Whether U+2028 or U+2029 stands at an offset, which the grammar takes for white space.
   func isUnicodeSeparator(at offset: Int) -> Bool {
     self[offset] == 0xE2 && self[offset + 1] == 0x80

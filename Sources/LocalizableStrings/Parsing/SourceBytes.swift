@@ -2,31 +2,41 @@
 ///
 /// It must not outlive the buffer it was made from.
 package struct SourceBytes {
-  private let buffer: UnsafeRawBufferPointer
+  // Safe because every reading compares its offset with one of the two counts first.
+  private let base: UnsafeRawPointer
+  package let count: Int
+  /// At how many offsets there are eight bytes.
+  private let countOfEights: Int
 
   package init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    self.buffer = UnsafeRawBufferPointer(buffer)
+    // An empty buffer may have no address; of this one nothing is ever read.
+    base = UnsafeRawPointer(buffer.baseAddress) ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
+    count = buffer.count
+    countOfEights = max(0, buffer.count - 7)
   }
-
-  package var count: Int { buffer.count }
 
   /// The byte at an offset; zero outside the bounds, which ends every token.
+  @inline(__always)
   package subscript(offset: Int) -> UInt8 {
     // Safe because the comparison refuses negative offsets too.
-    UInt(bitPattern: offset) < UInt(bitPattern: buffer.count) ? buffer[offset] : 0
+    UInt(bitPattern: offset) < UInt(bitPattern: count)
+      ? base.load(fromByteOffset: offset, as: UInt8.self) : 0
   }
 
-  /// Eight bytes, the first one lowest, or `nil` when fewer than eight are left.
-  func word(at offset: Int) -> UInt64? {
-    guard offset >= 0, offset <= buffer.count - 8 else { return nil }
+  /// Eight bytes, or `nil` when fewer than eight are left.
+  @inline(__always)
+  func eight(at offset: Int) -> EightBytes? {
+    guard UInt(bitPattern: offset) < UInt(bitPattern: countOfEights) else { return nil }
     // Safe because eight bytes from the offset are within the bounds.
-    return UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let bits = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    return EightBytes(bits: UInt64(littleEndian: bits))
   }
 
   /// A part of the bytes, cut to the bounds.
   func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
-    // Safe because the range is cut to the bounds first.
-    UnsafeRawBufferPointer(rebasing: buffer[range.clamped(to: 0..<buffer.count)])
+    let range = range.clamped(to: 0..<count)
+    // Safe because the range was cut to the bounds.
+    return UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 
   /// The text of a part; what is not UTF-8 becomes U+FFFD.

@@ -56,28 +56,44 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `a text of any length is whole`(_ length: Int) {
-    for filler in ["x", "ż", "😀"] {
-      let text = String(repeating: filler, count: length) + "%"
-      var texts = PermanentTexts(capacity: 400)
+    for filler in ["x", "ż", "😀", "\\U017C"] {
+      let written = String(repeating: filler, count: length)
+      let text = StringsDocument(text: "a = \"\(written)\";").entries[0].value.string
 
-      let first = texts.add(text)
-      let second = texts.add(String(text.dropLast()))
-      let third = texts.add(text)
+      let bytes = Array("key = \"\(written)\"; with = \"%\(written)\";".utf8)
+      let localizer = localizer(StringsTable(language: "en", bytes: bytes))
 
-      #expect([first.text, second.text, third.text] == [text, String(text.dropLast()), text])
-      #expect([first.hasPercent, second.hasPercent, third.hasPercent] == [true, false, true])
-      #expect(first.text.utf8.elementsEqual(text.utf8))
+      #expect(localizer.text("key") == text)
+      #expect(localizer.text("with").utf8.elementsEqual("%\(text ?? "")".utf8))
     }
+  }
+
+  @Test func `a table of bytes has the texts, keys and diagnostics of its document`() {
+    let bytes = Self.source.withUTF8Buffer { Array($0) }
+    let units = Array("\u{FEFF}".utf16) + Array(String(decoding: bytes, as: UTF8.self).utf16)
+    let utf16 = units.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    for bytes in [bytes, utf16] {
+      let document = StringsDocument(bytes: bytes, file: "x.strings")
+      let table = StringsTable(language: "en", bytes: bytes, file: "x.strings")
+      let (read, expected) = (
+        localizer(table), localizer(StringsTable(language: "en", document: document))
+      )
+
+      let keys = table.keys
+
+      #expect(keys == StringsTable(language: "en", pairs: Self.pairs(document)).keys)
+      #expect(keys.map(read.text) == keys.map(expected.text))
+      #expect(keys.map(read.text) == keys.map(localizer(table).text))
+      #expect(table.diagnostics == document.diagnostics)
+      #expect(table.diagnostics.count > 2)
+    }
+  }
+
+  private static func pairs(_ document: StringsDocument) -> [PropertyListPair] {
+    document.entries.map { PropertyListPair(key: $0.key, value: $0.value) }
   }
 
   private func localizer(_ table: StringsTable) -> Localizer {
     Localizer(tables: [table], preferring: ["en"], developmentLanguage: "en")
-  }
-}
-
-extension PermanentTexts {
-  fileprivate mutating func add(_ text: String) -> (text: String, hasPercent: Bool) {
-    var text = text
-    return text.withUTF8 { add($0) }
   }
 }

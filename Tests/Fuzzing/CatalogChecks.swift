@@ -1,0 +1,34 @@
+import LocalizableStrings
+import StringsFormats
+
+/// Every string catalog is read, checked and shown.
+func checkCatalog(_ input: FuzzInput) {
+  let catalog = StringCatalog(bytes: Array(input.rest), file: "input.xcstrings")
+  let folder = LocalizationFolder(catalog: catalog)
+  _ = folder.check(developmentLanguage: catalog.sourceLanguage ?? "en")
+  _ = folder.coverage(developmentLanguage: catalog.sourceLanguage ?? "en")
+  let localizer = Localizer(
+    tables: folder.tables, preferring: ["pl"], developmentLanguage: catalog.sourceLanguage ?? "en"
+  ) { _ in }
+  for key in Set(folder.translations.flatMap(\.pairs).map(\.key)) {
+    _ = localizer.text(key, [2, "two", 2.5])
+  }
+}
+
+/// A catalog with everything that catalogs have.
+let sampleCatalog = """
+  {"sourceLanguage": "en", "version": "1.0", "strings": {
+    "plain": {"comment": "sternik-strings: ignore untranslated", "extractionState": "manual",
+      "localizations": {"pl": {"stringUnit": {"state": "needs_review", "value": "Cze\\u015b\\u0107"}}}},
+    "plural": {"localizations": {"en": {"variations": {"plural": {
+      "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
+      "other": {"stringUnit": {"state": "translated", "value": "%lld items"}}}}}}},
+    "device": {"localizations": {"en": {"variations": {"device": {
+      "mac": {"stringUnit": {"state": "new", "value": "Click"}},
+      "other": {"stringUnit": {"state": "translated", "value": "Tap"}}}}}}},
+    "nested": {"shouldTranslate": false, "localizations": {"en": {
+      "stringUnit": {"state": "translated", "value": "%#@items@ in %2$@"},
+      "substitutions": {"items": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%arg item"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%arg items"}}}}}}}}}}}
+  """

@@ -1,0 +1,66 @@
+import LocalizableStrings
+
+/// An edit changes one entry, or nothing at all.
+func checkEditing(_ input: FuzzInput) {
+  var input = input
+  let choice = input.number(below: 3)
+  let number = input.number(below: 8)
+  let text = input.text()
+  let key = input.text()
+  var document = StringsDocument(bytes: Array(input.rest))
+  let old = document
+  let entry = old.entries.dropFirst(number).first
+  do {
+    switch choice {
+    case 0:
+      guard let entry else { return }
+      try document.setValue(text, forKey: entry.key)
+      checkValue(of: entry.key, text, document)
+      checkOthers(than: entry.key, old, document)
+      try document.setValue(text, forKey: entry.key)
+    case 1:
+      try document.add(text, forKey: key, comment: entry?.comment, after: entry?.key)
+      checkValue(of: key, text, document)
+      checkOthers(than: key, old, document)
+      try document.remove(key)
+      checkOthers(than: key, old, document)
+    default:
+      guard let entry else { return }
+      try document.remove(entry.key)
+      precondition(!document.entries.contains { $0.key.isSpelled(entry.key) }, "it is gone")
+      checkOthers(than: entry.key, old, document)
+    }
+  } catch StringsEditError.brokenFile {
+    precondition(!old.diagnostics.isEmpty, "every file that is not broken can be edited")
+  } catch StringsEditError.keyExists {
+    precondition(old.entries.contains { $0.key.isSpelled(key) })
+  } catch {
+    preconditionFailure("\(error)")
+  }
+  let again = StringsDocument(bytes: document.bytes)
+  precondition(document.bytes.isEmpty || again.encoding == document.encoding)
+  precondition(document.bytes.isEmpty || again.text == document.text, "what is written is read")
+  precondition(document.entries.map(\.position) == again.entries.map(\.position))
+}
+
+private func checkValue(of key: String, _ text: String, _ document: StringsDocument) {
+  let value = document.entries.last { $0.key.isSpelled(key) }?.value.string
+  precondition(value?.isSpelled(text) == true, "a value is what it was set to")
+}
+
+/// Nothing but one key may differ.
+private func checkOthers(than key: String, _ old: StringsDocument, _ new: StringsDocument) {
+  let before = old.entries.filter { !$0.key.isSpelled(key) }
+  let after = new.entries.filter { !$0.key.isSpelled(key) }
+  precondition(before.count == after.count, "no entry comes or goes")
+  for (one, other) in zip(before, after) {
+    precondition(one.key.isSpelled(other.key) && one.value == other.value, "others stay")
+    precondition(one.comment == other.comment, "comments stay")
+    precondition(old.text[one.range].elementsEqual(new.text[other.range]), "bytes stay")
+  }
+}
+
+extension String {
+  /// Whether the bytes are the same, not just what they mean.
+  func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
