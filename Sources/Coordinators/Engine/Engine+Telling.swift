@@ -30,7 +30,8 @@ extension Engine {
   func tellEnd() {
     tell(.closed)
     // Nothing is kept of a closed window: its tree holds the root, and the root its engine.
-    var (tree, observers) = (Tree(root: RootContainer()), Observers())
+    var tree = Tree(root: RootContainer())
+    var observers = Observers()
     swap(&tree, &self.tree)
     swap(&observers, &self.observers)
   }

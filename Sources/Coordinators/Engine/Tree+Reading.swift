@@ -6,13 +6,16 @@ extension Tree {
 
   /// The coordinator of the whole program, if that is what the window started.
   var appCoordinator: AppCoordinator? {
-    siblings.ids(in: roots).lazy.compactMap { members[$0].coordinator as? AppCoordinator }.first
+    for root in siblings.ids(in: roots) {
+      if let app = members[root].coordinator as? AppCoordinator { return app }
+    }
+    return nil
   }
 
   /// Those that leave with the change that is being made are there no more.
   func children(of member: MemberID) -> [Coordinator] {
-    siblings.ids(in: members[member].children).lazy.map { self.members[$0] }
-      .filter { !$0.isLeaving }.map(\.coordinator)
+    siblings.ids(in: members[member].children)
+      .filter { !members[$0].isLeaving }.map { members[$0].coordinator }
   }
 
   /// A coordinator and all below it, children before parents, the youngest first.

@@ -1,9 +1,10 @@
 /// Where everything is: containers with the screens in them, and coordinators with their children.
 ///
 /// It is changed by a handful of steps, each of which can be undone; whoever changes it decides when the
-/// steps since the last ``commit()`` become one ``Change``.
+/// steps since the last ``commit()`` become one ``Change``. It cannot be copied: reading it in place costs
+/// nothing, while each copy would count all of its arrays.
 @MainActor
-struct Tree {
+struct Tree: ~Copyable {
   var entries = Slots<Entry>()
   var containers = Slots<ContainerNode>()
   var members = Slots<Member>()
