@@ -13,6 +13,11 @@ extension Coordinator {
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
     if Task.isCancelled { return nil }
+    if child.isActive {
+      // Is refused, and reported; whoever started it goes on with it.
+      start(child: child)
+      return nil
+    }
     let pending = PendingOutcome<Value>()
     let (told, removed) = (child[keyPath: done], child.removeCoordinator)
     child[keyPath: done] = { value in
@@ -24,11 +29,10 @@ extension Coordinator {
       // A flow that finishes tells its outcome right after.
       Task { pending.resolve(nil) }
     }
-    let isElsewhere = child.isActive
     start(child: child)
     // What could not be started is not known before the turn is over: it may have to wait for it, or be
     // taken back with what it is a part of.
-    Task { if isElsewhere || !child.isActive { pending.resolve(nil) } }
+    Task { if !child.isActive { pending.resolve(nil) } }
     await withTaskCancellationHandler {
       await pending.wait()
     } onCancel: {

@@ -72,7 +72,9 @@ private final class Outcome<each Value> {
     guard !isTold else { return CoordinatorDiagnostic(.toldAgain, subject: declaration).report() }
     isTold = true
     tell(repeat each value, to: listener)
-    listeners = []  // Whoever was told is let go.
+    // Whoever was told is let go, and may do so much as ask who is to be told.
+    var told: [Listener<repeat each Value>] = []
+    swap(&told, &listeners)
   }
 
   private func tell(_ value: repeat each Value, to listener: Int) {

@@ -6,7 +6,7 @@
 public final class Window: Presenter {
   /// The window as those inside it know it.
   let root = RootContainer()
-  private let engine: Engine
+  let engine: Engine
 
   public init() { engine = Engine(root: root) }
 
