@@ -8,7 +8,8 @@ extension Coordinator {
   /// Cancelling the task takes the child away, whatever its screens have to say about it.
   ///
   /// - Returns: the value; `nil` when the child left without telling one, could not be started, which is
-  ///   reported as by ``start(child:)``, or the task was cancelled. It comes exactly once, however the flow ends.
+  ///   reported as by ``start(child:)``, or the task was cancelled. It comes exactly once, however the flow
+  ///   ends. A child that is in a tree already is refused, and goes on as it is.
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {

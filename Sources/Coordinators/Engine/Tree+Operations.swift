@@ -6,7 +6,7 @@
 /// it took.
 extension Tree {
   /// Names the screen that a request is about, so that it is still about that one when it is made again
-  /// after the reader was asked.
+  /// after the reader was asked; a stack may have moved to another window, which is found out later.
   func resolved(_ request: Request, engine: Engine) -> Request {
     var request = request
     switch request.operation {
