@@ -99,9 +99,12 @@ let package = Package(
     .testTarget(
       name: "StringsFormatsTests", dependencies: ["StringsFormats", "LocalizableStrings"],
       swiftSettings: strict),
+    .target(
+      name: "TypedTexts", dependencies: ["LocalizableStrings"], path: "Tests/TypedTexts",
+      exclude: ["Localizations"], swiftSettings: strict, plugins: ["EmbedTexts"]),
     .testTarget(
       name: "StringsCompilerTests",
-      dependencies: ["StringsCompiler", "LocalizableStrings", "StringsFormats"],
+      dependencies: ["StringsCompiler", "TypedTexts", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
       name: "StringsToolTests",
@@ -122,7 +125,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
-      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings"],
-      exclude: ["__Snapshots__"], resources: [.copy("Feeds")], swiftSettings: strict),
+      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats"],
+      exclude: ["__Snapshots__"], resources: [.copy("Feeds"), .copy("Languages")],
+      swiftSettings: strict),
   ] + fuzzing,
   swiftLanguageModes: [.v6])

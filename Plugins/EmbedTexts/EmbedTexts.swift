@@ -3,9 +3,10 @@ import PackagePlugin
 
 /// Makes the texts in a target's folder part of the program.
 ///
-/// A target with a folder `Localizations` gets `enum Localizations` with a table for each language;
-/// one with a folder `Resources` gets `enum EmbeddedTexts` with a constant for each text file. The
-/// folders may be links to ones outside; then name them in the target's `exclude`.
+/// A target with a folder `Localizations` gets `enum Localizations` with a table for each language, and
+/// `enum Texts` with a constant or function for each key; one with a folder `Resources` gets
+/// `enum EmbeddedTexts` with a constant for each text file. Name the folders in the target's
+/// `exclude`. They may be links to ones elsewhere in the package.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -13,13 +14,18 @@ struct EmbedTexts: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL
     var commands: [Command] = []
     if let folder = Folder("Localizations", of: target) {
-      let file = output.appending(path: "Localizations.swift")
-      let module = target.dependsOn("LocalizableStrings") ? "LocalizableStrings" : "Sternik"
+      guard let module = ["LocalizableStrings", "Sternik"].first(where: target.dependsOn) else {
+        Diagnostics.error(
+          "\(target.name) must depend on LocalizableStrings or Sternik to embed its translations")
+        return []
+      }
+      let files = ["Localizations.swift", "Texts.swift"].map { output.appending(path: $0) }
       commands.append(
         .buildCommand(
           displayName: "Embedding the translations of \(target.name)", executable: tool,
-          arguments: ["localizations", folder.url.path, file.path, module],
-          inputFiles: folder.files(ofTypes: ["strings", "stringsdict"]), outputFiles: [file]))
+          arguments: ["localizations", folder.url.path] + files.map(\.path) + [module],
+          inputFiles: folder.files(ofTypes: ["strings", "stringsdict", "xcstrings"]),
+          outputFiles: files))
     }
     if let folder = Folder("Resources", of: target) {
       let file = output.appending(path: "EmbeddedTexts.swift")

@@ -4,8 +4,10 @@ import StringsFormats
 
 /// The program that the build-tool plugin runs: a folder in, a Swift file out.
 ///
-/// `StringsCompiler localizations FOLDER OUTPUT MODULE` embeds translations,
-/// `StringsCompiler texts FOLDER OUTPUT` embeds text files.
+/// `StringsCompiler localizations FOLDER TABLES KEYS MODULE` embeds translations, and writes two
+/// files; `StringsCompiler texts FOLDER OUTPUT` embeds text files.
+///
+/// Where there is an error nothing is written, so that the next build finds it again.
 @main
 struct Compiler {
   static func main() {
@@ -14,27 +16,23 @@ struct Compiler {
       let output = try run(Array(arguments))
       for diagnostic in output.diagnostics { StandardError.print(diagnostic) }
       if output.diagnostics.contains(where: { $0.severity == .error }) { exit(EXIT_FAILURE) }
-      try write(output)
+      for file in output.files { try file.write() }
     } catch {
       StandardError.print("StringsCompiler: error: \(error)")
       exit(EXIT_FAILURE)
     }
   }
 
-  private static func run(_ arguments: [String]) throws -> GeneratedFile {
+  private static func run(_ arguments: [String]) throws -> GeneratedSources {
     switch (arguments.first, arguments.count) {
-    case ("localizations", 4):
-      let folder = LocalizationFolder(URL(filePath: arguments[1]))
-      return .localizations(folder, module: arguments[3], path: arguments[2])
+    case ("localizations", 5):
+      let catalog = Catalog(URL(filePath: arguments[1]))
+      return .catalog(catalog, module: arguments[4], tables: arguments[2], keys: arguments[3])
     case ("texts", 3):
-      return .texts(TextFolder(URL(filePath: arguments[1])), path: arguments[2])
+      return .textFiles(TextFolder(URL(filePath: arguments[1])), path: arguments[2])
     default:
       throw Misuse(
-        description: "usage: localizations FOLDER OUTPUT MODULE, or texts FOLDER OUTPUT")
+        description: "usage: localizations FOLDER TABLES KEYS MODULE, or texts FOLDER OUTPUT")
     }
-  }
-
-  private static func write(_ file: GeneratedFile) throws {
-    try Data(file.source.utf8).write(to: URL(filePath: file.path))
   }
 }

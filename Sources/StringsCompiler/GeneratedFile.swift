@@ -1,8 +1,15 @@
-import LocalizableStrings
+import Foundation
 
-/// A Swift file, and what is wrong with the files it was made from.
+/// A Swift file that is made from other files.
 struct GeneratedFile {
   var path: String
   var source: String
-  var diagnostics: [Diagnostic]
+
+  /// Writes the file, unless it is as it should be: what is not touched is not compiled again.
+  func write() throws {
+    let url = URL(filePath: path)
+    let data = Data(source.utf8)
+    if (try? Data(contentsOf: url)) == data { return }
+    try data.write(to: url)
+  }
 }

@@ -20,11 +20,11 @@ import Testing
       if isPolish { (words.move, words.open, words.quit) = ("ruch", "otwórz", "koniec") }
       return words
     }
-    #expect(console.screen.hasSuffix("↑↓ move  enter open  s save  q quit"))
+    #expect(console.screen.hasSuffix("↑↓ move  enter open  s save  ? keys  q quit"))
 
     isPolish = true
 
-    #expect(console.screen.hasSuffix("↑↓ ruch  enter otwórz  s save  q koniec"))
+    #expect(console.screen.hasSuffix("↑↓ ruch  enter otwórz  s save  ? keys  q koniec"))
   }
 
   @Test func `where not all fit, the way out stays`() {

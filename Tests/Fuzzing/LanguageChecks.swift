@@ -7,7 +7,7 @@ func checkLanguages(_ input: FuzzInput) {
   if let language = Language(name) {
     precondition(Language(language.tag) == language, "a tag is the name of its language")
     _ = (language.script, language.region, language.maximized, language.minimized)
-    _ = language.everydayPluralCategories
+    _ = language.everydayNumbers(.ordinal)
   }
   let variables = ["LANGUAGE": input.text(), "LC_ALL": input.text(), "LANG": input.text()]
   let wanted = LanguageEnvironment(variables).languages

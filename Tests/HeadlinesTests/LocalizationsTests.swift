@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func `every key that exists is asked for`() throws {
-    let asked = Set(try Self.matches(of: /"([a-z]+\.[a-zA-Z.]+)"/).map(\.text))
+    let asked = try Set(Self.keysInSources().map(\.text))
+      .union(Self.matches(of: /"([a-z]+\.[a-zA-Z.]+)"/).map(\.text))
 
     for key in try Self.texts("en").entries.map(\.key) + Self.plurals("en").keys {
       #expect(asked.contains(key), "nobody asks for \(key)")
@@ -52,10 +53,11 @@ import Testing
 
     #expect(Set(plurals.keys) == Set(try Self.plurals("en").keys))
     for (key, value) in plurals {
-      let count = try #require((value as? [String: Any])?["count"] as? [String: String])
+      let name = key.hasPrefix("articles.") ? "articles" : "minutes"
+      let count = try #require((value as? [String: Any])?[name] as? [String: String])
       let found = count.keys.filter { !$0.hasPrefix("NSString") }.sorted()
       #expect(found == forms, "\(key)")
-      #expect(found.allSatisfy { count[$0]?.contains("%d") == true }, "\(key)")
+      #expect(found.allSatisfy { count[$0]?.contains("%@") == true }, "\(key)")
     }
   }
 
@@ -80,7 +82,7 @@ import Testing
   }
 
   private static func keysInSources() throws -> [(file: String, text: String)] {
-    try matches(of: /"([a-zA-Z.]+)"\.localize/)
+    try matches(of: /"([a-zA-Z.]+)"\.localize/) + matches(of: /\bTexts\.([a-zA-Z.]+)/)
   }
 
   /// What a pattern finds in the program's source, with the file it was found in.

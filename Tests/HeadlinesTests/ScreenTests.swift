@@ -69,16 +69,6 @@ struct `Screens` {
     }
   }
 
-  @Test(arguments: [
-    (0, "0 artykułów"), (1, "1 artykuł"), (2, "2 artykuły"), (5, "5 artykułów"),
-    (12, "12 artykułów"), (22, "22 artykuły"), (102, "102 artykuły"),
-  ])
-  func `articles are counted in correct Polish`(count: Int, words: String) {
-    Localizer.withCurrent(Reading.localizer("pl")) {
-      #expect("articles.count".localize(count) == words)
-    }
-  }
-
   @Test(arguments: [[1, 1], [3, 2], [10, 3], [20, 5], [300, 4]])
   func `fit into any window`(size: [Int]) {
     Reading.in("pl", columns: size[0], rows: size[1]) { console in

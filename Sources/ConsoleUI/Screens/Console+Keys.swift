@@ -4,13 +4,19 @@ extension Console {
   /// Who gets a key: the control that has the focus, then the screen's commands, then what is built in.
   func press(_ key: KeyPress) {
     if key == .control("c") { return stop(.signal(.interrupt)) }
+    if let help, HelpScreen.closingKeys.contains(key) { return help.didClose() }
     if let active {
       if active.focused?.handle(key) ?? false { return }
       if let command = active.commands.first(where: { $0.key == key }) { return command.action() }
       if moveFocus(key, in: active) { return }
     }
+    if key == .character("?"), hasHelp { return showHelp() }
     if switchTab(key) { return }
     goBack(key)
+  }
+
+  private var hasHelp: Bool {
+    help == nil && StatusHints(window: window, active: active, tabs: tabs).hasHelp
   }
 
   private func moveFocus(_ key: KeyPress, in active: ActiveScreen) -> Bool {

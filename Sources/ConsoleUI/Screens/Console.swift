@@ -32,6 +32,8 @@ public import Coordinators
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [MouseTarget] = []
   private(set) var tabBar: DrawnTabs?
+  /// The help, while it is shown over the window.
+  private(set) var help: HelpScreen?
   private let memories = ScreenMemories()
   private let tracking = RedrawTracking()
   private var observation: WindowObservation?
@@ -135,7 +137,7 @@ public import Coordinators
       memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
     let mailbox = mailbox
     tracking.track {
-      drawing.draw(window, words: vocabulary())
+      drawing.draw(window, help: help, words: vocabulary())
     } didChange: { turn in
       mailbox?.yield(.redraw(turn: turn))
     }
@@ -154,6 +156,15 @@ public import Coordinators
     ticking = nil
     step &+= 1
     redraw()
+  }
+
+  /// Shows the keys that work here, until one that closes the help or leads elsewhere.
+  func showHelp() {
+    let words = vocabulary()
+    let hints = StatusHints(window: window, active: active, tabs: tabs).allHints(words)
+    let screen = HelpScreen(hints, words: words)
+    screen.didClose = { [weak self] in self?.help = nil }
+    help = screen
   }
 
   /// How many screens something is remembered of.
@@ -175,6 +186,7 @@ public import Coordinators
     mouseTargets = []
     ticking?.cancel()
     settling?.cancel()
+    help = nil
     memories.forgetAll()
     terminal.end()
   }
@@ -214,7 +226,10 @@ public import Coordinators
   }
 
   private func windowDidChange(_ event: WindowEvent) {
-    if case .changed(let change) = event { memories.forget(change.removed) }
+    if case .changed(let change) = event {
+      memories.forget(change.removed)
+      help = nil
+    }
     isStale = true
     if !isHandling { setNeedsRedraw() }
   }

@@ -6,8 +6,28 @@ internal import Coordinators
   let active: ActiveScreen?
   let tabs: TabBarController?
 
+  /// Those for the status line.
   func hints(_ words: Vocabulary) -> [KeyHint] {
-    var hints = active?.focused?.hints(words) ?? []
+    hints(words, ofControl: active?.focused?.hints(words) ?? [], hasHelp: hasHelp)
+  }
+
+  /// All of them, for the help.
+  func allHints(_ words: Vocabulary) -> [KeyHint] {
+    hints(words, ofControl: active?.focused?.allHints(words) ?? [], hasHelp: false)
+  }
+
+  /// Whether `?` shows the help: not while it is text, or means something here.
+  var hasHelp: Bool {
+    guard let active, active.screen.presentation != .box, active.focused?.takesText != true else {
+      return false
+    }
+    return !active.commands.contains { $0.key == .character("?") }
+  }
+
+  private func hints(
+    _ words: Vocabulary, ofControl hintsOfControl: [KeyHint], hasHelp: Bool
+  ) -> [KeyHint] {
+    var hints = hintsOfControl
     if let active {
       if active.controls.count > 1 { hints.append(KeyHint(.tab, words.next)) }
       hints += active.commands.map { KeyHint($0.key, $0.label) }
@@ -17,6 +37,7 @@ internal import Coordinators
       hints.append(
         isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))
     }
+    if hasHelp { hints.append(KeyHint(.character("?"), words.help)) }
     if let way = wayOut(words, isTyping: isTyping) { hints.append(way) }
     return hints
   }

@@ -12,6 +12,9 @@ public struct Vocabulary: Sendable, Hashable {
   public var tabs = "tabs"
   public var back = "back"
   public var quit = "quit"
+  public var help = "keys"
+  public var page = "by pages"
+  public var ends = "first, last"
 
   public init() {}
 }

@@ -23,10 +23,11 @@ internal import Coordinators
     active?.screen.presentation == .box ? nil : tabs
   }
 
-  mutating func draw(_ window: Window, words: Vocabulary) {
+  mutating func draw(_ window: Window, help: HelpScreen?, words: Vocabulary) {
     var room = picture.bounds
     let status = room.size.rows >= Bars.leastRowsWithStatus ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, isNamed: false)
+    if let help { drawBox(help, in: room, isFront: true) }
     if let status {
       let hints = StatusHints(window: window, active: active, tabs: switchableTabs).hints(words)
       picture.draw(StatusLine(hints: hints), in: status)

@@ -18,14 +18,19 @@
   /// Scrolls by so many steps of the wheel, downwards if positive; false hands them on to what it stands in.
   func scroll(by steps: Int) -> Bool
 
-  /// The keys that work here.
+  /// The keys that work here and that everybody should know of.
   func hints(_ words: Vocabulary) -> [KeyHint]
+
+  /// All keys that work here.
+  func allHints(_ words: Vocabulary) -> [KeyHint]
 }
 
 extension Control {
   var takesText: Bool { false }
 
   func paste(_ text: String) -> Bool { false }
+
+  func allHints(_ words: Vocabulary) -> [KeyHint] { hints(words) }
 
   func click(at point: Point, in size: Size) {}
 

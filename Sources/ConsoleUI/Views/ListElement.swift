@@ -81,6 +81,10 @@ struct ListElement: Control {
     return canOpen ? [move, KeyHint(.enter, words.open)] : [move]
   }
 
+  func allHints(_ words: Vocabulary) -> [KeyHint] {
+    rows.count > 0 ? hints(words) + KeyHint.paging(words) : []
+  }
+
   /// Moves the selection; false when it is there already, so that the focus may move on.
   @discardableResult private func move(to index: Int) -> Bool {
     let before = state.selection

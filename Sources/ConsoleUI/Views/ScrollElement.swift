@@ -14,7 +14,11 @@ struct ScrollElement: Control {
 
   var children: [any Element] { [content] }
 
-  func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    guard axis == .horizontal else { return .filling(minimum: 1) }
+    let ideal = content.extent(along: .horizontal, in: room).ideal
+    return Extent(minimum: 1, ideal: ideal, growth: .fills)
+  }
 
   func draw(in rect: Rect, of picture: inout Picture) {
     picture.takesMouse(self, in: rect)
@@ -54,6 +58,11 @@ struct ScrollElement: Control {
 
   func hints(_ words: Vocabulary) -> [KeyHint] {
     state.contentRows > state.visibleRows ? [KeyHint("↑↓", words.scroll)] : []
+  }
+
+  func allHints(_ words: Vocabulary) -> [KeyHint] {
+    let hints = hints(words)
+    return hints.isEmpty ? [] : hints + KeyHint.paging(words)
   }
 
   /// Scrolls as far as is needed to see the control that has the focus, when that or the size is new.

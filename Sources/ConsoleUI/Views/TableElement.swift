@@ -29,6 +29,8 @@ struct TableElement: Control {
 
   func hints(_ words: Vocabulary) -> [KeyHint] { list.hints(words) }
 
+  func allHints(_ words: Vocabulary) -> [KeyHint] { list.allHints(words) }
+
   /// Looks at all rows that can be seen after the list has scrolled to its selection.
   private func measure(rows: Int) {
     layout.state.grow(for: layout.titles)

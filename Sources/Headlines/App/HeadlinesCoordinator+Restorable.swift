@@ -15,8 +15,8 @@ extension HeadlinesCoordinator: Restorable {
   /// Tells that the reader could not be led to all that was open.
   func tellUnrestored() {
     let alert = AlertScreen(
-      title: "alert.restore.title".localize, message: "alert.restore.message".localize,
-      actions: [AlertAction("alert.ok".localize, role: .cancel)])
+      title: Texts.alert.restore.title, message: Texts.alert.restore.message,
+      actions: [AlertAction(Texts.alert.ok, role: .cancel)])
     alert.show(over: presenter, for: self)
   }
 }

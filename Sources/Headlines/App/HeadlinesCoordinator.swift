@@ -26,8 +26,8 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler {
   private func tellProblem() {
     guard let problem = library.takeProblem() else { return }
     let alert = AlertScreen(
-      title: "alert.state.title".localize, message: problem.text,
-      actions: [AlertAction("alert.ok".localize, role: .cancel)])
+      title: Texts.alert.state.title, message: problem.text,
+      actions: [AlertAction(Texts.alert.ok, role: .cancel)])
     alert.show(over: presenter, for: self)
   }
 }

@@ -13,6 +13,10 @@ extension Vocabulary {
     words.tabs = "keys.tabs".localize
     words.back = "keys.back".localize
     words.quit = "keys.quit".localize
+    words.change = "keys.change".localize
+    words.help = "keys.help".localize
+    words.page = "keys.page".localize
+    words.ends = "keys.ends".localize
     return words
   }
 }

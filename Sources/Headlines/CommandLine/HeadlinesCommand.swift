@@ -17,6 +17,15 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language, such as en or pl.", valueName: "tag"))
   var lang: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder of translations to use in place of the program's own; they are read again when they \
+      change.
+      """,
+      valueName: "folder"))
+  var localizations: String?
+
   @Option(help: ArgumentHelp("A file with an RSS or Atom feed to read.", valueName: "file"))
   var feed: String?
 

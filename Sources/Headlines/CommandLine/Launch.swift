@@ -10,6 +10,7 @@ struct Launch {
   private let store: StateStore?
   private let saved: (state: ReaderState, problem: StateProblem?)
   private let keys: [KeyPress]?
+  private let translations: TranslatedFolder?
 
   /// Reads the command line and sets the language of the process.
   ///
@@ -19,15 +20,23 @@ struct Launch {
     let environment = LanguageEnvironment.process.languages
     Localizer.setDefault(
       Localizer(
-        tables: Localizations.tables, preferring: environment, developmentLanguage: "en"))
+        tables: Localizations.tables, preferring: environment,
+        developmentLanguage: Localizations.developmentLanguage))
+    translations = try command.localizations.map(Self.translations(in:))
+    if let translations {
+      Localizer.setDefault(
+        Localizer(
+          tables: translations.texts.tables, preferring: environment,
+          developmentLanguage: Localizations.developmentLanguage))
+    }
     let wish = try command.lang.map(Self.language(named:))
     store = try Self.folder(for: command).map(StateStore.init)
     saved = store?.load() ?? (ReaderState(), nil)
     if let language = wish ?? saved.state.language.flatMap({ Language($0) }) {
       Localizer.setDefault(Localizer.current.preferring([language] + environment))
     }
-    try Self.check(command.width, "cli.error.width")
-    try Self.check(command.height, "cli.error.height")
+    try Self.check(command.width, Texts.cli.error.width)
+    try Self.check(command.height, Texts.cli.error.height)
     keys = try command.keys.map(Self.keys(named:))
   }
 
@@ -54,7 +63,10 @@ struct Launch {
     let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
+    let following = follow(translations, in: window, isLive: !(terminal is PlainTerminal))
+    defer { following?.cancel() }
     let outcome = try await console.run()
+    for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()
@@ -63,6 +75,24 @@ struct Launch {
     }
     if let failure = trace?.failure { throw failure }
     return outcome
+  }
+
+  /// Shows translations as they change, where somebody sees it.
+  private func follow(
+    _ translations: TranslatedFolder?, in window: Window, isLive: Bool
+  ) -> Task<Void, Never>? {
+    guard let translations, isLive else { return nil }
+    let showFaults = { [weak window] in
+      (window?.appCoordinator as? HeadlinesCoordinator)?.show(faultsOf: translations)
+    }
+    translations.didRead = { [weak translations] in
+      guard let translations else { return }
+      Localizer.setDefault(Localizer.default.replacing(tables: translations.texts.tables))
+      showFaults()
+      Console.setAllNeedRedraw()
+    }
+    showFaults()
+    return Task { await translations.follow() }
   }
 
   private func source() throws(UsageError) -> ArticleSource {
@@ -97,7 +127,7 @@ struct Launch {
       return language
     }
     let known = Localizer.current.available.map(\.tag).joined(separator: ", ")
-    throw UsageError(message: "cli.error.language".localize(name, known))
+    throw UsageError(message: Texts.cli.error.language(name, known))
   }
 
   private static func open(_ path: String, in window: Window) throws {
@@ -106,8 +136,18 @@ struct Launch {
       guard !link.segments.isEmpty else { throw LinkError.unknownSegment("", at: 0, in: link) }
       try LinkOpener(window).open(link)
     } catch LinkError.unknownSegment(let segment, _, let link) {
-      throw UsageError(message: "cli.error.link".localize(segment, link.description))
+      throw UsageError(message: Texts.cli.error.link(segment, link.description))
     }
+  }
+
+  private static func translations(in path: String) throws(UsageError) -> TranslatedFolder {
+    let translations = TranslatedFolder(URL(filePath: path))
+    guard !path.isEmpty, !translations.texts.isEmpty else {
+      throw UsageError(
+        message: translations.texts.faults.first.map { "\($0)" }
+          ?? Texts.cli.error.localizations(path))
+    }
+    return translations
   }
 
   private static func folder(for command: HeadlinesCommand) throws(UsageError) -> String? {
@@ -117,21 +157,23 @@ struct Launch {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
     guard !folder.isEmpty, !exists || isFolder.boolValue else {
-      throw UsageError(message: "cli.error.state".localize(folder))
+      throw UsageError(message: Texts.cli.error.state(folder))
     }
     return folder
   }
 
-  private static func check(_ size: Int?, _ key: String) throws(UsageError) {
+  private static func check(
+    _ size: Int?, _ message: (_ given: Int, _ least: Int, _ most: Int) -> String
+  ) throws(UsageError) {
     guard let size, !sizes.contains(size) else { return }
-    throw UsageError(message: key.localize(size, sizes.lowerBound, sizes.upperBound))
+    throw UsageError(message: message(size, sizes.lowerBound, sizes.upperBound))
   }
 
   private static func keys(named names: String) throws(UsageError) -> [KeyPress] {
     var keys: [KeyPress] = []
     for name in names.split(separator: " ") {
       guard let key = KeyPress(name: String(name)) else {
-        throw UsageError(message: "cli.error.key".localize(String(name)))
+        throw UsageError(message: Texts.cli.error.key(String(name)))
       }
       keys.append(key)
     }

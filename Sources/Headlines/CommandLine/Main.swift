@@ -34,10 +34,6 @@ enum Main {
     }
   }
 
-  /// Says in one line on standard error why the program does not run; one that is closed or full is
-  /// no reason to crash.
-  private static func complain(_ message: String) {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    try? FileHandle.standardError.write(contentsOf: Data("headlines: \(line.sanitized)\n".utf8))
-  }
+  /// Says in one line on standard error why the program does not run.
+  private static func complain(_ message: String) { StandardError.print("headlines: \(message)") }
 }

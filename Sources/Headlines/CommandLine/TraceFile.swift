@@ -35,6 +35,6 @@ final class TraceFile {
   }
 
   private static func error(_ path: String, _ reason: String) -> UsageError {
-    UsageError(message: "cli.error.trace".localize(path, reason))
+    UsageError(message: Texts.cli.error.trace(path, reason))
   }
 }

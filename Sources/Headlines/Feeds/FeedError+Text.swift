@@ -4,19 +4,19 @@ extension FeedError {
   /// One line for the reader, in their language; made when it is shown, never stored.
   var text: String {
     switch reason {
-    case .missing: "feed.error.missing".localize(file)
-    case .folder: "feed.error.folder".localize(file)
-    case .unreadable(let reason): "feed.error.unreadable".localize(file, reason)
-    case .tooLarge(let limit): "feed.error.tooLarge".localize(file, limit >> 20)
-    case .empty: "feed.error.empty".localize(file)
-    case .notAFeed(.webPage): "feed.error.webPage".localize(file)
-    case .notAFeed(.json): "feed.error.json".localize(file)
-    case .notAFeed(.binary): "feed.error.binary".localize(file)
-    case .notAFeed(.text): "feed.error.text".localize(file)
-    case .notAFeed(.xml(let root)): "feed.error.xml".localize(file, root)
-    case .unknownEncoding(let name): "feed.error.encoding".localize(file, name)
-    case .cutOff: "feed.error.cutOff".localize(file, line ?? 0)
-    case .malformed: "feed.error.malformed".localize(file, line ?? 0)
+    case .missing: Texts.feed.error.missing(file)
+    case .folder: Texts.feed.error.folder(file)
+    case .unreadable(let reason): Texts.feed.error.unreadable(file, reason)
+    case .tooLarge(let limit): Texts.feed.error.tooLarge(file, limit >> 20)
+    case .empty: Texts.feed.error.empty(file)
+    case .notAFeed(.webPage): Texts.feed.error.webPage(file)
+    case .notAFeed(.json): Texts.feed.error.json(file)
+    case .notAFeed(.binary): Texts.feed.error.binary(file)
+    case .notAFeed(.text): Texts.feed.error.text(file)
+    case .notAFeed(.xml(let root)): Texts.feed.error.xml(file, root)
+    case .unknownEncoding(let name): Texts.feed.error.encoding(file, name)
+    case .cutOff: Texts.feed.error.cutOff(file, line ?? 0)
+    case .malformed: Texts.feed.error.malformed(file, line ?? 0)
     }
   }
 }

@@ -2,7 +2,7 @@ import Sternik
 
 extension Article {
   /// The title, or a word that says that there is none.
-  var displayTitle: String { title.isEmpty ? "article.untitled".localize : title }
+  var displayTitle: String { title.isEmpty ? Texts.article.untitled : title }
 
   /// How many minutes most people need for the text; `nil` if there is none.
   var readingMinutes: Int? {

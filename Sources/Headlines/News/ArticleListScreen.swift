@@ -12,12 +12,12 @@ final class ArticleListScreen: Screen {
     self.now = now
   }
 
-  var title: String { "tab.headlines".localize }
+  var title: String { Texts.tab.headlines }
 
   var body: some View {
     let feed = library.feed
     if feed.articles.isEmpty {
-      Text("headlines.emptyFeed".localize).padding(rows: 1, columns: 2)
+      Text(Texts.headlines.emptyFeed).padding(rows: 1, columns: 2)
     } else {
       VStack {
         Text(summary(of: feed)).truncated().dim().padding(columns: 2)
@@ -32,10 +32,10 @@ final class ArticleListScreen: Screen {
 
   private func summary(of feed: Feed) -> String {
     var parts = [
-      "articles.count".localize(feed.articles.count),
-      "articles.unread".localize(library.unreadCount),
+      Texts.articles.count(articles: feed.articles.count),
+      Texts.articles.unread(articles: library.unreadCount),
     ]
-    if feed.omitted > 0 { parts.append("articles.omitted".localize(feed.omitted)) }
+    if feed.omitted > 0 { parts.append(Texts.articles.omitted(articles: feed.omitted)) }
     return parts.joined(separator: " · ")
   }
 }

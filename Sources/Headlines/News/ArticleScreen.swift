@@ -19,7 +19,7 @@ final class ArticleScreen: Screen {
 
   func didAppear() { didShow() }
 
-  var title: String { article.section ?? "article.title".localize }
+  var title: String { article.section ?? Texts.article.title }
 
   var body: some View {
     ScrollView {
@@ -29,7 +29,7 @@ final class ArticleScreen: Screen {
           for line in lead { Text(line).dim() }
         }
         for paragraph in paragraphs { Text(paragraph) }
-        if let link = article.link { Text("article.link".localize(link)).dim() }
+        if let link = article.link { Text(Texts.article.link(link)).dim() }
       }
       .frame(maxWidth: Self.widestLine)
       .padding(rows: 1, columns: 2)
@@ -38,24 +38,24 @@ final class ArticleScreen: Screen {
 
   /// Who wrote it, when, and how long it takes.
   private var lead: [String] {
-    [article.author.map { "article.byline".localize($0) }, published, length].compactMap(\.self)
+    [article.author.map(Texts.article.byline), published, length].compactMap(\.self)
   }
 
   private var length: String? {
     if let duration = article.duration {
-      return "article.duration".localize(duration.formatted(.time(pattern: .minuteSecond)))
+      return Texts.article.duration(duration.formatted(.time(pattern: .minuteSecond)))
     }
-    return article.readingMinutes.map { "article.minutes".localize($0) }
+    return article.readingMinutes.map { Texts.article.minutes(minutes: $0) }
   }
 
   private var published: String {
-    guard let published = article.published else { return "article.undated".localize }
-    return "article.publishedRelative".localize(
+    guard let published = article.published else { return Texts.article.undated }
+    return Texts.article.publishedRelative(
       Localizer.current.date(published), Localizer.current.relative(published, to: now()))
   }
 
   private var paragraphs: [String] {
     if !article.body.isEmpty { return article.body }
-    return [article.summary.isEmpty ? "article.noText".localize : article.summary]
+    return [article.summary.isEmpty ? Texts.article.noText : article.summary]
   }
 }

@@ -4,11 +4,11 @@ extension StateProblem {
   /// One line for the reader, in their language; made when it is shown, never stored.
   var text: String {
     switch reason {
-    case .damaged(let name): "state.error.damaged".localize(file, name)
-    case .stuck: "state.error.stuck".localize(file)
-    case .newer(let version): "state.error.newer".localize(file, version)
-    case .unreadable(let reason): "state.error.unreadable".localize(file, reason)
-    case .unwritable(let reason): "state.error.unwritable".localize(file, reason)
+    case .damaged(let name): Texts.state.error.damaged(file, name)
+    case .stuck: Texts.state.error.stuck(file)
+    case .newer(let version): Texts.state.error.newer(file, version)
+    case .unreadable(let reason): Texts.state.error.unreadable(file, reason)
+    case .unwritable(let reason): Texts.state.error.unwritable(file, reason)
     }
   }
 }

@@ -34,4 +34,10 @@ public enum Message: Sendable, Hashable {
     }
     return arguments
   }
+
+  /// The names of the plural variables, by the one-based positions of their arguments.
+  package var argumentNames: [Int: String] {
+    let names = MessageOutline(self).names.map { ($0.key + 1, $0.value) }
+    return Dictionary(uniqueKeysWithValues: names)
+  }
 }

@@ -21,6 +21,8 @@ struct MessageOutline {
 
   private(set) var nodes: [Node] = []
   private(set) var uses: [Use] = []
+  /// The first variable that each argument chooses the form of.
+  private(set) var names: [Int: String] = [:]
   private(set) var problems: [MessageProblem] = []
 
   private let variables: [String: PluralVariable]
@@ -109,6 +111,7 @@ struct MessageOutline {
     }
     let use = Use(placeholder: variable.value, argument: argument)
     uses.append(use)
+    names[argument] = names[argument] ?? name
     let start = max(cursor, argument + 1)
     var forms: [PluralCategory: [Node]] = [:]
     for category in PluralCategory.allCases {

@@ -1,0 +1,38 @@
+internal import Coordinators
+
+/// The keys that work on the screen below, in a box: what `?` shows.
+final class HelpScreen: Screen {
+  var didClose: () -> Void = {}
+
+  let title: String
+  /// The keys that close it beside Escape.
+  static let closingKeys: Set<KeyPress> = [.enter, .character("q"), .character("?")]
+
+  private let hints: [KeyHint]
+  private let closingHint: String
+
+  init(_ hints: [KeyHint], words: Vocabulary) {
+    self.hints = hints
+    title = words.help
+    closingHint = words.back
+  }
+
+  var presentation: Presentation { .box }
+
+  var body: some View {
+    let widest = hints.map(\.keys.columns).max() ?? 0
+    ScrollView {
+      for hint in hints {
+        HStack(spacing: 2) {
+          Text(hint.keys).bold().frame(width: widest)
+          Text(hint.label)
+        }
+      }
+    }
+    .frame(minHeight: hints.count)
+  }
+
+  var commands: [KeyCommand] {
+    [KeyCommand(.escape, closingHint) { self.didClose() }]
+  }
+}

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Example",
+  platforms: [.macOS(.v26)],
+  dependencies: [.package(name: "Sternik", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Parcels",
+      dependencies: [.product(name: "LocalizableStrings", package: "Sternik")],
+      exclude: ["Localizations"],
+      plugins: [.plugin(name: "EmbedTexts", package: "Sternik")])
+  ],
+  swiftLanguageModes: [.v6])

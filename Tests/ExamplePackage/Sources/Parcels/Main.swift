@@ -1,0 +1,20 @@
+import LocalizableStrings
+
+/// A parcel service that answers requests on standard input, each in the language of who asks.
+///
+/// A request is a line of a language, a name, the number of parcels, and their weight in kilograms.
+@main
+enum Main {
+  static func main() {
+    let localizer = Localizer(
+      tables: Localizations.tables, preferring: [],
+      developmentLanguage: Localizations.developmentLanguage)
+    while let line = readLine() {
+      let request = Request(line)
+      let languages = [request.flatMap { Language($0.language) }].compactMap(\.self)
+      Localizer.withCurrent(localizer.preferring(languages)) {
+        print(request?.answer ?? Texts.errors.request(line))
+      }
+    }
+  }
+}

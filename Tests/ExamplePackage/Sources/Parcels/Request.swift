@@ -1,0 +1,26 @@
+/// What somebody asks the parcel service.
+struct Request {
+  var language: String
+  var name: String
+  var parcels: Int
+  var weight: Double
+
+  /// Reads `pl Ala 5 1.5`; `nil` for anything else.
+  init?(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count == 4, let parcels = Int(words[2]), let weight = Double(words[3]) else {
+      return nil
+    }
+    self.language = words[0]
+    self.name = words[1]
+    self.parcels = parcels
+    self.weight = weight
+  }
+
+  /// In the language of the localizer in use.
+  var answer: String {
+    guard parcels > 0 else { return "\(Texts.greeting(name)) \("parcels.none".localize)" }
+    return "\(Texts.greeting(name)) \(Texts.parcels.waiting(parcels: parcels)) "
+      + Texts.parcels.weight(kilograms: weight)
+  }
+}

@@ -1,0 +1,10 @@
+public import LocalizableStrings
+
+extension Localizer {
+  /// The texts of this target in one language.
+  public static func texts(in language: Language) -> Localizer {
+    Localizer(
+      tables: Localizations.tables, preferring: [language],
+      developmentLanguage: Localizations.developmentLanguage)
+  }
+}
