@@ -1,12 +1,16 @@
 import Sternik
 
-/// Push and pop of one screen by a coordinator of its own, at several depths.
+/// Push and pop of one screen, alone and with a coordinator of its own that is started for it, at several depths.
 @MainActor
 func measureNavigation() {
   let timer = Timer(group: "navigation")
   for depth in [10, 1_000, 100_000] {
     let stack = DeepStack(depth: depth)
-    timer.measure("push and pop at depth \(depth)") {
+    timer.measure("push and pop of a screen at depth \(depth)") {
+      stack.pushScreen()
+      stack.pop()
+    }
+    timer.measure("with its coordinator at depth \(depth)") {
       stack.push()
       stack.pop()
     }
@@ -36,6 +40,7 @@ private final class DeepStack {
   }
 
   func push() { app.start(child: PageCoordinator(presenter: stack)) }
+  func pushScreen() { stack.show(Page()) }
   func pop() { stack.pop() }
 
   func startIdleChildren(_ count: Int) -> IdleChildren {
