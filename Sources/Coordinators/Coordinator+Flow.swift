@@ -46,8 +46,8 @@ extension Coordinator {
   /// Puts `other` in the place of `child`: in the same tab, or at the same position of a stack.
   ///
   /// One change: `child` leaves with all that it started and showed, and what lay above its screens stays.
-  /// `other` is started, and whoever heard of the removal of `child` hears of its removal, unless somebody
-  /// else does. Do not name `child` in a closure that `child` itself holds: it would keep itself alive;
+  /// `other` is started; unless somebody hears of its removal already, whoever hears of that of `child`
+  /// does. Do not name `child` in a closure that `child` itself holds: it would keep itself alive;
   /// let the closure hand the coordinator over, as `removeCoordinator` does.
   public final func replace(_ child: Coordinator, by other: Coordinator) {
     let operation = Operation.replace(child, by: other)
@@ -58,6 +58,8 @@ extension Coordinator {
   }
 
   /// Asks no ``LeavingGuard`` for what `body` asks for, as after the reader chose to throw a draft away.
+  ///
+  /// It reaches as far as ``Window/withoutGuards(_:)``.
   public final func withoutGuards(_ body: () -> Void) {
     guard let engine = engine ?? Engine.busy else { return body() }
     engine.forcing(body)

@@ -8,11 +8,17 @@ extension Coordinator {
   /// Cancelling the task takes the child away, whatever its screens have to say about it.
   ///
   /// - Returns: the value; `nil` when the child left without telling one, could not be started, which is
-  ///   reported as by ``start(child:)``, or the task was cancelled. It comes exactly once, however the flow ends.
+  ///   reported as by ``start(child:)``, or the task was cancelled. It comes exactly once, however the flow
+  ///   ends. A child that is in a tree already is refused, and goes on as it is.
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
     if Task.isCancelled { return nil }
+    if child.isActive {
+      // Is refused, and reported; whoever started it goes on with it.
+      start(child: child)
+      return nil
+    }
     let pending = PendingOutcome<Value>()
     let (told, removed) = (child[keyPath: done], child.removeCoordinator)
     child[keyPath: done] = { value in
@@ -24,11 +30,10 @@ extension Coordinator {
       // A flow that finishes tells its outcome right after.
       Task { pending.resolve(nil) }
     }
-    let isElsewhere = child.isActive
     start(child: child)
     // What could not be started is not known before the turn is over: it may have to wait for it, or be
     // taken back with what it is a part of.
-    Task { if isElsewhere || !child.isActive { pending.resolve(nil) } }
+    Task { if !child.isActive { pending.resolve(nil) } }
     await withTaskCancellationHandler {
       await pending.wait()
     } onCancel: {

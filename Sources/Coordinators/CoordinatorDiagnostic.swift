@@ -44,12 +44,14 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     }
   }
 
+  /// What was wrong.
   public let kind: Kind
   /// What it is about: a type's name, or a declaration's place.
   public let subject: String
   /// What was asked for, or what went wrong, in words.
   public let detail: String
 
+  /// Makes a diagnostic; programs seldom need to.
   public init(_ kind: Kind, subject: String, detail: String = "") {
     self.kind = kind
     self.subject = subject

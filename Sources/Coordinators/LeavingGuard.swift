@@ -18,7 +18,9 @@ extension LeavingGuard {
 
 /// Whether a screen may leave.
 public enum Leaving {
+  /// It leaves.
   case allowed
+  /// It stays, and so does all that was to leave with it.
   case refused
   /// The reader is asked; the answer is given later, once.
   ///

@@ -12,6 +12,7 @@
 public struct Once<each Value> {
   private let outcome: Outcome<repeat each Value>
 
+  /// Makes a closure that tells this listener, unless another one is set; diagnostics name its declaration.
   public init(
     wrappedValue: @escaping (repeat each Value) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -19,6 +20,10 @@ public struct Once<each Value> {
     outcome = Outcome(tell: wrappedValue, declaration: "\(fileID):\(line)")
   }
 
+  /// The closure: calling it tells the outcome, setting it puts a listener in place of the one before.
+  ///
+  /// That listener may pass the outcome on by calling the closure that it replaced; this does not count as
+  /// telling again.
   public var wrappedValue: (repeat each Value) -> Void {
     get {
       let listener = outcome.listener
@@ -72,7 +77,9 @@ private final class Outcome<each Value> {
     guard !isTold else { return CoordinatorDiagnostic(.toldAgain, subject: declaration).report() }
     isTold = true
     tell(repeat each value, to: listener)
-    listeners = []  // Whoever was told is let go.
+    // Whoever was told is let go, and may do so much as ask who is to be told.
+    var told: [Listener<repeat each Value>] = []
+    swap(&told, &listeners)
   }
 
   private func tell(_ value: repeat each Value, to listener: Int) {

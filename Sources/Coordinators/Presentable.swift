@@ -9,9 +9,13 @@
 /// leave, the new one did appear. All are told after the change, so that they see it done.
 @MainActor
 public protocol Presentable: AnyObject {
+  /// The screen is the one that takes keys from now on.
   func willAppear()
+  /// The screen takes keys, and all that gave way to it has been told.
   func didAppear()
+  /// The screen is no longer the one that takes keys.
   func willDisappear()
+  /// The screen takes no keys any more, and the one that does has been told.
   func didDisappear()
   /// The screen is in no place any more.
   func didLeave()

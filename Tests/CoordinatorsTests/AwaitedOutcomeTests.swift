@@ -116,6 +116,48 @@ struct `An awaited outcome` {
     #expect(gone == nil)
   }
 
+  @Test func `is told to whoever was to be told before, too, and counts as told once`() async {
+    flow.done = { [world] in world.note("told \($0)") }
+    let waiting = Task { await world.app.outcome(of: flow, \.done) }
+    await settle()
+
+    flow.finish()
+    let reported = diagnostics { flow.done(7) }
+
+    #expect(await waiting.value == 7)
+    #expect(world.log == ["told 7"])
+    #expect(reported.isEmpty)
+  }
+
+  @Test func `of a flow that somebody else started is nothing, and the flow stays`() async {
+    let (b, c) = (world.push("B"), world.push("C"))
+
+    let waiting = Task.immediate { await c.outcome(of: b, \.done) }
+    waiting.cancel()
+
+    #expect(await waiting.value == nil)
+    await settle()
+    #expect(b.isActive)
+  }
+
+  @Test func `that is never told keeps nothing alive`() async {
+    final class Token {}
+    weak var token: Token?
+    do {
+      let held = Token()
+      token = held
+      let flow = Flow("B", in: world.stack) { $0.show(Page("b")) }
+      flow.done = { _ in _ = held }
+      let waiting = Task { [app = world.app] in await app.outcome(of: flow, \.done) }
+      await settle()
+      world.window?.back()
+      _ = await waiting.value
+    }
+    await settle()
+
+    #expect(token == nil)
+  }
+
   /// Lets what was started do what it can.
   private func settle() async {
     for _ in 0..<10 { await Task.yield() }

@@ -205,6 +205,69 @@ struct `A screen that guards its leaving` {
     #expect(draft.refusals == 1)
   }
 
+  @Test func `is not asked when what lies below it is replaced, for it stays`() {
+    let upper = Draft()
+    world.stack.show(upper)
+    draft.answer = .allowed
+
+    world.app.replace(flow, by: Flow("N", in: world.stack) { $0.show(Page("n")) })
+
+    #expect(upper.questions == 0)
+    #expect(world.pages == ["root", "n", "?"])
+  }
+
+  @Test func `asks nothing when it has left in the same change all the same`() {
+    draft.answer = .asks { _ in world.note("asked") }
+
+    world.start(
+      Flow("C", in: world.stack) { flow in
+        world.stack.popToRoot()
+        flow.withoutGuards { world.stack.popToRoot() }
+        flow.show(Page("c"))
+      })
+
+    #expect(world.log == ["removed B"])
+    #expect(world.pages == ["root", "c"])
+  }
+
+  @Test(arguments: [true, false])
+  func `is asked for what a callback wants, also while nobody is asked for what it is told of`(
+    isQueued: Bool
+  ) {
+    let (modal, over) = (Modal(over: world.stack), Draft())
+    modal.show(over)
+    flow.removeCoordinator = { _ in modal.dismiss() }
+    let force = { [world, flow] in world.window?.withoutGuards { flow.finish() } }
+    let c = world.push("C")
+
+    if isQueued {
+      c.removeCoordinator = { _ in force() }
+      c.finish()
+    } else {
+      force()
+    }
+
+    #expect(!flow.isActive)
+    #expect(over.questions == 1 && over.refusals == 1)
+    #expect(world.stack.modals.count == 1)
+  }
+
+  @Test func `is not asked inside a start that waited for its turn and asks nobody`() {
+    let next = Flow("N", in: world.stack) { flow in
+      world.stack.popToRoot()
+      flow.show(Page("n"))
+    }
+    let c = world.push("C", in: Modal(over: world.stack))
+    c.removeCoordinator = { [world] _ in
+      world.app.withoutGuards { world.app.start(child: next) }
+    }
+
+    c.finish()
+
+    #expect(draft.questions == 0)
+    #expect(world.pages == ["root", "n"])
+  }
+
   private func make(_ attempt: Attempt) throws {
     let other = Page("other")
     switch attempt {

@@ -114,4 +114,35 @@ struct `An outcome` {
     world.window?.back()
     #expect(world.log == ["removed B", "removed C", "removed steps"])
   }
+
+  @Test func `may free a listener that tells it again`() {
+    let flow = world.push("B")
+    do {
+      let last = Last { [weak flow] in flow?.done(2) }
+      flow.done = { _ in _ = last }
+    }
+
+    let reported = diagnostics { flow.done(1) }
+
+    #expect(reported == [.toldAgain])
+  }
+
+  @Test func `told in a transaction that was taken back does not count`() throws {
+    struct Refused: Error {}
+    var told: [Int] = []
+    let flow = world.push("B")
+    flow.done = { told.append($0) }
+    #expect(throws: Refused.self) {
+      try world.window?.transaction {
+        flow.finish()
+        flow.done(1)
+        throw Refused()
+      }
+    }
+
+    let reported = diagnostics { flow.done(2) }
+
+    #expect(told == [2])
+    #expect(reported.isEmpty)
+  }
 }

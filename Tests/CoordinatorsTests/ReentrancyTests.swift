@@ -250,6 +250,27 @@ struct `Inside a callback` {
     #expect(names(moving.screens) == ["1", "2"])
   }
 
+  @Test func `popping a place that has moved to a larger window is cancelled`() {
+    let (other, tabs, moving) = (Window(), TabBarController(), NavigationController())
+    other.show(tabs)
+    for _ in 0..<20 { tabs.show(NavigationController()) }
+    world.stack.show(moving)
+    world.push("B").removeCoordinator = { [world] _ in
+      world.stack.pop()
+      moving.pop()
+    }
+    world.window?.observe { _ in
+      guard world.stack.topScreen === world.app.root, moving.screens.isEmpty else { return }
+      Modal(over: tabs).show(moving)
+      for name in ["1", "2"] { moving.show(Page(name)) }
+    }
+
+    let reported = diagnostics { world.stack.pop() }
+
+    #expect(reported == [.cancelled])
+    #expect(names(moving.screens) == ["1", "2"])
+  }
+
   @Test func `starts inside starts without end are stopped and named`() {
     @MainActor func endless() -> Flow {
       Flow("B", in: world.stack) { $0.start(child: endless()) }

@@ -77,4 +77,29 @@ struct `What is freed` {
 
     #expect(!world.app.isActive)
   }
+
+  @Test func `with an objection in a start that throws may ask for more`() {
+    /// A screen that asks by means of something that nobody else holds.
+    final class Asking: Presentable, LeavingGuard {
+      let free: () -> Void
+      init(_ free: @escaping () -> Void) { self.free = free }
+      var leaving: Leaving {
+        let last = Last(free)
+        return .asks { _ in _ = last }
+      }
+    }
+    let world = world
+    world.stack.show(Asking { world.push("A") })
+
+    let reported = diagnostics {
+      world.start(
+        Flow("B", in: world.stack) { _ in
+          world.stack.popToRoot()
+          throw Refused()
+        })
+    }
+
+    #expect(reported == [.startFailed])
+    #expect(world.pages == ["root", "?", "a"])
+  }
 }

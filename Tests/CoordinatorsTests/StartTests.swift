@@ -251,6 +251,24 @@ struct `Starting` {
     #expect(world.alive == [])
   }
 
+  @Test func `again that throws leaves a removed coordinator removed`() {
+    var isFailing = false
+    let flow = Flow("B", in: world.stack) {
+      $0.show(Page("b"))
+      if isFailing { throw Refused() }
+    }
+    world.start(flow)
+    world.stack.pop()
+    isFailing = true
+    let failed = diagnostics { world.start(flow) }
+
+    let reported = diagnostics { flow.show(Page("late")) }
+
+    #expect(failed == [.startFailed])
+    #expect(reported == [.coordinatorRemoved])
+    #expect(world.pages == ["root"])
+  }
+
   @Test func `a coordinator that nobody started is reported`() {
     let stray = Flow("B", in: world.stack)
 

@@ -9,7 +9,9 @@
 public struct FlowDiagram: Sendable, Hashable {
   /// A type of screen, with the type of the coordinator that shows it.
   public struct Node: Sendable, Hashable, Comparable {
+    /// The type of the coordinator; `nil` for a screen that none showed.
     public let coordinator: String?
+    /// The type of the screen.
     public let screen: String
 
     public static func < (one: Node, other: Node) -> Bool {
@@ -19,8 +21,11 @@ public struct FlowDiagram: Sendable, Hashable {
 
   /// A way from one screen to the next, and how often it was taken.
   public struct Transition: Sendable, Hashable {
+    /// The screen that took keys before.
     public let from: Node
+    /// The screen that took keys after it.
     public let to: Node
+    /// How often, at least once.
     public let count: Int
   }
 
@@ -28,6 +33,7 @@ public struct FlowDiagram: Sendable, Hashable {
   public let nodes: [Node]
   /// The screens that came first, in a trace or after everything had left.
   public let starts: [Node]
+  /// The ways that were taken, by the names of their ends.
   public let transitions: [Transition]
 
   /// Makes the diagram of what was traced.

@@ -10,6 +10,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The line in the text, one-based.
   public let line: Int
+  /// What is wrong with it.
   public let reason: Reason
 
   public var description: String {

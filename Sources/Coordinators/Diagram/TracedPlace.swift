@@ -5,6 +5,7 @@
 public struct TracedPlace: Sendable, Hashable, LosslessStringConvertible {
   /// The stack or row of tabs; `nil` for the window itself.
   public let container: TracedName?
+  /// Whether it lies over what the container shows.
   public let isModal: Bool
   /// The screen right before it.
   public let below: TracedName?

@@ -1,5 +1,6 @@
 /// A name, and the one that it is told with: `ArticleCoordinator#4@ListCoordinator#2`.
 public struct TracedRelation: Sendable, Hashable, LosslessStringConvertible {
+  /// The screen or coordinator that this is about.
   public let name: TracedName
   /// Who it belongs under or comes after, if somebody.
   public let other: TracedName?

@@ -1,5 +1,6 @@
 /// A screen as a trace names it, with whoever showed it: `ArticleScreen#3@ArticleCoordinator#2`.
 public struct TracedScreen: Sendable, Hashable, LosslessStringConvertible {
+  /// The screen.
   public let name: TracedName
   /// The coordinator that showed it, if one did.
   public let coordinator: TracedName?

@@ -14,9 +14,9 @@ extension Window {
   public func trace(_ write: @escaping (TraceLine) -> Void) -> WindowObservation {
     let objects = TracedObjects()
     write(.opened)
-    return observe { [weak self] event in
+    return observe { event in
       switch event {
-      case .changed(let change): write(.changed(TracedChange(change, in: self, objects)))
+      case .changed(let change): write(.changed(TracedChange(change, objects)))
       case .exitRequested: write(.exitRequested)
       case .closed: write(.closed)
       }
@@ -26,10 +26,10 @@ extension Window {
 
 extension TracedChange {
   @MainActor
-  init(_ change: Change, in window: Window?, _ objects: TracedObjects) {
+  init(_ change: Change, _ objects: TracedObjects) {
     func screen(_ screen: any Presentable) -> TracedScreen {
       let name = objects.name(of: screen)
-      let coordinator = window?.coordinator(of: screen)
+      let coordinator = change.position(of: screen)?.coordinator
       return TracedScreen(name, coordinator: coordinator.map { objects.name(of: $0) })
     }
     self.init()
@@ -37,19 +37,19 @@ extension TracedChange {
     removedCoordinators = change.removedCoordinators.map { objects.lastName(of: $0) }
     shown = change.shown.map(screen)
     // A screen that left and came again in one change is another one, also where it takes keys as before.
-    let returned = change.shown.first { $0 === window?.activeScreen }
+    let returned = change.shown.first { change.position(of: $0)?.isActive == true }
     activated = (change.activated ?? returned).map(screen)
     addedCoordinators = change.addedCoordinators.map {
       TracedRelation(objects.name(of: $0), $0.parent.map { objects.name(of: $0) })
     }
-    places = change.shown.map { window?.position(of: $0) }.map { position in
+    places = change.shown.map { change.position(of: $0) }.map { position in
       TracedPlace(
         position?.container.map { objects.name(of: $0) }, isModal: position?.isModal ?? false,
         below: position?.below.map { objects.name(of: $0) })
     }
     moved = change.moved.map {
       TracedRelation(
-        objects.name(of: $0), window?.position(of: $0)?.below.map { objects.name(of: $0) })
+        objects.name(of: $0), change.position(of: $0)?.below.map { objects.name(of: $0) })
     }
     selected = change.selected.map { objects.name(of: $0) }
   }

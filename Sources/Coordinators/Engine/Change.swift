@@ -16,6 +16,12 @@ public struct Change {
   /// The screen that takes keys from now on, if that is another one than before.
   public internal(set) var activated: (any Presentable)?
 
+  /// Where a screen came to lie that was shown, has moved, or takes keys from now on; `nil` for others.
+  public func position(of screen: any Presentable) -> ScreenPosition? {
+    positions[ObjectIdentifier(screen)]
+  }
+
+  var positions: [ObjectIdentifier: ScreenPosition] = [:]
   var dismissed: [Modal] = []
   var deactivated: (any Presentable)?
   /// A tab was selected, or screens changed their order.

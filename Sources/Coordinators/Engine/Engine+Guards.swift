@@ -14,13 +14,16 @@ extension Engine {
     return nil
   }
 
+  /// Tells a screen that its objection counts, unless it has left all the same: inside a start it may
+  /// have been taken away by another request.
   func tell(_ objection: Objection) {
     switch objection {
-    case .refused(let screen): screen.didRefuseLeaving()
+    case .refused(let screen):
+      if tree.entry(of: screen) != nil { screen.didRefuseLeaving() }
     case .isAsking: break
     case .asks(let screen, let ask, let request):
       // One operation can have been refused twice by the same screen, inside a start.
-      guard asking[ObjectIdentifier(screen)] == nil else { return }
+      guard tree.entry(of: screen) != nil, asking[ObjectIdentifier(screen)] == nil else { return }
       asking[ObjectIdentifier(screen)] = request
       ask { [weak self, weak screen] mayLeave in
         guard let self, let screen else { return }

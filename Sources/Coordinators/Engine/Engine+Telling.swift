@@ -16,7 +16,7 @@ extension Engine {
     }
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
-    if !change.isEmpty { tell(.changed(change)) }
+    if !change.isEmpty, !observers.all.isEmpty { tell(.changed(located(change))) }
     let objections = objections
     self.objections.removeAll()
     for objection in objections { tell(objection) }
@@ -25,6 +25,15 @@ extension Engine {
       tell(.exitRequested)
       tree.appCoordinator?.exitRequested()
     }
+  }
+
+  /// The change with the positions of its screens, which only observers ask for.
+  private func located(_ change: Change) -> Change {
+    var change = change
+    for screen in change.shown + change.moved + [change.activated].compactMap(\.self) {
+      change.positions[ObjectIdentifier(screen)] = tree.position(of: screen)
+    }
+    return change
   }
 
   func tellEnd() {

@@ -39,6 +39,8 @@ final class Engine {
   /// What was asked for in vain, until the change is over.
   private var withdrawn: [Request] = []
   var objections: [Objection] = []
+  /// What does not count as an objection any more, until the change is over.
+  private var overruled: [Objection] = []
   /// The screens that agreed to the running transaction as a whole.
   private var granted: [Consent] = []
   var departed = Departed()
@@ -113,11 +115,12 @@ final class Engine {
       try join(request)
     case .computing, .telling: queue.append(request)
     case .idle:
-      let outer = Self.busy
-      Self.busy = self
+      // Those who are told of something ask for themselves, also where nobody is asked for that itself.
+      let outer = (Self.busy, isForcing)
+      (Self.busy, isForcing) = (self, false)
       defer {
         phase = .idle
-        Self.busy = outer
+        (Self.busy, isForcing) = outer
       }
       let result = Result { try run(request) }
       drain()
@@ -155,7 +158,7 @@ final class Engine {
   private func run(_ request: Request) throws {
     if case .call(let closure) = request.operation {
       phase = .telling
-      return closure()
+      return request.isForced ? forcing(closure) : closure()
     }
     if isClosed, request.operation.isClosing { return }
     let before = tree.activeScreen
@@ -181,7 +184,7 @@ final class Engine {
 
   /// Applies a request within the running transaction; if it fails its steps are taken back.
   private func join(_ request: Request) throws {
-    var asked = tree.resolved(request)
+    var asked = tree.resolved(request, engine: self)
     asked.granted += granted
     var request = asked
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
@@ -215,15 +218,21 @@ final class Engine {
       try carryOut(request)
       if request.isTransaction, objections.count > objected {
         takeBack()
-        for index in objected..<objections.count {
-          objections[index] = objections[index].whole(request)
-        }
+        objections += overruleObjections(after: objected).map { $0.whole(request) }
       }
     } catch {
       takeBack()
-      objections.removeLast(objections.count - objected)
+      _ = overruleObjections(after: objected)
       throw error
     }
+  }
+
+  /// Takes out all objections after the first `count`; they are freed later.
+  private func overruleObjections(after count: Int) -> ArraySlice<Objection> {
+    let late = objections[count...]
+    overruled += late
+    objections.removeLast(late.count)
+    return late
   }
 
   /// Asks for the screens of a new stack once, and before the tree is changed: code of others may read it.
@@ -238,9 +247,10 @@ final class Engine {
   /// Frees what came and went unseen: only now, since code of others that then runs may read the tree
   /// and ask for more.
   private func letGo() {
-    var (unseen, withdrawn) = ([AnyObject](), [Request]())
+    var (unseen, withdrawn, overruled) = ([AnyObject](), [Request](), [Objection]())
     swap(&unseen, &tree.unseen)
     swap(&withdrawn, &self.withdrawn)
+    swap(&overruled, &self.overruled)
   }
 
   /// Applies a request; an objection to a part of a transaction is one to the whole.
@@ -254,7 +264,12 @@ final class Engine {
     }
     granted = request.granted
     try body()
-    if let then { queue.append(Request(operation: .call(then))) }
+    if let then { tellLater(then) }
+  }
+
+  /// Calls whoever waits for what is being done, when it is.
+  private func tellLater(_ tell: @escaping () -> Void) {
+    queue.append(Request(operation: .call(tell), isForced: isForcing))
   }
 
   private func apply(_ operation: Operation) throws {
@@ -269,7 +284,7 @@ final class Engine {
         screen, in: place, for: coordinator, isAnswered: isAnswered, engine: self)
     case .replace(let old, let new):
       let parent = old.parent
-      try tree.clearPlace(of: old, for: operation, engine: self)
+      try tree.apply(.clear(old), engine: self)
       defer { tree.gap = nil }
       try tree.add(new, under: parent, engine: self)
       new.inheritRemoval(from: old)
@@ -278,7 +293,7 @@ final class Engine {
       try tree.apply(operation, engine: self)
       guard let then else { return }
       // Whoever tells an outcome is there until it is told.
-      queue.append(Request(operation: .call { withExtendedLifetime(coordinator, then) }))
+      tellLater { withExtendedLifetime(coordinator, then) }
     case .back: isExitRequested = true
     case .close:
       isClosed = true

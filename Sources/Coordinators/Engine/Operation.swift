@@ -7,6 +7,8 @@ enum Operation {
   case remove(Coordinator, then: (() -> Void)?)
   /// Puts one coordinator in the place of another.
   case replace(Coordinator, by: Coordinator)
+  /// Takes a coordinator away and keeps its place for another: the first half of replacing it.
+  case clear(Coordinator)
   case pop(NavigationController, PopTarget)
   /// Makes the stack what the closure makes of it.
   case setScreens(
@@ -37,7 +39,7 @@ enum Operation {
     case .start: "start(child:)"
     case .add: "add(_:)"
     case .remove: "finish()"
-    case .replace: "replace(_:by:)"
+    case .replace, .clear: "replace(_:by:)"
     case .setScreens: "setScreens(_:for:)"
     case .pop(_, .previous): "pop()"
     case .pop(_, .screen): "pop(to:)"
@@ -71,7 +73,7 @@ enum Operation {
       .leave(let screen):
       name(of: screen)
     case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator, _),
-      .replace(let coordinator, _):
+      .replace(let coordinator, _), .clear(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)

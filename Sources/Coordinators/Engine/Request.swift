@@ -13,7 +13,7 @@ struct Request {
   /// What takes screens away by itself, if it does, without what else it does.
   var removal: Operation? {
     switch operation {
-    case .replace(let old, _): .remove(old, then: nil)
+    case .replace(let old, _): .clear(old)
     case .start, .add, .select, .back, .close, .transaction, .call: nil
     default: operation
     }

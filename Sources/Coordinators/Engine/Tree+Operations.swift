@@ -6,14 +6,14 @@
 /// it took.
 extension Tree {
   /// Names the screen that a request is about, so that it is still about that one when it is made again
-  /// after the reader was asked.
-  func resolved(_ request: Request) -> Request {
+  /// after the reader was asked; a stack may have moved to another window, which is found out later.
+  func resolved(_ request: Request, engine: Engine) -> Request {
     var request = request
     switch request.operation {
     case .back:
       if let entry = entryToLeave { request.operation = .leave(entries[entry].screen) }
     case .pop(let stack, .previous):
-      if let node = stack.node, let top = containers[node.id].content.last,
+      if let node = stack.node, node.engine === engine, let top = containers[node.id].content.last,
         layers.previous(of: top) != nil
       {
         request.operation = .leave(entries[top].screen)
@@ -30,6 +30,8 @@ extension Tree {
     case .add(let child, let parent): try add(child, under: parent, engine: engine)
     case .remove(let coordinator, then: _):
       dismiss(try liveID(of: coordinator, for: operation, engine: engine))
+    case .clear(let coordinator):
+      dismissKeepingPlace(try liveID(of: coordinator, for: operation, engine: engine))
     case .pop(let stack, let target): try pop(stack, target, for: operation, engine: engine)
     case .setScreens(let change, let stack, let coordinator):
       try setScreens(change, in: stack, for: coordinator, operation, engine: engine)
@@ -141,8 +143,9 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     guard let place = modal.place else { return }
     let container = try id(of: place.container, for: operation, engine: engine)
-    let shown = layers.ids(in: containers[container].modals)
-    if let entry = shown.last(where: { entries[$0].modal === modal }) { cut(entry) }
+    var cursor = containers[container].modals.last
+    while let entry = cursor, entries[entry].modal !== modal { cursor = layers.previous(of: entry) }
+    if let cursor { cut(cursor) }
   }
 
   private func entry(

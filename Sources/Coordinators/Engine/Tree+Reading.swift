@@ -58,6 +58,20 @@ extension Tree {
     }
   }
 
+  func coordinator(of screen: any Presentable) -> Coordinator? {
+    entry(of: screen).flatMap { entries[$0].owner }.map { members[$0].coordinator }
+  }
+
+  func position(of screen: any Presentable) -> ScreenPosition? {
+    guard let id = entry(of: screen) else { return nil }
+    let entry = entries[id]
+    return ScreenPosition(
+      container: entry.container == window ? nil : containers[entry.container].container,
+      isModal: entry.layer == .modals,
+      below: layers.previous(of: id).map { entries[$0].screen },
+      coordinator: entry.owner.map { members[$0].coordinator }, isActive: activeEntry == id)
+  }
+
   func entry(of screen: any Presentable) -> EntryID? { entryOfScreen[ObjectIdentifier(screen)] }
 
   /// The one entry that takes keys: from the window down, the top modal, else the top of a stack or the

@@ -1,12 +1,5 @@
 /// How screens and coordinators come in the place of others.
 extension Tree {
-  /// Takes a coordinator away, so that another can take its place.
-  mutating func clearPlace(
-    of old: Coordinator, for operation: Operation, engine: Engine
-  ) throws(CoordinatorDiagnostic) {
-    dismissKeepingPlace(try liveID(of: old, for: operation, engine: engine))
-  }
-
   /// Makes a stack what `change` makes of it: what is in both stays what it is.
   mutating func setScreens(
     _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,

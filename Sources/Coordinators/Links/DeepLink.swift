@@ -5,6 +5,7 @@ public struct DeepLink: Hashable, Sendable, CustomStringConvertible {
   /// The steps of the way, outermost first.
   public var segments: [String]
 
+  /// Makes a link of segments, outermost first; none leads to the first coordinator.
   public init(_ segments: [String]) { self.segments = segments }
 
   /// Reads a path with slashes between its segments; one slash at each end may be there or not.

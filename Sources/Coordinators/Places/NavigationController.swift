@@ -1,6 +1,7 @@
 /// A stack of screens, of which the reader sees the top one.
 @MainActor
 public final class NavigationController: Container, Presenter {
+  /// Makes an empty stack, to be shown somewhere.
   public override init() {}
 
   /// The screens of the stack, bottom first.

@@ -7,4 +7,8 @@ public struct ScreenPosition {
   public let isModal: Bool
   /// The screen or tab right before it in the same row, if there is one.
   public let below: (any Presentable)?
+  /// Who showed it.
+  public let coordinator: Coordinator?
+  /// Whether it is the one that takes keys.
+  public let isActive: Bool
 }

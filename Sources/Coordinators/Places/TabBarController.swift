@@ -1,6 +1,7 @@
 /// A row of tabs, of which the reader sees the selected one; the others stay as they are.
 @MainActor
 public final class TabBarController: Container, Presenter {
+  /// Makes a row without tabs, to be shown somewhere.
   public override init() {}
 
   override var hasTabs: Bool { true }

@@ -6,8 +6,9 @@
 public final class Window: Presenter {
   /// The window as those inside it know it.
   let root = RootContainer()
-  private let engine: Engine
+  let engine: Engine
 
+  /// Makes an empty window.
   public init() { engine = Engine(root: root) }
 
   isolated deinit {
@@ -48,6 +49,9 @@ public final class Window: Presenter {
   public func back() { engine.issue(.back) }
 
   /// Asks no ``LeavingGuard`` for what `body` asks for: a log-out takes everything away.
+  ///
+  /// That holds also for what has to wait for its turn, and for what is asked for in the starts, and the
+  /// closures after a `finish`, that `body` leads to; but not for what others ask for when they are told.
   public func withoutGuards(_ body: () -> Void) { engine.forcing(body) }
 
   /// Carries out all that `body` asks for as one change, or nothing of it.

@@ -16,6 +16,7 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
   public let line: Int
   /// The waypoint, or the line as it is where it has none.
   public let entry: String
+  /// Why the reader was not led there.
   public let reason: Reason
 
   public var description: String {

@@ -27,8 +27,8 @@ extension Window {
       } then: {
         guard isLate else { return }
         for problem in problems {
-          CoordinatorDiagnostic.handler(
-            CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)"))
+          CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)")
+            .report()
         }
       }
     } catch {

@@ -97,6 +97,24 @@ struct `A trace` {
     #expect(lines.all.last == .closed)
   }
 
+  @Test func `tells where screens came to lie also after the window was let go`() throws {
+    let world = try World()
+    let lines = Lines()
+    let flow = world.push("B")
+    world.window?.trace(lines.append)
+    flow.removeCoordinator = { _ in
+      world.stack.show(Page("x"), for: world.app)
+      world.window = nil
+    }
+
+    world.stack.pop()
+
+    #expect(
+      lines.all.map(\.description).dropFirst(2).first
+        == "changed shown=Page#5@App#4 in=NavigationController#6@Page#3 activated=Page#5@App#4")
+    #expect(lines.all.last == .closed)
+  }
+
   @Test(arguments: [
     "Pair<A, B>", "a#b@c=d%e,f", "line\nfeed", "żółw 🐢", "\u{2028}\u{0}\u{85}\u{9B}",
   ])

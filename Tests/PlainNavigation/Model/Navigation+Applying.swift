@@ -28,13 +28,9 @@ extension Navigation {
     case .removeTab(let tab, let tabs):
       _ = try content(of: tabs, with: tab)
       cut(tab.id)
-    case .finish(let flow):
+    case .finish(let flow), .finishAndTell(let flow):
       try checkAlive(flow)
       dismiss(flow)
-    case .finishAndTell(let flow):
-      try checkAlive(flow)
-      dismiss(flow)
-      draft.calls.append(Request(move: .done(flow)))
     case .add(let flow, let parent): try add(flow, under: parent)
     case .leave(let screen):
       guard parent(of: screen.id) != nil else { throw .screenNotFound }

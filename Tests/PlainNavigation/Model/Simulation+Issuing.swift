@@ -49,6 +49,9 @@ extension Simulation {
       }
     case .idle where isNowhere(request.move): note(.diagnostic(Refusal.placeNotInWindow.kind))
     case .idle:
+      let outer = isForcing
+      isForcing = false
+      defer { isForcing = outer }
       var refusal: Refusal?
       do throws(Refusal) { try run(request) } catch { refusal = error }
       while !queue.isEmpty { runNext() }

@@ -3,6 +3,8 @@ extension Simulation {
   mutating func run(_ request: Request) throws(Refusal) {
     if request.move.isCall {
       phase = .telling
+      isForcing = request.isForced
+      defer { isForcing = false }
       return call(request.move)
     }
     phase = .computing
@@ -55,10 +57,17 @@ extension Simulation {
 
   private mutating func tryOut(_ move: Move) throws(Refusal) {
     if case .replace(let old, _) = move {
-      try state.apply(.finish(old))
+      try state.checkAlive(old)
+      state.dismissKeepingPlace(old)
     } else {
-      try state.apply(move)
+      try apply(move)
     }
+  }
+
+  private mutating func apply(_ move: Move) throws(Refusal) {
+    try state.apply(move)
+    guard case .finishAndTell(let flow) = move else { return }
+    state.draft.calls.append(Request(move: .done(flow), isForced: isForcing))
   }
 
   private mutating func object(_ screen: ScreenName, to request: Request) {
@@ -98,8 +107,8 @@ extension Simulation {
       granted = request.granted
       for move in moves { issue(move) }
       if fails { throw .transactionFailed }
-      state.draft.calls.append(Request(move: .committed(number)))
-    default: try state.apply(request.move)
+      state.draft.calls.append(Request(move: .committed(number), isForced: isForcing))
+    default: try apply(request.move)
     }
   }
 

@@ -51,11 +51,11 @@ extension Simulation {
 
   private mutating func tell(_ objection: Objection) {
     switch objection {
-    case .refused(let screen): tell(Event.refused(screen))
-    case .asks(let screen, let request) where pending[screen] == nil:
+    case .refused(let screen) where state.find(screen) != nil: tell(Event.refused(screen))
+    case .asks(let screen, let request) where state.find(screen) != nil && pending[screen] == nil:
       pending[screen] = request
       tell(.asked(screen))
-    case .asks, .isAsking: break
+    case .refused, .asks, .isAsking: break
     }
   }
 
