@@ -65,8 +65,13 @@ public struct Localizer: Sendable {
   }
 
   /// The same texts for whoever sent an HTTP request with this `Accept-Language`.
+  ///
+  /// Whoever takes any language, as `*` says, gets the development language.
   public func preferring(acceptLanguage header: String) -> Localizer {
-    preferring(Language.accepted(by: header, of: available))
+    let others = available.filter { $0 != developmentLanguage }
+    let isDevelopmentAvailable = others.count < available.count
+    let available = (isDevelopmentAvailable ? [developmentLanguage] : []) + others
+    return preferring(Language.accepted(by: header, of: available))
   }
 
   /// The same texts with dates shown in another time zone.

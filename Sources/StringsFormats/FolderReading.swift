@@ -17,6 +17,12 @@ struct FolderReading {
   /// Reads the files of one `*.lproj` folder.
   mutating func readLanguage(_ folder: URL, table: String) {
     let name = folder.deletingPathExtension().lastPathComponent
+    if name == "Base" {
+      return report(
+        Diagnostic(
+          file: folder.path, position: nil, severity: .warning, code: .unknownLanguage,
+          message: "\"Base\" is no language: its texts are not read"))
+    }
     guard let language = Language(name) else {
       return report(
         Diagnostic(

@@ -41,7 +41,8 @@ import Testing
     Pair(
       "50%% of %@", "50% od %@", "pl", "doubtful-placeholder", "placeholder-mismatch",
       "!placeholder-mismatch"),
-    Pair("x", "100%!", "pl", "malformed-placeholder", "end-punctuation"),
+    Pair("100% sure", "na 100%, tak", "pl"),
+    Pair("%d: 100%%.", "%d: 100%!.", "pl", "malformed-placeholder"),
     Pair("x", "%#@n@", "pl", "!undefined-variable"),
   ])
   func `a placeholder that takes another argument is found`(_ pair: Pair) {

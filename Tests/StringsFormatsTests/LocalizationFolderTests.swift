@@ -40,6 +40,20 @@ import Testing
     }
   }
 
+  @Test func `a folder for no language is told of, and only one that means nothing is an error`()
+    throws
+  {
+    try withFolder([
+      "en.lproj/Localizable.strings": "a = 1;", "Base.lproj/Localizable.strings": "a = 2;",
+    ]) { folder in
+      #expect(folder.translations.map(\.language) == ["en"])
+      #expect(folder.diagnostics.map(\.severity) == [.warning])
+    }
+    try withFolder(["!.lproj/Localizable.strings": "a = 1;"]) { folder in
+      #expect(folder.diagnostics.map(\.severity) == [.error])
+    }
+  }
+
   @Test func `a key that a translation lacks is a warning where it is defined`() throws {
     try withFolder([
       "en.lproj/Localizable.strings": "a = 1;\nb = 2;",

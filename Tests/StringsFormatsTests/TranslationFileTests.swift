@@ -79,6 +79,15 @@ import Testing
     #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
   }
 
+  @Test func `a file that ends too early is an error where it ends`() {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist>\n<dict>\n<key>a</key>"
+
+    let file = TranslationFile(bytes: Array(text.utf8), file: "a")
+
+    #expect(file.diagnostics.map(\.severity) == [.error])
+    #expect(file.diagnostics.first?.position?.line == 4)
+  }
+
   @Test func `bytes that are no UTF-8 in an XML file are an error with their place`() {
     let file = TranslationFile(bytes: xml("\n<dict>").map { $0 == 0x64 ? 0xE9 : $0 }, file: "x")
 

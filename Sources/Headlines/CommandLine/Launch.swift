@@ -26,7 +26,7 @@ struct Launch {
     if let translations {
       Localizer.setDefault(
         Localizer(
-          tables: translations.texts.tables, preferring: environment,
+          tables: translations.texts.tablesOfProgram, preferring: environment,
           developmentLanguage: Localizations.developmentLanguage))
     }
     let wish = try command.lang.map(Self.language(named:))
@@ -87,7 +87,7 @@ struct Launch {
     }
     translations.didRead = { [weak translations] in
       guard let translations else { return }
-      Localizer.setDefault(Localizer.default.replacing(tables: translations.texts.tables))
+      Localizer.setDefault(Localizer.default.replacing(tables: translations.texts.tablesOfProgram))
       showFaults()
       Console.setAllNeedRedraw()
     }

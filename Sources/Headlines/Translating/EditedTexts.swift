@@ -41,6 +41,9 @@ struct EditedTexts: Sendable {
     parts.map { StringsTable(language: $0.language, pairs: $0.pairs) }
   }
 
+  /// The same, and behind them the program's own: a folder need not have every language and every text.
+  var tablesOfProgram: [StringsTable] { tables + Localizations.tables }
+
   /// Whether there is any text at all.
   var isEmpty: Bool { parts.allSatisfy(\.pairs.isEmpty) }
 

@@ -19,7 +19,7 @@ struct CatalogPlural {
   /// A text that as a whole has a form for each category of one number.
   func value(key: String, forms: [PropertyListPair]) -> PropertyListValue {
     var numbered = self
-    var name = "text"
+    var name = "count"
     while substitutions.contains(where: { $0.name == name }) { name += "_" }
     let number = number(in: forms.sorted { $0.key > $1.key }.compactMap(\.value.string) + [key])
     let forms = forms.map { form in

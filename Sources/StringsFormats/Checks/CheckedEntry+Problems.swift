@@ -2,10 +2,14 @@ import LocalizableStrings
 
 extension CheckedEntry {
   /// What is wrong with its messages, each thing once, whichever devices it concerns.
+  ///
+  /// A percent sign is one where no argument is put in: the text is shown as written.
   var messageProblems: [Diagnostic] {
     var seen: Set<MessageProblem> = []
+    let takesArguments = !messages.allSatisfy(\.undoubtedArguments.isEmpty)
     return variants.flatMap(\.problems).filter { problem in
       guard seen.insert(problem).inserted else { return false }
+      if problem.code == .malformedPlaceholder, !takesArguments { return false }
       return problem != .notAMessage || !file.namesOddValues
     }.map { problem in
       let severity = Check.named(problem.code)?.severity ?? .warning

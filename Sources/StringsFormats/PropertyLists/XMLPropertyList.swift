@@ -28,7 +28,8 @@ enum XMLPropertyList {
       return (entries(of: dictionary, outline), duplicates(outline, file), silencers(outline))
     } catch {
       let reason = reason(of: error)
-      let position = line(in: reason).map { SourcePosition(line: $0, column: 1) }
+      let end = reason.contains("EOF") ? text.count { $0 == UInt8(ascii: "\n") } + 1 : nil
+      let position = (line(in: reason) ?? end).map { SourcePosition(line: $0, column: 1) }
       return (
         [], [.invalidPropertyList("XML property list: \(reason)", in: file, at: position)], []
       )

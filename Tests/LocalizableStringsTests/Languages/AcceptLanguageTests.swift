@@ -17,6 +17,14 @@ struct AcceptLanguageTests {
     }
   }
 
+  @Test(arguments: ["*", "da, *;q=0.1", "pl;q=0, *"])
+  func `whoever takes any language gets the development language`(header: String) {
+    let tables = ["de", "en", "pl"].map { StringsTable(language: $0, pairs: []) }
+    let texts = Localizer(tables: tables, preferring: [], developmentLanguage: "en")
+
+    #expect(texts.preferring(acceptLanguage: header).language == "en")
+  }
+
   static let headers: [(String, [Language])] = [
     ("pl", ["pl"]),
     ("en;q=0.3, pl, de;q=0.7", ["pl", "de", "en"]),
