@@ -68,14 +68,15 @@ import Testing
     let terminal = HeadlessTerminal(size: Size(columns: 30, rows: 8))
     let run = Task { try await Console(window, terminal: terminal).run() }
     let waiting = await openQuestion()
-    #expect(terminal.isActive && terminal.canvas?.text.contains("unsaved") == true)
+    await terminal.waitForFrame { $0.text.contains("unsaved") }
+    #expect(terminal.isActive)
 
     if let event = end.event { terminal.send(event) } else { run.cancel() }
     let outcome = try await run.value
-    #expect(
-      log.lines == ["removed over", "removed below", "closed", "over nothing", "below nothing"])
     for task in waiting { await task.value }
 
+    #expect(
+      log.lines == ["removed over", "removed below", "closed", "over nothing", "below nothing"])
     #expect(outcome == end.outcome)
     #expect(!terminal.isActive)
     #expect(window.isClosed && stack.screens.isEmpty && stack.modals.isEmpty)
@@ -84,10 +85,11 @@ import Testing
   @Test func `answers nothing when the reader answers too late`() async throws {
     let terminal = HeadlessTerminal(size: Size(columns: 30, rows: 8))
     let run = Task { try await Console(window, terminal: terminal).run() }
-    _ = await openQuestion()
+    let waiting = await openQuestion()
     let draft = try #require(window.activeScreen as? Draft)
     terminal.send(.signal(.hangup))
     _ = try await run.value
+    for task in waiting { await task.value }
     let before = log.lines
 
     for answer in draft.answers { answer(true) }
@@ -144,11 +146,12 @@ import Testing
           let value = await app.outcome(of: draft, \.done)
           log.lines.append("\(name) \(value.map(String.init) ?? "nothing")")
         })
-      for _ in 1...20 { await Task.yield() }
+      while name == "below" ? stack.screens.count < 2 : stack.modals.isEmpty {
+        await Task.yield()
+      }
     }
     window.observe { [log] in if case .closed = $0 { log.lines.append("closed") } }
     window.back()
-    for _ in 1...20 { await Task.yield() }
     return waiting
   }
 }
