@@ -16,6 +16,9 @@ public struct Button: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    tree.addControl(ButtonElement(path: tree.path, label: label, action: action))
+    tree.addControl(
+      ButtonElement(
+        path: tree.path, semantics: Semantics(.button, label: label), caption: "[ \(label) ]",
+        key: .enter, meaning: \.press, action: action))
   }
 }

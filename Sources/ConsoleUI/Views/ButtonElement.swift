@@ -1,9 +1,12 @@
+/// Words on one line that Enter, Space or a click presses.
 struct ButtonElement: Control {
   let path: ViewPath
-  let label: String
+  let semantics: Semantics
+  let caption: String
+  /// The key that the status line names, and what it says of it.
+  let key: KeyPress
+  let meaning: KeyPath<Vocabulary, String>
   let action: () -> Void
-
-  var semantics: Semantics { Semantics(.button, label: label) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
@@ -31,7 +34,5 @@ struct ButtonElement: Control {
 
   func click(at point: Point, in size: Size) { action() }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint(KeyPress.enter, words.press)] }
-
-  private var caption: String { "[ " + label + " ]" }
+  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint(key, words[keyPath: meaning])] }
 }
