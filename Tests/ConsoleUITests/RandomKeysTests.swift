@@ -4,19 +4,6 @@ import Coordinators
 import Testing
 
 @Suite @MainActor struct RandomKeysTests {
-  /// SplitMix64: the same numbers for the same seed.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-      return word ^ (word >> 31)
-    }
-  }
-
   private static let keys: [KeyPress] =
     [
       .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backTab,
@@ -61,7 +48,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `no keys and no size of the window do harm`(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let console = HeadlessConsole(makeWindow(), columns: 40, rows: 10)
 
     for _ in 0..<120 {
