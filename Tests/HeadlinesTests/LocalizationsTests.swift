@@ -53,8 +53,8 @@ import Testing
 
     #expect(Set(plurals.keys) == Set(try Self.plurals("en").keys))
     for (key, value) in plurals {
-      let name = key.hasPrefix("articles.") ? "articles" : "minutes"
-      let count = try #require((value as? [String: Any])?[name] as? [String: String])
+      let count = try #require(
+        (value as? [String: Any])?.values.lazy.compactMap { $0 as? [String: String] }.first)
       let found = count.keys.filter { !$0.hasPrefix("NSString") }.sorted()
       #expect(found == forms, "\(key)")
       #expect(found.allSatisfy { count[$0]?.contains("%@") == true }, "\(key)")

@@ -67,7 +67,7 @@ struct `Opening a link` {
     expectReleased { probe in
       var window: Window?
       var changes = 0
-      Reading.in("en", source: .feed(Reading.feed(of: 5))) {
+      Reading.in("en", feed: Reading.feed(of: 5)) {
         probe.watch($0)
         window = $0
       } _: { console in

@@ -14,7 +14,7 @@ struct `The program` {
 
   @Test func `plays keys, then prints the screen`() throws {
     let run = try Program.run(
-      "--lang", "en", "--keys", "2 down enter", "--width", "60", "--height", "12")
+      "--lang", "en", "--keys", "5 end enter", "--width", "60", "--height", "12")
 
     #expect(run.status == 0)
     #expect(run.output.contains("More › About"))
@@ -29,7 +29,7 @@ struct `The program` {
     defer { try? FileManager.default.removeItem(at: state) }
 
     let chosen = try Program.run(
-      "--keys", "2 enter down enter", "--state", state.path(), language: "en_GB.UTF-8")
+      "--keys", "5 down down down enter down enter", "--state", state.path(), language: "en_GB.UTF-8")
     let next = try Program.run("--state", state.path(), language: "en_GB.UTF-8")
 
     #expect(chosen.output.contains("Więcej › Język"))

@@ -10,20 +10,42 @@ enum Reading {
   static let now = Timestamp(secondsSince1970: 1_795_253_400)
 
   /// Starts the program, lets `walk` press keys, and ends it.
+  ///
+  /// It reads the articles that come with it, or the feed that is given.
   static func `in`(
-    _ language: String, columns: Int = 80, rows: Int = 24, source: ArticleSource? = nil,
-    store: StateStore? = nil, observing observe: (Window) -> Void = { _ in },
-    _ walk: (HeadlessConsole) throws -> Void
+    _ language: String, columns: Int = 80, rows: Int = 24, feed: Feed? = nil,
+    folder: StateFolder? = nil, surroundings: Surroundings? = nil,
+    observing observe: (Window) -> Void = { _ in }, _ walk: (HeadlessConsole) throws -> Void
   ) rethrows {
     try Localizer.withCurrent(localizer(language)) {
       let window = Window()
       observe(window)
-      let library = Library(source: source ?? .bundled(BundledFeeds()), store: store)
-      try? window.start(HeadlinesCoordinator(window: window, library: library) { now })
-      let console = HeadlessConsole(window, columns: columns, rows: rows) { .localized }
+      let library = Library(
+        given: feed.map { [shelf($0)] }, memory: folder.map(Memory.init) ?? Memory()) { now }
+      try? window.start(
+        HeadlinesCoordinator(
+          window: window, library: library,
+          surroundings: surroundings ?? Surroundings { now }))
+      let console = HeadlessConsole(window, columns: columns, rows: rows) {
+        .localized
+      } theme: {
+        library.look.theme
+      }
       try walk(console)
       window.close()
     }
+  }
+
+  /// A feed as it was given on the command line.
+  static func shelf(_ feed: Feed) -> Shelf {
+    var shelf = Shelf(source: Source(id: "given.xml"), isGiven: true)
+    shelf.take(feed, now: now)
+    return shelf
+  }
+
+  /// A text of the program in a language.
+  static func text(_ key: String, _ language: String) -> String {
+    Localizer.withCurrent(localizer(language)) { key.localize }
   }
 
   static func localizer(_ language: String) -> Localizer {

@@ -10,7 +10,8 @@ struct `A restored program` {
   }
 
   @Test(arguments: [
-    "enter", "down enter", "2 enter", "2 down enter", "enter 2", "2", "enter 2 enter 1",
+    "enter", "down enter", "5 enter", "5 end enter", "enter 5", "5", "enter 5 enter 1", "2 enter enter",
+    "3 enter", "4 enter", "5 down enter",
   ])
   func `begins where the last run ended`(_ keys: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,7 +30,7 @@ struct `A restored program` {
     let options = ["--restore", "--state", folder.path()]
 
     let first = try Program.run(
-      options + ["--keys", "enter 2 enter down enter 1"], language: "en_GB.UTF-8")
+      options + ["--keys", "enter 5 down down down enter down enter 1"], language: "en_GB.UTF-8")
     let second = try Program.run(options, language: "en_GB.UTF-8")
 
     #expect(first.output.contains("Wiadomości ›"))
@@ -39,7 +40,7 @@ struct `A restored program` {
   @Test func `and given a link shows only where that leads`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    let first = try run("--keys", "enter 2 enter")
+    let first = try run("--keys", "enter 5 down down down enter")
     let second = try run("--open", "headlines/1", "--trace", folder.path() + "/trace")
     let trace = try String(contentsOf: folder.appending(path: "trace"), encoding: .utf8)
 

@@ -27,7 +27,7 @@ struct `Screens` {
   @Test(arguments: ["en", "pl"])
   func `more`(language: String) {
     Reading.in(language) { console in
-      console.press("2")
+      console.press("5")
 
       console.expectSnapshot(named: "more", language: language)
     }
@@ -36,7 +36,7 @@ struct `Screens` {
   @Test(arguments: ["en", "pl"])
   func `languages`(language: String) {
     Reading.in(language) { console in
-      console.press("2 enter")
+      console.press("5 down down down enter")
 
       console.expectSnapshot(named: "languages", language: language)
     }
@@ -45,7 +45,7 @@ struct `Screens` {
   @Test(arguments: ["en", "pl"])
   func `about`(language: String) {
     Reading.in(language) { console in
-      console.press("2 down enter")
+      console.press("5 end enter")
 
       console.expectSnapshot(named: "about", language: language)
     }
@@ -53,7 +53,7 @@ struct `Screens` {
 
   @Test(arguments: ["en", "pl"])
   func `empty feed`(language: String) {
-    Reading.in(language, rows: 8, source: .feed(Feed(title: "Nothing"))) { console in
+    Reading.in(language, rows: 8, feed: Feed(title: "Nothing")) { console in
       console.expectSnapshot(named: "empty", language: language)
     }
   }
@@ -72,7 +72,7 @@ struct `Screens` {
   @Test(arguments: [[1, 1], [3, 2], [10, 3], [20, 5], [300, 4]])
   func `fit into any window`(size: [Int]) {
     Reading.in("pl", columns: size[0], rows: size[1]) { console in
-      console.press("down enter pagedown escape 2 enter escape down enter")
+      console.press("down enter pagedown escape 5 enter escape end enter")
 
       let lines = console.screen.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= size[1])

@@ -22,8 +22,8 @@ struct `The trace of the program` {
     let ways = FlowDiagram(lines).transitions.map { "\($0.from.screen) \($0.to.screen)" }
     #expect(
       Set(ways) == [
-        "ArticleListScreen ArticleScreen", "ArticleScreen ArticleListScreen",
-        "ArticleListScreen MoreScreen", "MoreScreen AboutScreen",
+        "StoryListScreen ArticleScreen", "ArticleScreen StoryListScreen",
+        "StoryListScreen MoreScreen", "MoreScreen AboutScreen",
       ])
   }
 

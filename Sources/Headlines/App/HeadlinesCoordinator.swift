@@ -1,21 +1,24 @@
 import Sternik
 
-/// The program: its tabs, and what is told over them.
-final class HeadlinesCoordinator: AppCoordinator, LinkHandler {
-  private let library: Library
-  private let now: () -> Timestamp
+/// The program: its tabs, what is told over them, and all that changes what the program remembers.
+final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
+  let library: Library
+  let surroundings: Surroundings
 
-  init(window: Window, library: Library, now: @escaping () -> Timestamp) {
+  init(window: Window, library: Library, surroundings: Surroundings) {
     self.library = library
-    self.now = now
+    self.surroundings = surroundings
     super.init(window: window)
   }
 
   override func start() throws {
-    let tabs = HeadlinesTabsCoordinator(library: library, now: now, presenter: presenter)
-    tabs.didMeetProblem = { self.tellProblem() }
+    let tabs = HeadlinesTabsCoordinator(
+      library: library, actions: storyActions, now: surroundings.now, presenter: presenter)
+    tabs.moreActions = moreActions
     start(child: tabs)
+    if surroundings.welcomes, !library.reader.wasWelcomed { welcome() }
     tellProblem()
+    if surroundings.refreshesAtStart { refresh() }
   }
 
   func follow(_ tab: HeadlinesTabsCoordinator.Segment) throws -> LinkStep {
@@ -23,11 +26,67 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler {
     return try tabs?.follow(tab) ?? .unknown
   }
 
-  private func tellProblem() {
+  private var storyActions: StoryActions {
+    var actions = StoryActions()
+    actions.didRead = { story in self.change { $0.markAsRead([story]) } }
+    actions.didToggleSaved = { story in self.change { $0.toggleSaved(story) } }
+    actions.didMarkAllAsRead = { stories in self.change { $0.markAsRead(stories) } }
+    actions.didOpenInBrowser = openInBrowser
+    actions.didRefresh = { self.refresh() }
+    actions.didCancelRefresh = cancelRefresh
+    return actions
+  }
+
+  private var moreActions: MoreActions {
+    var actions = MoreActions()
+    actions.didChooseLanguage = speak
+    actions.didChooseLook = { look in
+      self.change { library in library.changeReader { $0.look = look.rawValue } }
+      Console.setAllNeedRedraw()
+    }
+    actions.didTapSignIn = signIn
+    actions.didTapSignOut = { self.change { $0.changeReader { $0.profile = nil } } }
+    actions.didAddSource = add
+    actions.didRemoveSource = { source in self.change { $0.remove(source) } }
+    return actions
+  }
+
+  /// Changes the library, and tells if that cannot be remembered.
+  private func change(_ change: (Library) -> Void) {
+    change(library)
+    tellProblem()
+  }
+
+  func tellProblem() {
     guard let problem = library.takeProblem() else { return }
-    let alert = AlertScreen(
-      title: Texts.alert.state.title, message: problem.text,
-      actions: [AlertAction(Texts.alert.ok, role: .cancel)])
-    alert.show(over: presenter, for: self)
+    presentAlert(title: Texts.alert.state.title, message: problem.text)
+  }
+
+  /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
+  private func speak(_ language: Language) {
+    Localizer.speak([language])
+    change { $0.choose(language) }
+  }
+
+  private func welcome() {
+    let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
+    welcome.didChooseLanguage = speak
+    welcome.done = { self.change { $0.changeReader { $0.wasWelcomed = true } } }
+    start(child: welcome)
+  }
+
+  private func signIn() {
+    let signIn = SignInCoordinator(
+      desk: surroundings.codeDesk, profiles: library.reader.profiles,
+      presenter: Modal(over: presenter))
+    signIn.done = { profile in self.change { $0.signIn(profile) } }
+    start(child: signIn)
+  }
+
+  private func openInBrowser(_ link: String) {
+    Task { [weak self, open = surroundings.openInBrowser] in
+      guard let failure = await open(link), let self, self.isActive else { return }
+      self.presentAlert(title: Texts.browser.failed, message: failure)
+    }
   }
 }

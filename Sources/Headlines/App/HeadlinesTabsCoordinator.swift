@@ -1,64 +1,73 @@
 import Sternik
 
-/// The two tabs, each with a stack of its own.
+/// The five tabs, each with a stack of its own.
 final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
-  /// The tabs, as links name them.
-  enum Segment: String, LinkSegment {
+  /// The tabs, as links and what is restored name them.
+  enum Segment: String, LinkSegment, LosslessStringConvertible {
     case headlines
+    case sources
+    case world
+    case video
     case more
   }
 
-  /// Something could not be remembered.
-  var didMeetProblem: () -> Void = {}
+  var moreActions = MoreActions()
 
   private let library: Library
+  private let actions: StoryActions
   private let now: () -> Timestamp
 
-  init(library: Library, now: @escaping () -> Timestamp, presenter: any Presenter) {
+  init(
+    library: Library, actions: StoryActions, now: @escaping () -> Timestamp,
+    presenter: any Presenter
+  ) {
     self.library = library
+    self.actions = actions
     self.now = now
     super.init(presenter: presenter)
   }
 
   override func start() throws {
     try super.start()
-    addTab { stack in
-      let news = NewsCoordinator(library: library, now: now, presenter: stack)
-      news.didRead = { self.markAsRead($0) }
-      return news
+    addTab { stories(.headlines, in: $0) }
+    addTab {
+      SourcesCoordinator(library: library, actions: actions, now: now, presenter: $0)
     }
-    addTab { stack in
-      let more = MoreCoordinator(presenter: stack)
-      more.didChooseLanguage = { self.speak($0) }
-      return more
+    addTab { stories(.world, in: $0) }
+    addTab { stories(.video, in: $0) }
+    addTab {
+      MoreCoordinator(
+        library: library, actions: moreActions, storyActions: actions, now: now, presenter: $0)
     }
   }
 
+  /// Brings a tab to the front.
   func follow(_ tab: Segment) throws -> LinkStep {
-    switch tab {
-    case .headlines: select(NewsCoordinator.self)
-    case .more: select(MoreCoordinator.self)
-    }
-  }
-
-  /// Brings the tab of the coordinator of a kind to the front.
-  private func select<Child: Coordinator>(_ kind: Child.Type) -> LinkStep {
-    guard let child = children.first(where: { $0 is Child }),
+    guard let child = children.first(where: { self.tab(of: $0) == tab }),
       let stack = child.presenter as? NavigationController
     else { return .unknown }
     tabs.select(stack)
     return .leads(to: child)
   }
 
-  private func markAsRead(_ article: Article) {
-    library.markAsRead(article)
-    didMeetProblem()
+  func tab(of child: Coordinator) -> Segment? {
+    switch child {
+    case let stories as StoriesCoordinator:
+      switch stories.list.kind {
+      case .headlines: .headlines
+      case .world: .world
+      case .video: .video
+      case .source, .saved: nil
+      }
+    case is SourcesCoordinator: .sources
+    case is MoreCoordinator: .more
+    default: nil
+    }
   }
 
-  /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
-  private func speak(_ language: Language) {
-    Localizer.speak([language])
-    library.choose(language)
-    didMeetProblem()
+  private func stories(
+    _ kind: StoryList.Kind, in stack: NavigationController
+  ) -> StoriesCoordinator {
+    StoriesCoordinator(StoryList(kind, of: library), actions: actions, now: now, presenter: stack)
   }
 }

@@ -4,75 +4,120 @@ import Observation
 /// The news that there are, and what the reader did with them: coordinators change it, screens read it.
 @MainActor @Observable
 final class Library {
-  private let source: ArticleSource
-  private let store: StateStore?
-  private(set) var state: ReaderState
-  /// What went wrong with remembering, until somebody has told the reader.
-  private var problem: StateProblem?
-  /// Counted once for each language, until something is read.
-  @ObservationIgnored private var unreadCounts: [Language: Int] = [:]
+  /// The sources in the reader's order, each with its articles.
+  private(set) var shelves: [Shelf] = []
+  /// The articles of all sources, the newest first.
+  private(set) var stories: [Story] = []
+  /// How far the fetching of the sources is; nil while none are fetched.
+  var refresh: RefreshProgress?
+  private var memory: Memory
+  @ObservationIgnored private let bundled = BundledFeeds()
+  @ObservationIgnored private var selections: [StorySelection: [Story]] = [:]
+  @ObservationIgnored private let now: () -> Timestamp
 
-  /// Opens the library with what the store holds; without a store nothing is remembered.
-  convenience init(source: ArticleSource, store: StateStore? = nil) {
-    self.init(source: source, store: store, saved: store?.load() ?? (ReaderState(), nil))
-  }
-
-  /// Opens the library with what was loaded from the store: only the first to load a damaged file is
-  /// told of it.
-  init(
-    source: ArticleSource, store: StateStore?,
-    saved: (state: ReaderState, problem: StateProblem?)
-  ) {
-    self.source = source
-    self.store = store
-    (state, problem) = saved
-  }
-
-  /// The feed in the language that the program speaks now.
-  var feed: Feed { source.feed(in: Localizer.current.language) }
-
-  /// The article with an identifier, in the language that is spoken or else in another one.
-  func article(_ id: Article.ID) -> Article? {
-    let languages = [Localizer.current.language] + Localizer.current.available
-    return languages.lazy.compactMap { language in
-      self.source.feed(in: language).articles.first { $0.id == id }
-    }.first
-  }
-
-  var unreadCount: Int {
-    let (state, language) = (state, Localizer.current.language)
-    if let count = unreadCounts[language] { return count }
-    let count = feed.articles.count { !state.hasRead($0) }
-    unreadCounts[language] = count
-    return count
-  }
-
-  func isRead(_ article: Article) -> Bool { state.hasRead(article) }
-
-  func markAsRead(_ article: Article) {
-    guard !isRead(article) else { return }
-    state.markAsRead(article.id)
-    unreadCounts.removeAll()
-    save()
-  }
-
-  func choose(_ language: Language) {
-    guard state.language != language.tag else { return }
-    state.language = language.tag
-    save()
-  }
-
-  /// The problem that the reader was not told of yet.
-  func takeProblem() -> StateProblem? {
-    defer { problem = nil }
-    return problem
-  }
-
-  private func save() {
-    do throws(StateProblem) {
-      try store?.save(state)
-    } catch {
-      problem = error
+  /// Opens the library: with the shelves that were given for this run or, without them, those that the
+  /// reader chose.
+  init(given: [Shelf]? = nil, memory: Memory = Memory(), now: @escaping () -> Timestamp) {
+    self.memory = memory
+    self.now = now
+    if let given {
+      for shelf in given { put(shelf) }
+    } else {
+      if reader.readsBundled { putBundled() }
+      for source in reader.sources { put(Shelf(source: source)) }
     }
+  }
+
+  /// What the reader chose and read.
+  var reader: ReaderState { memory.reader.content }
+
+  /// Where what was fetched is kept.
+  var folder: StateFolder? { memory.folder }
+
+  var unreadCount: Int { shelves.reduce(0) { $0 + $1.unread } }
+
+  var omittedCount: Int { shelves.reduce(0) { $0 + $1.omitted } }
+
+  func shelf(_ id: Source.ID) -> Shelf? { shelves.first { $0.id == id } }
+
+  /// The articles of a kind, the newest first; each kind is picked once.
+  func stories(_ selection: StorySelection) -> [Story] {
+    let stories = stories
+    if let picked = selections[selection] { return picked }
+    let picked = selection.picked(from: stories)
+    selections[selection] = picked
+    return picked
+  }
+
+  /// The article with an identifier, among those there are and those saved, or else among those that come
+  /// with the program in another language.
+  func story(_ id: Story.ID) -> Story? {
+    stories.first { $0.id == id } ?? savedStories.first { $0.id == id }
+      ?? Localizer.current.available.lazy.compactMap { language in
+        self.bundledStories(in: language).first { $0.id == id }
+      }.first
+  }
+
+  func isRead(_ story: Story) -> Bool { reader.hasRead(story.id) }
+
+  /// The articles that whoever is signed in has saved, the last saved first.
+  var savedStories: [Story] { memory.saved.content.stories(of: reader.profile) }
+
+  func isSaved(_ story: Story) -> Bool {
+    memory.saved.content.contains(story, of: reader.profile)
+  }
+
+  func toggleSaved(_ story: Story) {
+    let profile = reader.profile
+    memory.changeSaved { $0.toggle(story, of: profile) }
+  }
+
+  func markAsRead(_ stories: [Story]) {
+    let unread = stories.filter { !isRead($0) }
+    guard !unread.isEmpty else { return }
+    memory.changeReader { reader in for story in unread { reader.markAsRead(story.id) } }
+    for source in Set(unread.map(\.source.id)) { count(source) }
+  }
+
+  /// Changes what is remembered of the reader.
+  func changeReader(_ change: (inout ReaderState) -> Void) { memory.changeReader(change) }
+
+  /// The problem with remembering that the reader was not told of yet.
+  func takeProblem() -> StateProblem? { memory.takeProblem() }
+
+  /// Puts a shelf in place of the one with the same source, or behind the others.
+  func put(_ shelf: Shelf) {
+    var shelf = shelf
+    shelf.unread = shelf.stories.count { !isRead($0) }
+    if let index = shelves.firstIndex(where: { $0.id == shelf.id }) {
+      shelves[index] = shelf
+    } else {
+      shelves.append(shelf)
+    }
+    selections.removeAll()
+    stories = stories.replacing(shelf.id, by: shelf.stories)
+  }
+
+  /// Takes a shelf away with its articles.
+  func takeAway(_ source: Source.ID) {
+    shelves.removeAll { $0.id == source }
+    selections.removeAll()
+    stories = stories.replacing(source, by: [])
+  }
+
+  /// Shows the articles that come with the program in the language that is spoken now.
+  func putBundled() {
+    let stories = bundledStories(in: Localizer.current.language)
+    put(Shelf(source: stories.first?.source ?? .bundled, stories: stories))
+  }
+
+  private func bundledStories(in language: Language) -> [Story] {
+    let feed = bundled.feed(in: language)
+    return Story.all(of: feed, from: Source(id: "", title: feed.title), now: now())
+  }
+
+  private func count(_ source: Source.ID) {
+    guard let index = shelves.firstIndex(where: { $0.id == source }) else { return }
+    shelves[index].unread = shelves[index].stories.count { !isRead($0) }
   }
 }

@@ -26,12 +26,21 @@ struct HeadlinesCommand: ParsableCommand {
       valueName: "folder"))
   var localizations: String?
 
-  @Option(help: ArgumentHelp("A file with an RSS or Atom feed to read.", valueName: "file"))
-  var feed: String?
+  @Option(
+    help: ArgumentHelp(
+      """
+      An RSS or Atom feed to read in place of your sources: a file or an address. May be given more \
+      than once.
+      """,
+      valueName: "file or URL"))
+  var feed: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Where to begin: headlines, headlines/3 (the third article), more, more/language, more/about.",
+      """
+      Where to begin: headlines, sources, world, video or more; headlines/3 is the third article, \
+      more/search and the like what lies behind the list.
+      """,
       valueName: "link"))
   var open: String?
 

@@ -6,9 +6,9 @@ import Sternik
 struct Launch {
   private static let sizes = 1...1000
 
-  private let command: HeadlinesCommand
-  private let store: StateStore?
-  private let saved: (state: ReaderState, problem: StateProblem?)
+  let command: HeadlinesCommand
+  let folder: StateFolder?
+  private let memory: Memory
   private let keys: [KeyPress]?
   private let translations: TranslatedFolder?
 
@@ -30,9 +30,9 @@ struct Launch {
           developmentLanguage: Localizations.developmentLanguage))
     }
     let wish = try command.lang.map(Self.language(named:))
-    store = try Self.folder(for: command).map(StateStore.init)
-    saved = store?.load() ?? (ReaderState(), nil)
-    if let language = wish ?? saved.state.language.flatMap({ Language($0) }) {
+    folder = try Self.folder(for: command).map(StateFolder.init)
+    memory = folder.map(Memory.init) ?? Memory()
+    if let language = wish ?? memory.reader.content.language.flatMap({ Language($0) }) {
       Localizer.setDefault(Localizer.current.preferring([language] + environment))
     }
     try Self.check(command.width, Texts.cli.error.width)
@@ -45,25 +45,28 @@ struct Launch {
   /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace or
   ///   whereabouts that cannot be written; ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
-    let library = Library(source: try source(), store: store, saved: saved)
+    let terminal = terminal()
+    let hasReader = !(terminal is PlainTerminal)
+    let library = Library(
+      given: try given(), memory: hasReader || keys != nil ? memory : memory.forgetful, now: now)
+    if !hasReader { await fetchAll(of: library) }
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
     trace?.follow(window)
-    let whereabouts = command.restore ? store.map { Whereabouts(folder: $0.folder) } : nil
+    let whereabouts = command.restore ? folder.map { Whereabouts(folder: $0.path) } : nil
     // As one change: what is only passed on the way is not shown, and not marked as read.
     try window.transaction {
       try window.start(
-        HeadlinesCoordinator(window: window, library: library) {
-          Timestamp(secondsSince1970: Date().timeIntervalSince1970)
-        })
+        HeadlinesCoordinator(
+          window: window, library: library, surroundings: surroundings(hasReader: hasReader)))
       whereabouts?.restore(window)
       if let path = command.open { try Self.open(path, in: window) }
     }
     whereabouts?.follow(window)
-    let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
-    let following = follow(translations, in: window, isLive: !(terminal is PlainTerminal))
+    console.theme = { library.look.theme }
+    let following = follow(translations, in: window, isLive: hasReader)
     defer { following?.cancel() }
     let outcome = try await console.run()
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
@@ -93,18 +96,6 @@ struct Launch {
     }
     showFaults()
     return Task { await translations.follow() }
-  }
-
-  private func source() throws(UsageError) -> ArticleSource {
-    guard let path = command.feed else { return .bundled(BundledFeeds()) }
-    if path.isEmpty {
-      throw UsageError(message: FeedError(file: "--feed \"\"", reason: .missing).text)
-    }
-    do {
-      return .feed(try FeedReader().feed(at: path))
-    } catch {
-      throw UsageError(message: error.text)
-    }
   }
 
   private func terminal() -> any Terminal {
@@ -152,7 +143,7 @@ struct Launch {
 
   private static func folder(for command: HeadlinesCommand) throws(UsageError) -> String? {
     guard let folder = command.state else {
-      return StateStore.standardFolder(environment: ProcessInfo.processInfo.environment)
+      return StateFolder.standardPath(environment: ProcessInfo.processInfo.environment)
     }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)

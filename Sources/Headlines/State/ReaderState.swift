@@ -1,28 +1,58 @@
-/// What the program remembers of its reader from one run to the next.
+/// What the program remembers of its reader from one run to the next, besides the articles themselves.
 struct ReaderState: Sendable, Equatable {
   /// The tag of the language that the reader chose; nil while they never chose one.
   var language: String?
-  private(set) var readArticles: Set<String> = []
+  /// The name of the look that the reader chose; nil while they never chose one.
+  var look: String?
+  /// Whether the reader was welcomed.
+  var wasWelcomed = false
+  /// What the reader reads besides what comes with the program.
+  var sources: [Source] = []
+  /// Whether the articles that come with the program are among what is read.
+  var readsBundled = true
+  /// Everybody who has ever signed in here.
+  var profiles: [Profile] = []
+  /// The name of who is signed in.
+  var profile: String?
+  private(set) var readArticles: Set<Story.ID> = []
   /// The identifiers in the order in which the articles were first read, so that the file only grows
   /// at its end.
-  private(set) var readingOrder: [String] = []
+  private(set) var readingOrder: [Story.ID] = []
 
-  init(language: String? = nil, readArticles: [String] = []) {
+  init() {}
+
+  init(language: String? = nil, readArticles: [Story.ID] = []) {
     self.language = language
     for id in readArticles { markAsRead(id) }
   }
 
-  func hasRead(_ article: Article) -> Bool { readArticles.contains(article.id) }
+  func hasRead(_ id: Story.ID) -> Bool { readArticles.contains(id) }
 
   /// Remembers an article by its identifier; doing so again changes nothing.
-  mutating func markAsRead(_ id: String) {
+  mutating func markAsRead(_ id: Story.ID) {
     if readArticles.insert(id).inserted { readingOrder.append(id) }
   }
+}
 
-  /// This state with the articles that another run of the program has read meanwhile.
-  func joined(with other: ReaderState) -> ReaderState {
-    var joined = ReaderState(language: language ?? other.language, readArticles: other.readingOrder)
-    for id in readingOrder { joined.markAsRead(id) }
-    return joined
+extension ReaderState: StoredContent {
+  static let version = 2
+
+  func merged(with theirs: ReaderState, since base: ReaderState) -> ReaderState {
+    var merged = ReaderState(readArticles: theirs.readingOrder)
+    for id in readingOrder { merged.markAsRead(id) }
+    func join<Value: Equatable>(_ part: WritableKeyPath<ReaderState, Value>) {
+      merged[keyPath: part] = ThreeWayMerge.value(
+        ours: self[keyPath: part], theirs: theirs[keyPath: part], base: base[keyPath: part])
+    }
+    join(\.language)
+    join(\.look)
+    join(\.wasWelcomed)
+    join(\.readsBundled)
+    join(\.profile)
+    merged.sources = ThreeWayMerge.list(
+      ours: sources, theirs: theirs.sources, base: base.sources)
+    merged.profiles = ThreeWayMerge.list(
+      ours: profiles, theirs: theirs.profiles, base: base.profiles)
+    return merged
   }
 }

@@ -1,0 +1,20 @@
+/// The articles of one source, the newest first.
+struct Shelf: Sendable, Identifiable {
+  var source: Source
+  var stories: [Story] = []
+  /// How many articles were left out because the feed has more than the program takes.
+  var omitted = 0
+  /// How many of the articles were not opened yet.
+  var unread = 0
+  /// Why the source could not be read the last time.
+  var failure: FetchError?
+  /// What makes the next request conditional.
+  var validators: Validators?
+  /// Whether it stands for this run only, and is read from where it stands.
+  var isGiven = false
+
+  var id: Source.ID { source.id }
+
+  /// Whether it can be asked for news.
+  var isRefreshable: Bool { !id.isEmpty }
+}

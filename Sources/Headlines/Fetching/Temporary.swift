@@ -1,0 +1,2 @@
+extension FetchError { var text: String { description } }
+extension SourceAddressError { var message: String { description } }

@@ -1,0 +1,20 @@
+import Sternik
+
+/// Asks who signs in.
+final class NameScreen: Screen {
+  var didSubmit: (_ name: String) -> Void = { _ in }
+
+  private var name = ""
+
+  var title: String { Texts.signIn.title }
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text(Texts.signIn.explanation)
+      TextField(
+        Texts.signIn.name, didChange: { self.name = $0 }, didSubmit: { self.didSubmit($0) })
+      Button(Texts.signIn.next) { self.didSubmit(self.name) }
+    }
+    .padding(rows: 1, columns: 2)
+  }
+}

@@ -1,0 +1,39 @@
+import Sternik
+
+/// The reader's sources, to be added and removed.
+final class SourceListScreen: Screen {
+  var didTapAdd: () -> Void = {}
+  var didTapAddBundled: () -> Void = {}
+  var didSelect: (Source) -> Void = { _ in }
+
+  private let library: Library
+
+  init(library: Library) { self.library = library }
+
+  var title: String { Texts.more.sources }
+
+  var body: some View {
+    List(items) { item in
+      switch item {
+      case .add: Text(Texts.sources.add).truncated()
+      case .addBundled: Text(Texts.sources.addBundled).truncated()
+      case .source(let source):
+        VStack {
+          Text(source.displayName).truncated()
+          Text(source.id.isEmpty ? Texts.sources.bundled : source.id).truncated().dim()
+        }
+      }
+    } didSelect: { item in
+      switch item {
+      case .add: self.didTapAdd()
+      case .addBundled: self.didTapAddBundled()
+      case .source(let source): self.didSelect(source)
+      }
+    }
+  }
+
+  private var items: [SourceListItem] {
+    let sources = library.shelves.map { SourceListItem.source($0.source) }
+    return [.add] + (library.lacksBundled ? [.addBundled] : []) + sources
+  }
+}

@@ -1,0 +1,30 @@
+/// Joins what two runs of the program made of the same thing.
+enum ThreeWayMerge {
+  /// Ours if we have changed it since `base`, else theirs.
+  static func value<Value: Equatable>(ours: Value, theirs: Value, base: Value) -> Value {
+    ours == base ? theirs : ours
+  }
+
+  /// Their elements without those that we have removed, then those that we have added.
+  ///
+  /// An element that both have is ours if we have changed it.
+  static func list<Element: Identifiable & Equatable>(
+    ours: [Element], theirs: [Element], base: [Element]
+  ) -> [Element] {
+    let ours = (list: ours, byID: byID(ours))
+    let base = byID(base)
+    let kept = theirs.compactMap { theirs -> Element? in
+      let before = base[theirs.id]
+      guard let mine = ours.byID[theirs.id] else { return before == nil ? theirs : nil }
+      return value(ours: mine, theirs: theirs, base: before ?? theirs)
+    }
+    let known = Set(theirs.map(\.id))
+    // What they have removed stays removed, unless we have changed it since.
+    let added = ours.list.filter { !known.contains($0.id) && base[$0.id] != $0 }
+    return kept + added
+  }
+
+  private static func byID<Element: Identifiable>(_ list: [Element]) -> [Element.ID: Element] {
+    Dictionary(list.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,31 @@
+import Sternik
+
+/// An article in a list: its title, and below it where it belongs and how old it is.
+struct StoryRow: View {
+  let story: Story
+  let isRead: Bool
+  let isSaved: Bool
+  let namesSource: Bool
+  let now: Timestamp
+
+  var body: some View {
+    HStack {
+      Text(isRead ? " " : "•")
+      VStack {
+        Text(story.article.displayTitle).truncated()
+        if !origin.isEmpty { Text(origin).truncated().dim() }
+      }
+    }
+  }
+
+  private var origin: String {
+    let article = story.article
+    return [
+      namesSource ? story.source.displayName : nil, article.section,
+      article.duration?.playingTime,
+      article.published.map { Localizer.current.relative($0, to: now) },
+      isSaved ? Texts.article.saved : nil,
+    ]
+    .compactMap(\.self).joined(separator: " · ")
+  }
+}

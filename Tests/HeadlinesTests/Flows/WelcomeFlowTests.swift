@@ -1,0 +1,62 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// The very first start.
+@MainActor
+struct `The welcome` {
+  private static var surroundings: Surroundings {
+    var surroundings = Surroundings { Reading.now }
+    surroundings.welcomes = true
+    return surroundings
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `is shown at the first start, and not again once it was seen`(language: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    expectReleased { probe in
+      Reading.in(
+        language, folder: StateFolder(folder.path()), surroundings: Self.surroundings,
+        observing: probe.watch
+      ) { console in
+        console.expectSnapshot(named: "welcome", language: language)
+        console.press("down enter")
+        #expect(!console.screen.contains(Reading.text("welcome.title", language)))
+      }
+    }
+
+    Reading.in(language, folder: StateFolder(folder.path()), surroundings: Self.surroundings) {
+      #expect(!$0.screen.contains(Reading.text("welcome.title", language)))
+    }
+  }
+
+  @Test func `that was only put aside is shown again`() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    for _ in 1...2 {
+      Reading.in(
+        "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
+      ) { console in
+        #expect(console.screen.contains("Start reading"))
+        console.press("escape")
+        #expect(!console.screen.contains("Start reading"))
+      }
+    }
+  }
+
+  @Test func `lets its reader choose the language`() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = StateFolder(folder.path())
+
+    Reading.in("en", folder: state, surroundings: Self.surroundings) { $0.press("right") }
+
+    #expect(state.reader.load().content.language == "pl")
+  }
+}
