@@ -84,9 +84,9 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   }
 
   private func openInBrowser(_ link: String) {
-    Task { [weak self, open = surroundings.openInBrowser] in
-      guard let failure = await open(link), let self, self.isActive else { return }
-      self.presentAlert(title: Texts.browser.failed, message: failure)
+    surroundings.openInBrowser(link) { [weak self] why in
+      guard let self, self.isActive else { return }
+      self.presentAlert(title: Texts.browser.failed, message: why)
     }
   }
 }

@@ -11,8 +11,10 @@ struct Surroundings {
   var refreshesAtStart = false
   /// Asks sources for news.
   var fetch: FetchSources = { _, _ in AsyncStream { $0.finish() } }
-  /// Shows an address in the browser; the answer is why that was not possible.
-  var openInBrowser: (_ link: String) async -> String? = { _ in nil }
+  /// Shows an address in the browser, and tells if that was not possible.
+  var openInBrowser: (_ link: String, _ failed: @escaping (_ why: String) -> Void) -> Void = {
+    _, _ in
+  }
   /// Gives out and checks the codes with which readers sign in.
   var codeDesk: CodeDesk = CodeDesk()
 

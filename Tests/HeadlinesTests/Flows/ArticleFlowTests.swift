@@ -57,25 +57,22 @@ struct `An article` {
     }
   }
 
-  @Test func `reports its address up, for the browser`() async {
+  @Test func `reports its address up for the browser, and tells if there is none`() {
     var opened: [String] = []
     var surroundings = Surroundings { Reading.now }
-    let (links, sink) = AsyncStream.makeStream(of: String.self)
-    surroundings.openInBrowser = { link in
-      sink.yield(link)
-      return nil
+    surroundings.openInBrowser = { link, failed in
+      opened.append(link)
+      failed("no browser here")
     }
     let article = Article(id: "1", title: "One", link: "https://news.example.org/1")
 
     Reading.in("en", feed: Feed(title: "", articles: [article]), surroundings: surroundings) {
-      $0.press("enter o")
-    }
-    for await link in links {
-      opened.append(link)
-      break
-    }
+      console in
+      console.press("enter o")
 
-    #expect(opened == ["https://news.example.org/1"])
+      #expect(opened == ["https://news.example.org/1"])
+      #expect(console.screen.contains("no browser here"))
+    }
   }
 
   @Test(arguments: ["file:///etc/passwd", "javascript:alert(1)", "https://a b", "--help", "mailto:a@b"])
