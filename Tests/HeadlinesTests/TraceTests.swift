@@ -9,7 +9,7 @@ struct `The trace of the program` {
   @Test func `tells each step, and is drawn as a diagram`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
 
-    let run = try Program.run("--keys", "enter escape 2 down enter", "--trace", file.path())
+    let run = try Program.run("--keys", "enter escape 5 end enter", "--trace", file.path())
     let again = try Program.run("--trace", file.path())
 
     #expect(run.status == 0 && again.status == 0)

@@ -1,22 +1,52 @@
+import Sternik
+
 /// The program in which readers see web pages, and what it may be given.
 struct Browser: Sendable {
-  /// The commands to try, the most wanted first, each with its arguments.
-  let commands: [[String]]
+  /// The programs to try, the most wanted first, with `%s` for the address.
+  let programs: [ExternalProgram]
 
-  /// The browsers of an environment: those that `BROWSER` names, parted by colons, else `xdg-open`.
+  private static let placeholder = "%s"
+  /// Browsers that show pages in the terminal.
+  private static let textBrowsers: Set = [
+    "browsh", "carbonyl", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser",
+  ]
+
+  /// The browsers of an environment: those that `BROWSER` names, parted by colons, then `xdg-open`.
   ///
-  /// `%s` in a command stands for the address, which otherwise follows it; no shell reads either.
+  /// `%s` in a command stands for the address, which otherwise follows it. Where there is no desktop, and
+  /// for what is known to need it, a browser gets the terminal.
   init(environment: [String: String]) {
-    let named = (environment["BROWSER"] ?? "").split(separator: ":").map { command in
-      command.split(separator: " ").map(String.init)
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    let named = (environment["BROWSER"] ?? "").split(separator: ":")
+    programs = (named + ["xdg-open"]).compactMap { command in
+      let words = command.split(separator: " ").map(String.init)
+      guard let name = words.first else { return nil }
+      var arguments = Array(words.dropFirst())
+      if !command.contains(Self.placeholder) { arguments.append(Self.placeholder) }
+      let file = String(name.split(separator: "/").last ?? "")
+      return ExternalProgram(
+        name, arguments: arguments,
+        usesTerminal: !hasDesktop || Self.textBrowsers.contains(file))
     }
-    commands = named.filter { !$0.isEmpty } + [["xdg-open"]]
   }
 
-  /// The command that shows an address.
-  static func command(_ words: [String], showing link: String) -> [String] {
-    guard words.contains(where: { $0.contains("%s") }) else { return words + [link] }
-    return words.map { $0.replacing("%s", with: link) }
+  /// Shows an address in the first of the programs that there is.
+  ///
+  /// - Throws: what `run` threw for the last of them.
+  func show(
+    _ link: String, run: (ExternalProgram) async throws(ProgramError) -> ProgramEnd
+  ) async throws(ProgramError) -> ProgramEnd {
+    var failure = ProgramError.notFound(name: "")
+    for var program in programs {
+      program.arguments = program.arguments.map { $0.replacing(Self.placeholder, with: link) }
+      do throws(ProgramError) {
+        return try await run(program)
+      } catch {
+        failure = error
+        guard case .notFound = error else { throw error }
+      }
+    }
+    throw failure
   }
 
   /// Whether an address is one of a web page: a feed may name anything, and no program should get that.

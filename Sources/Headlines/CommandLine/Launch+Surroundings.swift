@@ -3,11 +3,13 @@ import Sternik
 
 extension Launch {
   /// What the program needs of the world around it.
-  func surroundings(hasReader: Bool) -> Surroundings {
+  func surroundings(in terminal: any Terminal, hasReader: Bool) -> Surroundings {
     var surroundings = Surroundings(now: now)
     surroundings.welcomes = hasReader
     surroundings.refreshesAtStart = hasReader
     surroundings.fetch = fetch
+    let browser = Browser(environment: ProcessInfo.processInfo.environment)
+    surroundings.openInBrowser = { browser.show($0, in: terminal, failed: $1) }
     if let folder { surroundings.codeDesk = CodeDesk(folder: folder) }
     return surroundings
   }

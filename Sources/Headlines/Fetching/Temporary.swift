@@ -1,2 +1,0 @@
-extension FetchError { var text: String { description } }
-extension SourceAddressError { var message: String { description } }

@@ -1,0 +1,55 @@
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Which program shows an article, and what it is given.
+struct `The browser` {
+  private static let link = "https://example.org/a?b=c"
+
+  private func shown(
+    _ environment: [String: String], missing: Set<String> = []
+  ) async throws -> [ExternalProgram] {
+    var tried: [ExternalProgram] = []
+    _ = try await Browser(environment: environment).show(Self.link) {
+      program throws(ProgramError) in
+      tried.append(program)
+      if missing.contains(program.name) { throw .notFound(name: program.name) }
+      return .exited(status: 0)
+    }
+    return tried
+  }
+
+  @Test func `is the one that the environment names, else that of the desktop`() async throws {
+    #expect(try await shown(["BROWSER": "firefox", "DISPLAY": ":0"]).map(\.name) == ["firefox"])
+    #expect(try await shown([:]).map(\.name) == ["xdg-open"])
+    #expect(
+      try await shown(["BROWSER": "a:b -x"], missing: ["a"])
+        == [
+          ExternalProgram("a", arguments: [Self.link]),
+          ExternalProgram("b", arguments: ["-x", Self.link]),
+        ])
+  }
+
+  @Test func `gets the address in place of the sign for it, whatever is in it`() async throws {
+    let programs = try await shown(["BROWSER": "open --new %s --quiet"])
+
+    #expect(programs.first?.arguments == ["--new", Self.link, "--quiet"])
+  }
+
+  @Test(arguments: [
+    (["BROWSER": "w3m", "DISPLAY": ":0"], true), (["BROWSER": "/usr/bin/lynx -x"], true),
+    (["BROWSER": "firefox", "WAYLAND_DISPLAY": "w"], false), (["BROWSER": "firefox"], true),
+  ])
+  func `has the terminal where it needs it`(
+    environment: [String: String], usesTerminal: Bool
+  ) async throws {
+    #expect(try await shown(environment).first?.usesTerminal == usesTerminal)
+  }
+
+  @Test func `that is not there is an error`() async {
+    await #expect(throws: ProgramError.notFound(name: "xdg-open")) {
+      try await shown(["BROWSER": "a"], missing: ["a", "xdg-open"])
+    }
+  }
+}
