@@ -36,13 +36,15 @@ let package = Package(
     .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(name: "Coordinators", swiftSettings: strict),
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "CCurl"),
     .target(name: "LocalizableStrings", dependencies: ["CICU"], swiftSettings: strict),
     .target(
       name: "StringsFormats", dependencies: ["LocalizableStrings"], swiftSettings: strict),
@@ -66,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "LocalizableStrings", "StringsFormats",
+        "Sternik", "LocalizableStrings", "StringsFormats", "CCurl",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Localizations", "Resources"],
@@ -133,6 +135,8 @@ let package = Package(
       name: "HeadlinesTests",
       dependencies: [
         "Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats", "PseudoTerminals",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["__Snapshots__"], resources: [.copy("Feeds"), .copy("Languages")],
       swiftSettings: strict),

@@ -4,6 +4,7 @@ import Testing
 @testable import Headlines
 
 /// Which program shows an article, and what it is given.
+@MainActor
 struct `The browser` {
   private static let link = "https://example.org/a?b=c"
 

@@ -10,6 +10,14 @@ import Testing
     .notAFeed(.webPage), .notAFeed(.json), .notAFeed(.binary), .notAFeed(.text),
     .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .cutOff, .malformed,
   ]
+  private static let fetchReasons: [FetchError.Reason] = [
+    .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
+    .badRedirect("ftp://b"), .tooLarge(limit: 16 << 20), .timedOut, .noHost,
+    .noConnection("Connection refused"), .insecure("expired"), .broken("closed"), .cancelled,
+  ]
+  private static let addressReasons: [SourceAddressError.Reason] = [
+    .scheme("ftp"), .malformed, .nonsense,
+  ]
   private static let stateReasons: [StateProblem.Reason] = [
     .damaged(keptAs: "b.json"), .stuck, .newer(version: 2), .unreadable("Permission denied"),
     .unwritable("Permission denied"),
@@ -21,6 +29,8 @@ import Testing
 
     let texts = Localizer.withCurrent(localizer) {
       Self.feedReasons.map { FeedError(file: "a.xml", line: 7, reason: $0).text }
+        + Self.fetchReasons.map { FetchError(address: .file("a.xml"), reason: $0).text }
+        + Self.addressReasons.map { SourceAddressError(text: "a.xml", reason: $0).message }
         + Self.stateReasons.map { StateProblem(file: "a.xml", reason: $0).text }
     }
 

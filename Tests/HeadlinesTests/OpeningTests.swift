@@ -11,9 +11,11 @@ struct `Opening a link` {
   @Test(arguments: [
     ("headlines/3", "en", "Article number 3"), ("headlines", "en", "> • Article number 1"),
     ("/more/language/", "pl", "Więcej › Język"), ("more/about", "en", "More › About"),
-    ("more", "pl", "> Zapisane"), ("video", "en", "[4 Video]"), ("sources/1/2", "en", "Article number 2"),
-    ("more/search", "pl", "> Słowa"), ("more/sources", "en", "Add a source"), ("world", "pl", "[3 Świat]"),
-    ("more/theme", "en", "Plain"), ("more/saved", "en", "not saved any"),,
+    ("more", "pl", "> Zapisane"), ("video", "en", "[4 Video]"),
+    ("sources/1/2", "en", "Article number 2"),
+    ("more/search", "pl", "> Słowa"), ("more/sources", "en", "Add a source"),
+    ("world", "pl", "[3 Świat]"),
+    ("more/theme", "en", "Plain"), ("more/saved", "en", "not saved any"),
   ])
   func `leads to its spot, in the language of the reader`(
     path: String, language: String, words: String

@@ -21,7 +21,8 @@ enum Reading {
       let window = Window()
       observe(window)
       let library = Library(
-        given: feed.map { [shelf($0)] }, memory: folder.map(Memory.init) ?? Memory()) { now }
+        given: feed.map { [shelf($0)] }, memory: folder.map(Memory.init) ?? Memory()
+      ) { now }
       try? window.start(
         HeadlinesCoordinator(
           window: window, library: library,

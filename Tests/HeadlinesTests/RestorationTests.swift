@@ -10,7 +10,8 @@ struct `A restored program` {
   }
 
   @Test(arguments: [
-    "enter", "down enter", "5 enter", "5 end enter", "enter 5", "5", "enter 5 enter 1", "2 enter enter",
+    "enter", "down enter", "5 enter", "5 end enter", "enter 5", "5", "enter 5 enter 1",
+    "2 enter enter",
     "3 enter", "4 enter", "5 down enter",
   ])
   func `begins where the last run ended`(_ keys: String) throws {

@@ -63,7 +63,9 @@ extension Library {
   /// Lets a reader in; what is saved from now on is theirs.
   func signIn(_ profile: Profile) {
     changeReader { reader in
-      if !reader.profiles.contains(where: { $0.id == profile.id }) { reader.profiles.append(profile) }
+      if !reader.profiles.contains(where: { $0.id == profile.id }) {
+        reader.profiles.append(profile)
+      }
       reader.profile = profile.name
     }
   }

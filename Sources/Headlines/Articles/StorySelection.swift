@@ -11,7 +11,9 @@ enum StorySelection: Hashable {
     switch self {
     case .world:
       let sections = Self.worldSections
-      return stories.filter { $0.article.section.map { sections.contains($0.lowercased()) } ?? false }
+      return stories.filter {
+        $0.article.section.map { sections.contains($0.lowercased()) } ?? false
+      }
     case .video: return stories.filter { $0.article.duration != nil }
     }
   }

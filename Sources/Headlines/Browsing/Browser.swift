@@ -33,6 +33,7 @@ struct Browser: Sendable {
   /// Shows an address in the first of the programs that there is.
   ///
   /// - Throws: what `run` threw for the last of them.
+  @MainActor
   func show(
     _ link: String, run: (ExternalProgram) async throws(ProgramError) -> ProgramEnd
   ) async throws(ProgramError) -> ProgramEnd {

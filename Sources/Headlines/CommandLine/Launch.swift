@@ -58,7 +58,8 @@ struct Launch {
     try window.transaction {
       try window.start(
         HeadlinesCoordinator(
-          window: window, library: library, surroundings: surroundings(in: terminal, hasReader: hasReader)))
+          window: window, library: library,
+          surroundings: surroundings(in: terminal, hasReader: hasReader)))
       whereabouts?.restore(window)
       if let path = command.open { try Self.open(path, in: window) }
     }

@@ -5,6 +5,9 @@ import Foundation
 /// The order is that of the XML standard, appendix F: a byte order mark, then the shape of the first
 /// bytes, then what the declaration says, then UTF-8. Files that claim UTF-8 and break it keep their
 /// text, with U+FFFD where it is broken.
+///
+/// What a server says about a file without a declaration is only believed where the file breaks
+/// UTF-8: many servers claim one encoding for all that they have.
 enum FeedEncoding {
   /// What the bytes turned out to be.
   enum Result: Equatable {
@@ -14,7 +17,8 @@ enum FeedEncoding {
     case unknown(String)
   }
 
-  static func utf8(_ bytes: [UInt8]) -> Result {
+  /// Turns a file into UTF-8; `charset` is the encoding that a server claims for it.
+  static func utf8(_ bytes: [UInt8], charset: String? = nil) -> Result {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xEF, 0xBB) where bytes.dropFirst(2).first == 0xBF: return utf8(bytes.dropFirst(3))
     case (0xFE, 0xFF): return utf16(bytes.dropFirst(2), bigEndian: true)
@@ -24,13 +28,20 @@ enum FeedEncoding {
     default: break
     }
     guard !bytes.contains(0) else { return .binary }
-    guard let name = declaredName(in: bytes) else { return utf8(bytes[...]) }
+    guard let name = declaredName(in: bytes) else { return undeclared(bytes, charset: charset) }
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return utf8(bytes[...])
     // The bytes before the name could be read one by one, so two bytes a character is not true.
     case "utf-16", "utf16", "utf-16le", "utf-16be", "ucs-2": return utf8(bytes[...])
     default: return eightBit(bytes, name: name)
     }
+  }
+
+  private static func undeclared(_ bytes: [UInt8], charset: String?) -> Result {
+    guard let charset, encodings[charset.lowercased()] != nil,
+      String(validating: bytes, as: UTF8.self) == nil
+    else { return utf8(bytes[...]) }
+    return eightBit(bytes, name: charset)
   }
 
   private static func utf8(_ bytes: ArraySlice<UInt8>) -> Result {

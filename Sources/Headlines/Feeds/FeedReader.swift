@@ -14,15 +14,18 @@ struct FeedReader: Sendable {
     try feed(bytes: bytes(at: path), file: path)
   }
 
-  /// Reads a feed from its bytes; `file` is the name that errors give.
+  /// Reads a feed from its bytes; `file` is the name that errors give, `charset` the encoding that a
+  /// server claims, for bytes that do not tell theirs.
   ///
   /// - Throws: `FeedError`, whichever way the bytes are unfit.
-  func feed(bytes: [UInt8], file: String) throws(FeedError) -> Feed {
+  func feed(
+    bytes: [UInt8], file: String, charset: String? = nil
+  ) throws(FeedError) -> Feed {
     guard bytes.count <= byteLimit else {
       throw FeedError(file: file, reason: .tooLarge(limit: byteLimit))
     }
     let source: [UInt8]
-    switch FeedEncoding.utf8(bytes) {
+    switch FeedEncoding.utf8(bytes, charset: charset) {
     case .text(let text): source = text
     case .binary: throw FeedError(file: file, reason: .notAFeed(.binary))
     case .unknown(let name):

@@ -15,4 +15,5 @@ struct FetchFailure: Sendable {
 }
 
 /// Asks sources for news; what comes is told as it comes, until nobody waits for it any more.
-typealias FetchSources = @Sendable (_ shelves: [Shelf], _ now: Timestamp) -> AsyncStream<FetchOutcome>
+typealias FetchSources =
+  @Sendable (_ shelves: [Shelf], _ now: Timestamp) -> AsyncStream<FetchOutcome>

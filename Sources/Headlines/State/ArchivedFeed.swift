@@ -2,7 +2,6 @@
 struct ArchivedFeed: Equatable, Codable {
   /// The source; nil before anything was saved.
   var source: Source?
-  var language: String?
   var stories: [Story] = []
   /// What makes the next request conditional.
   var validators: Validators?

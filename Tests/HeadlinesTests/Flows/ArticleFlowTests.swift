@@ -75,7 +75,9 @@ struct `An article` {
     }
   }
 
-  @Test(arguments: ["file:///etc/passwd", "javascript:alert(1)", "https://a b", "--help", "mailto:a@b"])
+  @Test(arguments: [
+    "file:///etc/passwd", "javascript:alert(1)", "https://a b", "--help", "mailto:a@b",
+  ])
   func `with an address of another kind offers no browser`(link: String) {
     let article = Article(id: "1", title: "One", link: link)
 

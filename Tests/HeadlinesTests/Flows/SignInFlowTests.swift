@@ -87,11 +87,12 @@ struct `Signing in` {
   @Test func `another way is the recovery key`() {
     defer { try? FileManager.default.removeItem(at: place) }
     let profile = Profile(name: "Anna", recoveryKey: "AB2C-DE3F")
-    _ = try? folder.reader.save({
-      var state = ReaderState()
-      state.profiles = [profile]
-      return state
-    }())
+    _ = try? folder.reader.save(
+      {
+        var state = ReaderState()
+        state.profiles = [profile]
+        return state
+      }())
 
     expectReleased { probe in
       reading(observing: probe.watch) { console in

@@ -1,0 +1,58 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A web server on loopback for the length of a test.
+struct LoopbackServer: Sendable {
+  /// Its address, without a slash at the end.
+  let address: String
+
+  // Longer than any other test keeps the threads to itself.
+  private static let long = 3600.0
+
+  /// Runs a server that answers every request by `answer`, then stops it.
+  static func run(
+    _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
+    _ body: (LoopbackServer) async throws -> Void
+  ) async throws {
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.long, logger: .disabled,
+      handler: ClosureHTTPHandler(answer))
+    let running = Task { try await server.run() }
+    try await server.waitUntilListening(timeout: Self.long)
+    guard case .ip4(_, let port)? = await server.listeningAddress else {
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    do {
+      try await body(LoopbackServer(address: "http://127.0.0.1:\(port)"))
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+    _ = await running.result
+  }
+}
+
+extension HTTPResponse {
+  /// A feed with one article of that title.
+  static func feed(titled title: String, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
+    text(SampleFeed.titled(title), headers)
+  }
+
+  static func text(_ text: String, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
+    HTTPResponse(statusCode: .ok, headers: headers, body: Data(text.utf8))
+  }
+
+  static func redirect(_ status: Int, to location: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: HTTPStatusCode(status, phrase: "Elsewhere"),
+      headers: [HTTPHeader("Location"): location], body: Data("elsewhere".utf8))
+  }
+
+  static func status(_ status: Int, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: HTTPStatusCode(status, phrase: "Status"), headers: headers,
+      body: Data("<html>No</html>".utf8))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A server on loopback that says what it likes, byte by byte, whatever was asked.
+final class RawServer: Sendable {
+  /// Where it listens, with a slash at the end.
+  let address: String
+  private let listener: Int32
+
+  /// Starts a server; `answer` is called for every connection, on a thread of its own, once the
+  /// request has arrived, and the connection is closed when it returns.
+  init(_ answer: @escaping @Sendable (Connection) -> Void) throws {
+    let listener = socket(AF_INET, Self.stream, 0)
+    self.listener = listener
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    // Safe because sockaddr_in is what the address family says, and the size is its own.
+    let isListening = withUnsafeMutablePointer(to: &place) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
+        bind(listener, place, size) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, place, &size) == 0
+      }
+    }
+    guard isListening else { throw POSIXError(.EADDRINUSE) }
+    address = "http://127.0.0.1:\(UInt16(bigEndian: place.sin_port))/"
+    Thread.detachNewThread {
+      while case let socket = accept(listener, nil, nil), socket >= 0 {
+        Thread.detachNewThread {
+          let connection = Connection(socket: socket)
+          connection.request = connection.readRequest()
+          answer(connection)
+          shutdown(socket, Int32(SHUT_RDWR))
+          close(socket)
+        }
+      }
+      close(listener)
+    }
+  }
+
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
+
+  private static var stream: Int32 {
+    #if canImport(Darwin)
+    SOCK_STREAM
+    #else
+    Int32(SOCK_STREAM.rawValue)
+    #endif
+  }
+
+  /// Starts a server that writes `text` and closes the connection.
+  convenience init(saying text: String) throws {
+    try self.init { _ = $0.send(Array(text.utf8)) }
+  }
+
+  /// One connection to the server.
+  final class Connection {
+    fileprivate(set) var request = ""
+    private let socket: Int32
+
+    init(socket: Int32) { self.socket = socket }
+
+    /// Writes all the bytes; false once the other side has closed the connection.
+    func send(_ bytes: [UInt8]) -> Bool {
+      var sent = 0
+      while sent < bytes.count {
+        let count = bytes[sent...].withUnsafeBytes { rest in
+          Foundation.send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+        }
+        guard count > 0 else { return false }
+        sent += count
+      }
+      return true
+    }
+
+    /// Says nothing until the other side gives up.
+    func waitForEnd() { while !receive().isEmpty {} }
+
+    fileprivate func readRequest() -> String {
+      var bytes: [UInt8] = []
+      // A client that speaks TLS begins with 22, and waits.
+      while !bytes.suffix(4).elementsEqual([13, 10, 13, 10]), bytes.first != 22 {
+        let more = receive()
+        if more.isEmpty { break }
+        bytes += more
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func receive() -> [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = recv(socket, &bytes, bytes.count, 0)
+      return count > 0 ? Array(bytes[..<count]) : []
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// How much a server could send.
+final class SentBytes: @unchecked Sendable {
+  // Safe because every access takes the lock.
+  private let lock = NSLock()
+  private var sum = 0
+
+  var count: Int { lock.withLock { sum } }
+
+  func add(_ count: Int) { lock.withLock { sum += count } }
+}
