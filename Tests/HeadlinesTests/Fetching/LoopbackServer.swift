@@ -34,11 +34,6 @@ struct LoopbackServer: Sendable {
   }
 }
 
-extension FetchLimits {
-  /// Such as no test reaches, however busy the machine is.
-  static let patient = FetchLimits(silence: .seconds(3600), total: .seconds(3600))
-}
-
 extension HTTPResponse {
   /// A feed with one article of that title.
   static func feed(titled title: String, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
