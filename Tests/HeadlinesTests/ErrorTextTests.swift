@@ -8,7 +8,8 @@ import Testing
   private static let feedReasons: [FeedError.Reason] = [
     .missing, .folder, .unreadable("Permission denied"), .tooLarge(limit: 64 << 20), .empty,
     .notAFeed(.webPage), .notAFeed(.json), .notAFeed(.binary), .notAFeed(.text),
-    .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .cutOff, .malformed,
+    .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .notAList(.json),
+    .tooManySources(limit: 10_000), .cutOff, .malformed,
   ]
   private static let fetchReasons: [FetchError.Reason] = [
     .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),

@@ -14,6 +14,8 @@ extension FeedError {
     case .notAFeed(.binary): Texts.feed.error.binary(file)
     case .notAFeed(.text): Texts.feed.error.text(file)
     case .notAFeed(.xml(let root)): Texts.feed.error.xml(file, root)
+    case .notAList: Texts.feed.error.notAList(file)
+    case .tooManySources(let limit): Texts.feed.error.tooManySources(file, limit)
     case .unknownEncoding(let name): Texts.feed.error.encoding(file, name)
     case .cutOff: Texts.feed.error.cutOff(file, line ?? 0)
     case .malformed: Texts.feed.error.malformed(file, line ?? 0)

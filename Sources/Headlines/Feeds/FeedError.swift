@@ -1,4 +1,4 @@
-/// Why a file could not be read as a feed.
+/// Why a file could not be read as a feed, or as a list of feeds.
 struct FeedError: Error, Sendable, Hashable {
   /// The file as the reader of the message knows it.
   let file: String
@@ -26,6 +26,10 @@ struct FeedError: Error, Sendable, Hashable {
     case empty
     /// It is something else.
     case notAFeed(Content)
+    /// It is something else than a list of sources.
+    case notAList(Content)
+    /// It lists more sources than are read.
+    case tooManySources(limit: Int)
     /// It is written in an encoding that we cannot read.
     case unknownEncoding(String)
     /// It ends before its outermost element does.
@@ -65,6 +69,8 @@ extension FeedError.Reason {
     case .notAFeed(.binary): "a binary file, not a feed"
     case .notAFeed(.text): "text, not a feed"
     case .notAFeed(.xml(let root)): "XML, but not a feed (it starts with <\(root)>)"
+    case .notAList: "not an OPML list of sources"
+    case .tooManySources(let limit): "more than \(limit) sources"
     case .unknownEncoding(let name): "unknown encoding \(name)"
     case .cutOff: "the feed is cut off"
     case .malformed: "not well-formed XML"

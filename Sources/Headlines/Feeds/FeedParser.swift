@@ -30,11 +30,10 @@ final class FeedParser: NSObject, XMLParserDelegate {
     _ = parser.parse()
     if let failure, failure.reason != .malformed { return failure }
     if hasEnded { return nil }
-    guard isCutOff(xml) else {
+    guard Self.isCutOff(xml, root: rootName) else {
       return failure ?? Failure(line: parser.lineNumber, reason: .malformed)
     }
-    let lines = xml.count { $0 == UInt8(ascii: "\n") } + (xml.last == UInt8(ascii: "\n") ? 0 : 1)
-    return Failure(line: lines, reason: .cutOff)
+    return Failure(line: Self.lastLine(of: xml), reason: .cutOff)
   }
 
   func parser(
@@ -81,14 +80,19 @@ final class FeedParser: NSObject, XMLParserDelegate {
   }
 
   /// Whether the end tag of the outermost element is nowhere, or not even its start tag is whole.
-  private func isCutOff(_ xml: [UInt8]) -> Bool {
-    guard let rootName else { return !xml.contains(UInt8(ascii: ">")) }
-    let tag = Array("</\(rootName)".utf8)
+  static func isCutOff(_ xml: [UInt8], root: String?) -> Bool {
+    guard let root else { return !xml.contains(UInt8(ascii: ">")) }
+    let tag = Array("</\(root)".utf8)
     var end = xml.count
     while let start = xml[..<end].lastIndex(of: UInt8(ascii: "<")) {
       if xml[start...].starts(with: tag) { return false }
       end = start
     }
     return true
+  }
+
+  static func lastLine(of xml: [UInt8]) -> Int {
+    let lineFeed = UInt8(ascii: "\n")
+    return xml.count { $0 == lineFeed } + (xml.last == lineFeed ? 0 : 1)
   }
 }
