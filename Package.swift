@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "ConsoleUITests",
       dependencies: ["ConsoleUI", "ConsoleTesting", "PseudoTerminals", "TerminalProbe"],
-      exclude: ["__Snapshots__"],
+      exclude: ["__Snapshots__", "Views/__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
@@ -138,7 +138,8 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      exclude: ["__Snapshots__"], resources: [.copy("Feeds"), .copy("Languages")],
+      exclude: ["__Snapshots__", "Flows/__Snapshots__"],
+      resources: [.copy("Feeds"), .copy("Languages")],
       swiftSettings: strict),
   ] + fuzzing,
   swiftLanguageModes: [.v6])

@@ -1,10 +1,12 @@
 /// The sources and folders that lie in a folder.
 struct OPMLFolder {
+  let name: String
   private(set) var subscriptions: [Subscription] = []
-  private(set) var folders: [(name: String, folder: OPMLFolder)] = []
+  private(set) var folders: [OPMLFolder] = []
   private var places: [String: Int] = [:]
 
-  init(_ subscriptions: [Subscription] = []) {
+  init(_ name: String = "", holding subscriptions: [Subscription] = []) {
+    self.name = name
     for subscription in subscriptions {
       insert(subscription, into: subscription.folders.prefix(Self.depthLimit))
     }
@@ -21,8 +23,8 @@ struct OPMLFolder {
     let place = places[name] ?? folders.count
     if place == folders.count {
       places[name] = place
-      folders.append((name, OPMLFolder()))
+      folders.append(OPMLFolder(name))
     }
-    folders[place].folder.insert(subscription, into: path.dropFirst())
+    folders[place].insert(subscription, into: path.dropFirst())
   }
 }

@@ -6,8 +6,9 @@ struct OPMLWriter {
 
   mutating func write(_ folder: OPMLFolder) {
     for subscription in folder.subscriptions { write(subscription) }
-    for (name, folder) in folder.folders {
-      line("<outline text=\"\(Self.escaped(name))\" title=\"\(Self.escaped(name))\">")
+    for folder in folder.folders {
+      let name = Self.escaped(folder.name)
+      line("<outline text=\"\(name)\" title=\"\(name)\">")
       write(folder)
       line("</outline>")
     }

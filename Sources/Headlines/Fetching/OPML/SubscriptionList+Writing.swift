@@ -8,7 +8,7 @@ extension SubscriptionList {
     writer.line("<opml version=\"2.0\">")
     writer.line("<head><title>\(OPMLWriter.escaped(title))</title></head>")
     writer.line("<body>")
-    writer.write(OPMLFolder(subscriptions))
+    writer.write(OPMLFolder(holding: subscriptions))
     writer.line("</body>")
     writer.line("</opml>")
     return writer.text
