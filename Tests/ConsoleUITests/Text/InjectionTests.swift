@@ -7,7 +7,8 @@ import Testing
 /// Content is data: whatever it is, no view lets a terminal take it for more.
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
-    "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "Picker", "TabBar", "List",
+    "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
+    "Picker", "TabBar", "List",
     "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
   ]
   private static let size = Size(columns: 44, rows: 10)
@@ -129,6 +130,8 @@ import Testing
     case "Button": Button(text) {}
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
+    case "SecureField": SecureField(text, text: text)
+    case "Form": Form { TextField(text).placeholder(text).problem(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }
     case "TabBar": TabBar([text, text], selection: 1)
     case "List": List([text, text]) { Text($0) }
