@@ -21,6 +21,19 @@ enum Program {
     try launch("/bin/sh", ["-c", line, path], language: "C.UTF-8")
   }
 
+  /// Starts the program and does not wait for it.
+  static func start(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment(["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// The program is built beside the tests.
   private static var path: String { Bundle.main.bundleURL.appending(path: "headlines").path() }
 

@@ -36,6 +36,19 @@ struct HeadlinesCommand: ParsableCommand {
   var feed: [String] = []
 
   @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp(
+      "An OPML file whose sources are added to yours; nothing is shown.", valueName: "file"))
+  var importOPML: String?
+
+  @Option(
+    name: .customLong("export"),
+    help: ArgumentHelp(
+      "A file to which your sources are written as OPML, or - for the output; nothing is shown.",
+      valueName: "file"))
+  var exportOPML: String?
+
+  @Option(
     help: ArgumentHelp(
       """
       Where to begin: headlines, sources, world, video or more; headlines/3 is the third article, \

@@ -8,7 +8,7 @@ struct Launch {
 
   let command: HeadlinesCommand
   let folder: StateFolder?
-  private let memory: Memory
+  let memory: Memory
   private let keys: [KeyPress]?
   private let translations: TranslatedFolder?
 

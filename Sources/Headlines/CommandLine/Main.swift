@@ -15,7 +15,9 @@ enum Main {
   private static func status(of arguments: [String]) async -> Int32 {
     do {
       let command = try HeadlinesCommand.parse(arguments)
-      let outcome = try await Launch(command).run()
+      let launch = try Launch(command)
+      if try launch.exchangesSubscriptions() { return EXIT_SUCCESS }
+      let outcome = try await launch.run()
       // Shells stop a script only when they see that a signal ended the program.
       if case .signal(let signal) = outcome { signal.endProgram() }
       return outcome.exitStatus

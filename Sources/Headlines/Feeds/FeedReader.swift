@@ -42,7 +42,7 @@ struct FeedReader: Sendable {
     return parser.feed
   }
 
-  private func bytes(at path: String) throws(FeedError) -> [UInt8] {
+  func bytes(at path: String) throws(FeedError) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw FeedError(file: path, reason: .missing)

@@ -13,6 +13,7 @@ struct StoredFile<Content: StoredContent>: Sendable {
 
   /// What was saved last, or the content of nothing, and what was wrong with the file if anything was.
   func load() -> (content: Content, problem: StateProblem?) {
+    removeLeftovers()
     do throws(StateProblem) {
       return (try saved() ?? Content(), nil)
     } catch {
@@ -58,6 +59,17 @@ struct StoredFile<Content: StoredContent>: Sendable {
     case .content(let content): return content
     case .newer(let version): throw StateProblem(file: path, reason: .newer(version: version))
     case .damaged: throw StateProblem(file: path, reason: setAside())
+    }
+  }
+
+  /// Takes away what programs left that were killed while they saved.
+  private func removeLeftovers() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for left in names where left.hasPrefix(name + ".") && left.hasSuffix(".tmp") {
+      guard let process = pid_t(left.dropFirst(name.count + 1).dropLast(4)), process > 0 else {
+        continue
+      }
+      if kill(process, 0) != 0, errno == ESRCH { unlink(folder + "/" + left) }
     }
   }
 

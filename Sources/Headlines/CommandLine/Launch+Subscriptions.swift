@@ -1,0 +1,58 @@
+import Foundation
+import Sternik
+
+extension Launch {
+  /// Takes sources over from another news reader, or hands them to one, where the command line asks for it.
+  ///
+  /// - Returns: whether it did, and there is nothing else to do.
+  /// - Throws: ``UsageError`` for a file that cannot be read or written, and where nothing is remembered.
+  func exchangesSubscriptions() throws(UsageError) -> Bool {
+    if let file = command.importOPML { try importSubscriptions(from: file) }
+    if let file = command.exportOPML { try exportSubscriptions(to: file) }
+    return command.importOPML != nil || command.exportOPML != nil
+  }
+
+  private func importSubscriptions(from file: String) throws(UsageError) {
+    let list: SubscriptionList
+    do {
+      list = try SubscriptionList(opml: FeedReader().bytes(at: file), file: file)
+    } catch {
+      throw UsageError(message: error.text)
+    }
+    var memory = memory
+    let before = memory.reader.content.sources.count
+    let sources = list.subscriptions.compactMap(Self.source)
+    memory.changeReader { reader in
+      for source in sources where !reader.sources.contains(where: { $0.id == source.id }) {
+        reader.sources.append(source)
+      }
+    }
+    if let problem = memory.takeProblem() { throw UsageError(message: problem.text) }
+    StandardError.print(
+      Texts.opml.imported(sources: memory.reader.content.sources.count - before))
+  }
+
+  /// A source of a list; what is no address is told on standard error and left out.
+  private static func source(_ subscription: Subscription) -> Source? {
+    do {
+      let address = try SourceAddress(subscription.feed)
+      return Source(id: address.text, title: subscription.title)
+    } catch {
+      StandardError.print("headlines: \(error.message)")
+      return nil
+    }
+  }
+
+  private func exportSubscriptions(to file: String) throws(UsageError) {
+    var list = SubscriptionList(title: Texts.app.title)
+    list.subscriptions = memory.reader.content.sources.map {
+      Subscription(title: $0.title, feed: $0.id)
+    }
+    if file == "-" { return print(list.opml, terminator: "") }
+    do {
+      try Data(list.opml.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw UsageError(message: Texts.cli.error.export(file, error.systemReason))
+    }
+  }
+}

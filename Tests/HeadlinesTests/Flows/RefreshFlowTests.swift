@@ -1,0 +1,186 @@
+import ConsoleTesting
+import FlyingFox
+import Foundation
+import Sternik
+import Synchronization
+import Testing
+
+@testable import Headlines
+
+/// Reading sources on the web, against a real server.
+@MainActor
+struct `Sources on the web` {
+  private let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var folder: StateFolder { StateFolder(place.path()) }
+
+  @Test(arguments: ["en", "pl"])
+  func `are read at the start, and one that fails is tried again on demand`(
+    language: String
+  ) async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let isMended = Mutex(false)
+
+    try await Localizer.withCurrent(Reading.localizer(language)) {
+      try await expectReleased { probe in
+        try await LoopbackServer.run { request in
+          if request.path == "/good" { return .feed(titled: "Good news") }
+          return isMended.withLock { $0 } ? .feed(titled: "Late news") : .status(500)
+        } _: { server in
+          let program = ServedProgram(
+            ["/good", "/bad"].map { server.address + $0 }, in: folder, observing: probe.watch)
+          let console = program.console
+          await program.refreshed()
+
+          let title = Localizer.withCurrent(Reading.localizer(language)) {
+            Texts.refresh.failed(sources: 1)
+          }
+          #expect(console.screen.contains(title))
+          #expect(console.screen.contains("500"))
+          isMended.withLock { $0 = true }
+          console.press("enter")
+          await program.refreshed()
+
+          #expect(!console.screen.contains(title))
+          console.press("2")
+          #expect(console.screen.contains("Good news") && console.screen.contains("Late news"))
+          console.press("enter enter escape escape q q")
+          #expect(console.outcome == .closed)
+        }
+      }
+    }
+  }
+
+  @Test func `stay readable offline, with what was read`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    var address = ""
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { _ in
+        .feed(titled: "Good news")
+      } _: { server in
+        address = server.address + "/feed"
+        let program = ServedProgram([address], in: folder)
+        await program.refreshed()
+        program.console.press("enter escape")
+        #expect(program.console.screen.contains("1 article · 0 unread"))
+        program.window.close()
+      }
+
+      let program = ServedProgram([], in: folder)
+      await program.refreshed()
+      #expect(program.console.screen.contains("1 source could not be read"))
+      program.console.press("escape")
+      #expect(program.console.screen.contains("1 article · 0 unread"))
+      program.console.press("enter")
+      #expect(program.console.screen.contains("One"))
+      program.window.close()
+    }
+  }
+
+  @Test func `that have not changed are not sent again`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let conditions = Mutex<[String?]>([])
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { request in
+        let condition = request.headers[HTTPHeader("If-None-Match")]
+        conditions.withLock { $0.append(condition) }
+        return condition == nil
+          ? .feed(titled: "News", [HTTPHeader("ETag"): "\"v1\""]) : .status(304)
+      } _: { server in
+        for _ in 1...2 {
+          let program = ServedProgram([server.address + "/feed"], in: folder)
+          await program.refreshed()
+          #expect(program.console.screen.contains("1 article"))
+          #expect(!program.console.screen.contains("could not be read"))
+          program.window.close()
+        }
+      }
+    }
+
+    #expect(conditions.withLock { $0 } == [nil, "\"v1\""])
+  }
+
+  @Test func `answer slowly while keys are answered at once, until Escape`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let silent = try RawServer { $0.waitForEnd() }
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await expectReleased { probe in
+        try await LoopbackServer.run { _ in
+          .text(SampleFeed.items(20))
+        } _: { server in
+          let program = ServedProgram(
+            [server.address + "/feed", silent.address], in: folder, observing: probe.watch)
+          let console = program.console
+          await program.changed { $0.refresh?.done == 1 }
+          #expect(console.screen.contains("Sources: 1 of 2"))
+
+          console.press("down down")
+          #expect(console.screen.contains("> • 3"))
+          console.press("enter")
+          #expect(!console.screen.contains("Sources: 1 of 2"))
+          console.press("escape escape")
+
+          #expect(program.library.refresh == nil)
+          #expect(!console.screen.contains("Sources:"))
+          #expect(console.screen.contains("r refresh"))
+          program.window.close()
+        }
+      }
+    }
+  }
+
+  @Test func `are added by their address and read at once`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { _ in
+        .feed(titled: "Fresh news")
+      } _: { server in
+        let program = ServedProgram([], in: folder)
+        #expect(program.console.screen.contains("You read no source"))
+        program.console.press("5 down down enter enter")
+        program.console.type(server.address + "/feed")
+        program.console.press("enter")
+        await program.refreshed()
+
+        #expect(program.console.screen.contains("Fresh news"))
+        program.window.close()
+      }
+    }
+
+    #expect(folder.reader.load().content.sources.map(\.title) == ["Fresh news"])
+  }
+
+  @Test(arguments: [
+    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "404"),
+    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "redirect"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "incomplete"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n<html></html>", "web page"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "incomplete"),
+    ("nonsense\r\n\r\n", "incomplete"),
+  ])
+  func `that answer wrongly are told of, and nothing is lost`(
+    answer: String, words: String
+  ) async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let server = try RawServer(saying: answer)
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { _ in
+        .feed(titled: "Good news")
+      } _: { good in
+        let program = ServedProgram([good.address + "/feed", server.address], in: folder)
+        await program.refreshed()
+        let told = program.console.screen
+
+        #expect(told.contains("1 source could not be read"))
+        #expect(told.contains(words), "\(told)")
+        program.console.press("escape")
+        #expect(program.console.screen.contains("1 article · 1 unread"))
+        program.window.close()
+      }
+    }
+  }
+}
