@@ -86,6 +86,11 @@ let package = Package(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
       swiftSettings: strict),
     .target(
+      name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
+    .target(
       name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
       swiftSettings: strict),
     .executableTarget(
@@ -113,7 +118,8 @@ let package = Package(
       dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
+      name: "ConsoleUITests",
+      dependencies: ["ConsoleUI", "ConsoleTesting", "PseudoTerminals", "TerminalProbe"],
       exclude: ["__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
@@ -128,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
-        "Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats",
+        "Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats", "PseudoTerminals",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
