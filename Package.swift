@@ -17,7 +17,7 @@ let fuzzing: [Target] =
   Context.environment["FUZZING"] == "1"
   ? [
     .executableTarget(
-      name: "Fuzzing", dependencies: ["LocalizableStrings", "StringsFormats"],
+      name: "Fuzzing", dependencies: ["LocalizableStrings", "StringsFormats", "ConsoleUI"],
       path: "Tests/Fuzzing", swiftSettings: strict)
   ] : []
 
@@ -121,7 +121,7 @@ let package = Package(
       name: "ConsoleUITests",
       dependencies: ["ConsoleUI", "ConsoleTesting", "PseudoTerminals", "TerminalProbe"],
       exclude: ["__Snapshots__", "Views/__Snapshots__"],
-      resources: [.copy("Conformance")], swiftSettings: strict),
+      resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
       exclude: ["Flows/__Snapshots__"], swiftSettings: strict),

@@ -3,24 +3,40 @@ import Foundation
 /// What `.ci/fuzz` runs: libFuzzer makes up bytes, the first of which says who reads the others.
 ///
 /// A new reader is one more line here, at the end: the corpus remembers the numbers.
-private let readers: [@Sendable (FuzzInput) -> Void] = [
-  checkDocument,
-  checkEditing,
-  checkTranslationFile,
-  checkFormat,
-  checkLanguages,
-  checkCatalog,
+private let readers: [(name: String, read: @Sendable (FuzzInput) -> Void)] = [
+  ("document", checkDocument),
+  ("editing", checkEditing),
+  ("file", checkTranslationFile),
+  ("format", checkFormat),
+  ("languages", checkLanguages),
+  ("catalog", checkCatalog),
+  ("keys", checkKeys),
+  ("text", checkShownText),
 ]
+
+/// The one reader that `--reader=NAME` asks for: it reads everything, whatever the first byte is.
+private let onlyReader: Int? = {
+  let option = "--reader="
+  guard let argument = CommandLine.arguments.first(where: { $0.hasPrefix(option) }) else {
+    return nil
+  }
+  let name = argument.dropFirst(option.count)
+  guard let number = readers.firstIndex(where: { $0.name == name }) else {
+    preconditionFailure("no reader \(name) among \(readers.map(\.name))")
+  }
+  return number
+}()
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // Safe because libFuzzer keeps so many bytes there during the call.
   var input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
-  readers[input.number(below: readers.count)](input)
+  let number = input.number(below: readers.count)
+  readers[onlyReader ?? number].read(input)
   return 0
 }
 
-/// Writes the conformance cases into the first folder among the arguments, for each reader of files.
+/// Writes samples into the first folder among the arguments, for the readers that have some.
 @_cdecl("LLVMFuzzerInitialize")
 public func writeFirstInputs(
   _ count: UnsafePointer<CInt>, _ arguments: UnsafePointer<UnsafePointer<UnsafePointer<CChar>>>
@@ -28,13 +44,25 @@ public func writeFirstInputs(
   guard let folder = CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }) else {
     return 0
   }
+  let directory = URL(fileURLWithPath: folder)
   for (name, bytes) in ConformanceInputs.all {
-    for reader in UInt8(0)..<3 {
-      let file = URL(fileURLWithPath: folder).appending(path: "\(name)-\(reader)")
-      try? Data([reader] + bytes).write(to: file)
+    for reader in ["document", "editing", "file"] {
+      write(bytes, name: "\(name)-\(reader)", for: reader, into: directory)
     }
   }
-  let catalog = URL(fileURLWithPath: folder).appending(path: "catalog")
-  try? Data([UInt8(readers.count - 1)] + Array(sampleCatalog.utf8)).write(to: catalog)
+  write(Array(sampleCatalog.utf8), name: "catalog", for: "catalog", into: directory)
+  for (name, bytes) in KeyInputs.all {
+    // The first bytes decide where the others are split.
+    let plan = [UInt8](repeating: 0x9D, count: 8)
+    write(plan + bytes, name: "keys-\(name)", for: "keys", into: directory)
+    write(plan + [0x20] + bytes, name: "text-\(name)", for: "text", into: directory)
+  }
   return 0
+}
+
+private func write(_ bytes: [UInt8], name: String, for reader: String, into folder: URL) {
+  guard let number = readers.firstIndex(where: { $0.name == reader }),
+    onlyReader == nil || onlyReader == number
+  else { return }
+  try? Data([UInt8(number)] + bytes).write(to: folder.appending(path: name))
 }

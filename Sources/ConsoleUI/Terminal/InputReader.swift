@@ -14,6 +14,8 @@ import Glibc
 final class InputReader: Sendable {
   /// How long an Escape may be the start of a sequence.
   private static let patience: Int32 = 50
+  /// How long the rest of what has surely begun may take, over a slow line.
+  private static let longPatience: Int32 = 500
 
   private let descriptor: Int32
   private let deliver: @Sendable (TerminalEvent) -> Void
@@ -62,7 +64,7 @@ final class InputReader: Sendable {
     var decoder = KeyDecoder()
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
-      switch wait(decoder.isWaiting ? Self.patience : -1) {
+      switch wait(Self.patience(with: decoder)) {
       case .stopped: return decoder.flush().forEach(deliver)
       case .nothing: decoder.flush().forEach(deliver)
       case .input:
@@ -76,6 +78,12 @@ final class InputReader: Sendable {
         decoder.decode(buffer[..<count]).forEach(deliver)
       }
     }
+  }
+
+  /// How many milliseconds to wait for more; without end when nothing is pending.
+  private static func patience(with decoder: KeyDecoder) -> Int32 {
+    guard decoder.isWaiting else { return -1 }
+    return decoder.isMidway ? longPatience : patience
   }
 
   private enum Wake {

@@ -1,5 +1,6 @@
 /// Which bytes and sequences mean which key, in xterm, tmux, rxvt, PuTTY, kitty and the Linux console.
 enum KeySequences {
+  /// The keys of `CSI [ final`.
   static let linuxFunctions: [UInt8: KeyPress.Key] = [
     UInt8(ascii: "A"): .function(1), UInt8(ascii: "B"): .function(2),
     UInt8(ascii: "C"): .function(3), UInt8(ascii: "D"): .function(4),
@@ -20,24 +21,42 @@ enum KeySequences {
     }
   }
 
+  /// The key of an Escape and one byte below 0x80.
+  static func altKey(ofByte byte: UInt8) -> KeyPress {
+    // The Linux console sends this for Shift-Tab; elsewhere Alt-Tab belongs to the window manager.
+    if byte == 0x09 { return .backTab }
+    var key = key(ofByte: byte)
+    key.modifiers.insert(.alt)
+    return key
+  }
+
   /// The key of `CSI parameters final`; `nil` when it is none, as for reports of mouse and focus.
   static func key(parameters: [UInt8], final: UInt8) -> KeyPress? {
     guard let numbers = numbers(parameters) else { return nil }
     let first = numbers.first ?? 1
     guard let modifiers = modifiers(numbers) else { return nil }
     switch Unicode.Scalar(final) {
-    case "~" where first == 27 && numbers.count == 3: return key(ofCode: numbers[2], modifiers)
-    case "~": return numbered[first].map { KeyPress($0, modifiers: modifiers) }
-    case "$": return numbered[first].map { KeyPress($0, modifiers: .shift) }
-    case "^": return numbered[first].map { KeyPress($0, modifiers: .control) }
-    case "@": return numbered[first].map { KeyPress($0, modifiers: [.control, .shift]) }
     case "u": return numbers.isEmpty ? nil : key(ofCode: first, modifiers)
+    case "~" where parameters.first?.isDigit != true: return nil
+    case "~" where numbers.count == 3:
+      return first == 27 ? key(ofCode: numbers[2], modifiers) : nil
+    case "~" where numbers.count < 3:
+      return numbered[first].map { KeyPress($0, modifiers: modifiers) }
+    case "$", "^", "@":
+      guard numbers.count == 1 else { return nil }
+      return numbered[first].map { KeyPress($0, modifiers: rxvtModifiers[final] ?? []) }
     case "a", "b", "c", "d":
       guard numbers.isEmpty else { return nil }
       return lettered[final - 0x20].map { KeyPress($0, modifiers: .shift) }
     case "Z": return KeyPress(.backTab, modifiers: modifiers.subtracting(.shift))
+    case "P" where numbers.isEmpty:
+      // Pause on the Linux console; F1 is `SS3 P`.
+      return nil
+    case "R" where !numbers.isEmpty && !(numbers.count == 2 && (2...16).contains(numbers[1])):
+      // A report where the cursor is; F3 has no numbers, or all that xterm knows of modifiers.
+      return nil
     default:
-      guard first == 1 else { return nil }
+      guard first == 1, numbers.count < 3 else { return nil }
       return lettered[final].map { KeyPress($0, modifiers: modifiers) }
     }
   }
@@ -68,6 +87,10 @@ enum KeySequences {
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
+  private static let rxvtModifiers: [UInt8: KeyPress.Modifiers] = [
+    UInt8(ascii: "$"): .shift, UInt8(ascii: "^"): .control, UInt8(ascii: "@"): [.control, .shift],
+  ]
+
   private static let numbered: [Int: KeyPress.Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
@@ -85,8 +108,7 @@ enum KeySequences {
     var numbers: [Int] = []
     for part in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let pieces = part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-      let text = pieces.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      guard let number = text.isEmpty ? 1 : Int(text), number >= 0, text.first != "+" else {
+      guard let digits = pieces.first, let number = digits.isEmpty ? 1 : digits.decimal else {
         return nil
       }
       // A second piece of 3 tells that the key was released.

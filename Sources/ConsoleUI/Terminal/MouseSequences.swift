@@ -10,7 +10,7 @@ enum MouseSequences {
     guard parameters.first == UInt8(ascii: "<") else { return nil }
     let numbers = parameters.dropFirst()
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      .compactMap(\.decimal)
     guard numbers.count == 3 else { return nil }
     return event(
       code: numbers[0], column: numbers[1], row: numbers[2],

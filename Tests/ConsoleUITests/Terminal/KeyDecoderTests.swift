@@ -33,21 +33,6 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: [
-    "\u{1B}[<35;3;4M", "\u{1B}[<65;10;2m", "\u{1B}[<0;3M", "\u{1B}[<0;0;0M", "\u{1B}[<999;1;1M",
-    "\u{1B}[0;3;4M", "\u{1B}[M\u{40}!!", "\u{1B}[M   ", "\u{1B}[?62;c", "\u{1B}[12;40R",
-    "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
-    "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[99~", "\u{1B}[1;2;3;4;5z", "\u{1B}[97;5:3u", "\u{1B}Oz",
-    "\u{1B}[>1;2;3c", "\u{1B}_Gi=1;OK\u{1B}\\",
-  ])
-  func `what is no key is skipped whole`(text: String) {
-    var decoder = KeyDecoder()
-
-    let events = decoder.decode(Array((text + "x").utf8))
-
-    #expect(events.map(describe) == ["x"])
-  }
-
-  @Test(arguments: [
     ("\u{1B}", ["escape"]), ("\u{1B}\u{1B}", ["escape", "escape"]), ("\u{1B}[", ["alt-["]),
     ("\u{1B}O", ["alt-O"]), ("\u{1B}]", ["alt-]"]), ("\u{1B}[1;5", []), ("\u{1B}]0;title", []),
   ])
@@ -91,28 +76,11 @@ struct KeyDecoderTests {
     #expect(events == [.focus(true), .focus(false), .key(.character("x"))])
   }
 
-  @Test func `pasted text is no keys`() {
-    var decoder = KeyDecoder()
-
-    let events = decoder.decode(Array("\u{1B}[200~a\r\u{1B}[Ab\r\n\u{1B}[201~q".utf8))
-
-    #expect(events == [.paste("a\n\u{1B}[Ab\n"), .key(.character("q"))])
-  }
-
-  @Test func `an endless paste arrives in pieces`() {
-    var decoder = KeyDecoder()
-    _ = decoder.decode(Array("\u{1B}[200~".utf8))
-
-    let events = decoder.decode(Array(repeating: UInt8(ascii: "a"), count: 3 << 20))
-
-    #expect(events.count >= 2)
-  }
-
   @Test func `invalid bytes are no keys, and spoil none`() {
     var decoder = KeyDecoder()
 
     let bytes: [UInt8] = [0x80, 0xFF, 0xC3, 0x61, 0xE2, 0x82, 0x1B, 0x5B, 0x41, 0xED, 0xA0, 0x80]
-    let events = decoder.decode(bytes + [0xC2, 0x9B, 0x62])
+    let events = decoder.decode(bytes + [0xC0, 0xAF, 0xF8, 0x62])
 
     #expect(events.map(describe) == ["a", "up", "b"])
   }
