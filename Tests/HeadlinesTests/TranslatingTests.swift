@@ -90,7 +90,7 @@ struct `Translating` {
     let before = texts()
 
     for length in stride(from: whole.count - 3, to: 0, by: -997) {
-      try folder.write(String(whole.prefix(length)) + "\"cut", to: polish)
+      try folder.write(String(whole.prefix(length)) + "\n\"cut", to: polish)
       translations.read()
 
       #expect(texts() == before)

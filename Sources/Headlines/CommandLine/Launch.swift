@@ -42,7 +42,7 @@ struct Launch {
 
   /// Runs the program until the reader or a signal ends it.
   ///
-  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace or
+  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace, picture or
   ///   whereabouts that cannot be written; ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
     let library = Library(source: try source(), store: store, saved: saved)
@@ -60,13 +60,17 @@ struct Launch {
       if let path = command.open { try Self.open(path, in: window) }
     }
     whereabouts?.follow(window)
-    let terminal = terminal()
+    let picture = try command.svg.map {
+      try PictureFile(path: $0, size: size, playing: keys ?? [])
+    }
+    let terminal = picture?.terminal ?? terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
     let following = follow(translations, in: window, isLive: !(terminal is PlainTerminal))
     defer { following?.cancel() }
     let outcome = try await console.run()
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
+    try picture?.finish()
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()
