@@ -49,11 +49,22 @@ public import Testing
     do { try console.begin() } catch { Issue.record(error) }
   }
 
+  /// What is shown after everything that has changed until now.
+  public var canvas: Canvas {
+    console.redraw()
+    return terminal.canvas ?? Canvas(size: terminal.size)
+  }
+
   /// What is shown, row by row, without spaces at the ends of rows.
-  public var screen: String { picture.text }
+  public var screen: String { canvas.text }
 
   /// What is shown, and below it the styles and the cursor.
-  public var styledScreen: String { picture.styledText }
+  public var styledScreen: String { canvas.styledText }
+
+  /// What is shown, as an SVG picture.
+  public func svgScreen(_ palette: SVGPalette = .automatic, title: String? = nil) -> String {
+    canvas.svg(palette, title: title)
+  }
 
   /// The screen that takes keys, in words: a line for each thing on it, with its role.
   public var outline: String {
@@ -62,7 +73,7 @@ public import Testing
   }
 
   /// Where the cursor is; nil when it is hidden.
-  public var cursor: Point? { picture.cursor }
+  public var cursor: Point? { canvas.cursor }
 
   /// How many pictures were shown; one that is like the one before does not count.
   public var frameCount: Int { terminal.frameCount }
@@ -128,11 +139,5 @@ public import Testing
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
-  }
-
-  /// The picture after everything that has changed until now.
-  private var picture: Canvas {
-    console.redraw()
-    return terminal.canvas ?? Canvas(size: terminal.size)
   }
 }

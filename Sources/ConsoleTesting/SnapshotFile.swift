@@ -5,10 +5,11 @@ struct SnapshotFile {
   let url: URL
 
   /// The file of a name and, if given, a language; what cannot be in a file name becomes a hyphen.
-  init(name: String, language: String?, testFile: String) {
+  init(name: String, language: String?, fileExtension: String = "txt", testFile: String) {
     let test = URL(filePath: testFile)
     let allowed = name.map { $0.isLetter || $0.isNumber || "-_+".contains($0) ? $0 : "-" }
-    let fileName = [String(allowed), language, "txt"].compactMap(\.self).joined(separator: ".")
+    let fileName = [String(allowed), language, fileExtension].compactMap(\.self).joined(
+      separator: ".")
     url = test.deletingLastPathComponent()
       .appending(path: "__Snapshots__")
       .appending(path: test.deletingPathExtension().lastPathComponent)

@@ -11,7 +11,7 @@ import Testing
 
     console.press(.down)
 
-    console.expectSnapshot(named: "second row selected", withStyles: true)
+    console.expectSnapshot(named: "second row selected", as: .styledText)
   }
 
   @Test(arguments: [

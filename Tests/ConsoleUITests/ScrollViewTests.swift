@@ -50,6 +50,24 @@ import Testing
     #expect(console.screen.contains("> [ 11 ]"))
   }
 
+  @Test func `what lies below the last control is reached by keys, too`() {
+    let console = show(60, 8) {
+      ScrollView {
+        Button("Agree") {}
+        Text(Self.poem)
+      }
+    }
+    #expect(console.screen.hasSuffix("enter press  pgup pgdn scroll  ? keys  q quit"))
+
+    console.press("down down")
+    #expect(console.screen.contains("line 8") && !console.screen.contains("line 9"))
+
+    console.press("end")
+    #expect(console.screen.contains("line 30"))
+    console.press("home")
+    #expect(console.screen.contains("> [ Agree ]"))
+  }
+
   @Test func `scrolling to the end of a resized text stays inside it`() {
     let console = show(20, 5) { ScrollView { Text(Self.poem) } }
     console.press("end")

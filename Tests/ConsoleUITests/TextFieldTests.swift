@@ -59,7 +59,7 @@ import Testing
   @Test func `the cursor stays in sight in a narrow field`() {
     let console = show(20, 3) { TextField("Imię:", text: "Konstantynopolitańczyk") }
 
-    console.expectSnapshot(named: "narrow field", withStyles: true)
+    console.expectSnapshot(named: "narrow field", as: .styledText)
 
     console.press("home")
     #expect(console.screen.hasPrefix("> Imię: Konstantynop"))

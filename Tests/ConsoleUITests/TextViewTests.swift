@@ -34,7 +34,7 @@ import Testing
       .foreground(.blue).bold()
     }
 
-    console.expectSnapshot(named: "styles", withStyles: true)
+    console.expectSnapshot(named: "styles", as: .styledText)
   }
 
   @Test func `control characters in content are shown harmlessly`() {

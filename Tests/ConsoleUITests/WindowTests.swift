@@ -104,7 +104,7 @@ import Testing
         AlertAction("Remove") { answers.append("remove") },
       ])
     alert.show(over: app.first)
-    console.expectSnapshot(named: "alert", withStyles: true)
+    console.expectSnapshot(named: "alert", as: .styledText)
 
     #expect(
       console.outline == """

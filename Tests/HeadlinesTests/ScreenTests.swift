@@ -65,8 +65,12 @@ struct `Screens` {
       encoding: .utf8)
 
     Reading.in("pl", columns: 72, rows: 14) { console in
-      #expect(readme.contains(console.screen), "the picture is now:\n\(console.screen)")
+      console.expectSnapshot(named: "readme", language: "pl", as: .svg())
     }
+
+    #expect(
+      readme.contains("(Tests/HeadlinesTests/__Snapshots__/ScreenTests/readme.pl.svg)"),
+      "the README shows the picture that is recorded here")
   }
 
   @Test(arguments: [[1, 1], [3, 2], [10, 3], [20, 5], [300, 4]])

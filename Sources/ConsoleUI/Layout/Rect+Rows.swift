@@ -7,11 +7,14 @@ extension Rect {
   }
 
   /// Cuts off the last row and returns it.
-  mutating func takeLastRow() -> Rect {
-    let height = min(1, size.rows)
-    let row = Rect(
+  mutating func takeLastRow() -> Rect { takeLastRows(1) }
+
+  /// Cuts off so many rows at the end, or all if there are fewer, and returns them.
+  mutating func takeLastRows(_ count: Int) -> Rect {
+    let height = min(count, size.rows)
+    let cut = Rect(
       column: origin.column, row: rows.upperBound - height, columns: size.columns, rows: height)
     self = inset(bottom: height)
-    return row
+    return cut
   }
 }

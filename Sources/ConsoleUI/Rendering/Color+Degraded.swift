@@ -16,7 +16,7 @@ extension Color {
     }
   }
 
-  private typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
+  typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
   /// The part of the palette that themes do not change.
   private static let fixedIndices: ClosedRange<UInt8> = 16...255
@@ -28,7 +28,7 @@ extension Color {
   ]
 
   /// The colours of xterm's palette.
-  private static func components(ofIndex index: UInt8) -> Components {
+  static func components(ofIndex index: UInt8) -> Components {
     if index < 16 { return namedComponents[Int(index)] }
     if index >= 232 {
       let grey = 8 + (index - 232) * 10

@@ -4,6 +4,7 @@
   let memory: ScreenMemory
   let element: any Element
   let controls: [any Control]
+  let scrollables: [any Control]
   let commands: [KeyCommand]
 
   /// The screen in words, a line for each thing on it.

@@ -3,12 +3,14 @@ public import Coordinators
 /// Asks or tells the reader something in a box over what is there.
 ///
 /// ```
-/// ┌ Remove the article? ──────────┐
-/// │ It cannot be brought back.    │
-/// │                               │
-/// │ > [ Cancel ]    [ Remove ]    │
-/// └───────────────────────────────┘
+/// ┌ Remove the article? ───────┐
+/// │ It cannot be brought back. │
+/// │                            │
+/// │ > [ Cancel ]    [ Remove ] │
+/// └────────────────────────────┘
 /// ```
+///
+/// In a small window the answers stay in sight, below each other, and the message scrolls.
 public final class AlertScreen: Screen {
   /// Is called with the answer that was chosen, before its action.
   public var didChoose: (AlertAction) -> Void = { _ in }
@@ -33,12 +35,9 @@ public final class AlertScreen: Screen {
   public var presentation: Presentation { .box }
 
   public var body: some View {
-    VStack(spacing: 1) {
-      if !message.isEmpty { Text(message) }
-      HStack(spacing: 2) {
-        for action in actions {
-          Button(action.label) { self.choose(action) }
-        }
+    AlertBody(message: message) {
+      for action in actions {
+        Button(action.label) { self.choose(action) }
       }
     }
   }

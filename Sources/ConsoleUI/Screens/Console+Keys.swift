@@ -9,6 +9,7 @@ extension Console {
       if active.focused?.handle(key) ?? false { return }
       if let command = active.commands.first(where: { $0.key == key }) { return command.action() }
       if moveFocus(key, in: active) { return }
+      if active.scrollables.contains(where: { $0.handle(key) }) { return }
     }
     if key == .character("?"), hasHelp { return showHelp() }
     if switchTab(key) { return }

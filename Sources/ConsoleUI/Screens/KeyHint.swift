@@ -12,9 +12,11 @@ public struct KeyHint: Sendable, Hashable {
     self.init(key.caption, label)
   }
 
+  static let pageKeys = "pgup pgdn"
+
   /// The keys that lead through what is longer than a page.
   static func paging(_ words: Vocabulary) -> [KeyHint] {
-    [KeyHint("pgup pgdn", words.page), KeyHint("home end", words.ends)]
+    [KeyHint(pageKeys, words.page), KeyHint("home end", words.ends)]
   }
 
   /// The columns that the keys, a space and the label take.

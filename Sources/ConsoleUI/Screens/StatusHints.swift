@@ -30,6 +30,7 @@ internal import Coordinators
     var hints = hintsOfControl
     if let active {
       if active.controls.count > 1 { hints.append(KeyHint(.tab, words.next)) }
+      if let scrolling = scrolling(words, in: active) { hints.append(scrolling) }
       hints += active.commands.map { KeyHint($0.key, $0.label) }
     }
     let isTyping = active?.focused?.takesText ?? false
@@ -40,6 +41,13 @@ internal import Coordinators
     if hasHelp { hints.append(KeyHint(.character("?"), words.help)) }
     if let way = wayOut(words, isTyping: isTyping) { hints.append(way) }
     return hints
+  }
+
+  /// The keys that lead to what is hidden, where the control that has the focus does not take them.
+  private func scrolling(_ words: Vocabulary, in active: ActiveScreen) -> KeyHint? {
+    let isTaken = active.focused?.allHints(words).contains { $0.keys == KeyHint.pageKeys } ?? false
+    let hasMore = active.scrollables.contains { !$0.hints(words).isEmpty }
+    return hasMore && !isTaken ? KeyHint(KeyHint.pageKeys, words.scroll) : nil
   }
 
   private func wayOut(_ words: Vocabulary, isTyping: Bool) -> KeyHint? {

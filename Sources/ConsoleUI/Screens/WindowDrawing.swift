@@ -127,7 +127,7 @@ internal import Coordinators
     if isFront {
       active = ActiveScreen(
         screen: screen, memory: memory, element: element, controls: tree.controls,
-        commands: screen.commands)
+        scrollables: tree.scrollables, commands: screen.commands)
     }
     return element
   }

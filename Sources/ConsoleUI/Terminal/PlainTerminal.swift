@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// A terminal that cannot be drawn on: prints the last canvas once, as text, when it ends.
+/// A terminal that cannot be drawn on: prints the last canvas once, as text or otherwise, when it ends.
 ///
 /// It delivers the events it was made with, then the end of input, so the program above plays them and
 /// ends. A reader that goes away before everything is printed is no error.
@@ -17,15 +17,19 @@ import Glibc
   private let deliver: AsyncStream<TerminalEvent>.Continuation
   private let played: [TerminalEvent]
   private let sink: ByteSink
+  private let printed: (Canvas) -> String
   private var canvas: Canvas?
   private var hasBegun = false
   /// Why the picture could not be printed; a reader who went away is no error.
   public private(set) var failure: TerminalError?
 
   /// Makes a terminal that prints to a descriptor; without a size or a width, those of the environment.
+  ///
+  /// What is printed is the text without the empty rows below, unless a form is given, as `{ $0.svg() }`.
   public init(
     size: Size? = nil, playing events: [TerminalEvent] = [],
-    ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1
+    ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1,
+    as form: ((Canvas) -> String)? = nil
   ) {
     self.size = size ?? Self.standardSize(of: descriptor)
     let current = Capabilities.current
@@ -35,6 +39,7 @@ import Glibc
     (self.events, deliver) = AsyncStream.makeStream()
     played = events
     sink = ByteSink(descriptor: descriptor)
+    printed = form ?? Self.text
   }
 
   /// The size of the window, less the row that a shell's prompt takes where one follows.
@@ -59,13 +64,13 @@ import Glibc
     deliver.finish()
     guard let canvas else { return }
     self.canvas = nil
-    if !sink.write(Array((Self.printed(canvas) + "\n").utf8)), errno != EPIPE {
+    if !sink.write(Array((printed(canvas) + "\n").utf8)), errno != EPIPE {
       failure = .outputFailed(reason: String(cString: strerror(errno)))
     }
   }
 
   /// The canvas as text without the empty rows below.
-  private static func printed(_ canvas: Canvas) -> String {
+  private static func text(of canvas: Canvas) -> String {
     var rows = (0..<canvas.size.rows).map(canvas.isolatedText(ofRow:))
     while rows.last == "" { rows.removeLast() }
     return rows.joined(separator: "\n")

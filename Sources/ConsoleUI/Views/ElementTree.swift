@@ -2,6 +2,8 @@
 @MainActor public struct ElementTree {
   private(set) var elements: [any Element] = []
   private(set) var controls: [any Control] = []
+  /// What takes the keys that nothing else has a use for, though it never has the focus.
+  private(set) var scrollables: [any Control] = []
   private(set) var path = ViewPath()
   /// The form that is being collected.
   private(set) var form: FormScope?
@@ -24,6 +26,17 @@
   mutating func addControl(_ control: some Control) {
     controls.append(control)
     elements.append(control)
+  }
+
+  /// Adds an element that never has the focus, but can be scrolled.
+  mutating func addScrollable(_ element: some Control) {
+    noteScrollable(element)
+    elements.append(element)
+  }
+
+  /// Notes an element that can be scrolled and stands in another one.
+  mutating func noteScrollable(_ element: some Control) {
+    scrollables.append(element)
   }
 
   /// The elements of a view that stands inside another one.

@@ -1,5 +1,12 @@
 extension View {
   /// Gives the view the focus when its screen is shown for the first time, instead of the first control.
+  ///
+  /// The second of two buttons:
+  ///
+  /// ```
+  ///   [ Cancel ]
+  /// > [ Remove ]
+  /// ```
   public func focused() -> some View {
     Focused(content: self) { tree, path in tree.startFocus(at: path) }
   }

@@ -1,5 +1,11 @@
 extension View {
   /// Gives the view a fixed size, where one is given, and aligns it in that.
+  ///
+  /// A name in twelve columns and a number in four, aligned to the right:
+  ///
+  /// ```
+  /// Pears          3
+  /// ```
   public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .leading
   ) -> some View {

@@ -1,5 +1,15 @@
 extension View {
   /// Leaves so many cells free around the view: rows above and below, columns left and right.
+  ///
+  /// One row and three columns in a box:
+  ///
+  /// ```
+  /// ┌───────────────────────┐
+  /// │                       │
+  /// │    Storks are back    │
+  /// │                       │
+  /// └───────────────────────┘
+  /// ```
   public func padding(rows: Int = 0, columns: Int = 0) -> some View {
     Padding(rows: max(0, rows), columns: max(0, columns), content: self)
   }

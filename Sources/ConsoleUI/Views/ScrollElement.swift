@@ -7,6 +7,8 @@ struct ScrollElement: Control {
   private static let unlimited = 1 << 30
   /// How many rows one step of the wheel moves the content.
   private static let wheelRows = 3
+  /// In less there is no room for a thumb beside the content.
+  private static let leastColumnsWithThumb = 5
   /// How far down a control can be and still be scrolled to.
   private static let mostTrialRows = 4_096
 
@@ -24,7 +26,8 @@ struct ScrollElement: Control {
     picture.takesMouse(self, in: rect)
     var room = rect
     var height = self.height(width: rect.size.columns)
-    if height > rect.size.rows {
+    let hasThumb = rect.size.columns >= Self.leastColumnsWithThumb
+    if hasThumb, height > rect.size.rows {
       room = rect.inset(right: 1 + ScrollThumb.columns)
       height = self.height(width: room.size.columns)
     }
@@ -36,6 +39,7 @@ struct ScrollElement: Control {
       column: room.origin.column, row: room.origin.row - state.offset,
       columns: room.size.columns, rows: max(height, room.size.rows))
     picture.clipped(to: room) { $0.draw(content, in: whole) }
+    guard hasThumb else { return }
     ScrollThumb(count: height, first: state.offset, visible: rect.size.rows)
       .draw(in: rect, of: &picture)
   }
@@ -84,7 +88,8 @@ struct ScrollElement: Control {
     return state.offset != before
   }
 
-  private func height(width: Int) -> Int {
+  /// The rows that the content takes.
+  func height(width: Int) -> Int {
     content.extent(
       along: .vertical, in: Size(columns: width, rows: Self.unlimited)
     ).ideal

@@ -1,6 +1,7 @@
 /// Content taller than its room; arrows, page keys, Space, Home and End scroll it.
 ///
-/// With controls inside, the focus moves among them and the content follows it.
+/// With controls inside, the focus moves among them and the content follows it; keys that they have no use
+/// for scroll.
 ///
 /// ```
 /// It was the year in which the  ▐
@@ -23,7 +24,7 @@ public struct ScrollView: View {
     if tree.controls.count == controlsBefore {
       tree.addControl(element)
     } else {
-      tree.add(element)
+      tree.addScrollable(element)
     }
   }
 }

@@ -1,5 +1,15 @@
 extension View {
   /// Gives everything inside a style, where it has none of its own.
+  ///
+  /// Two texts in bold and cyan, with what ``Canvas/styledText`` tells of them:
+  ///
+  /// ```
+  /// Storks are back
+  /// today
+  /// ---
+  /// 0:0-14 bold cyan
+  /// 1:0-4 bold cyan
+  /// ```
   public func styled(_ style: Style) -> some View { Styled(style: style, content: self) }
 
   public func bold() -> some View { styled(Style(attributes: .bold)) }

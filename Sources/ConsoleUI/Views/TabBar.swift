@@ -1,5 +1,7 @@
 /// Names of which one is chosen; the left and right arrows choose.
 ///
+/// Where they do not fit, `‹` and `›` tell that there are more; the chosen one is always seen.
+///
 /// ```
 /// >  1 Home [2 Search] 3 More
 /// ```

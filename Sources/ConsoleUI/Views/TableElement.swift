@@ -18,6 +18,8 @@ struct TableElement: Control {
 
   func draw(in rect: Rect, of picture: inout Picture) {
     measure(rows: rect.size.rows)
+    // In a single row the selected one says more than the names.
+    guard rect.size.rows > 1 else { return picture.draw(list, in: rect) }
     let columns = max(0, rect.size.columns - Marker.columns - ScrollThumb.columns)
     let names = Rect(
       column: rect.origin.column + Marker.columns, row: rect.origin.row, columns: columns, rows: 1)

@@ -11,15 +11,22 @@
   }
 
   func draw(_ cells: [String], in rect: Rect, of picture: inout Picture) {
+    let gap = gap(in: rect.size.columns)
     let lengths = state.widths
       .map { Extent(minimum: min($0, 1), ideal: $0) }
-      .lengths(sharing: rect.size.columns, spacing: Self.gap)
+      .lengths(sharing: rect.size.columns, spacing: gap)
     var column = rect.origin.column
     for (index, cell) in cells.enumerated() where index < lengths.count {
       let text = cell.truncated(to: lengths[index])
       let indent = alignments[index].offset(of: text.columns, in: lengths[index])
       picture.write(text, at: Point(column: column + indent, row: rect.origin.row))
-      column += lengths[index] + Self.gap
+      column += lengths[index] + gap
     }
+  }
+
+  /// The columns between neighbours: fewer where they would take the room of the texts.
+  private func gap(in columns: Int) -> Int {
+    let gaps = max(1, state.widths.count - 1)
+    return min(Self.gap, max(0, columns - state.widths.count) / gaps)
   }
 }

@@ -1,69 +1,54 @@
-/// The tabs of a bar in one line; where they do not fit, the chosen one stays in sight.
+/// The tabs of a bar in one line.
+///
+/// Where they do not fit, the chosen one stays in sight, and a mark at the edge tells that more lie there.
 struct TabsElement: Element {
   let titles: [String]
   let selection: Int
+
+  private static let leftMark = "‹"
+  private static let rightMark = "›"
 
   var semantics: Semantics {
     Semantics(.tabs, value: titles.indices.contains(selection) ? titles[selection] : nil)
   }
 
-  var children: [any Element] {
-    titles.indices.map { TabElement(caption: caption($0), isSelected: $0 == selection) }
-  }
+  var children: [any Element] { titles.indices.map(tab) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .fixed(1) }
-    return Extent(minimum: 1, ideal: titles.indices.reduce(0) { $0 + width($1) })
+    return Extent(minimum: 1, ideal: widths.reduce(0, +))
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
-    var column = rect.origin.column - hidden(in: rect.size)
+    let layout = layout(in: rect.size)
+    let start = rect.origin.column
     picture.clipped(to: rect) { picture in
-      for (index, tab) in children.enumerated() {
-        let width = width(index)
-        picture.draw(tab, in: Rect(column: column, row: rect.origin.row, columns: width, rows: 1))
-        column += width
+      for (index, columns) in layout.tabs.enumerated() {
+        let place = Rect(
+          column: start + columns.lowerBound, row: rect.origin.row, columns: columns.count, rows: 1)
+        picture.draw(tab(index), in: place)
+      }
+      let style = picture.theme.secondary
+      if layout.hidesLeft { picture.write(Self.leftMark, at: rect.origin, style: style) }
+      if layout.hidesRight {
+        let edge = Point(column: rect.columns.upperBound - 1, row: rect.origin.row)
+        picture.write(Self.rightMark, at: edge, style: style)
       }
     }
   }
 
-  /// The tab that covers a column of the drawn bar, zero-based.
+  /// The tab that covers a column of the drawn bar, zero-based; that below a mark is the one that it hides.
   func index(at column: Int, in size: Size) -> Int? {
-    var end = -hidden(in: size)
-    return titles.indices.first { index in
-      let start = end
-      end += width(index)
-      return (start..<end).contains(column)
-    }
+    layout(in: size).tabs.firstIndex { $0.contains(column) }
   }
 
-  /// The columns to the left that are not seen, so that the chosen tab is.
-  private func hidden(in size: Size) -> Int {
-    let end = titles.indices.prefix { $0 <= selection }.reduce(0) { $0 + width($1) }
-    return max(0, end - size.columns)
+  private var widths: [Int] { titles.indices.map { tab($0).columns } }
+
+  private func layout(in size: Size) -> TabsLayout {
+    TabsLayout(widths: widths, selection: selection, columns: size.columns)
   }
 
-  private func width(_ index: Int) -> Int { caption(index).columns + TabElement.edges }
-
-  private func caption(_ index: Int) -> String { "\(index + 1) " + titles[index] }
-}
-
-struct TabElement: Element {
-  /// The columns of the brackets.
-  static let edges = 2
-
-  let caption: String
-  let isSelected: Bool
-
-  var semantics: Semantics { Semantics(.tab, label: caption, isSelected: isSelected) }
-
-  func extent(along axis: Axis, in room: Size) -> Extent {
-    .fixed(axis == .horizontal ? caption.columns + Self.edges : 1)
-  }
-
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.write(
-      isSelected ? "[" + caption + "]" : " " + caption + " ", at: rect.origin,
-      style: isSelected ? picture.theme.selectedTab : .plain)
+  private func tab(_ index: Int) -> TabElement {
+    TabElement(number: "\(index + 1)", title: titles[index], isSelected: index == selection)
   }
 }

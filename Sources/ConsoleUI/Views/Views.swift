@@ -2,6 +2,12 @@
 ///
 /// The views are held as they are given, whatever their types, so that a body of many views compiles
 /// as fast as one of few, and `for` takes any view.
+///
+/// ```
+/// News
+/// • Storks are back
+/// • Night trains return
+/// ```
 public struct Views: View {
   private enum Content {
     case none

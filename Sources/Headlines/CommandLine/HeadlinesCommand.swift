@@ -85,6 +85,12 @@ struct HeadlinesCommand: ParsableCommand {
   var keys: String?
 
   @Option(
+    help: ArgumentHelp(
+      "A file that gets the screen as an SVG picture, after the keys were played; - is standard output.",
+      valueName: "file"))
+  var svg: String?
+
+  @Option(
     help: ArgumentHelp("The folder in which the program remembers things.", valueName: "folder"))
   var state: String?
 

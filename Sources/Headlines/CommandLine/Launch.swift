@@ -42,10 +42,13 @@ struct Launch {
 
   /// Runs the program until the reader or a signal ends it.
   ///
-  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace or
+  /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace, picture or
   ///   whereabouts that cannot be written; ``TerminalError`` for a terminal that cannot be taken.
   func run() async throws -> Outcome {
-    let terminal = terminal()
+    let picture = try command.svg.map {
+      try PictureFile(path: $0, size: size, playing: keys ?? [])
+    }
+    let terminal = picture?.terminal ?? terminal()
     let hasReader = !(terminal is PlainTerminal)
     let library = Library(
       given: try given(), memory: hasReader || keys != nil ? memory : memory.forgetful, now: now)
@@ -71,6 +74,7 @@ struct Launch {
     defer { following?.cancel() }
     let outcome = try await console.run()
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
+    try picture?.finish()
     if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()

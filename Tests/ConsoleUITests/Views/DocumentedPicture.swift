@@ -13,6 +13,7 @@ struct DocumentedPicture {
       .appending(path: "../../../Sources/ConsoleUI/\(folder)/\(type).swift")
     let lines = try String(contentsOf: sources.standardizedFileURL, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
     guard let start = lines.firstIndex(of: "/// ```") else { return nil }
     self.lines = lines[(start + 1)...].prefix { $0 != "/// ```" }
       .map { $0.dropFirst("/// ".count).trimmingSuffix(" ") }

@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Coordinators
+import Foundation
 import Testing
 
 /// What the documentation of a view shows is what the view shows.
@@ -65,22 +66,89 @@ import Testing
           TableColumn("Articles", alignment: .trailing) { String($0.1) },
           TableColumn("Updated") { $0.2 },
         ])
+    case "Views":
+      let headlines = ["Storks are back", "Night trains return"]
+      Text("News")
+      for headline in headlines { Text("• " + headline) }
+    case "Frame":
+      HStack(spacing: 0) {
+        Text("Pears").frame(width: 12)
+        Text("3").frame(width: 4, alignment: .trailing)
+      }
+    case "Padding": Box { Text("Storks are back").padding(rows: 1, columns: 3) }.frame(width: 25)
+    case "Styled":
+      VStack {
+        Text("Storks are back")
+        Text("today")
+      }
+      .styled(Style(foreground: .cyan, attributes: .bold))
+    case "Focused":
+      Button("Cancel") {}
+      Button("Remove") {}.focused()
     default: EmptyView()
     }
   }
 
-  @Test(arguments: [
+  /// The views, and the columns in which they are shown.
+  private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("TabBar", 32), ("TextField", 32),
     ("List", 32), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
-    ("Table", 36), ("SecureField", 32), ("Form", 40), ("Problem", 40),
-  ])
+    ("Table", 36), ("SecureField", 32), ("Form", 40), ("Problem", 40), ("Views", 32),
+    ("Frame", 32), ("Padding", 32), ("Styled", 32), ("Focused", 32),
+  ]
+
+  @Test(arguments: views)
   func `a view looks as its documentation shows it`(type: String, columns: Int) throws {
     let documented = try #require(try DocumentedPicture(of: type))
 
     let console = show(columns, 12) { self.sample(type) }
 
-    let shown = console.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(shown.prefix(documented.lines.count).joined(separator: "\n") == documented.text)
+    let parts = documented.text.components(separatedBy: "\n---\n")
+    #expect(console.screen.components(separatedBy: "\n").starts(with: Self.lines(parts[0])))
+    if parts.count > 1 {
+      let styles = console.styledScreen.components(separatedBy: "\n---\n")[1]
+      #expect(Self.lines(styles).starts(with: Self.lines(parts[1])))
+    }
+  }
+
+  @Test func `every view that a program can use has a picture`() throws {
+    let shown = Set(Self.views.map(\.0))
+
+    #expect(try Self.publicViews() == shown)
+  }
+
+  @Test func `an alert looks as its documentation shows it`() throws {
+    let documented = try #require(try DocumentedPicture(of: "AlertScreen", in: "Screens"))
+    let window = Window()
+    window.show(SampleScreen { Text("") })
+    AlertScreen(
+      title: "Remove the article?", message: "It cannot be brought back.",
+      actions: [AlertAction("Cancel", role: .cancel), AlertAction("Remove")]
+    ).show(over: window)
+
+    let console = HeadlessConsole(window, columns: documented.lines[0].columns, rows: 6)
+
+    #expect(Self.lines(console.screen).prefix(5) == Self.lines(documented.text)[...])
+  }
+
+  private static func lines(_ text: String) -> [String] { text.components(separatedBy: "\n") }
+
+  /// The types of views in the sources, and the files of what can be done to any view.
+  ///
+  /// Of ``EmptyView`` there is nothing to see.
+  private static func publicViews() throws -> Set<String> {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ConsoleUI/Views").standardizedFileURL
+    var names: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      names.formUnion(
+        source.matches(of: /public struct (\w+)(<.*>)?: View\b/).map { String($0.output.1) })
+      if file != "View.swift", source.contains(/(^|\n)extension View \{/) {
+        names.insert(String(file.dropLast(".swift".count)))
+      }
+    }
+    return names.subtracting(["EmptyView"])
   }
 }

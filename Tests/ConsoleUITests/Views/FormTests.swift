@@ -40,7 +40,7 @@ import Testing
     entry.problem = "To nie jest adres."
     let console = show(entry)
 
-    console.expectSnapshot(named: "form", withStyles: true)
+    console.expectSnapshot(named: "form", as: .styledText)
     #expect(
       console.outline == """
         screen

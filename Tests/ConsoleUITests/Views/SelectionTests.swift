@@ -32,7 +32,7 @@ import Testing
     let console = show(30, 3) { TextField("Name:", text: "Anna 日本") }
 
     console.press("shift-left shift-left shift-left")
-    console.expectSnapshot(named: "selected", withStyles: true)
+    console.expectSnapshot(named: "selected", as: .styledText)
     console.paste(" i\nJan")
 
     #expect(console.screen.hasPrefix("> Name: Anna i Jan\n"))

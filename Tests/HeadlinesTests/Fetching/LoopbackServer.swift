@@ -13,7 +13,7 @@ struct LoopbackServer: Sendable {
   /// Runs a server that answers every request by `answer`, then stops it.
   static func run(
     _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
-    _ body: (LoopbackServer) async throws -> Void
+    isolation: isolated (any Actor)? = #isolation, _ body: (LoopbackServer) async throws -> Void
   ) async throws {
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.long, logger: .disabled,

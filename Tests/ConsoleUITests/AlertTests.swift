@@ -1,0 +1,88 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+/// An alert in a window that is too small for it.
+@Suite @MainActor struct AlertTests {
+  @MainActor private final class Asking {
+    let window = Window()
+    var answers: [String] = []
+
+    init(_ message: String, _ labels: [String]) {
+      window.show(SampleScreen("Home") { Text("home") })
+      let actions = labels.map { label in
+        AlertAction(label) { self.answers.append(label) }
+      }
+      AlertScreen(title: "Remove the article?", message: message, actions: actions)
+        .show(over: window)
+    }
+  }
+
+  private static let message = "It cannot be brought back, nor can what was noted in it."
+
+  @Test func `in 20 by 6 the answers are seen, and the message scrolls`() {
+    let asking = Asking(Self.message, ["Cancel", "Remove"])
+    let console = HeadlessConsole(asking.window, columns: 20, rows: 6)
+
+    #expect(console.screen.contains("> [ Cancel ]") && console.screen.contains("[ Remove ]"))
+    var seen = ""
+    for _ in 0..<8 {
+      seen += console.screen.split(separator: "\n").dropFirst().prefix(1).joined()
+      console.press("pagedown")
+    }
+    for word in Self.message.split(separator: " ") { #expect(seen.contains(word), "\(word)") }
+
+    console.press("down enter")
+    #expect(asking.answers == ["Remove"])
+  }
+
+  @Test func `arrows scroll the message when the focus can go no further`() {
+    let asking = Asking(Self.message, ["Cancel", "Remove"])
+    let console = HeadlessConsole(asking.window, columns: 20, rows: 6)
+    let top = console.screen
+
+    console.press("down down down")
+    #expect(console.screen.contains("> [ Remove ]"))
+    #expect(!console.screen.contains("It cannot"))
+
+    console.press("up up up up")
+    #expect(console.screen == top)
+  }
+
+  @Test func `more answers than rows are scrolled to the one that has the focus`() {
+    let labels = (1...9).map { "Answer \($0)" }
+    let asking = Asking("Which?", labels)
+    let console = HeadlessConsole(asking.window, columns: 20, rows: 6)
+
+    for label in labels {
+      #expect(console.screen.contains("> [ \(label) ]"))
+      #expect(console.screen.contains("Which?"))
+      console.press("down")
+    }
+    console.press("enter")
+    #expect(asking.answers == ["Answer 9"])
+  }
+
+  @Test(arguments: [(12, 3), (8, 2), (6, 1), (30, 4), (64, 5), (16, 9)])
+  func `the answer that has the focus is seen in any window`(columns: Int, rows: Int) {
+    let asking = Asking(Self.message, ["Cancel", "Remove", "Keep"])
+    let console = HeadlessConsole(asking.window, columns: columns, rows: rows)
+
+    for label in ["Cancel", "Remove", "Keep"] {
+      let seen = "> [ \(label) ]".truncated(to: min(columns, rows > 3 ? columns - 4 : columns))
+      #expect(
+        console.screen.contains(seen.prefix(rows == 1 ? 3 : 5)), "\(label) in\n\(console.screen)")
+      console.press("tab")
+    }
+  }
+
+  @Test func `the wheel scrolls the message`() {
+    let asking = Asking(Self.message, ["Cancel", "Remove"])
+    let console = HeadlessConsole(asking.window, columns: 20, rows: 6)
+
+    console.scroll(by: 1, column: 4, row: 1)
+
+    #expect(!console.screen.contains("It cannot"))
+  }
+}
