@@ -10,6 +10,7 @@ extension Console {
       if let command = active.commands.first(where: { $0.key == key }) { return command.action() }
       if moveFocus(key, in: active) { return }
     }
+    if key == .character("/"), active?.focused?.startFinding() ?? false { return }
     if key == .character("?"), hasHelp { return showHelp() }
     if switchTab(key) { return }
     goBack(key)
@@ -53,13 +54,13 @@ extension Console {
 
   /// Escape, left and `q` go back; at the very beginning `q` leaves.
   ///
-  /// A box asks something, so that only Escape takes it away.
+  /// A box or sheet asks something, so that only Escape takes it away.
   private func goBack(_ key: KeyPress) {
-    let isBox = active?.screen.presentation == .box && window.canGoBack
+    let asks = active?.screen.presentation != .full && window.canGoBack
     switch key {
     case .escape where window.canGoBack: window.back()
-    case .left where window.canGoBack && !isBox: window.back()
-    case .character("q") where !isBox: leave()
+    case .left where window.canGoBack && !asks: window.back()
+    case .character("q") where !asks: leave()
     default: break
     }
   }

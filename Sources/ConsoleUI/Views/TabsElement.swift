@@ -27,6 +27,16 @@ struct TabsElement: Element {
     }
   }
 
+  /// The tabs as they stand in the drawn bar, as far as they are seen.
+  func targets(in rect: Rect) -> [BarTarget] {
+    var column = rect.origin.column - hidden(in: rect.size)
+    return titles.indices.map { index in
+      let tab = Rect(column: column, row: rect.origin.row, columns: width(index), rows: 1)
+      column += width(index)
+      return BarTarget(rect: tab.intersection(rect), action: .tab(index))
+    }
+  }
+
   /// The tab that covers a column of the drawn bar, zero-based.
   func index(at column: Int, in size: Size) -> Int? {
     var end = -hidden(in: size)

@@ -34,7 +34,7 @@ struct KeyDecoderTests {
 
   @Test(arguments: [
     "\u{1B}[<35;3;4M", "\u{1B}[<65;10;2m", "\u{1B}[<0;3M", "\u{1B}[<0;0;0M", "\u{1B}[<999;1;1M",
-    "\u{1B}[0;3;4M", "\u{1B}[M\u{40}!!", "\u{1B}[M   ", "\u{1B}[?62;c", "\u{1B}[12;40R",
+    "\u{1B}[0;3;4M", "\u{1B}[M\u{43}!!", "\u{1B}[M   ", "\u{1B}[?62;c", "\u{1B}[12;40R",
     "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[99~", "\u{1B}[1;2;3;4;5z", "\u{1B}[97;5:3u", "\u{1B}Oz",
     "\u{1B}[>1;2;3c", "\u{1B}_Gi=1;OK\u{1B}\\",
@@ -73,6 +73,8 @@ struct KeyDecoderTests {
       "\u{1B}[<20;1;1M",
       MouseEvent(.press(.left), at: .zero, modifiers: [.shift, .control])
     ),
+    ("\u{1B}[<32;3;4M", MouseEvent(.drag(.left), at: Point(column: 2, row: 3))),
+    ("\u{1B}[M@!!", MouseEvent(.drag(.left), at: .zero)),
     ("\u{1B}[M !!", MouseEvent(.press(.left), at: .zero)),
     ("\u{1B}[M#\u{22}!", MouseEvent(.release(nil), at: Point(column: 1, row: 0))),
     ("\u{1B}[Ma!!", MouseEvent(.scrollDown, at: .zero)),
