@@ -30,8 +30,8 @@ extension ListElement {
     switch key {
     case .enter where emptied, .backspace where emptied: state.finder = nil
     case .enter: state.finder?.isTyping = false
-    case .down, .control("n"): findNext(1)
-    case .up, .control("p"): findNext(-1)
+    case .down: findNext(1)
+    case .up: findNext(-1)
     // The pages and ends of the list, rather than those of the few letters.
     case .pageUp, .pageDown, .home, .end, .control("f"), .control("b"): return false
     default:

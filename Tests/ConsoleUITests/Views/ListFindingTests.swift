@@ -38,7 +38,7 @@ import Testing
 
     console.press("/ k r a k")
     var seen = [selected()]
-    for key in ["down", "ctrl-n", "down", "up", "ctrl-p"] {
+    for key in ["down", "down", "down", "up", "up"] {
       console.press(key)
       seen.append(selected())
     }
