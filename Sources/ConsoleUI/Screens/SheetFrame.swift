@@ -25,12 +25,14 @@
     guard room.size.columns >= leastColumns, room.size.rows >= leastRows else { return nil }
     let style = picture.theme.line
     let top = room.takeFirstRow()
-    let edge = String(repeating: "─", count: top.size.columns - 2)
-    picture.write("┌" + edge + "┐", at: top.origin, style: style)
+    let ornaments = Ornaments.current
+    let edge = String(repeating: ornaments.horizontal, count: top.size.columns - 2)
+    let corners = ornaments.upperCorners
+    picture.write("\(corners.left)\(edge)\(corners.right)", at: top.origin, style: style)
     for column in [room.columns.lowerBound, room.columns.upperBound - 1] {
       picture.fill(
         Rect(column: column, row: room.origin.row, columns: 1, rows: room.size.rows),
-        with: "│", style: style)
+        with: ornaments.vertical, style: style)
     }
     room = room.inset(left: sideColumns, right: sideColumns)
     guard titles.contains(where: { !$0.isEmpty }) else { return nil }
