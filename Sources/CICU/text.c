@@ -2,6 +2,8 @@
 
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/utf16.h>
 
 #include "include/cicu_text.h"
 
@@ -54,6 +56,28 @@ bool cicu_is_default_ignorable(uint32_t scalar) {
 
 bool cicu_is_grapheme_extend(uint32_t scalar) {
   return u_hasBinaryProperty((UChar32)scalar, UCHAR_GRAPHEME_EXTEND);
+}
+
+uint32_t cicu_fold_case(uint32_t scalar) {
+  return (uint32_t)u_foldCase((UChar32)scalar, U_FOLD_CASE_DEFAULT);
+}
+
+int32_t cicu_decompose(uint32_t scalar, uint32_t *parts, int32_t capacity) {
+  enum { longest = 36 };
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *forms = unorm2_getNFKDInstance(&status);
+  if (U_FAILURE(status)) return 0;
+  UChar units[longest];
+  int32_t length = unorm2_getDecomposition(forms, (UChar32)scalar, units, longest, &status);
+  if (U_FAILURE(status) || length < 0 || length > longest) return 0;
+  int32_t count = 0;
+  for (int32_t offset = 0; offset < length; count++) {
+    UChar32 part;
+    U16_NEXT(units, offset, length, part);
+    if (count == capacity) return 0;
+    parts[count] = (uint32_t)part;
+  }
+  return count;
 }
 
 cicu_lines *cicu_lines_open(const char *locale) {

@@ -34,6 +34,13 @@ bool cicu_is_regional_indicator(uint32_t scalar);
 bool cicu_is_default_ignorable(uint32_t scalar);
 bool cicu_is_grapheme_extend(uint32_t scalar);
 
+/// Simple case folding.
+uint32_t cicu_fold_case(uint32_t scalar);
+
+/// Puts the full compatibility decomposition (NFKD) into the buffer and returns how many scalars that are;
+/// 0 if it stays as it is, does not fit, or ICU has no data.
+int32_t cicu_decompose(uint32_t scalar, uint32_t *parts, int32_t capacity);
+
 /// Finds where lines may break (UAX #14). One thread at a time.
 typedef struct cicu_lines cicu_lines;
 

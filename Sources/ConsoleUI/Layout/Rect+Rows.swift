@@ -1,9 +1,13 @@
 extension Rect {
   /// Cuts off the first row and returns it.
-  mutating func takeFirstRow() -> Rect {
-    let row = Rect(origin: origin, size: Size(columns: size.columns, rows: min(1, size.rows)))
-    self = inset(top: row.size.rows)
-    return row
+  mutating func takeFirstRow() -> Rect { takeFirstRows(1) }
+
+  /// Cuts off so many rows at the start, or all if there are fewer, and returns them.
+  mutating func takeFirstRows(_ count: Int) -> Rect {
+    let height = min(max(0, count), size.rows)
+    let cut = Rect(origin: origin, size: Size(columns: size.columns, rows: height))
+    self = inset(top: height)
+    return cut
   }
 
   /// Cuts off the last row and returns it.

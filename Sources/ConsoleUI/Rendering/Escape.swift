@@ -9,14 +9,14 @@ package enum Escape {
 
   /// Alternate screen, no wrapping at the last column, pasted text marked.
   package static let takeScreen = Array("\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l".utf8)
-  /// Clicks and the wheel are reported, in the form that has no largest column.
-  package static let takeMouse = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
+  /// Clicks, the wheel and motion while a button is pressed are reported, in the form that has no largest column.
+  package static let takeMouse = Array("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h".utf8)
   /// What is written until ``endFrame`` is shown at once.
   static let beginFrame = Array("\u{1B}[?2026h".utf8)
   static let endFrame = Array("\u{1B}[?2026l".utf8)
   /// Undoes everything that is ever switched on, from whatever state.
   package static let giveScreenBack = Array(
-    "\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
       .utf8)
 
   /// `CSI number final`; the number one is left out.

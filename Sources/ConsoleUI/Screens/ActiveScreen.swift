@@ -9,7 +9,12 @@
 
   /// The screen in words, a line for each thing on it.
   var outline: [String] {
-    let role: Role = screen.presentation == .box ? .alert : .screen
+    let role: Role =
+      switch screen.presentation {
+      case .full: .screen
+      case .box: .alert
+      case .sheet: .sheet
+      }
     let heading = Semantics(role, label: screen.title).description
     return [heading] + element.outline(indent: 1)
   }

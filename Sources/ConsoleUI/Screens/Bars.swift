@@ -8,19 +8,36 @@
   private static let arrow = " › "
 
   /// Draws where the reader is: the screens on the way, the last of them in bold.
-  static func drawTitle(_ titles: [String], in room: inout Rect, of picture: inout Picture) {
+  ///
+  /// - Returns: Where the way back was drawn, if it was.
+  @discardableResult static func drawTitle(
+    _ titles: [String], in room: inout Rect, of picture: inout Picture
+  ) -> Rect? {
     guard let current = titles.last, !current.isEmpty, room.size.rows >= leastRowsWithBar else {
-      return
+      return nil
     }
     let bar = room.takeFirstRow().inset(left: 1, right: 1)
+    let way = drawWay(titles, in: bar, of: &picture).back
+    drawRule(in: &room, of: &picture)
+    return way
+  }
+
+  /// Draws the titles of the way in one line.
+  ///
+  /// - Returns: Where the way back was drawn, if it was, and the column at which the line ends.
+  static func drawWay(
+    _ titles: [String], in bar: Rect, of picture: inout Picture
+  ) -> (back: Rect?, end: Int) {
+    let current = titles.last ?? ""
     let way = titles.dropLast().filter { !$0.isEmpty }.map { $0 + arrow }.joined()
     let shownWay = way.columns + current.columns <= bar.size.columns ? way : ""
     picture.write(shownWay, at: bar.origin, style: picture.theme.secondary)
     let column = bar.origin.column + shownWay.columns
+    let shownTitle = current.truncated(to: bar.columns.upperBound - column)
     picture.write(
-      current.truncated(to: bar.columns.upperBound - column),
-      at: Point(column: column, row: bar.origin.row), style: picture.theme.title)
-    drawRule(in: &room, of: &picture)
+      shownTitle, at: Point(column: column, row: bar.origin.row), style: picture.theme.title)
+    let back = Rect(origin: bar.origin, size: Size(columns: shownWay.columns, rows: 1))
+    return (back.isEmpty ? nil : back, column + shownTitle.columns)
   }
 
   /// Draws the tabs; `nil` if there is no room for them.

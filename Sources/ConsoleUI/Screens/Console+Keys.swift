@@ -11,6 +11,7 @@ extension Console {
       if moveFocus(key, in: active) { return }
       if active.scrollables.contains(where: { $0.handle(key) }) { return }
     }
+    if key == .character("/"), active?.focused?.startFinding() ?? false { return }
     if key == .character("?"), hasHelp { return showHelp() }
     if switchTab(key) { return }
     goBack(key)
@@ -54,13 +55,13 @@ extension Console {
 
   /// Escape, left and `q` go back; at the very beginning `q` leaves.
   ///
-  /// A box asks something, so that only Escape takes it away.
+  /// A box or sheet asks something, so that only Escape takes it away.
   private func goBack(_ key: KeyPress) {
-    let isBox = active?.screen.presentation == .box && window.canGoBack
+    let asks = active?.screen.presentation != .full && window.canGoBack
     switch key {
     case .escape where window.canGoBack: window.back()
-    case .left where window.canGoBack && !isBox: window.back()
-    case .character("q") where !isBox: leave()
+    case .left where window.canGoBack && !asks: window.back()
+    case .character("q") where !asks: leave()
     default: break
     }
   }

@@ -6,24 +6,31 @@ extension Console {
     let targets = mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
     switch mouse.action {
     case .press(.left):
+      dragged = targets.first?.control.path
       if let target = targets.first {
         active?.focus(target.control)
         target.control.click(at: target.inside(mouse.point), in: target.rect.size)
       } else {
-        selectTab(at: mouse.point)
+        clickBar(at: mouse.point)
       }
+    case .drag(.left):
+      guard let target = mouseTargets.last(where: { $0.control.path == dragged }) else { return }
+      target.control.drag(to: target.inside(mouse.point), in: target.rect.size)
     case .scrollUp: _ = targets.contains { $0.control.scroll(by: -1) }
     case .scrollDown: _ = targets.contains { $0.control.scroll(by: 1) }
-    case .press, .release: break
+    case .release: dragged = nil
+    case .press, .drag: break
     }
   }
 
-  private func selectTab(at point: Point) {
-    guard let bar = tabBar, bar.rect.contains(point), let tabs else { return }
-    let column = point.column - bar.rect.origin.column
-    guard let index = bar.element.index(at: column, in: bar.rect.size),
-      tabs.tabs.indices.contains(index)
-    else { return }
-    tabs.select(tabs.tabs[index])
+  private func clickBar(at point: Point) {
+    guard let target = barTargets.last(where: { $0.rect.contains(point) }) else { return }
+    switch target.action {
+    case .back: window.back()
+    case .key(let key): press(key)
+    case .tab(let index):
+      guard let tabs, tabs.tabs.indices.contains(index) else { return }
+      tabs.select(tabs.tabs[index])
+    }
   }
 }

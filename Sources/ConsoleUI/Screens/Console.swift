@@ -31,7 +31,9 @@ public import Coordinators
   private(set) var tabs: TabBarController?
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [MouseTarget] = []
-  private(set) var tabBar: DrawnTabs?
+  private(set) var barTargets: [BarTarget] = []
+  /// The control on which the mouse was pressed.
+  var dragged: ViewPath?
   /// The help, while it is shown over the window.
   private(set) var help: HelpScreen?
   private let memories = ScreenMemories()
@@ -153,12 +155,13 @@ public import Coordinators
       }
     }
     active = drawing.active
-    tabs = drawing.switchableTabs
-    tabBar = drawing.tabBar
+    tabs = drawing.tabs
+    barTargets = drawing.barTargets
     controlRects = drawing.picture.controlRects
     mouseTargets = drawing.picture.mouseTargets
     terminal.present(drawing.picture.canvas)
     if drawing.picture.isAnimated { tickLater() }
+    if drawing.picture.isUnfinished { setNeedsRedraw() }
     window.reportSurvivors()
   }
 
@@ -193,7 +196,7 @@ public import Coordinators
     observation?.cancel()
     active = nil
     tabs = nil
-    tabBar = nil
+    barTargets = []
     mouseTargets = []
     ticking?.cancel()
     settling?.cancel()

@@ -2,14 +2,20 @@
 public struct KeyHint: Sendable, Hashable {
   public let keys: String
   public let label: String
+  /// The key that a click on the hint stands for, if it is one.
+  let key: KeyPress?
 
+  /// Makes a hint for several keys.
   public init(_ keys: String, _ label: String) {
     self.keys = keys
     self.label = label
+    key = nil
   }
 
   public init(_ key: KeyPress, _ label: String) {
-    self.init(key.caption, label)
+    keys = key.caption
+    self.label = label
+    self.key = key
   }
 
   static let pageKeys = "pgup pgdn"

@@ -13,7 +13,17 @@ internal import Coordinators
 
   /// All of them, for the help.
   func allHints(_ words: Vocabulary) -> [KeyHint] {
-    hints(words, ofControl: active?.focused?.allHints(words) ?? [], hasHelp: false)
+    var hints = active?.focused?.allHints(words) ?? []
+    if canFind { hints.append(KeyHint(.character("/"), words.find)) }
+    return self.hints(words, ofControl: hints, hasHelp: false)
+  }
+
+  /// Whether `/` looks for something: not while it is text, or means something here.
+  var canFind: Bool {
+    guard let active, let focused = active.focused, focused.canFind, !focused.takesText else {
+      return false
+    }
+    return !active.commands.contains { $0.key == .character("/") }
   }
 
   /// Whether `?` shows the help: not while it is text, or means something here.
@@ -39,7 +49,11 @@ internal import Coordinators
         isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))
     }
     if hasHelp { hints.append(KeyHint(.character("?"), words.help)) }
-    if let way = wayOut(words, isTyping: isTyping) { hints.append(way) }
+    if !hints.contains(where: { $0.key == .escape }),
+      let way = wayOut(words, isTyping: isTyping)
+    {
+      hints.append(way)
+    }
     return hints
   }
 
@@ -51,7 +65,6 @@ internal import Coordinators
   }
 
   private func wayOut(_ words: Vocabulary, isTyping: Bool) -> KeyHint? {
-    if active?.commands.contains(where: { $0.key == .escape }) ?? false { return nil }
     if window.canGoBack { return KeyHint(.escape, words.back) }
     return KeyHint(isTyping ? .control("c") : .character("q"), words.quit)
   }

@@ -15,16 +15,24 @@ struct StatusLine: Element {
 
   /// Hints that do not fit whole are left out; the last one, which leads out of here, goes last.
   func draw(in rect: Rect, of picture: inout Picture) {
+    for (hint, place) in placed(in: rect) { draw(hint, at: place.origin, of: &picture) }
+  }
+
+  /// The hints that fit, and where each stands.
+  func placed(in rect: Rect) -> [(hint: KeyHint, place: Rect)] {
+    var placed: [(hint: KeyHint, place: Rect)] = []
     var column = rect.origin.column + 1
     var room = rect.columns.upperBound - column
     let wayOut = hints.last.map(\.columns) ?? 0
     for (index, hint) in hints.enumerated() {
       let isLast = index == hints.count - 1
       guard hint.columns + (isLast ? 0 : Self.gap + wayOut) <= room else { continue }
-      draw(hint, at: Point(column: column, row: rect.origin.row), of: &picture)
+      placed.append(
+        (hint, Rect(column: column, row: rect.origin.row, columns: hint.columns, rows: 1)))
       column += hint.columns + Self.gap
       room -= hint.columns + Self.gap
     }
+    return placed
   }
 
   private func draw(_ hint: KeyHint, at point: Point, of picture: inout Picture) {

@@ -15,6 +15,9 @@ public struct Vocabulary: Sendable, Hashable {
   public var help = "keys"
   public var page = "by pages"
   public var ends = "first, last"
+  public var find = "find"
+  public var matches = "matches"
+  public var notFound = "not found"
 
   public init() {}
 }

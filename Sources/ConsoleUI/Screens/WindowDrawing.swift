@@ -6,10 +6,10 @@ internal import Coordinators
   private(set) var picture: Picture
   /// The screen that takes keys.
   private(set) var active: ActiveScreen?
-  /// The innermost tabs around it.
-  private var tabs: TabBarController?
-  /// The bar of those tabs.
-  private(set) var tabBar: DrawnTabs?
+  /// The innermost tabs around it that can be switched: none while a box or sheet asks something.
+  private(set) var tabs: TabBarController?
+  /// What of the bars a click reaches.
+  private(set) var barTargets: [BarTarget] = []
 
   private static let widestBox = 64
 
@@ -18,19 +18,19 @@ internal import Coordinators
     self.picture = picture
   }
 
-  /// The tabs that a key may switch: none while a box waits for an answer.
-  var switchableTabs: TabBarController? {
-    active?.screen.presentation == .box ? nil : tabs
-  }
-
   mutating func draw(_ window: Window, help: HelpScreen?, words: Vocabulary) {
+    picture.words = words
     var room = picture.bounds
     let status = room.size.rows >= Bars.leastRowsWithStatus ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, isNamed: false)
     if let help { drawBox(help, in: room, isFront: true) }
     if let status {
-      let hints = StatusHints(window: window, active: active, tabs: switchableTabs).hints(words)
-      picture.draw(StatusLine(hints: hints), in: status)
+      let hints = StatusHints(window: window, active: active, tabs: tabs).hints(words)
+      let line = StatusLine(hints: hints)
+      picture.draw(line, in: status)
+      barTargets += line.placed(in: status).compactMap { hint, place in
+        hint.key.map { BarTarget(rect: place, action: .key($0)) }
+      }
     }
   }
 
@@ -39,16 +39,19 @@ internal import Coordinators
     _ content: (any Presentable)?, with modals: [any Presentable], in rect: Rect, isFront: Bool,
     isNamed: Bool
   ) {
-    let firstSeen = modals.lastIndex { !isBox($0) }
+    let firstSeen = modals.lastIndex { $0.shownPresentation == .full }
     if firstSeen == nil, let content {
       draw(content, in: rect, isFront: isFront && modals.isEmpty, isNamed: isNamed)
     }
     for index in (firstSeen ?? 0)..<modals.count {
       let isTop = isFront && index == modals.count - 1
-      if let screen = modals[index] as? any Screen, screen.presentation == .box {
-        drawBox(screen, in: rect, isFront: isTop)
-      } else {
-        draw(modals[index], in: rect, isFront: isTop, isNamed: false)
+      switch modals[index].shownPresentation {
+      case .full: draw(modals[index], in: rect, isFront: isTop, isNamed: false)
+      case .sheet: drawSheet(modals[index], in: rect, isFront: isTop)
+      case .box:
+        if let screen = modals[index] as? any Screen {
+          drawBox(screen, in: rect, isFront: isTop)
+        }
       }
     }
   }
@@ -74,7 +77,8 @@ internal import Coordinators
     var room = rect
     let screens = stack.screens
     if screens.count > 1 || !isNamed {
-      Bars.drawTitle(screens.suffix(2).map(\.shownTitle), in: &room, of: &picture)
+      let way = Bars.drawTitle(screens.suffix(2).map(\.shownTitle), in: &room, of: &picture)
+      if isFront, stack.modals.isEmpty { takeClicks(goingBack: way) }
     }
     draw(screens.last, with: stack.modals, in: room, isFront: isFront, isNamed: true)
   }
@@ -87,14 +91,17 @@ internal import Coordinators
     let barRect = Bars.drawTabs(bar, in: &room, of: &picture)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
-      tabBar = barRect.map { DrawnTabs(element: bar, rect: $0) }
+      if let barRect { barTargets += bar.targets(in: barRect) }
     }
     if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &picture) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, isNamed: true)
   }
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
-    let element = element(of: screen, isFront: isFront)
+    draw(element(of: screen, isFront: isFront), in: rect, isFront: isFront)
+  }
+
+  private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
     picture.focused(on: isFront ? active?.memory.focus : nil) { picture in
       picture.clipped(to: rect) { $0.draw(element, in: rect) }
     }
@@ -111,9 +118,50 @@ internal import Coordinators
         + Alignment.center.offset(of: size.columns, in: rect.size.columns),
       row: rect.origin.row + Alignment.center.offset(of: size.rows, in: rect.size.rows),
       columns: size.columns, rows: size.rows)
-    picture.hideCursor()
+    if isFront { leaveBehind() }
     picture.fill(place)
     picture.focused(on: isFront ? active?.memory.focus : nil) { $0.draw(box, in: place) }
+  }
+
+  private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
+    picture.restyle(rect) { $0.attributes.insert(.dim) }
+    if isFront { leaveBehind() }
+    guard let screen = content as? any Screen else {
+      return drawSheet(of: content as? NavigationController, in: rect, isFront: isFront)
+    }
+    let element = element(of: screen, isFront: isFront)
+    let size = Size(columns: SheetFrame.inside(rect.size.columns), rows: rect.size.rows)
+    let wish = element.extent(along: .vertical, in: size)
+    var room = sheet(in: rect, rows: wish.growth == .fills ? .max : wish.ideal)
+    _ = SheetFrame.draw([screen.title], in: &room, of: &picture)
+    draw(element, in: room, isFront: isFront)
+  }
+
+  private mutating func drawSheet(
+    of stack: NavigationController?, in rect: Rect, isFront: Bool
+  ) {
+    guard let stack else { return }
+    var room = sheet(in: rect, rows: .max)
+    let titles = stack.screens.suffix(2).map(\.shownTitle)
+    let way = SheetFrame.draw(titles, in: &room, of: &picture)
+    if isFront, stack.modals.isEmpty { takeClicks(goingBack: way) }
+    draw(stack.screens.last, with: stack.modals, in: room, isFront: isFront, isNamed: true)
+  }
+
+  /// The part of a room that a panel takes for content of so many rows.
+  private func sheet(in rect: Rect, rows: Int) -> Rect {
+    rect.inset(top: rect.size.rows - SheetFrame.rows(for: rows, in: rect.size.rows))
+  }
+
+  /// Lets nothing that was drawn until now be reached: it lies behind what asks something.
+  private mutating func leaveBehind() {
+    picture.hideCursor()
+    tabs = nil
+    barTargets = []
+  }
+
+  private mutating func takeClicks(goingBack rect: Rect?) {
+    if let rect { barTargets.append(BarTarget(rect: rect, action: .back)) }
   }
 
   /// Resolves the body of a screen, and notes its controls if it is the one that takes keys.
@@ -136,10 +184,6 @@ internal import Coordinators
   private func hasTitleBar(_ tab: (any Presentable)?) -> Bool {
     guard let stack = tab as? NavigationController else { return false }
     return stack.screens.count > 1
-  }
-
-  private func isBox(_ modal: any Presentable) -> Bool {
-    (modal as? any Screen)?.presentation == .box
   }
 }
 

@@ -10,6 +10,8 @@ public struct MouseEvent: Sendable, Hashable {
     case press(Button)
     /// A button was let go; older terminals do not say which.
     case release(Button?)
+    /// The mouse moved to another cell while a button was pressed.
+    case drag(Button)
     case scrollUp
     case scrollDown
   }

@@ -5,7 +5,7 @@ enum MouseSequences {
 
   /// The event of `CSI < button ; column ; row` with `M` for a press and `m` for a release.
   ///
-  /// `nil` when it is none that matters, as for motion and further buttons.
+  /// `nil` when it is none that matters, as for motion without a button and further buttons.
   static func event(parameters: [UInt8], final: UInt8) -> MouseEvent? {
     guard parameters.first == UInt8(ascii: "<") else { return nil }
     let numbers = parameters.dropFirst()
@@ -28,8 +28,7 @@ enum MouseSequences {
 
   /// `column` and `row` are one-based.
   private static func event(code: Int, column: Int, row: Int, isRelease: Bool) -> MouseEvent? {
-    let isMotion = code & 32 != 0
-    guard (0..<128).contains(code), column > 0, row > 0, !isMotion,
+    guard (0..<128).contains(code), column > 0, row > 0,
       let action = action(code, isRelease: isRelease)
     else { return nil }
     var modifiers: KeyPress.Modifiers = []
@@ -41,11 +40,13 @@ enum MouseSequences {
 
   private static func action(_ code: Int, isRelease: Bool) -> MouseEvent.Action? {
     let isWheel = code & 64 != 0
+    let isMotion = code & 32 != 0
     if isWheel {
-      guard !isRelease else { return nil }
+      guard !isRelease, !isMotion else { return nil }
       return [0: .scrollUp, 1: .scrollDown][code & 0b11]
     }
     let button = [0: MouseEvent.Button.left, 1: .middle, 2: .right][code & 0b11]
+    if isMotion { return button.map { .drag($0) } }
     return isRelease ? .release(button) : button.map { .press($0) }
   }
 }

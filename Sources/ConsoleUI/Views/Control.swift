@@ -15,6 +15,15 @@
   /// Does what a click on it asks for, besides giving it the focus; `point` is counted from its corner.
   func click(at point: Point, in size: Size)
 
+  /// Follows the mouse that moves with its button pressed, after a press on the control.
+  func drag(to point: Point, in size: Size)
+
+  /// Whether something in it can be looked for by its text.
+  var canFind: Bool { get }
+
+  /// Lets the reader type what to look for; false where nothing can be found.
+  func startFinding() -> Bool
+
   /// Scrolls by so many steps of the wheel, downwards if positive; false hands them on to what it stands in.
   func scroll(by steps: Int) -> Bool
 
@@ -33,6 +42,12 @@ extension Control {
   func allHints(_ words: Vocabulary) -> [KeyHint] { hints(words) }
 
   func click(at point: Point, in size: Size) {}
+
+  func drag(to point: Point, in size: Size) {}
+
+  var canFind: Bool { false }
+
+  func startFinding() -> Bool { false }
 
   func scroll(by steps: Int) -> Bool { false }
 }

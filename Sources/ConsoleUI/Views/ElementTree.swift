@@ -17,6 +17,12 @@
     self.memory = memory
   }
 
+  /// The element of a view that remembers nothing, such as a row.
+  static func standalone(_ view: some View) -> any Element {
+    var tree = ElementTree(memory: ViewMemory())
+    return tree.element(of: view)
+  }
+
   /// Adds an element after those that are there.
   public mutating func add(_ element: any Element) {
     elements.append(element)

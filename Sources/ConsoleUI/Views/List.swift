@@ -1,7 +1,9 @@
 /// Rows of which one is selected.
 ///
-/// Enter opens it; arrows, page keys, Home, End, `j` and `k` move. Only the rows that are seen are built, so that a million cost as much as ten. What is selected stays
-/// selected when rows come or go before it. Controls inside of rows do not take the focus.
+/// Enter opens it; arrows, page keys, Home, End, `j` and `k` move. `/` finds rows by their text, as long as
+/// no command of the screen has that key. Only the rows that are seen are built, so that a million cost as
+/// much as ten. What is selected stays selected when rows come or go before it. Controls inside of rows do
+/// not take the focus.
 ///
 /// ```
 /// > Storks are back in the valley
@@ -13,6 +15,10 @@ public struct List<Data: RandomAccessCollection>: View {
   private let row: (Data.Element) -> Views
   private let didSelect: ((Data.Element) -> Void)?
   private var initialSelection = 0
+  private var sections: ListSections?
+  private var placeholder: Views?
+  private var searchText: ((Data.Element) -> String)?
+  private var didMove: (Int) -> Void = { _ in }
 
   /// Makes a list of elements without identity: the selection is a position.
   public init(
@@ -44,10 +50,54 @@ public struct List<Data: RandomAccessCollection>: View {
   }
 
   /// Selects the row at this position, zero-based, when the list is shown for the first time.
-  public func initialSelection(_ index: Int) -> List {
+  public func initialSelection(_ index: Int) -> List { with { $0.initialSelection = index } }
+
+  /// Tells the position of the selected row, zero-based, whenever the reader has moved the selection.
+  ///
+  /// Kept and given to ``initialSelection(_:)`` it brings the reader back to the same row another time.
+  public func didMove(_ report: @escaping (Int) -> Void) -> List { with { $0.didMove = report } }
+
+  /// Shows something in place of no rows.
+  public func placeholder(@ViewBuilder _ content: () -> Views) -> List {
+    let content = content()
+    return with { $0.placeholder = content }
+  }
+
+  /// Says in which text a row is found; without this that is all the text which the row shows.
+  ///
+  /// The text must be quick to get: all rows may be asked for it.
+  public func searchText(_ text: @escaping (Data.Element) -> String) -> List {
+    with { $0.searchText = text }
+  }
+
+  /// Begins a section, with a header above it, wherever the key differs from that of the row before.
+  ///
+  /// Asked only of the rows that are seen. While a section is scrolled, its header stays at the top.
+  public func sections<Key: Equatable>(
+    by key: @escaping (Data.Element) -> Key, @ViewBuilder header: @escaping (Key) -> Views
+  ) -> List {
+    let key = { (index: Int) in key(element(at: index)) }
+    return sectioned(
+      isFirst: { $0 == 0 || key($0) != key($0 - 1) }, header: { header(key($0)) })
+  }
+
+  func sectioned(
+    isFirst: @escaping (Int) -> Bool, header: @escaping (Int) -> Views
+  ) -> List {
+    with {
+      $0.sections = ListSections(
+        isFirst: isFirst, header: { ElementTree.standalone(header($0)) })
+    }
+  }
+
+  private func with(_ change: (inout List) -> Void) -> List {
     var list = self
-    list.initialSelection = index
+    change(&list)
     return list
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
   }
 
   private var rows: ListRows {
@@ -55,13 +105,15 @@ public struct List<Data: RandomAccessCollection>: View {
     func element(at index: Int) -> Data.Element {
       data[data.index(data.startIndex, offsetBy: index)]
     }
-    return ListRows(
+    var rows = ListRows(
       count: data.count,
       identity: identify.map { identify in { identify(element(at: $0)) } },
-      build: { index in
-        var tree = ElementTree(memory: ViewMemory())
-        return tree.element(of: row(element(at: index)))
-      },
+      build: { ElementTree.standalone(row(element(at: $0))) },
       open: { didSelect?(element(at: $0)) })
+    rows.sections = sections
+    rows.searchText = searchText.map { text in { text(element(at: $0)) } }
+    rows.didMove = didMove
+    if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
+    return rows
   }
 }

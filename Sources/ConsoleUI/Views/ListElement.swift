@@ -17,42 +17,43 @@ struct ListElement: Control {
     return Semantics(.list, value: position)
   }
 
-  /// The rows on the page that was seen last.
+  /// What is looked for, and the rows on the page that was seen last with the headers among them.
   var children: [any Element] {
+    let finder: [any Element] = state.finder.map { [ListFinderElement(finder: $0)] } ?? []
+    if let placeholder = rows.placeholder { return finder + [placeholder] }
     let first = min(state.top, rows.count)
-    return (first..<min(rows.count, first + state.pageLength)).map { index in
-      ListRowElement(content: rows.build(index), isSelected: index == state.selection)
+    return (first..<min(rows.count, first + state.pageLength)).reduce(into: finder) {
+      if let sections = rows.sections, $1 == first || sections.isFirst($1) {
+        $0.append(ListHeaderElement(content: sections.header($1)))
+      }
+      $0.append(
+        ListRowElement(content: rows.build($1), isSelected: $1 == state.selection))
     }
   }
+
+  var takesText: Bool { state.finder?.isTyping ?? false }
+
+  var canFind: Bool { rows.count > 0 }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
   func draw(in rect: Rect, of picture: inout Picture) {
     picture.takesMouse(self, in: rect)
-    var window = ListWindow(rows: rows, size: rect.size)
-    window.scroll(state)
-    state.drawnLines.removeAll(keepingCapacity: true)
-    let room = window.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
-    var row = rect.origin.row
-    var index = state.top
-    while index < rows.count, row < rect.rows.upperBound {
-      let height = window.height(of: index)
-      let rowRect = Rect(
-        column: room.origin.column, row: row, columns: room.size.columns,
-        rows: min(height, rect.rows.upperBound - row))
-      draw(index, built: window.built(index), in: rowRect, of: &picture)
-      state.drawnLines += repeatElement(index, count: rowRect.size.rows)
-      row += height
-      index += 1
+    if state.find(in: rows) { picture.drawAgain() }
+    var rect = rect
+    if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
+      let line = rect.takeLastRow()
+      ListFinderElement(finder: finder)
+        .draw(in: line, isFocused: picture.isFocused(path, in: line), of: &picture)
     }
-    state.pageLength = max(1, index - state.top)
-    if window.hasMore {
-      ScrollThumb(count: rows.count, first: state.top, visible: state.pageLength)
-        .draw(in: rect, of: &picture)
+    if let placeholder = rows.placeholder {
+      picture.focused(on: nil) { $0.draw(placeholder, in: rect.inset(left: Marker.columns)) }
     }
+    drawRows(in: rect, of: &picture)
   }
 
   func handle(_ key: KeyPress) -> Bool {
+    if handleFinding(key) { return true }
     switch key {
     case .up, .character("k"): return move(to: state.selection - 1)
     case .down, .character("j"): return move(to: state.selection + 1)
@@ -66,17 +67,27 @@ struct ListElement: Control {
     return true
   }
 
-  /// Selects a row; one that is selected already is opened.
+  /// Selects a row, or opens the one that is selected; on the way of the thumb it leads there.
   func click(at point: Point, in size: Size) {
-    guard state.drawnLines.indices.contains(point.row) else { return }
-    let index = min(state.drawnLines[point.row], rows.count - 1)
+    state.isDragged = state.pageLength < rows.count && point.column == size.columns - 1
+    guard !state.isDragged else { return drag(to: point, in: size) }
+    guard state.drawnLines.indices.contains(point.row), let row = state.drawnLines[point.row] else {
+      return
+    }
+    let index = min(row, rows.count - 1)
     if !move(to: index), canOpen, rows.count > 0 { rows.open(index) }
+  }
+
+  func drag(to point: Point, in size: Size) {
+    guard state.isDragged else { return }
+    move(to: ScrollThumb.position(at: point.row, of: state.drawnLines.count, among: rows.count))
   }
 
   func scroll(by steps: Int) -> Bool { move(to: state.selection + steps) }
 
   func hints(_ words: Vocabulary) -> [KeyHint] {
     guard rows.count > 0 else { return [] }
+    if let finder = state.finder { return finder.hints(words) }
     let move = KeyHint("↑↓", words.move)
     return canOpen ? [move, KeyHint(.enter, words.open)] : [move]
   }
@@ -86,10 +97,40 @@ struct ListElement: Control {
   }
 
   /// Moves the selection; false when it is there already, so that the focus may move on.
-  @discardableResult private func move(to index: Int) -> Bool {
+  @discardableResult func move(to index: Int) -> Bool {
     let before = state.selection
     state.select(index, of: rows)
-    return state.selection != before
+    guard state.selection != before else { return false }
+    rows.didMove(state.selection)
+    return true
+  }
+
+  private func drawRows(in rect: Rect, of picture: inout Picture) {
+    var window = ListWindow(rows: rows, size: rect.size)
+    window.scroll(state)
+    state.drawnLines.removeAll(keepingCapacity: true)
+    let room = window.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
+    var left = room
+    var index = state.top
+    while index < rows.count, left.size.rows > 0 {
+      if let header = window.header(above: index, isTop: index == state.top) {
+        let place = left.takeFirstRows(header.height)
+        picture.focused(on: nil) {
+          ListHeaderElement(content: header.element).draw(in: place, of: &$0)
+        }
+        state.drawnLines += repeatElement(Int?.none, count: place.size.rows)
+        guard left.size.rows > 0 else { break }
+      }
+      let place = left.takeFirstRows(window.height(of: index))
+      draw(index, built: window.built(index), in: place, of: &picture)
+      state.drawnLines += repeatElement(Int?(index), count: place.size.rows)
+      index += 1
+    }
+    state.pageLength = max(1, index - state.top)
+    if window.hasMore {
+      ScrollThumb(count: rows.count, first: state.top, visible: state.pageLength)
+        .draw(in: rect, of: &picture)
+    }
   }
 
   private func draw(
@@ -107,23 +148,5 @@ struct ListElement: Control {
     if isSelected, picture.isFocused(path, in: rect) {
       picture.restyle(rect) { [focus = picture.theme.focus] in $0 = focus.laid(over: $0) }
     }
-  }
-}
-
-/// A row of a list as those see it who read the description.
-private struct ListRowElement: Element {
-  let content: any Element
-  let isSelected: Bool
-
-  var semantics: Semantics { Semantics(.row, isSelected: isSelected) }
-
-  var children: [any Element] { [content] }
-
-  func extent(along axis: Axis, in room: Size) -> Extent {
-    content.extent(along: axis, in: room)
-  }
-
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.draw(content, in: rect)
   }
 }

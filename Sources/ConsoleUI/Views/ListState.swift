@@ -1,12 +1,16 @@
-/// What a list remembers: what is selected, and which row it shows first.
+/// What a list remembers: what is selected, which row it shows first, and what is being looked for.
 @MainActor final class ListState {
   private(set) var selection: Int
   /// The first row that is seen.
   var top = 0
   /// How many rows were seen when the list was drawn last.
   var pageLength = 1
-  /// The row of each line that was drawn last, from the top.
-  var drawnLines: [Int] = []
+  /// The row of each line that was drawn last, from the top; none for those of headers.
+  var drawnLines: [Int?] = []
+  /// Whether the mouse was pressed on the way of the thumb.
+  var isDragged = false
+  /// What the reader looks for, as long as that is shown.
+  var finder: ListFinder?
   private var identity: AnyHashable?
 
   init(selection: Int = 0) { self.selection = max(0, selection) }
@@ -27,5 +31,20 @@
     }
     top = max(0, top + found - selection)
     selection = found
+  }
+
+  /// Looks for what is wanted for one turn, and selects a row that has it.
+  ///
+  /// - Returns: Whether there is more to do.
+  func find(in rows: ListRows) -> Bool {
+    guard var finder, finder.isSearching else { return false }
+    // Given up while it works, so that it is not copied.
+    self.finder = nil
+    if let found = finder.search(rows) {
+      select(found, of: rows)
+      rows.didMove(selection)
+    }
+    self.finder = finder
+    return finder.isSearching
   }
 }

@@ -1,4 +1,7 @@
 /// The part of a list that is seen while it is being drawn: each row in it is built once.
+///
+/// The header of the topmost section stands above the first row, also when that is not the first of its
+/// section.
 @MainActor struct ListWindow {
   /// Whether not all rows fit, so that a thumb tells which are seen.
   private(set) var hasMore: Bool
@@ -13,7 +16,9 @@
     rowsBuilt.reserveCapacity(min(rows.count, size.rows) + 1)
     if !hasMore {
       // No more rows than lines: few enough to look at all of them.
-      let height = (0..<rows.count).reduce(0) { $0 + self.height(of: $1) }
+      let height = (0..<rows.count).reduce(0) { height, index in
+        height + self.height(of: index) + headerHeight(above: index)
+      }
       hasMore = height > size.rows
     }
   }
@@ -27,9 +32,18 @@
 
   /// The height of a row, at least one.
   mutating func height(of index: Int) -> Int {
-    let width = size.columns - Marker.columns - (hasMore ? ScrollThumb.columns : 0)
-    let room = Size(columns: width, rows: size.rows)
+    let room = Size(columns: columns - Marker.columns, rows: size.rows)
     return max(1, built(index).extent(along: .vertical, in: room).ideal)
+  }
+
+  /// The header that stands above a row, and the rows that it takes.
+  func header(above index: Int, isTop: Bool) -> (element: any Element, height: Int)? {
+    guard let sections = rows.sections, isTop || sections.isFirst(index) else { return nil }
+    let element = sections.header(index)
+    let room = Size(columns: columns, rows: size.rows)
+    // One line is always left for the row below.
+    let height = min(element.extent(along: .vertical, in: room).ideal, size.rows - 1)
+    return height > 0 ? (element, height) : nil
   }
 
   /// Chooses the first row so that the selected one is seen and no room is wasted below the last.
@@ -46,13 +60,20 @@
     }
   }
 
+  private var columns: Int { size.columns - (hasMore ? ScrollThumb.columns : 0) }
+
+  private func headerHeight(above index: Int, isTop: Bool = false) -> Int {
+    rows.sections == nil ? 0 : header(above: index, isTop: isTop)?.height ?? 0
+  }
+
   /// The first of the rows that fill the window when this row is its last; no earlier ones are built.
   private mutating func firstRow(endingAt last: Int, notBefore earliest: Int = 0) -> Int {
     var first = last
+    // The rows from the first on, with the headers between them but without that at the top.
     var height = self.height(of: last)
     while first > earliest, height < size.rows {
-      height += self.height(of: first - 1)
-      guard height <= size.rows else { break }
+      height += headerHeight(above: first) + self.height(of: first - 1)
+      guard height + headerHeight(above: first - 1, isTop: true) <= size.rows else { break }
       first -= 1
     }
     return first

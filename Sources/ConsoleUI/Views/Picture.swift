@@ -7,10 +7,14 @@
   public private(set) var style: Style = .plain
   /// How the parts of the screen look.
   public let theme: Theme
+  /// What the console itself says, in the reader's language.
+  var words = Vocabulary()
   /// How many steps of the animations have passed.
   private let step: Int
   /// Whether something drawn here looks otherwise at the next step.
   private(set) var isAnimated = false
+  /// Whether something drawn here has more to do than fits in a turn.
+  private(set) var isUnfinished = false
   private(set) var focus: ViewPath?
   /// Where the controls of the screen that has the focus were drawn.
   private(set) var controlRects: [ViewPath: Rect] = [:]
@@ -90,6 +94,9 @@
     isAnimated = true
     return step % count
   }
+
+  /// Asks to be drawn again as soon as what came meanwhile was handled.
+  mutating func drawAgain() { isUnfinished = true }
 
   /// Notes that a click or the wheel in this rectangle, as far as it is seen, means that control.
   mutating func takesMouse(_ control: any Control, in rect: Rect) {

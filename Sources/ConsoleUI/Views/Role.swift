@@ -6,6 +6,8 @@ public enum Role: String, Sendable, Hashable {
   case space
   case list
   case row
+  /// What stands above the rows of a section.
+  case header
   case button
   case textField
   /// A field whose text is not shown.
@@ -20,5 +22,6 @@ public enum Role: String, Sendable, Hashable {
   case tab
   case scrollable
   case alert
+  case sheet
   case screen
 }

@@ -2,6 +2,7 @@ struct ScrollElement: Control {
   let path: ViewPath
   let state: ScrollState
   let content: any Element
+  let didScroll: (Int) -> Void
 
   /// More rows than any content has; far from overflowing sums.
   private static let unlimited = 1 << 30
@@ -58,6 +59,18 @@ struct ScrollElement: Control {
     return true
   }
 
+  /// A click on the way of the thumb leads there.
+  func click(at point: Point, in size: Size) {
+    state.isDragged = state.lastOffset > 0 && point.column == size.columns - 1
+    drag(to: point, in: size)
+  }
+
+  func drag(to point: Point, in size: Size) {
+    guard state.isDragged else { return }
+    scroll(
+      to: ScrollThumb.position(at: point.row, of: size.rows, among: state.lastOffset + 1))
+  }
+
   func scroll(by steps: Int) -> Bool { scroll(to: state.offset + steps * Self.wheelRows) }
 
   func hints(_ words: Vocabulary) -> [KeyHint] {
@@ -85,7 +98,9 @@ struct ScrollElement: Control {
   @discardableResult private func scroll(to offset: Int) -> Bool {
     let before = state.offset
     state.offset = min(max(0, offset), state.lastOffset)
-    return state.offset != before
+    guard state.offset != before else { return false }
+    didScroll(state.offset)
+    return true
   }
 
   /// The rows that the content takes.

@@ -14,7 +14,10 @@
     var rows: Int
   }
 
-  init() {}
+  /// Whether the mouse was pressed on the way of the thumb.
+  var isDragged = false
+
+  init(offset: Int = 0) { self.offset = max(0, offset) }
 
   var lastOffset: Int { max(0, contentRows - visibleRows) }
 }

@@ -18,4 +18,11 @@
         rows: length),
       with: "▐", style: picture.theme.line)
   }
+
+  /// The number, zero-based, that a row of a track stands for: its ends for the first and the last.
+  static func position(at row: Int, of track: Int, among count: Int) -> Int {
+    guard track > 1, count > 1 else { return 0 }
+    let row = min(max(0, row), track - 1)
+    return (count - 1) * row / (track - 1)
+  }
 }

@@ -1,7 +1,8 @@
 /// Rows of texts under names, of which one row is selected; the keys are those of a ``List``.
 ///
 /// A column is as wide as its name and its texts need, in whatever language: it grows with what was seen
-/// and never shrinks, so that nothing jumps. Where the window is too narrow, the widest gives way first.
+/// and never shrinks, so that nothing jumps. Where the window is too narrow, columns of low priority are left
+/// out, and then the widest gives way first.
 ///
 /// ```
 ///   Source    Articles  Updated
@@ -13,6 +14,9 @@ public struct Table<Data: RandomAccessCollection>: View {
   private let columns: [TableColumn<Data.Element>]
   private let identify: ((Data.Element) -> AnyHashable)?
   private let didSelect: ((Data.Element) -> Void)?
+  private var initialSelection = 0
+  private var placeholder: Views?
+  private var didMove: (Int) -> Void = { _ in }
 
   /// Makes a table of elements without identity: the selection is a position.
   public init(
@@ -37,21 +41,51 @@ public struct Table<Data: RandomAccessCollection>: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let state = tree.state { TableState() }
-    let (data, columns, identify, didSelect) = (data, columns, identify, didSelect)
-    func element(at index: Int) -> Data.Element {
-      data[data.index(data.startIndex, offsetBy: index)]
-    }
-    let cells = { (index: Int) in columns.map { $0.text(element(at: index)) } }
+    let state = tree.state { TableState(selection: initialSelection) }
     let layout = TableLayout(
-      titles: columns.map(\.title), alignments: columns.map(\.alignment), state: state)
-    let rows = ListRows(
+      titles: columns.map(\.title), alignments: columns.map(\.alignment),
+      priorities: columns.map(\.priority), state: state)
+    let list = ListElement(
+      path: tree.path, state: state.list, rows: rows(layout), canOpen: didSelect != nil)
+    tree.addControl(TableElement(list: list, layout: layout, cells: cells(at:)))
+  }
+
+  /// Selects the row at this position, zero-based, when the table is shown for the first time.
+  public func initialSelection(_ index: Int) -> Table { with { $0.initialSelection = index } }
+
+  /// Tells the position of the selected row, zero-based, whenever the reader has moved the selection.
+  public func didMove(_ report: @escaping (Int) -> Void) -> Table { with { $0.didMove = report } }
+
+  /// Shows something in place of no rows.
+  public func placeholder(@ViewBuilder _ content: () -> Views) -> Table {
+    let content = content()
+    return with { $0.placeholder = content }
+  }
+
+  private func with(_ change: (inout Table) -> Void) -> Table {
+    var table = self
+    change(&table)
+    return table
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  private func cells(at index: Int) -> [String] {
+    let element = element(at: index)
+    return columns.map { $0.text(element) }
+  }
+
+  private func rows(_ layout: TableLayout) -> ListRows {
+    var rows = ListRows(
       count: data.count,
       identity: identify.map { identify in { identify(element(at: $0)) } },
-      build: { TableRowElement(cells: cells($0), layout: layout) },
+      build: { TableRowElement(cells: cells(at: $0), layout: layout) },
       open: { didSelect?(element(at: $0)) })
-    let list = ListElement(
-      path: tree.path, state: state.list, rows: rows, canOpen: didSelect != nil)
-    tree.addControl(TableElement(list: list, layout: layout, cells: cells))
+    rows.searchText = { cells(at: $0).joined(separator: " ") }
+    rows.didMove = didMove
+    if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
+    return rows
   }
 }

@@ -29,13 +29,21 @@ struct TableElement: Control {
 
   func handle(_ key: KeyPress) -> Bool { list.handle(key) }
 
+  var takesText: Bool { list.takesText }
+
+  func paste(_ text: String) -> Bool { list.paste(text) }
+
+  var canFind: Bool { list.canFind }
+
+  func startFinding() -> Bool { list.startFinding() }
+
   func hints(_ words: Vocabulary) -> [KeyHint] { list.hints(words) }
 
   func allHints(_ words: Vocabulary) -> [KeyHint] { list.allHints(words) }
 
   /// Looks at all rows that can be seen after the list has scrolled to its selection.
   private func measure(rows: Int) {
-    layout.state.grow(for: layout.titles)
+    layout.state.fit(layout.titles)
     let selection = list.state.selection
     for index in max(0, selection - rows)..<min(list.rows.count, selection + rows) {
       layout.state.grow(for: cells(index))

@@ -37,6 +37,16 @@ struct TabsElement: Element {
     }
   }
 
+  /// The tabs as they stand in the drawn bar, as far as they are seen; one below a mark has it too.
+  func targets(in rect: Rect) -> [BarTarget] {
+    layout(in: rect.size).tabs.enumerated().map { index, columns in
+      let tab = Rect(
+        column: rect.origin.column + columns.lowerBound, row: rect.origin.row,
+        columns: columns.count, rows: 1)
+      return BarTarget(rect: tab.intersection(rect), action: .tab(index))
+    }
+  }
+
   /// The tab that covers a column of the drawn bar, zero-based; that below a mark is the one that it hides.
   func index(at column: Int, in size: Size) -> Int? {
     layout(in: size).tabs.firstIndex { $0.contains(column) }

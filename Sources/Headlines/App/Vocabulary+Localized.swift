@@ -17,6 +17,9 @@ extension Vocabulary {
     words.help = "keys.help".localize
     words.page = "keys.page".localize
     words.ends = "keys.ends".localize
+    words.find = "keys.find".localize
+    words.matches = "keys.matches".localize
+    words.notFound = "keys.notFound".localize
     return words
   }
 }

@@ -58,6 +58,8 @@ struct KeyDecoderTests {
       "\u{1B}[<20;1;1M",
       MouseEvent(.press(.left), at: .zero, modifiers: [.shift, .control])
     ),
+    ("\u{1B}[<32;3;4M", MouseEvent(.drag(.left), at: Point(column: 2, row: 3))),
+    ("\u{1B}[M@!!", MouseEvent(.drag(.left), at: .zero)),
     ("\u{1B}[M !!", MouseEvent(.press(.left), at: .zero)),
     ("\u{1B}[M#\u{22}!", MouseEvent(.release(nil), at: Point(column: 1, row: 0))),
     ("\u{1B}[Ma!!", MouseEvent(.scrollDown, at: .zero)),

@@ -44,6 +44,17 @@ import Testing
       Button("Remove") {}
     case "TabBar": TabBar(["Home", "Search", "More"], selection: 1)
     case "TextField": TextField("Name:", text: "Anna")
+    case "SectionedRows":
+      List(
+        sections: [
+          ("Today", ["Storks are back in the valley", "Night trains return"]),
+          ("Yesterday", ["A bridge opens"]),
+        ], rows: \.1
+      ) {
+        Text($0.0)
+      } row: {
+        Text($0)
+      }
     case "SecureField": SecureField("Password:", text: "sesame")
     case "Form":
       Form {
@@ -94,8 +105,9 @@ import Testing
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("TabBar", 32), ("TextField", 32),
     ("List", 32), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
-    ("Table", 36), ("SecureField", 32), ("Form", 40), ("Problem", 40), ("Views", 32),
-    ("Frame", 32), ("Padding", 32), ("Styled", 32), ("Focused", 32),
+    ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
+    ("Form", 40), ("Problem", 40), ("Views", 32), ("Frame", 32), ("Padding", 32), ("Styled", 32),
+    ("Focused", 32),
   ]
 
   @Test(arguments: views)

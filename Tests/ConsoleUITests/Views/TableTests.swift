@@ -60,6 +60,45 @@ import Testing
     #expect(console.screen.contains("…"))
   }
 
+  @Test func `columns are as wide as their names in the language, which may change`() {
+    var isPolish = true
+    let console = show(60, 6) {
+      Table(
+        [(4, "BBC"), (12, "日本経済新聞")],
+        columns: [
+          TableColumn(isPolish ? "Liczba artykułów" : "Count", alignment: .trailing) { "\($0.0)" },
+          TableColumn(isPolish ? "Źródło" : "Source") { $0.1 },
+          TableColumn("|") { _ in "|" },
+        ])
+    }
+
+    console.expectSnapshot(named: "columns", language: "pl")
+    isPolish = false
+
+    console.expectSnapshot(named: "columns", language: "en")
+  }
+
+  @Test(arguments: [
+    (60, ["Title", "Source", "Date"]), (30, ["Title", "Source", "Date"]),
+    (22, ["Title", "Source"]),
+    (14, ["Title"]), (5, []),
+  ])
+  func `where it is narrow, columns of low priority are left out`(columns: Int, names: [String]) {
+    let console = show(columns, 5) {
+      Table(
+        ["Storks are back"],
+        columns: [
+          TableColumn("Date", priority: -1) { _ in "today" },
+          TableColumn("Title", priority: 1) { $0 },
+          TableColumn("Source") { _ in "Dziennik" },
+        ])
+    }
+    let head = console.screen.split(separator: "\n").first ?? ""
+
+    #expect(["Title", "Source", "Date"].filter { head.contains($0) } == names)
+    #expect(console.screen.contains("St") || columns < 6)
+  }
+
   @Test(arguments: [1, 2, 3, 5]) func `no window is too small`(columns: Int) {
     let console = show(columns, 2) { Table([1, 2], columns: Self.columns) }
 
