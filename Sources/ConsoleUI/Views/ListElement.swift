@@ -36,13 +36,13 @@ struct ListElement: Control {
     var row = rect.origin.row
     var index = state.top
     while index < rows.count, row < rect.rows.upperBound {
-      let height = window.height(of: index)
+      let built = window.row(index)
       let rowRect = Rect(
         column: room.origin.column, row: row, columns: room.size.columns,
-        rows: min(height, rect.rows.upperBound - row))
-      draw(index, built: window.built(index), in: rowRect, of: &picture)
+        rows: min(built.height, rect.rows.upperBound - row))
+      draw(index, built: built.element, in: rowRect, of: &picture)
       state.drawnLines += repeatElement(index, count: rowRect.size.rows)
-      row += height
+      row += built.height
       index += 1
     }
     state.pageLength = max(1, index - state.top)
