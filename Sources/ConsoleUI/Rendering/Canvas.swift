@@ -96,4 +96,11 @@ public struct Canvas: Sendable {
         style: style)
     }
   }
+
+  /// Marks cells of a row as one text that has right-to-left letters in it.
+  mutating func isolate(_ columns: Range<Int>, row: Int) {
+    for column in columns {
+      cells[row * size.columns + column].isolate(isStart: column == columns.lowerBound)
+    }
+  }
 }

@@ -10,12 +10,16 @@ import Glibc
 @MainActor public enum StandardTerminal {
   /// A real terminal when both ends are one that can be drawn on, else a plain one.
   ///
-  /// `plain` asks for the plain one in any case; `size` replaces the window's.
-  public static func make(plain: Bool = false, size: Size? = nil) -> any Terminal {
-    let capabilities = Capabilities.current
+  /// `plain` asks for the plain one in any case; `size` and `ambiguousWidth` replace what the window and the
+  /// environment tell.
+  public static func make(
+    plain: Bool = false, size: Size? = nil, ambiguousWidth: AmbiguousWidth? = nil
+  ) -> any Terminal {
+    var capabilities = Capabilities.current
     guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 else {
-      return PlainTerminal(size: size)
+      return PlainTerminal(size: size, ambiguousWidth: ambiguousWidth)
     }
+    if let ambiguousWidth { capabilities.ambiguousWidth = ambiguousWidth }
     return TTYTerminal(capabilities: capabilities, size: size)
   }
 }

@@ -108,8 +108,12 @@ struct Launch {
   }
 
   private func terminal() -> any Terminal {
-    guard let keys else { return StandardTerminal.make(plain: command.plain, size: size) }
-    return PlainTerminal(size: size, playing: keys.map { .key($0) })
+    guard let keys else {
+      return StandardTerminal.make(
+        plain: command.plain, size: size, ambiguousWidth: command.ambiguousWidth)
+    }
+    return PlainTerminal(
+      size: size, playing: keys.map { .key($0) }, ambiguousWidth: command.ambiguousWidth)
   }
 
   /// The size that was asked for; what was not is as in the terminal that there is.
