@@ -117,9 +117,17 @@ let package = Package(
       name: "StringsToolTests",
       dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
+    .target(
+      name: "RandomCanvases", dependencies: ["ConsoleUI"], path: "Tests/RandomCanvases",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "EmulatorComparison", dependencies: ["ConsoleUI", "RandomCanvases"],
+      path: "Tests/EmulatorComparison", exclude: ["compare.py"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests",
-      dependencies: ["ConsoleUI", "ConsoleTesting", "PseudoTerminals", "TerminalProbe"],
+      dependencies: [
+        "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
+      ],
       exclude: ["__Snapshots__", "Views/__Snapshots__"],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(

@@ -14,5 +14,7 @@ let package = Package(
       dependencies: [.product(name: "Sternik", package: "Sternik"), texts, "CPeers"]),
     .target(name: "CPeers", linkerSettings: icu),
     .executableTarget(name: "StartingSternik", dependencies: [texts]),
+    .executableTarget(
+      name: "DrawingSternik", dependencies: [.product(name: "Sternik", package: "Sternik")]),
   ],
   swiftLanguageModes: [.v6])

@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Coordinators
+import RandomCanvases
 import Testing
 
 @Suite @MainActor struct AmbiguousWidthTests {

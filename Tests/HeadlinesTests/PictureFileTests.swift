@@ -13,7 +13,7 @@ struct `The picture of the program` {
     defer { try? FileManager.default.removeItem(at: file) }
 
     let run = try Program.run(
-      "--lang", "pl", "--keys", "2 down enter", "--width", "40", "--height", "10", "--svg",
+      "--lang", "pl", "--keys", "5 end enter", "--width", "40", "--height", "10", "--svg",
       file.path())
 
     #expect(run.status == 0)

@@ -1,7 +1,7 @@
 /// Runs all groups, or those named: `swift run -c release --package-path Benchmarks Benchmarks navigation`.
 ///
 /// `rounds NUMBER COUNT` carries one of the workloads out so often, and `names` lists them: that is for
-/// `Benchmarks/instructions`.
+/// `Benchmarks/instructions`, and `press` for `Benchmarks/drawing-instructions`.
 @main
 struct Benchmarks {
   @MainActor
@@ -10,11 +10,13 @@ struct Benchmarks {
       ("parse", { measureParsing() }),
       ("lookup", { measureLookup() }),
       ("starting", { try measureStarting() }),
+      ("drawing", { try measureDrawing() }),
       ("frame", { try await measureFrames() }),
       ("navigation", { measureNavigation() }),
     ]
-    if Rounds.run(CommandLine.arguments.dropFirst().map(\.self)) { return }
-    let wanted = Set(CommandLine.arguments.dropFirst())
+    let arguments = CommandLine.arguments.dropFirst().map(\.self)
+    if Rounds.run(arguments) || KeyPresses.run(arguments) { return }
+    let wanted = Set(arguments)
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {
       try await group.run()
     }

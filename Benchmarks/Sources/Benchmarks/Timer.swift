@@ -78,7 +78,7 @@ struct Timer {
 }
 
 extension String {
-  fileprivate func padded(to count: Int) -> String {
+  func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
   }
 }

@@ -89,6 +89,7 @@ public struct Canvas: Sendable {
     if seen.upperBound < size.columns, cells[start + seen.upperBound].isTrailing {
       cells[start + seen.upperBound] = .blank(cells[start + seen.upperBound].style)
     }
+    var cells = cells.mutableSpan
     for column in seen {
       cells[start + column] = Cell(
         scalar: UInt32(characters[column - columns.lowerBound]), columns: 1, isContested: false,
@@ -100,21 +101,6 @@ public struct Canvas: Sendable {
   mutating func isolate(_ columns: Range<Int>, row: Int) {
     for column in columns {
       cells[row * size.columns + column].isolate(isStart: column == columns.lowerBound)
-    }
-  }
-
-  /// Moves rows up, or down for a negative distance, inside a region; what enters is blank.
-  mutating func shiftRows(_ rows: Range<Int>, up distance: Int) {
-    let columns = size.columns
-    let order = distance > 0 ? Array(rows) : rows.reversed()
-    for row in order {
-      let start = row * columns
-      let source = (row + distance) * columns
-      if rows.contains(row + distance) {
-        for column in 0..<columns { cells[start + column] = cells[source + column] }
-      } else {
-        for column in 0..<columns { cells[start + column] = .blank() }
-      }
     }
   }
 }

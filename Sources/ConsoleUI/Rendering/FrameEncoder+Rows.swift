@@ -4,13 +4,17 @@ extension FrameEncoder {
   /// Erasing to the end of the line is cheaper than more spaces than this.
   private static let eraseCost = 3
 
-  /// Writes the runs of a row that differ.
-  mutating func encodeRow(_ row: Int, from old: Canvas, to new: Canvas) {
-    if old.rowLooksEqual(row, new) { return }
+  /// Writes the runs of a row that differ from the row of an old canvas that the terminal shows there.
+  mutating func encodeRow(_ row: Int, of new: Canvas, over oldRow: Int, of old: Canvas) {
+    if new.row(row, looksLike: oldRow, of: old) { return }
     let columns = new.size.columns
     let start = row * columns
-    guard let first = (0..<columns).first(where: { differs(start + $0, old, new) }) else { return }
-    let last = (first..<columns).last { differs(start + $0, old, new) } ?? first
+    let oldStart = oldRow * columns
+    func differs(_ column: Int) -> Bool {
+      !old.looksEqual(old.cells[oldStart + column], new.cells[start + column], of: new)
+    }
+    guard let first = (0..<columns).first(where: differs) else { return }
+    let last = (first..<columns).last(where: differs) ?? first
     let tail = max(first, blankTail(of: new, row: row))
     var erases = last + 1 - tail > Self.eraseCost
     var end = erases ? tail : last + 1
@@ -18,7 +22,7 @@ extension FrameEncoder {
     var column = first
     while column < end {
       let cell = new.cells[start + column]
-      guard !cell.isTrailing, rewritesAll || differs(start + column, old, new) else {
+      guard !cell.isTrailing, rewritesAll || differs(column) else {
         column += 1
         continue
       }
@@ -37,11 +41,6 @@ extension FrameEncoder {
       if !pen.canWriteBlank(.plain) { pen.use(.plain, into: &output) }
       output += Escape.eraseToEndOfLine
     }
-  }
-
-  @inline(__always)
-  private func differs(_ index: Int, _ old: Canvas, _ new: Canvas) -> Bool {
-    !old.looksEqual(old.cells[index], new.cells[index], of: new)
   }
 
   /// The first column of the blanks that end a row and can be made by erasing.

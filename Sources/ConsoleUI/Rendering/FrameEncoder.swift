@@ -19,18 +19,13 @@ public struct FrameEncoder: Sendable {
   /// Without an old canvas, or with one of another size, the screen is cleared and drawn anew.
   public mutating func encode(from old: Canvas?, to new: Canvas) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
-    var shown: Canvas
     if let old, old.size == new.size {
-      shown = old
-      if scrolls { scroll(&shown, towards: new) }
+      encodeRows(from: old, to: new)
     } else {
-      shown = Canvas(size: new.size)
-      pen.forget()
-      pen.showCursor(false, into: &output)
-      pen.use(.plain, into: &output)
-      output += Escape.clearScreen
+      clear()
+      let blank = Canvas.blankRow(columns: new.size.columns)
+      for row in 0..<new.size.rows { encodeRow(row, of: new, over: 0, of: blank) }
     }
-    for row in 0..<new.size.rows { encodeRow(row, from: shown, to: new) }
     placeCursor(new)
     return output
   }
@@ -38,6 +33,37 @@ public struct FrameEncoder: Sendable {
   /// Tells that somebody else wrote to the terminal, so that nothing is known of its state.
   public mutating func forget() {
     pen.forget()
+  }
+
+  private mutating func encodeRows(from old: Canvas, to new: Canvas) {
+    let shift = scrolls ? RowShift.best(from: old, to: new) : nil
+    if let shift { scroll(shift) }
+    let blank = Canvas.blankRow(columns: new.size.columns)
+    for row in 0..<new.size.rows {
+      switch shift?.origin(of: row) ?? .row(row) {
+      case .settled: break
+      case .row(let oldRow): encodeRow(row, of: new, over: oldRow, of: old)
+      case .blank: encodeRow(row, of: new, over: 0, of: blank)
+      }
+    }
+  }
+
+  private mutating func clear() {
+    pen.forget()
+    pen.showCursor(false, into: &output)
+    pen.use(.plain, into: &output)
+    output += Escape.clearScreen
+  }
+
+  /// Lines are deleted or inserted in a region: unlike SU and SD the Linux console knows that too.
+  private mutating func scroll(_ shift: RowShift) {
+    pen.use(.plain, into: &output)
+    Escape.scrollRegion(shift.rows, into: &output)
+    pen.forgetPosition()
+    pen.move(toRow: shift.rows.lowerBound, column: 0, into: &output)
+    Escape.control(abs(shift.distance), shift.distance > 0 ? "M" : "L", into: &output)
+    output += Escape.wholeScrollRegion
+    pen.forgetPosition()
   }
 
   private mutating func placeCursor(_ canvas: Canvas) {

@@ -121,8 +121,9 @@ struct ListElement: Control {
         state.drawnLines += repeatElement(Int?.none, count: place.size.rows)
         guard left.size.rows > 0 else { break }
       }
-      let place = left.takeFirstRows(window.height(of: index))
-      draw(index, built: window.built(index), in: place, of: &picture)
+      let built = window.row(index)
+      let place = left.takeFirstRows(built.height)
+      draw(index, built: built.element, in: place, of: &picture)
       state.drawnLines += repeatElement(Int?(index), count: place.size.rows)
       index += 1
     }

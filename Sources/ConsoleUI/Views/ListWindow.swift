@@ -7,33 +7,37 @@
   private(set) var hasMore: Bool
   private let rows: ListRows
   private let size: Size
-  private var rowsBuilt: [Int: any Element] = [:]
+  /// The rows built until now, each at its position modulo their number: neighbours never meet.
+  private var rowsBuilt: [Row?]
+
+  /// A row that was built, and its height, which is at least one.
+  struct Row {
+    fileprivate let index: Int
+    let element: any Element
+    let height: Int
+  }
 
   init(rows: ListRows, size: Size) {
     self.rows = rows
     self.size = size
     hasMore = rows.count > size.rows
-    rowsBuilt.reserveCapacity(min(rows.count, size.rows) + 1)
+    rowsBuilt = Array(repeating: nil, count: min(rows.count, size.rows) + 1)
     if !hasMore {
       // No more rows than lines: few enough to look at all of them.
       let height = (0..<rows.count).reduce(0) { height, index in
-        height + self.height(of: index) + headerHeight(above: index)
+        height + row(index).height + headerHeight(above: index)
       }
       hasMore = height > size.rows
+      if hasMore { measureAgain() }
     }
   }
 
-  mutating func built(_ index: Int) -> any Element {
-    if let element = rowsBuilt[index] { return element }
-    let element = rows.build(index)
-    rowsBuilt[index] = element
-    return element
-  }
-
-  /// The height of a row, at least one.
-  mutating func height(of index: Int) -> Int {
-    let room = Size(columns: columns - Marker.columns, rows: size.rows)
-    return max(1, built(index).extent(along: .vertical, in: room).ideal)
+  mutating func row(_ index: Int) -> Row {
+    let place = index % rowsBuilt.count
+    if let row = rowsBuilt[place], row.index == index { return row }
+    let row = measured(rows.build(index), at: index)
+    rowsBuilt[place] = row
+    return row
   }
 
   /// The header that stands above a row, and the rows that it takes.
@@ -70,12 +74,23 @@
   private mutating func firstRow(endingAt last: Int, notBefore earliest: Int = 0) -> Int {
     var first = last
     // The rows from the first on, with the headers between them but without that at the top.
-    var height = self.height(of: last)
+    var height = row(last).height
     while first > earliest, height < size.rows {
-      height += headerHeight(above: first) + self.height(of: first - 1)
+      height += headerHeight(above: first) + row(first - 1).height
       guard height + headerHeight(above: first - 1, isTop: true) <= size.rows else { break }
       first -= 1
     }
     return first
+  }
+
+  private func measured(_ element: any Element, at index: Int) -> Row {
+    let room = Size(columns: columns - Marker.columns, rows: size.rows)
+    let height = max(1, element.extent(along: .vertical, in: room).ideal)
+    return Row(index: index, element: element, height: height)
+  }
+
+  /// The thumb takes a column of each row.
+  private mutating func measureAgain() {
+    rowsBuilt = rowsBuilt.map { row in row.map { measured($0.element, at: $0.index) } }
   }
 }

@@ -1,4 +1,5 @@
 import ConsoleUI
+import RandomCanvases
 import Testing
 
 struct FrameEncoderTests {
@@ -43,6 +44,42 @@ struct FrameEncoderTests {
 
       let difference = screen.difference(from: canvas, ignoringJoined: true)
       #expect(difference == nil, "seed \(seed), frame \(frame)")
+    }
+  }
+
+  @Test(arguments: [Capabilities.Colors.none, .sixteen, .palette], [21, 22] as [UInt64])
+  func `a terminal of fewer colours shows the nearest ones`(
+    colors: Capabilities.Colors, seed: UInt64
+  ) {
+    let size = Size(columns: 40, rows: 12)
+    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var encoder = FrameEncoder(capabilities: Capabilities(colors: colors))
+    var screen = VirtualScreen(size: size)
+    var shown: Canvas?
+
+    for frame in 0..<60 {
+      let canvas = canvases.next(after: shown)
+      screen.take(encoder.encode(from: shown, to: canvas))
+      shown = canvas
+
+      let difference = screen.difference(from: canvas.degraded(to: colors))
+      #expect(difference == nil, "seed \(seed), frame \(frame)")
+    }
+  }
+
+  @Test(arguments: [31, 32, 33] as [UInt64])
+  func `whatever is shown, nothing is written for the same again`(seed: UInt64) {
+    let size = Size(columns: 40, rows: 12)
+    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    var shown: Canvas?
+
+    for frame in 0..<60 {
+      let canvas = canvases.next(after: shown)
+      _ = encoder.encode(from: shown, to: canvas)
+      shown = canvas
+
+      #expect(encoder.encode(from: canvas, to: canvas).isEmpty, "seed \(seed), frame \(frame)")
     }
   }
 
@@ -108,6 +145,23 @@ struct FrameEncoderTests {
     #expect(screen.spots[14].map(\.text).joined().hasPrefix("row 15 "))
   }
 
+  @Test(arguments: [1, 2, 3, 4, 9, -1, -3, -4, -9])
+  func `rows that moved are scrolled, near and far, and what is around them stays`(distance: Int) {
+    func rows(from first: Int) -> [String] {
+      ["a title"] + (first..<first + 15).map { "row \($0) with some words in it" } + ["a hint"]
+    }
+
+    let (bytes, screen) = difference(from: rows(from: 20), to: rows(from: 20 + distance))
+
+    let sequence = abs(distance) == 1 ? "" : "\(abs(distance))"
+    #expect(bytes.contains("\u{1B}[2;16r\u{1B}[2H\u{1B}[\(sequence)\(distance > 0 ? "M" : "L")"))
+    #expect(bytes.ranges(of: "some words").count == abs(distance))
+    let shown = screen.spots.map { $0.map(\.text).joined() }
+    #expect(shown[0].hasPrefix("a title") && shown[16].hasPrefix("a hint"))
+    #expect(shown[1].hasPrefix("row \(20 + distance) with"))
+    #expect(shown[15].hasPrefix("row \(34 + distance) with"))
+  }
+
   @Test func `without colours only attributes are sent`() {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
     canvas.write(
@@ -171,6 +225,17 @@ struct FrameEncoderTests {
 /// Whether a character is more than a letter with marks, so that terminals measure it differently.
 private func isJoined(_ character: some StringProtocol) -> Bool {
   character.unicodeScalars.dropFirst().contains { $0.properties.generalCategory != .nonspacingMark }
+}
+
+extension Canvas {
+  fileprivate func degraded(to colors: Capabilities.Colors) -> Canvas {
+    var canvas = self
+    canvas.restyle(bounds) {
+      $0.foreground = $0.foreground.degraded(to: colors)
+      $0.background = $0.background.degraded(to: colors)
+    }
+    return canvas
+  }
 }
 
 extension VirtualScreen {

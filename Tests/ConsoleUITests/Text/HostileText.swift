@@ -1,3 +1,5 @@
+import RandomCanvases
+
 /// Texts that would do harm if a terminal took them for more than text.
 struct HostileText {
   var generator: SeededGenerator

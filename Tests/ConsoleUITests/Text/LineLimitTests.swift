@@ -1,4 +1,5 @@
 import ConsoleTesting
+import RandomCanvases
 import Testing
 
 @testable import ConsoleUI

@@ -1,3 +1,5 @@
+import RandomCanvases
+
 /// Texts of characters from everywhere in Unicode, joined as no language joins them.
 struct RandomText {
   var generator: SeededGenerator

@@ -1,3 +1,4 @@
+import RandomCanvases
 import Testing
 
 @testable import ConsoleUI

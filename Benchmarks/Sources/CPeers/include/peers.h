@@ -18,3 +18,7 @@ void peers_message_close(peers_message *message);
 /// Puts one number in and writes UTF-8; returns the length, -1 if ICU refused.
 int32_t peers_message_format(
     const peers_message *message, double number, char *out, int32_t capacity);
+
+/// Starts a program with one argument in a terminal of its own, whose other end is `leader`.
+int peers_start_in_terminal(
+    const char *path, const char *argument, uint16_t columns, uint16_t rows, int *leader);

@@ -1,8 +1,8 @@
-import ConsoleUI
+package import ConsoleUI
 
 /// Canvases that have little to do with each other but share rows now and then, as screens do.
-struct RandomCanvas {
-  var generator: SeededGenerator
+package struct RandomCanvas {
+  package private(set) var generator: SeededGenerator
   let size: Size
 
   private static let texts = [
@@ -15,12 +15,20 @@ struct RandomCanvas {
     .standard, .red, .brightBlue, .palette(200), .rgb(1, 2, 3), .standard,
   ]
 
-  /// A canvas drawn over an old one, sometimes shifted or with a cursor.
-  mutating func next(after old: Canvas?) -> Canvas {
+  package init(generator: SeededGenerator, size: Size) {
+    self.generator = generator
+    self.size = size
+  }
+
+  /// A canvas drawn over an old one, sometimes with rows that moved or with a cursor.
+  package mutating func next(after old: Canvas?) -> Canvas {
     var canvas = Canvas(size: size)
     if let old, Int.random(in: 0..<4, using: &generator) > 0 {
-      canvas = copy(of: old, shiftedBy: Bool.random(using: &generator) ? number(-3...3) : 0)
+      let region = Bool.random(using: &generator) ? region() : 0..<size.rows
+      let distance = Bool.random(using: &generator) ? number(-3...3) : 0
+      canvas = copy(of: old, moving: region, by: distance)
     }
+    if number(0...9) == 0 { drawEveryRow(of: &canvas) }
     for _ in 0..<number(0...6) { draw(on: &canvas) }
     if Bool.random(using: &generator) {
       canvas.cursor = Point(column: number(-1...size.columns), row: number(-1...size.rows))
@@ -40,16 +48,26 @@ struct RandomCanvas {
     case 2: canvas.restyle(rect) { $0 = style }
     default:
       let clip = Bool.random(using: &generator) ? rect : nil
-      let text = Self.texts[number(0...Self.texts.count - 1)]
-      canvas.write(text, at: point, style: style, clip: clip)
+      canvas.write(text(), at: point, style: style, clip: clip)
     }
   }
 
-  private func copy(of old: Canvas, shiftedBy distance: Int) -> Canvas {
+  private mutating func drawEveryRow(of canvas: inout Canvas) {
+    for row in 0..<size.rows {
+      let text = text()
+      let count = size.columns / max(1, text.columns) + 1
+      canvas.write(
+        String(repeating: text, count: count), at: Point(column: 0, row: row), style: style())
+    }
+  }
+
+  private func copy(of old: Canvas, moving region: Range<Int>, by distance: Int) -> Canvas {
     var canvas = Canvas(size: size)
     for row in 0..<size.rows {
+      let source = region.contains(row) ? row + distance : row
+      guard !region.contains(row) || region.contains(source) else { continue }
       for column in 0..<size.columns {
-        let point = Point(column: column, row: row + distance)
+        let point = Point(column: column, row: source)
         let cluster = old.cluster(at: point)
         guard !cluster.isEmpty else { continue }
         canvas.write(
@@ -58,6 +76,13 @@ struct RandomCanvas {
     }
     return canvas
   }
+
+  private mutating func region() -> Range<Int> {
+    let first = number(0...size.rows)
+    return first..<number(first...size.rows)
+  }
+
+  private mutating func text() -> String { Self.texts[number(0...Self.texts.count - 1)] }
 
   private mutating func style() -> Style {
     let attributes = Style.Attributes(rawValue: UInt8(number(0...1) * number(0...63)))

@@ -1,0 +1,65 @@
+import ConsoleUI
+import RandomCanvases
+import Testing
+
+struct RandomCanvasTests {
+  @Test(
+    arguments: [
+      Size(columns: 1, rows: 4), Size(columns: 2, rows: 3), Size(columns: 13, rows: 7),
+      Size(columns: 40, rows: 12),
+    ], [1, 2, 3, 4] as [UInt64])
+  func `a canvas never holds half of a wide cluster`(size: Size, seed: UInt64) {
+    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var canvas: Canvas?
+
+    for frame in 0..<100 {
+      let next = canvases.next(after: canvas)
+      canvas = next
+
+      #expect(next.halves.isEmpty, "seed \(seed), frame \(frame)")
+    }
+  }
+
+  @Test(arguments: 0...40, [1, 2, 3] as [UInt64])
+  func `only cells inside of a clip change`(column: Int, seed: UInt64) {
+    var canvases = RandomCanvas(
+      generator: SeededGenerator(seed: seed), size: Size(columns: 40, rows: 3))
+    let before = canvases.next(after: nil)
+    var after = before
+    let clip = Rect(column: column, row: 1, columns: 5, rows: 1)
+
+    after.write(
+      "漢字a🙂❤️漢字👩‍🚀e\u{301}字", at: Point(column: column - 3, row: 1),
+      style: Style(background: .green), clip: clip)
+
+    #expect(after.halves.isEmpty)
+    let changed = after.bounds.points.filter { !after.looksSame(as: before, at: $0) }
+    // A wide cluster of which the clip covers one half leaves a blank at its other half.
+    let reach = Rect(column: column - 1, row: 1, columns: 7, rows: 1)
+    #expect(
+      changed.allSatisfy { clip.contains($0) || reach.contains($0) && after.cluster(at: $0) == " " }
+    )
+  }
+}
+
+extension Canvas {
+  /// Where a cell is the right half of nothing, or a wide cluster has none.
+  fileprivate var halves: [Point] {
+    bounds.points.filter { point in
+      let index = point.row * size.columns + point.column
+      let cell = cells[index]
+      if cell.isTrailing { return point.column == 0 || cells[index - 1].columns != 2 }
+      return cell.columns == 2 && (point.column + 1 == size.columns || !cells[index + 1].isTrailing)
+    }
+  }
+
+  fileprivate func looksSame(as other: Canvas, at point: Point) -> Bool {
+    cluster(at: point) == other.cluster(at: point) && style(at: point) == other.style(at: point)
+  }
+}
+
+extension Rect {
+  fileprivate var points: [Point] {
+    rows.flatMap { row in columns.map { Point(column: $0, row: row) } }
+  }
+}
