@@ -108,7 +108,10 @@ struct Launch {
   }
 
   private func terminal() -> any Terminal {
-    guard let keys else { return StandardTerminal.make(plain: command.plain, size: size) }
+    guard let keys else {
+      return StandardTerminal.make(
+        plain: command.plain, size: size, reportsMouse: !command.noMouse)
+    }
     return PlainTerminal(size: size, playing: keys.map { .key($0) })
   }
 
