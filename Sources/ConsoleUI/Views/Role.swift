@@ -8,6 +8,10 @@ public enum Role: String, Sendable, Hashable {
   case row
   case button
   case textField
+  /// A field whose text is not shown.
+  case secureField
+  /// What is wrong with what stands above.
+  case problem
   case toggle
   case picker
   case progress

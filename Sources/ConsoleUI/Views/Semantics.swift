@@ -6,13 +6,17 @@ public struct Semantics: Sendable, Hashable {
   /// What it holds just now, such as the text of a field.
   public var value: String?
   public var isSelected: Bool
+  /// What it could hold, as an example shown in an empty field.
+  public var hint: String
 
   public init(
-    _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false
+    _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false,
+    hint: String = ""
   ) {
     self.role = role
     self.label = label
     self.value = value
     self.isSelected = isSelected
+    self.hint = hint
   }
 }
