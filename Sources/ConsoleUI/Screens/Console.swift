@@ -110,6 +110,12 @@ public import Coordinators
     if isStale { redraw() }
     guard outcome == nil else { return }
     isHandling = true
+    measuring { dispatch(event) }
+    isHandling = false
+    redraw()
+  }
+
+  private func dispatch(_ event: TerminalEvent) {
     switch event {
     case .key(let key): press(key)
     case .paste(let text): _ = active?.focused?.paste(text)
@@ -118,8 +124,11 @@ public import Coordinators
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
-    isHandling = false
-    redraw()
+  }
+
+  /// Does something in which text is as wide as in the terminal.
+  private func measuring(_ work: () -> Void) {
+    AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: work)
   }
 
   /// Draws the window and shows the picture.
@@ -131,10 +140,12 @@ public import Coordinators
     var drawing = WindowDrawing(
       memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
     let wakeUps = wakeUps
-    tracking.track {
-      drawing.draw(window, help: help, words: vocabulary())
-    } didChange: { turn in
-      wakeUps?.add(.change(turn: turn))
+    measuring {
+      tracking.track {
+        drawing.draw(window, help: help, words: vocabulary())
+      } didChange: { turn in
+        wakeUps?.add(.change(turn: turn))
+      }
     }
     active = drawing.active
     tabs = drawing.switchableTabs

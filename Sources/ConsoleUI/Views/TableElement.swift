@@ -49,7 +49,7 @@ struct TableRowElement: Element {
 
   var children: [any Element] {
     cells.map {
-      TextElement(lines: TextLines($0, truncation: .tail), style: .plain, alignment: .leading)
+      TextElement(lines: TextLines($0, limit: .one), style: .plain, alignment: .leading)
     }
   }
 

@@ -110,9 +110,11 @@ struct Launch {
   private func terminal() -> any Terminal {
     guard let keys else {
       return StandardTerminal.make(
-        plain: command.plain, size: size, reportsMouse: !command.noMouse)
+        plain: command.plain, size: size, ambiguousWidth: command.ambiguousWidth,
+        reportsMouse: !command.noMouse)
     }
-    return PlainTerminal(size: size, playing: keys.map { .key($0) })
+    return PlainTerminal(
+      size: size, playing: keys.map { .key($0) }, ambiguousWidth: command.ambiguousWidth)
   }
 
   /// The size that was asked for; what was not is as in the terminal that there is.
