@@ -45,6 +45,30 @@ import Testing
     #expect(terminal.programs == [ExternalProgram("less", arguments: ["page"])])
   }
 
+  @Test func `hides what changes meanwhile, which is drawn when it has ended`() async throws {
+    let window = Window()
+    var (text, isHandled) = ("before", false)
+    let screen = SampleScreen { Text(text) }
+    screen.commands = [KeyCommand(.character("x"), "Handle") { isHandled = true }]
+    window.show(screen)
+    let running = Task { try await Console(window, terminal: terminal).run() }
+    await terminal.waitForFrame { $0.text.contains("before") }
+    terminal.answer = { [terminal] _ in
+      text = "meanwhile"
+      terminal.send(.key(.character("x")))
+      while !isHandled { await Task.yield() }
+      text = "after"
+      return .exited(status: 0)
+    }
+
+    _ = try await terminal.run(ExternalProgram("less"))
+    await terminal.waitForFrame { $0.text.contains("after") }
+
+    #expect(terminal.frameCount == 2)
+    terminal.send(.endOfInput)
+    _ = try await running.value
+  }
+
   @Test func `that is missing is told by its error`() async throws {
     let console = try makeConsole()
     terminal.answer = { program throws(ProgramError) in throw .notFound(name: program.name) }

@@ -2,13 +2,16 @@ import Foundation
 import PseudoTerminals
 import Testing
 
+@testable import Headlines
+
 /// Whichever way the program ends, its terminal is as it was.
 struct `The terminal` {
   private static let entersAlternateScreen = "\u{1B}[?1049h"
   private static let leavesAlternateScreen = "\u{1B}[?1049l"
-  private static let showsCursor = "\u{1B}[?25h"
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE,
+  ])
   func `is given back when a signal ends the program`(signal: Int32) throws {
     let terminal = try start()
 
@@ -16,7 +19,18 @@ struct `The terminal` {
     let end = terminal.end()
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
-    expectGivenBack(terminal)
+    terminal.expectGivenBack()
+  }
+
+  @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  func `is given back when a key makes a signal`(key: String, signal: Int32) throws {
+    let terminal = try start()
+
+    terminal.type(key)
+    let end = terminal.end()
+
+    #expect(end.reason == .uncaughtSignal && end.status == signal)
+    terminal.expectGivenBack()
   }
 
   @Test func `is given back when the reader quits`() throws {
@@ -27,7 +41,7 @@ struct `The terminal` {
     let end = terminal.end()
 
     #expect(end.reason == .exit && end.status == 0)
-    expectGivenBack(terminal)
+    terminal.expectGivenBack()
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -40,13 +54,32 @@ struct `The terminal` {
     let end = terminal.end()
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
-    expectGivenBack(terminal)
+    terminal.expectGivenBack()
+  }
+
+  @Test func `is given back to the shell on Ctrl-Z, and shows everything again after fg`() throws {
+    let line = "set -m; \"$0\" --lang en; echo shell has it; read word; fg >/dev/null"
+    let terminal = try start(["-c", line, PseudoTerminal.headlines], of: "/bin/sh")
+
+    terminal.type("\u{1A}")
+    terminal.wait(for: "shell has it")
+    terminal.expectGivenBack()
+    terminal.forget()
+    terminal.type("\n")
+    terminal.wait(for: "12 articles")
+    #expect(terminal.text.contains(Self.entersAlternateScreen))
+    #expect(terminal.modes != terminal.modesBefore)
+
+    terminal.type("q")
+    let end = terminal.end()
+    #expect(end.reason == .exit && end.status == 0)
+    terminal.expectGivenBack()
   }
 
   @Test func `is lent while the program is suspended, and shows the alert again in its new size`()
     throws
   {
-    let terminal = try startWithAlert()
+    let terminal = try startWithAlert(isJob: true)
 
     terminal.suspend()
     #expect(terminal.modes == terminal.modesBefore)
@@ -54,7 +87,7 @@ struct `The terminal` {
     terminal.forget()
     terminal.send(SIGCONT)
     terminal.wait(for: "cannot be kept")
-    #expect(terminal.output.contains(Self.entersAlternateScreen))
+    #expect(terminal.text.contains(Self.entersAlternateScreen))
     #expect(terminal.modes != terminal.modesBefore)
     terminal.forget()
     terminal.resize(columns: 60, rows: 20)
@@ -64,44 +97,116 @@ struct `The terminal` {
 
     terminal.send(SIGINT)
     _ = terminal.end()
-    expectGivenBack(terminal)
+    terminal.expectGivenBack()
   }
 
-  @Test func `that goes away while an alert waits for its answer ends the program`() throws {
-    let terminal = try startWithAlert()
+  @Test(arguments: [true, false])
+  func `that goes away while an alert waits for its answer ends the program`(isJob: Bool) throws {
+    let terminal = try startWithAlert(isJob: isJob)
 
     let end = terminal.hangUp()
 
+    // Where the terminal controls the session, its end is a signal, too, and may be heard first.
+    #expect(
+      end.reason == .exit ? end.status == 0 : !isJob && end.status == SIGHUP, "\(end)")
+  }
+
+  @Test func `that gets another size is drawn anew at once, also after one of a single cell`()
+    throws
+  {
+    let terminal = try start()
+
+    for (columns, rows) in [(40, 12), (1, 1), (200, 50), (1, 1), (80, 24)] as [(UInt16, UInt16)] {
+      terminal.forget()
+      terminal.resize(columns: columns, rows: rows)
+      terminal.wait(for: columns == 1 ? "\u{1B}[2J" : "12 articles")
+    }
+
+    terminal.type("q")
+    #expect(terminal.end().status == 0)
+    terminal.expectGivenBack()
+  }
+
+  @Test func `may be a single cell at the beginning`() throws {
+    let terminal = try start(columns: 1, rows: 1, showing: "\u{1B}[2J")
+
+    terminal.type("\u{1B}[B\r\u{1B}[A?\t")
+    terminal.type("\u{3}")
+
+    #expect(terminal.end().status == SIGINT)
+    terminal.expectGivenBack()
+  }
+
+  @Test(arguments: ["linux", "vt100", "screen-256color", "unheard-of"])
+  func `may be of any kind`(kind: String) throws {
+    let terminal = try start(kind: kind)
+
+    terminal.type("q")
+
+    #expect(terminal.end().status == 0)
+    terminal.expectGivenBack()
+  }
+
+  @Test(arguments: ["dumb", ""])
+  func `that cannot be drawn on is only printed on`(kind: String) throws {
+    let terminal = try start(kind: kind)
+
+    let end = terminal.end()
+
     #expect(end.reason == .exit && end.status == 0)
+    #expect(!terminal.text.contains("\u{1B}"))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+
+  @Test(arguments: ["</dev/null", "<&-", "< \"$0\""])
+  func `is only printed on where keys cannot come from it`(redirection: String) throws {
+    let line = "\"$0\" --lang en \(redirection)"
+    let terminal = try start(["-c", line, PseudoTerminal.headlines], of: "/bin/sh")
+
+    let end = terminal.end()
+
+    #expect(end.reason == .exit && end.status == 0)
+    #expect(!terminal.text.contains("\u{1B}"))
+    #expect(terminal.modes == terminal.modesBefore)
+  }
+
+  @Test(arguments: [true, false])
+  func `is asked for the mouse, unless the reader wants to select text`(isAsked: Bool) throws {
+    let terminal = try start(["--lang", "en"] + (isAsked ? [] : ["--no-mouse"]))
+
+    terminal.type("q")
+
+    #expect(terminal.end().status == 0)
+    #expect(terminal.text.contains("\u{1B}[?1000h") == isAsked)
+    terminal.expectGivenBack()
   }
 
   /// Starts the program where it cannot keep its settings, which it says in an alert.
-  private func startWithAlert() throws -> PseudoTerminal {
+  private func startWithAlert(isJob: Bool = false) throws -> PseudoTerminal {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: state.appending(path: "state.json"))
-    let terminal = try PseudoTerminal(["--lang", "en", "--state", state.path()], state: state)
-    terminal.wait(for: "cannot be kept")
-    return terminal
+    return try start(
+      ["--lang", "en", "--state", state.path()], showing: "cannot be kept", isJob: isJob)
   }
 
   /// Starts the program and waits for its first picture.
-  private func start() throws -> PseudoTerminal {
+  private func start(
+    _ arguments: [String] = ["--lang", "en"], of program: String = PseudoTerminal.headlines,
+    kind: String = "xterm-256color", columns: UInt16 = 80, rows: UInt16 = 24,
+    showing text: String = "12 articles", isJob: Bool = false
+  ) throws -> PseudoTerminal {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let terminal = try PseudoTerminal(["--lang", "en"], state: state)
-    terminal.wait(for: "12 articles")
-    #expect(terminal.output.contains(Self.entersAlternateScreen))
-    #expect(terminal.modes != terminal.modesBefore)
+    // Whoever reads here was welcomed before.
+    var reader = ReaderState()
+    reader.wasWelcomed = true
+    try StateFolder(state.appending(path: "headlines").path()).reader.save(reader)
+    let terminal = try PseudoTerminal(
+      program, arguments,
+      environment: Program.environment([
+        "TERM": kind, "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
+      ]), columns: columns, rows: rows, isJob: isJob)
+    terminal.wait(for: text)
     return terminal
   }
-
-  private func expectGivenBack(_ terminal: PseudoTerminal) {
-    #expect(terminal.modes == terminal.modesBefore)
-    #expect(terminal.output.contains(Self.leavesAlternateScreen))
-    #expect(terminal.output.contains(Self.showsCursor))
-  }
-}
-
-extension Data {
-  fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
 }

@@ -105,6 +105,13 @@ public final class PseudoTerminal {
     return reap()
   }
 
+  /// Waits for the end of the program before its last words are read.
+  public func endUnread() -> End {
+    let end = reap()
+    while read() {}
+    return end
+  }
+
   /// Waits for the end of the program, reading what it writes.
   public func end() -> End {
     while read() {}

@@ -1,6 +1,7 @@
 import ConsoleUI
 // A program in a terminal that the tests bring into every trouble: it runs the program of its arguments
-// on Ctrl-R, and traps on Ctrl-T. What is typed is shown when Enter is pressed.
+// on Ctrl-R, traps on Ctrl-T, and shows thousands of pictures and ends on Ctrl-G. What is typed is shown
+// when Enter is pressed.
 import Coordinators
 
 let terminal = StandardTerminal.make()
@@ -13,6 +14,7 @@ screen.didAskForProgram = {
       of: ExternalProgram(words.first ?? "", arguments: Array(words.dropFirst())))
   }
 }
+screen.didFlood = { window.close() }
 window.show(screen)
 
 if case .signal(let signal) = try await Console(window, terminal: terminal).run() {

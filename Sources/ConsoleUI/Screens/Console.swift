@@ -39,17 +39,12 @@ public import Coordinators
   private let memories = ScreenMemories()
   private let tracking = RedrawTracking()
   private var observation: WindowObservation?
-  private var mailbox: AsyncStream<Occurrence>.Continuation?
-  /// How many steps of the animations have passed, and what waits for the next.
+  private var wakeUps: WakeUps?
+  /// How many steps of the animations have passed.
   private var step = 0
-  private var ticking: Task<Void, Never>?
-  private var settling: Task<Void, Never>?
   private var isHandling = false
   /// Whether the window has changed since it was drawn.
   private var isStale = false
-
-  private nonisolated static let stepLength = Duration.milliseconds(120)
-  private nonisolated static let settlingTime = Duration.milliseconds(20)
 
   /// Makes a console in the terminal that fits how the program was started, unless one is given.
   public init(_ window: Window, terminal: (any Terminal)? = nil) {
@@ -65,21 +60,20 @@ public import Coordinators
   ///
   /// - Throws: ``TerminalError`` when the terminal cannot be taken.
   @discardableResult public func run() async throws -> Outcome {
-    let (occurrences, mailbox) = AsyncStream.makeStream(of: Occurrence.self)
-    self.mailbox = mailbox
+    let wakeUps = WakeUps()
+    self.wakeUps = wakeUps
     try begin()
     let events = terminal.events
     // Away from the main actor, which would only be woken up to pass the event on to itself.
     let reading = Task.detached {
-      for await event in events { mailbox.yield(.event(event)) }
-      mailbox.yield(.event(.endOfInput))
+      for await event in events { wakeUps.add(.event(event)) }
+      wakeUps.add(.event(.endOfInput))
     }
-    for await occurrence in occurrences {
-      take(occurrence)
+    for await reason in wakeUps.reasons {
+      wake(for: reason)
       if outcome != nil { break }
     }
     reading.cancel()
-    mailbox.finish()
     // The loop also ends when the task is cancelled.
     stop(.endOfInput)
     // Whoever awaits an outcome hears of the end a step later and goes on another step later: before the
@@ -90,7 +84,7 @@ public import Coordinators
 
   /// Draws the window again, if it has changed; needed only after changes that cannot be noticed.
   public func setNeedsRedraw() {
-    mailbox?.yield(.redraw(turn: nil))
+    wakeUps?.add(.redraw)
   }
 
   /// Draws every window that is shown in a console again, where it has changed.
@@ -143,15 +137,16 @@ public import Coordinators
   package func redraw() {
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(.closed) }
+    guard terminal.isShown else { return }
     isStale = false
     var drawing = WindowDrawing(
       memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
-    let mailbox = mailbox
+    let wakeUps = wakeUps
     measuring {
       tracking.track {
         drawing.draw(window, help: help, words: vocabulary())
       } didChange: { turn in
-        mailbox?.yield(.redraw(turn: turn))
+        wakeUps?.add(.change(turn: turn))
       }
     }
     active = drawing.active
@@ -160,14 +155,13 @@ public import Coordinators
     controlRects = drawing.picture.controlRects
     mouseTargets = drawing.picture.mouseTargets
     terminal.present(drawing.picture.canvas)
-    if drawing.picture.isAnimated { tickLater() }
+    if drawing.picture.isAnimated { wakeUps?.wait(for: .step) }
     if drawing.picture.isUnfinished { setNeedsRedraw() }
     window.reportSurvivors()
   }
 
   /// Draws what moves as it looks one step later.
   package func tick() {
-    ticking = nil
     step &+= 1
     redraw()
   }
@@ -198,44 +192,26 @@ public import Coordinators
     tabs = nil
     barTargets = []
     mouseTargets = []
-    ticking?.cancel()
-    settling?.cancel()
+    wakeUps?.end()
     help = nil
     memories.forgetAll()
     terminal.end()
   }
 
-  /// Draws once more a moment later: a model tells of a change just before it is made, and on another
-  /// thread the turn may be over by then.
-  private func redrawLater() {
-    guard settling == nil, let mailbox else { return }
-    settling = Task.detached { [weak self] in
-      do { try await Task.sleep(for: Self.settlingTime) } catch { return }
-      await self?.forgetSettling()
-      mailbox.yield(.redraw(turn: nil))
-    }
-  }
-
-  private func forgetSettling() { settling = nil }
-
-  private func tickLater() {
-    guard ticking == nil, let mailbox else { return }
-    ticking = Task.detached {
-      do { try await Task.sleep(for: Self.stepLength) } catch { return }
-      mailbox.yield(.tick)
-    }
-  }
-
-  private func take(_ occurrence: Occurrence) {
-    switch occurrence {
+  private func wake(for reason: WakeUps.Reason) {
+    switch reason {
     case .event(let event): handle(event)
-    case .tick: tick()
-    case .redraw(let turn):
-      if let turn {
-        guard tracking.isCurrent(turn) else { return }
-        redrawLater()
-      }
+    case .redraw: redraw()
+    case .change(let turn):
+      guard tracking.isCurrent(turn) else { return }
+      wakeUps?.wait(for: .settled)
       redraw()
+    case .later(let moment):
+      wakeUps?.didReach(moment)
+      switch moment {
+      case .settled: redraw()
+      case .step: tick()
+      }
     }
   }
 
@@ -247,13 +223,4 @@ public import Coordinators
     isStale = true
     if !isHandling { setNeedsRedraw() }
   }
-}
-
-/// What the run loop wakes up for.
-private enum Occurrence: Sendable {
-  case event(TerminalEvent)
-  /// What moves is to be drawn again.
-  case tick
-  /// Something changed after this turn was drawn, or at any time.
-  case redraw(turn: Int?)
 }

@@ -12,7 +12,8 @@ import Glibc
 ///
 /// The handler only writes constant bytes and sets the line, both allowed in a signal handler, then
 /// puts back the handler that was there before and returns, so that the fault happens again and is
-/// reported as usual, on a terminal that can be read.
+/// reported as usual, on a terminal that can be read. The runtime's report would then wait half a minute
+/// for a key, so that the input is ended before.
 enum CrashGuard {
   private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
 
@@ -42,6 +43,10 @@ enum CrashGuard {
     exitAction.withLock { $0 = nil }
   }
 
+  /// Whether the program is about to end by a crash: whoever is told now that the input ends must not
+  /// end it in order.
+  static var hasStruck: Bool { record.pointee.hasStruck }
+
   private static let installed: Void = {
     for number in signals {
       var action = sigaction()
@@ -67,6 +72,7 @@ private struct CrashRecord {
   private static let signalCount = 65
 
   var isArmed = false
+  var hasStruck = false
   var input: Int32 = 0
   var output: Int32 = 0
   var settings = termios()
@@ -91,8 +97,17 @@ nonisolated(unsafe) private let record: UnsafeMutablePointer<CrashRecord> = {
 private func giveBack() {
   guard record.pointee.isArmed else { return }
   record.pointee.isArmed = false
+  makeRoom()
   _ = write(record.pointee.output, record.pointee.bytes, record.pointee.count)
   _ = tcsetattr(record.pointee.input, TCSANOW, &record.pointee.settings)
+  record.pointee.hasStruck = true
+  dup2(open("/dev/null", O_RDONLY), record.pointee.input)
+}
+
+/// Writing must not wait for a terminal that nobody reads.
+private func makeRoom() {
+  var request = pollfd(fd: record.pointee.output, events: Int16(POLLOUT), revents: 0)
+  if poll(&request, 1, 200) == 0 { tcflush(record.pointee.output, TCOFLUSH) }
 }
 
 private func handleCrash(
@@ -100,6 +115,9 @@ private func handleCrash(
 ) {
   giveBack()
   sigaction(number, record.pointee.previous + Int(number), nil)
-  // A fault happens again by itself; a signal that was sent does not.
-  if let information, information.pointee.si_code <= 0 { raise(number) }
+  // A fault happens again by itself; a signal that was sent does not, nor does it end a program whose
+  // runtime only reports it.
+  guard let information, information.pointee.si_code <= 0 else { return }
+  raise(number)
+  TerminalSignal.raiseByDefault(number)
 }

@@ -8,6 +8,7 @@
   /// How many canvases were shown that differ from the one before.
   public private(set) var frameCount = 0
   public private(set) var isActive = false
+  public private(set) var isShown = true
   /// The programs that were to be run, the last one at the end; none is really run.
   public private(set) var programs: [ExternalProgram] = []
   /// What comes of a program that is to be run: all goes well, unless a test says otherwise.
@@ -51,6 +52,11 @@
     let asking = asking
     self.asking = []
     for continuation in asking { continuation.resume() }
+    isShown = false
+    defer {
+      isShown = true
+      sink.yield(.resize(size))
+    }
     return try await answer(program)
   }
 

@@ -70,6 +70,8 @@ final class InputReader: Sendable {
       case .input:
         let count = read(descriptor, &buffer, buffer.count)
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        // Then the input has ended because the program is about to; that must not look like an end in order.
+        while CrashGuard.hasStruck { sleep(1) }
         guard count > 0 else {
           decoder.flush().forEach(deliver)
           deliver(.endOfInput)

@@ -4,15 +4,19 @@ import Synchronization
 /// Writes canvases to a terminal from a thread of its own.
 ///
 /// Only the newest canvas waits: a terminal that reads slowly misses frames, but neither stops the
-/// program nor lets canvases pile up.
+/// program nor lets canvases pile up. One that reads nothing at all loses what it has not read when it is
+/// given back, so that the bytes that give it back reach whoever reads it next.
 ///
 /// Safe because `shown`, `encoder` and `isTaken` are touched on `queue` only.
 final class ScreenWriter: @unchecked Sendable {
+  private static let patience = DispatchTimeInterval.seconds(1)
+
   private let didLoseReader: @Sendable () -> Void
   private let sink: ByteSink
   private let capabilities: Capabilities
   private let queue = DispatchQueue(label: "sternik.screen")
   private let waiting = Mutex<Canvas?>(nil)
+  private let isAbandoned = Atomic(false)
   private var shown: Canvas?
   private var encoder: FrameEncoder
   private var isTaken = false
@@ -49,18 +53,22 @@ final class ScreenWriter: @unchecked Sendable {
     if isFirst { queue.async { [self] in writeWaiting() } }
   }
 
-  /// Switches back to the main screen; gives up on a terminal that takes nothing for a second.
+  /// Switches back to the main screen; what a terminal has not taken for a second is thrown away.
   func giveBack() {
     let finished = DispatchSemaphore(value: 0)
     queue.async { [self] in
       if isTaken {
         writeWaiting()
+        isAbandoned.store(false, ordering: .relaxed)
         isTaken = false
         send(Escape.giveScreenBack)
       }
       finished.signal()
     }
-    _ = finished.wait(timeout: .now() + 1)
+    if finished.wait(timeout: .now() + Self.patience) == .success { return }
+    isAbandoned.store(true, ordering: .relaxed)
+    sink.discard()
+    _ = finished.wait(timeout: .now() + Self.patience)
   }
 
   private func writeWaiting() {
@@ -77,7 +85,8 @@ final class ScreenWriter: @unchecked Sendable {
   }
 
   private func send(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty, !sink.write(bytes) else { return }
+    let isWanted = { !self.isAbandoned.load(ordering: .relaxed) }
+    guard sink.write(bytes, while: isWanted) == .lost else { return }
     isTaken = false
     didLoseReader()
   }

@@ -11,11 +11,13 @@ import Glibc
   /// A real terminal when both ends are one that can be drawn on, else a plain one.
   ///
   /// `plain` asks for the plain one in any case; `size` and `ambiguousWidth` replace what the window and the
-  /// environment tell.
+  /// environment tell. Where the mouse is not reported, the terminal selects text with it as usual.
   public static func make(
-    plain: Bool = false, size: Size? = nil, ambiguousWidth: AmbiguousWidth? = nil
+    plain: Bool = false, size: Size? = nil, ambiguousWidth: AmbiguousWidth? = nil,
+    reportsMouse: Bool = true
   ) -> any Terminal {
     var capabilities = Capabilities.current
+    capabilities.reportsMouse = reportsMouse
     guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 else {
       return PlainTerminal(size: size, ambiguousWidth: ambiguousWidth)
     }

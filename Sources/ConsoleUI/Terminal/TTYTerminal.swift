@@ -44,6 +44,8 @@ import Dispatch
 
   public var size: Size { fixedSize ?? Self.windowSize }
 
+  public var isShown: Bool { !loan.isOpen }
+
   public func begin() throws {
     guard session == nil, !hasEnded else { return }
     let settings = try LineSettings(of: Self.inputDescriptor)

@@ -9,6 +9,11 @@
 
   var capabilities: Capabilities { get }
 
+  /// Whether what is presented can be seen: not while another program has the terminal.
+  ///
+  /// When that ends, the terminal tells its size.
+  var isShown: Bool { get }
+
   /// The events in the order in which they happened; to be iterated by one reader.
   var events: AsyncStream<TerminalEvent> { get }
 
@@ -33,6 +38,8 @@
 }
 
 extension Terminal {
+  public var isShown: Bool { true }
+
   /// Runs it beside this program: there is nothing to hand over.
   public func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd {
     try await program.run()

@@ -60,6 +60,9 @@ struct HeadlinesCommand: ParsableCommand {
   @Flag(help: "Print the screen as text and end.")
   var plain = false
 
+  @Flag(help: "Leave the mouse to the terminal, which selects text with it.")
+  var noMouse = false
+
   @Option(help: ArgumentHelp("The width of the screen, in columns.", valueName: "n"))
   var width: Int?
 

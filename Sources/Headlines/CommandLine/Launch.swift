@@ -106,7 +106,8 @@ struct Launch {
   private func terminal() -> any Terminal {
     guard let keys else {
       return StandardTerminal.make(
-        plain: command.plain, size: size, ambiguousWidth: command.ambiguousWidth)
+        plain: command.plain, size: size, ambiguousWidth: command.ambiguousWidth,
+        reportsMouse: !command.noMouse)
     }
     return PlainTerminal(
       size: size, playing: keys.map { .key($0) }, ambiguousWidth: command.ambiguousWidth)

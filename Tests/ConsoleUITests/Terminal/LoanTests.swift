@@ -101,7 +101,7 @@ struct `A terminal that is lent` {
     terminal.wait(for: "exited with 0")
     terminal.type("\u{3}")
     _ = terminal.end()
-    #expect(terminal.modes == terminal.modesBefore)
+    terminal.expectGivenBack()
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
@@ -116,7 +116,7 @@ struct `A terminal that is lent` {
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
     #expect(terminal.text.contains("hung up"))
-    #expect(terminal.modes == terminal.modesBefore)
+    terminal.expectGivenBack()
   }
 
   private static let probe = Bundle.main.bundleURL.appending(path: "TerminalProbe").path()
@@ -142,7 +142,6 @@ struct `A terminal that is lent` {
     terminal.type("\u{3}")
     let end = terminal.end()
     #expect(end.reason == .uncaughtSignal && end.status == SIGINT)
-    #expect(terminal.modes == terminal.modesBefore)
-    #expect(terminal.text.hasSuffix("\u{1B}[?1049l"))
+    terminal.expectGivenBack()
   }
 }

@@ -43,7 +43,9 @@ final class ForegroundJob: Sendable {
       throw error
     }
     ended.enter()
-    resume()
+    // Where it has the terminal already, it may be stopped by now, and is not to be woken.
+    let hasTerminal = [-1, child.id].contains(tcgetpgrp(terminal.descriptor))
+    if hasTerminal { state.withLock { $0.hasTerminal = true } } else { resume() }
   }
 
   /// Waits for its end, which may be long; then the terminal is this program's again.
