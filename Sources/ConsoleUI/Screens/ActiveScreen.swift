@@ -8,10 +8,10 @@
 
   /// The screen in words, a line for each thing on it.
   var outline: [String] {
-    let role: Role = screen.presentation == .box ? .alert : .screen
-    let heading = Semantics(role, label: screen.title).description
-    return [heading] + element.outline(indent: 1)
+    [Semantics(role, label: screen.title).description] + element.outline(indent: 1)
   }
+
+  var role: Role { screen.presentation == .box ? .alert : .screen }
 
   var focused: (any Control)? { focusIndex.map { controls[$0] } }
 

@@ -11,6 +11,11 @@ extension Console {
       if moveFocus(key, in: active) { return }
     }
     if key == .character("?"), hasHelp { return showHelp() }
+    pressAround(key)
+  }
+
+  /// What a key does around the screen, whatever has the focus there.
+  func pressAround(_ key: KeyPress) {
     if switchTab(key) { return }
     goBack(key)
   }

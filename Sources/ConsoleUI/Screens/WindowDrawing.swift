@@ -10,6 +10,8 @@ internal import Coordinators
   private var tabs: TabBarController?
   /// The bar of those tabs.
   private(set) var tabBar: DrawnTabs?
+  /// Where that screen is.
+  private(set) var place = ShownPlace()
 
   private static let widestBox = 64
 
@@ -21,6 +23,11 @@ internal import Coordinators
   /// The tabs that a key may switch: none while a box waits for an answer.
   var switchableTabs: TabBarController? {
     active?.screen.presentation == .box ? nil : tabs
+  }
+
+  /// What was drawn, in lines.
+  func linearText(canGoBack: Bool, words: Vocabulary) -> LinearText {
+    LinearText(active, in: place, canGoBack: canGoBack, words: words)
   }
 
   mutating func draw(_ window: Window, help: HelpScreen?, words: Vocabulary) {
@@ -73,6 +80,7 @@ internal import Coordinators
   ) {
     var room = rect
     let screens = stack.screens
+    if isFront, stack.modals.isEmpty { place.way = screens.map(\.shownTitle) }
     if screens.count > 1 || !isNamed {
       Bars.drawTitle(screens.suffix(2).map(\.shownTitle), in: &room, of: &picture)
     }
@@ -87,6 +95,7 @@ internal import Coordinators
     let barRect = Bars.drawTabs(bar, in: &room, of: &picture)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
+      place.tabs = bar
       tabBar = barRect.map { DrawnTabs(element: bar, rect: $0) }
     }
     if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &picture) }

@@ -10,12 +10,24 @@ import Glibc
 @MainActor public enum StandardTerminal {
   /// A real terminal when both ends are one that can be drawn on, else a plain one.
   ///
-  /// `plain` asks for the plain one in any case; `size` replaces the window's.
-  public static func make(plain: Bool = false, size: Size? = nil) -> any Terminal {
+  /// `plain` asks for the plain one in any case; `size` replaces the window's. `linear` asks for lines in
+  /// place of a picture, as everybody does who has set `ACCESSIBLE` in their environment, to anything but
+  /// `0` and `false`.
+  public static func make(
+    plain: Bool = false, linear: Bool = false, size: Size? = nil
+  ) -> any Terminal {
+    if linear || asksForLines(Environment.process) {
+      return LineTerminal(size: size, playing: plain ? [] : nil)
+    }
     let capabilities = Capabilities.current
     guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 else {
       return PlainTerminal(size: size)
     }
     return TTYTerminal(capabilities: capabilities, size: size)
+  }
+
+  static func asksForLines(_ environment: Environment) -> Bool {
+    guard let wish = environment["ACCESSIBLE"] else { return false }
+    return !["0", "false"].contains(wish.lowercased())
   }
 }

@@ -18,6 +18,18 @@
   /// Scrolls by so many steps of the wheel, downwards if positive; false hands them on to what it stands in.
   func scroll(by steps: Int) -> Bool
 
+  /// How many things can be chosen here, such as rows; `nil` where it is the control itself.
+  var partCount: Int? { get }
+
+  /// Whether choosing by a number does anything.
+  var isChoosable: Bool { get }
+
+  /// What can be chosen at a position, zero-based; it must be one of `partCount`.
+  func part(_ index: Int) -> any Element
+
+  /// Does what a reader asks for who chooses a part by its number, zero-based.
+  func choose(_ index: Int)
+
   /// The keys that work here and that everybody should know of.
   func hints(_ words: Vocabulary) -> [KeyHint]
 
@@ -35,4 +47,12 @@ extension Control {
   func click(at point: Point, in size: Size) {}
 
   func scroll(by steps: Int) -> Bool { false }
+
+  var partCount: Int? { nil }
+
+  var isChoosable: Bool { true }
+
+  func part(_ index: Int) -> any Element { self }
+
+  func choose(_ index: Int) { _ = handle(.enter) }
 }

@@ -13,16 +13,26 @@ struct ListElement: Control {
   }
 
   var semantics: Semantics {
-    let position = rows.count == 0 ? "0/0" : "\(state.selection + 1)/\(rows.count)"
-    return Semantics(.list, value: position)
+    Semantics(.list, position: Position(index: state.selection, count: rows.count))
   }
 
   /// The rows on the page that was seen last.
   var children: [any Element] {
     let first = min(state.top, rows.count)
-    return (first..<min(rows.count, first + state.pageLength)).map { index in
-      ListRowElement(content: rows.build(index), isSelected: index == state.selection)
-    }
+    return (first..<min(rows.count, first + state.pageLength)).map(part)
+  }
+
+  var partCount: Int? { rows.count }
+
+  var isChoosable: Bool { canOpen }
+
+  func part(_ index: Int) -> any Element {
+    ListRowElement(content: rows.build(index), isSelected: index == state.selection)
+  }
+
+  func choose(_ index: Int) {
+    move(to: index)
+    if canOpen, rows.count > 0 { rows.open(state.selection) }
   }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }

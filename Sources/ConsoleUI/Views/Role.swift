@@ -2,14 +2,20 @@
 public enum Role: String, Sendable, Hashable {
   case text
   case group
+  /// Things beside each other.
+  case line
   case separator
   case space
   case list
   case row
+  /// A text under the name of its column.
+  case cell
   case button
   case textField
   case toggle
   case picker
+  /// A value that a picker offers.
+  case option
   case progress
   case table
   case tabs

@@ -6,13 +6,20 @@ public struct Semantics: Sendable, Hashable {
   /// What it holds just now, such as the text of a field.
   public var value: String?
   public var isSelected: Bool
+  /// Which of several things is chosen, where there are several.
+  public var position: Position?
+  /// How much is done, from 0 to 1, where that is known.
+  public var fraction: Double?
 
   public init(
-    _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false
+    _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false,
+    position: Position? = nil, fraction: Double? = nil
   ) {
     self.role = role
     self.label = label
     self.value = value
     self.isSelected = isSelected
+    self.position = position
+    self.fraction = fraction
   }
 }

@@ -4,11 +4,16 @@ struct TabsElement: Element {
   let selection: Int
 
   var semantics: Semantics {
-    Semantics(.tabs, value: titles.indices.contains(selection) ? titles[selection] : nil)
+    Semantics(
+      .tabs, value: titles.indices.contains(selection) ? titles[selection] : nil,
+      position: Position(index: selection, count: titles.count))
   }
 
-  var children: [any Element] {
-    titles.indices.map { TabElement(caption: caption($0), isSelected: $0 == selection) }
+  var children: [any Element] { titles.indices.map(tab) }
+
+  func tab(_ index: Int) -> any Element {
+    TabElement(
+      title: titles[index], caption: caption(index), isSelected: index == selection)
   }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
@@ -52,10 +57,11 @@ struct TabElement: Element {
   /// The columns of the brackets.
   static let edges = 2
 
+  let title: String
   let caption: String
   let isSelected: Bool
 
-  var semantics: Semantics { Semantics(.tab, label: caption, isSelected: isSelected) }
+  var semantics: Semantics { Semantics(.tab, label: title, isSelected: isSelected) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     .fixed(axis == .horizontal ? caption.columns + Self.edges : 1)

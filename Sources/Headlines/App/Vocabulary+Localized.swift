@@ -17,6 +17,7 @@ extension Vocabulary {
     words.help = "keys.help".localize
     words.page = "keys.page".localize
     words.ends = "keys.ends".localize
+    words.linear = .localized
     return words
   }
 }

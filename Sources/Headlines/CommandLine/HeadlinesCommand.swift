@@ -38,6 +38,13 @@ struct HeadlinesCommand: ParsableCommand {
   @Flag(help: "Print the screen as text and end.")
   var plain = false
 
+  @Flag(
+    help: """
+      Tell the screen in lines, as for a screen reader, and take lines in place of keys: a number \
+      chooses, help says what else can be typed.
+      """)
+  var linear = false
+
   @Option(help: ArgumentHelp("The width of the screen, in columns.", valueName: "n"))
   var width: Int?
 

@@ -63,11 +63,12 @@ struct Launch {
     let terminal = terminal()
     let console = Console(window, terminal: terminal)
     console.vocabulary = { .localized }
-    let following = follow(translations, in: window, isLive: !(terminal is PlainTerminal))
+    let following = follow(translations, in: window, isLive: isLive(terminal))
     defer { following?.cancel() }
     let outcome = try await console.run()
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
-    if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
+    let failure = (terminal as? PlainTerminal)?.failure ?? (terminal as? LineTerminal)?.failure
+    if let failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()
     } catch {
@@ -108,8 +109,17 @@ struct Launch {
   }
 
   private func terminal() -> any Terminal {
-    guard let keys else { return StandardTerminal.make(plain: command.plain, size: size) }
-    return PlainTerminal(size: size, playing: keys.map { .key($0) })
+    guard let keys else {
+      return StandardTerminal.make(plain: command.plain, linear: command.linear, size: size)
+    }
+    let events = keys.map(TerminalEvent.key)
+    return command.linear
+      ? LineTerminal(size: size, playing: events) : PlainTerminal(size: size, playing: events)
+  }
+
+  /// Whether somebody sees what happens while it happens.
+  private func isLive(_ terminal: any Terminal) -> Bool {
+    (terminal as? LineTerminal)?.isLive ?? !(terminal is PlainTerminal)
   }
 
   /// The size that was asked for; what was not is as in the terminal that there is.

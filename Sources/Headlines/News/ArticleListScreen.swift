@@ -16,11 +16,13 @@ final class ArticleListScreen: Screen {
 
   var body: some View {
     let feed = library.feed
+    let summary = summary(of: feed)
     if feed.articles.isEmpty {
       Text(Texts.headlines.emptyFeed).padding(rows: 1, columns: 2)
     } else {
       VStack {
-        Text(summary(of: feed)).truncated().dim().padding(columns: 2)
+        Text(summary.joined(separator: " · ")).truncated().dim().padding(columns: 2)
+          .spoken(as: summary.joined(separator: ", "))
         List(feed.articles) { article in
           ArticleRow(article: article, isRead: self.library.isRead(article), now: self.now())
         } didSelect: {
@@ -30,12 +32,12 @@ final class ArticleListScreen: Screen {
     }
   }
 
-  private func summary(of feed: Feed) -> String {
+  private func summary(of feed: Feed) -> [String] {
     var parts = [
       Texts.articles.count(articles: feed.articles.count),
       Texts.articles.unread(articles: library.unreadCount),
     ]
     if feed.omitted > 0 { parts.append(Texts.articles.omitted(articles: feed.omitted)) }
-    return parts.joined(separator: " · ")
+    return parts
   }
 }

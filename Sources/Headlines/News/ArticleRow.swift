@@ -11,13 +11,16 @@ struct ArticleRow: View {
       Text(isRead ? " " : "•")
       VStack {
         Text(article.displayTitle).truncated()
-        if !origin.isEmpty { Text(origin).truncated().dim() }
+        if !origin.isEmpty { Text(origin.joined(separator: " · ")).truncated().dim() }
       }
     }
+    .spoken(as: ([article.displayTitle] + unread + origin).joined(separator: ", "))
   }
 
-  private var origin: String {
+  private var unread: [String] { isRead ? [] : [Texts.article.unread] }
+
+  private var origin: [String] {
     [article.section, article.published.map { Localizer.current.relative($0, to: now) }]
-      .compactMap(\.self).joined(separator: " · ")
+      .compactMap(\.self)
   }
 }
