@@ -112,7 +112,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
-      exclude: ["__Snapshots__"],
+      exclude: ["__Snapshots__", "Linear/__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],

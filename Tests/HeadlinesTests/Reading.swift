@@ -15,13 +15,28 @@ enum Reading {
     store: StateStore? = nil, observing observe: (Window) -> Void = { _ in },
     _ walk: (HeadlessConsole) throws -> Void
   ) rethrows {
+    try start(language, source: source, store: store, observing: observe) { window in
+      try walk(HeadlessConsole(window, columns: columns, rows: rows) { .localized })
+    }
+  }
+
+  /// Starts the program as for somebody who hears it, lets `walk` type lines, and ends it.
+  static func inLines(
+    _ language: String, source: ArticleSource? = nil, _ walk: (HeadlessDialogue) throws -> Void
+  ) rethrows {
+    try start(language, source: source) { try walk(HeadlessDialogue($0) { .localized }) }
+  }
+
+  private static func start(
+    _ language: String, source: ArticleSource?, store: StateStore? = nil,
+    observing observe: (Window) -> Void = { _ in }, _ walk: (Window) throws -> Void
+  ) rethrows {
     try Localizer.withCurrent(localizer(language)) {
       let window = Window()
       observe(window)
       let library = Library(source: source ?? .bundled(BundledFeeds()), store: store)
       try? window.start(HeadlinesCoordinator(window: window, library: library) { now })
-      let console = HeadlessConsole(window, columns: columns, rows: rows) { .localized }
-      try walk(console)
+      try walk(window)
       window.close()
     }
   }
