@@ -4,7 +4,10 @@ import Testing
 /// The program in lines, as a shell runs it: in pipes and in a terminal.
 struct `The program in lines` {
   @Test(arguments: [
-    ("en", "Headlines, tab 1 of 2\n12 articles, 12 unread\n", "Type: 1 to 12, tab 2 More, quit, help\n"),
+    (
+      "en", "Headlines, tab 1 of 2\n12 articles, 12 unread\n",
+      "Type: 1 to 12, tab 2 More, quit, help\n"
+    ),
     (
       "pl", "Wiadomości, karta 1 z 2\n12 artykułów, 12 nieprzeczytanych\n",
       "Wpisz: od 1 do 12, karta 2 Więcej, zakończ, pomoc\n"
@@ -34,6 +37,14 @@ struct `The program in lines` {
     #expect(parts.count == 2)
     #expect(parts.allSatisfy { $0.contains("\n12 ") })
     #expect(run.output.isPlain)
+  }
+
+  @Test func `speaks another language from where it was chosen`() throws {
+    let run = try Program.shell(
+      "printf 'more\\nlanguage\\npolski\\nwstecz\\n' | \"$0\" --linear --lang en")
+
+    #expect(run.output.contains("\n\nJęzyk, wstecz: Więcej, karta 2 z 2\nlista, 2 wiersze\n"))
+    #expect(run.output.contains("\n\nWięcej, karta 2 z 2\n"))
   }
 
   @Test func `plays keys, then tells the screen once`() throws {

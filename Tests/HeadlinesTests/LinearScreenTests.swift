@@ -17,17 +17,6 @@ struct `Screens in lines` {
     }
   }
 
-  @Test func `speak another language from where it was chosen`() {
-    Reading.inLines("en") { dialogue in
-      for line in ["more", "language"] { dialogue.enter(line) }
-
-      let answer = dialogue.enter("polski")
-
-      #expect(answer.hasPrefix("\nJęzyk, wstecz: Więcej, karta 2 z 2\nlista, 2 wiersze\n"))
-      #expect(dialogue.enter("wstecz").contains("Więcej"))
-    }
-  }
-
   @Test(arguments: ["en", "pl"])
   func `of a long feed are told by pages`(language: String) {
     Reading.inLines(language, source: .feed(Reading.feed(of: 1_234))) { dialogue in
@@ -61,7 +50,9 @@ struct `Screens in lines` {
       #expect(wanted.count > 8)
       var rest = lines[...]
       for line in wanted {
-        let found = rest.firstIndex { $0 == line || line.hasSuffix("…") && $0.hasPrefix(line.dropLast()) }
+        let found = rest.firstIndex {
+          $0 == line || line.hasSuffix("…") && $0.hasPrefix(line.dropLast())
+        }
         #expect(found != nil, "not said, or not there: \(line)")
         rest = rest[(found.map { $0 + 1 } ?? rest.startIndex)...]
       }

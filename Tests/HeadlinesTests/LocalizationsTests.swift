@@ -53,7 +53,7 @@ import Testing
 
     #expect(Set(plurals.keys) == Set(try Self.plurals("en").keys))
     for (key, value) in plurals {
-      let name = key.hasPrefix("articles.") ? "articles" : "minutes"
+      let name = ["articles": "articles", "linear": "rows"][key.prefix { $0 != "." }] ?? "minutes"
       let count = try #require((value as? [String: Any])?[name] as? [String: String])
       let found = count.keys.filter { !$0.hasPrefix("NSString") }.sorted()
       #expect(found == forms, "\(key)")

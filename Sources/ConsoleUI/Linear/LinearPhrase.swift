@@ -30,11 +30,11 @@ struct LinearPhrase {
     case .picker: return [label, words.picker, value, position]
     case .progress: return [label, progress]
     case .tab: return [label, words.tab]
-    case .text, .group, .option, .alert, .screen: return [label, value]
+    case .text, .group, .option, .alert, .screen: return [semantics.label, value]
     }
   }
 
-  /// A colon behind a label is for the eyes.
+  /// A colon behind the label of what has a value is for the eyes.
   var label: String {
     semantics.label.hasSuffix(":") ? String(semantics.label.dropLast()) : semantics.label
   }

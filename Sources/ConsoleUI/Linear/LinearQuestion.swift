@@ -11,11 +11,12 @@
   init(_ control: any Control, on active: ActiveScreen, words: LinearVocabulary) {
     screen = ObjectIdentifier(active.screen)
     path = control.path
-    isSecret = false
+    isSecret = control.hidesText
     let semantics = control.semantics
     let phrase = LinearPhrase(semantics: semantics, words: words)
     if control.takesText {
-      let keeping = semantics.value.flatMap { $0.isEmpty ? nil : words.keep($0) }
+      let value = isSecret ? "" : semantics.value ?? ""
+      let keeping = value.isEmpty ? nil : words.keep(value)
       lines = [[words.newText(phrase.label), keeping].compactMap(\.self).joined(separator: ". ")]
     } else {
       let options = control.children.enumerated().map { index, option in

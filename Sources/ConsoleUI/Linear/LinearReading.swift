@@ -16,8 +16,8 @@
     if let question, question.screen != text.place { takeQuestion() }
     if !news.isEmpty { owesAnswer = false }
     // An empty line parts a screen from what was said before.
-    let isNewScreen = heard != nil && news.count == text.lines.count
-    terminal.present(text, saying: (isNewScreen ? [""] : []) + news.map(\.text))
+    let gap = heard.map { text.isElsewhere(than: $0) ? [""] : [] } ?? []
+    terminal.present(text, saying: gap + news.map(\.text))
     heard = text
   }
 

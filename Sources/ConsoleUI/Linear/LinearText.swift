@@ -23,14 +23,17 @@ public struct LinearText: Sendable, Hashable {
     self.place = place
   }
 
+  /// Whether this is another screen, or one that is called otherwise now.
+  func isElsewhere(than other: LinearText) -> Bool {
+    place != other.place || heading != other.heading
+  }
+
   /// What is to be said to somebody who has heard another text before: everything on a new screen, else
   /// what has come or changed.
   ///
   /// What has left is not said, nor that something is no longer selected: what is there instead is.
   func news(since heard: LinearText?) -> [LinearLine] {
-    guard let heard, heard.place == place, heard.heading == heading else {
-      return lines
-    }
+    guard let heard, !isElsewhere(than: heard) else { return lines }
     var known: [LinearLine.Told: Int] = [:]
     for line in heard.lines { known[line.told, default: 0] += 1 }
     return lines.filter { line in

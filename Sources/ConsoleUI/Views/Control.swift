@@ -6,6 +6,9 @@
   /// Whether letters are text here, so that no key command may take them.
   var takesText: Bool { get }
 
+  /// Whether what is typed here is kept from being seen, as a password is.
+  var hidesText: Bool { get }
+
   /// Does what the key asks for; false hands it on to the screen.
   func handle(_ key: KeyPress) -> Bool
 
@@ -39,6 +42,8 @@
 
 extension Control {
   var takesText: Bool { false }
+
+  var hidesText: Bool { false }
 
   func paste(_ text: String) -> Bool { false }
 

@@ -20,7 +20,10 @@ import Testing
       SampleScreen("Settings") {
         Toggle("Sound", isOn: model.isOn) { model.isOn = $0 }
         ProgressBar(model.done, label: "Loading")
-        List(model.news) { Text($0) } didSelect: { _ in }
+        List(model.news) {
+          Text($0)
+        } didSelect: { _ in
+        }
         if !model.note.isEmpty { Text(model.note) }
       })
     return HeadlessDialogue(window)

@@ -41,7 +41,10 @@ import Testing
   @Test func `rows of a list have numbers where they can be opened`() {
     let console = show(30, 10) {
       Text("Choose:")
-      List(["Apples", "Pears"]) { Text($0) } didSelect: { _ in }
+      List(["Apples", "Pears"]) {
+        Text($0)
+      } didSelect: { _ in
+      }
       List(["read", "only"]) { Text($0) }
     }
 
@@ -77,7 +80,10 @@ import Testing
   @Test func `of a million rows those around the selected one are told, and only they are built`() {
     let built = Counter()
     let console = show(30, 8) {
-      List(0..<1_000_000) { Text(built.text($0)) } didSelect: { _ in }
+      List(0..<1_000_000) {
+        Text(built.text($0))
+      } didSelect: { _ in
+      }
     }
     console.press("end")
     built.count = 0
@@ -85,14 +91,18 @@ import Testing
     let text = console.linearText
 
     #expect(text.contains("list, rows 999981 to 1000000 of 1000000\n999981 row 999981\n"))
-    #expect(text.hasSuffix("1000000 row 1000000, selected\nType: 1 to 1000000, previous, quit, help"))
+    #expect(
+      text.hasSuffix("1000000 row 1000000, selected\nType: 1 to 1000000, previous, quit, help"))
     #expect(text.split(separator: "\n").count == LinearPage.length + 2)
     #expect(built.count <= 2 * LinearPage.length)
   }
 
   @Test func `more rows than can be numbered do no harm`() {
     let console = show(30, 8) {
-      List(0..<Int.max) { Text("row \($0)") } didSelect: { _ in }
+      List(0..<Int.max) {
+        Text("row \($0)")
+      } didSelect: { _ in
+      }
       Button("Last") {}
     }
 
@@ -187,7 +197,10 @@ import Testing
     let screen = SampleScreen(hostile) {
       Text(hostile)
       Box(hostile) { Text(hostile).spoken(as: hostile) }
-      List([hostile]) { Text($0) } didSelect: { _ in }
+      List([hostile]) {
+        Text($0)
+      } didSelect: { _ in
+      }
       Table([1], columns: [TableColumn(hostile) { _ in hostile }])
       TextField(hostile, text: hostile)
       Picker(hostile, [hostile], selection: 0) { _ in }
@@ -204,7 +217,8 @@ import Testing
     let said = dialogue.transcript.split(separator: "\n").filter { !$0.hasPrefix("> ") }
     for scalar in said.joined().unicodeScalars {
       #expect(scalar.properties.generalCategory != .control, "\(scalar.value)")
-      #expect(!(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))
+      #expect(
+        !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))
     }
   }
 

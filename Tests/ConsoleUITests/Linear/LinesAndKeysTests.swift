@@ -57,7 +57,9 @@ import Testing
       let stack = NavigationController()
       tabs.show(stack)
       let screen = SampleScreen(name) {
-        List(1...50) { Text("row \($0)") } didSelect: { number in
+        List(1...50) {
+          Text("row \($0)")
+        } didSelect: { number in
           stack.show(SampleScreen("Row \(number)") { Text("text of \(number)") })
         }
         TextField("Name")

@@ -11,7 +11,6 @@ import Testing
 
     var title: String { "Draft" }
     var body: some View { Text("unsaved") }
-
   }
 
   private let window = Window()
