@@ -13,7 +13,10 @@
   /// The title; then for a box that it is one, else which tab it is in and where back leads.
   var text: String {
     let title = active.screen.title
-    if active.role == .alert { return title.isEmpty ? words.alert : words.alert + ": " + title }
+    if active.role == .alert {
+      let kind = active.screen is AlertScreen ? words.alert : words.dialog
+      return title.isEmpty ? kind : kind + ": " + title
+    }
     return [title, back, tab].filter { !$0.isEmpty }.joined(separator: LinearPhrase.pause)
   }
 

@@ -11,6 +11,8 @@ public struct LinearVocabulary: Sendable {
   public var picker = "choice"
   public var tab = "tab"
   public var alert = "alert"
+  /// A box that is no alert.
+  public var dialog = "dialog"
   public var busy = "busy"
 
   // How they are.

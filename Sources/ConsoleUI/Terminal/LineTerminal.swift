@@ -9,16 +9,17 @@ import Glibc
 /// A terminal, a pipe or a file that is read and answered in lines.
 ///
 /// The line is edited by the terminal itself, as in a shell: nothing is drawn, no cursor is moved, no
-/// escape sequence is sent. Lines come from standard input, unless that is a terminal and nobody would see
+/// escape sequence is sent. In a terminal lines are broken between words, since that would break them
+/// anywhere. Lines come from standard input, unless that is a terminal and nobody would see
 /// the answers there. Played events come in place of lines; then what is there at the end is written once.
 @MainActor public final class LineTerminal: LinearTerminal {
-  public let size: Size
   public let capabilities: Capabilities
   public let events: AsyncStream<TerminalEvent>
   /// Why something could not be written; a reader who went away is no error.
   public private(set) var failure: TerminalError?
   private let deliver: AsyncStream<TerminalEvent>.Continuation
   private let played: [TerminalEvent]?
+  private let fixedSize: Size?
   private let descriptors: (input: Int32, output: Int32)
   private let sink: ByteSink
   private let echo: LineEcho
@@ -28,11 +29,11 @@ import Glibc
   /// What is written at the end, where events are played.
   private var last: LinearText?
 
-  /// Makes a terminal that is not begun yet; the size is that of the drawn form, which pages follow.
+  /// Makes a terminal that is not begun yet; `size` replaces that of the window, in a pipe too.
   public init(
     size: Size? = nil, playing events: [TerminalEvent]? = nil, input: Int32 = 0, output: Int32 = 1
   ) {
-    self.size = size ?? WindowSize.current(of: output, environment: .process)
+    fixedSize = size
     capabilities = Capabilities(
       colors: .none, movesCursor: false, scrollsRegions: false, reportsMouse: false,
       isUTF8: Capabilities.current.isUTF8)
@@ -45,6 +46,10 @@ import Glibc
 
   isolated deinit {
     end()
+  }
+
+  public var size: Size {
+    fixedSize ?? WindowSize.current(of: descriptors.output, environment: .process)
   }
 
   /// Whether somebody sees what happens while it happens.
@@ -112,7 +117,10 @@ import Glibc
 
   private func write(_ lines: [String]) {
     guard !lines.isEmpty, failure == nil else { return }
-    let text = lines.map { $0 + "\n" }.joined()
+    let isBroken = isLive || fixedSize != nil
+    let shown =
+      isBroken ? lines.flatMap { $0.wrapped(to: max(1, size.columns)) } : lines.map { $0[...] }
+    let text = shown.map { $0 + "\n" }.joined()
     let bytes = capabilities.isUTF8 || !isLive ? Array(text.utf8) : text.unicodeScalars.map(\.byte)
     guard !sink.write(bytes) else { return }
     if errno != EPIPE { failure = .outputFailed(reason: String(cString: strerror(errno))) }

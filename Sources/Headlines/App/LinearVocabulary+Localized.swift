@@ -12,6 +12,7 @@ extension LinearVocabulary {
     words.picker = Texts.linear.picker
     words.tab = Texts.linear.tab
     words.alert = Texts.linear.alert
+    words.dialog = Texts.linear.dialog
     words.busy = Texts.linear.busy
     words.selected = Texts.linear.selected
     words.focused = Texts.linear.focused

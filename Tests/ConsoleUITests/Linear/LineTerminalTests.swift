@@ -19,6 +19,12 @@ import Testing
     #expect(said == "Pears, back to Fruit\nFresh Pears\nType: back, help\n")
   }
 
+  @Test func `lines are broken between words where there is a width`() async throws {
+    let said = try await run(playing: [.key(.enter)], size: Size(columns: 12, rows: 24))
+
+    #expect(said == "Apples, back\nto Fruit\nFresh Apples\nType: back,\nhelp\n")
+  }
+
   @Test func `a reader that went away is no error`() async throws {
     let (input, output) = (Pipe(), Pipe())
     try input.fileHandleForWriting.close()
@@ -44,13 +50,13 @@ import Testing
 
   /// What is written when the shop is read through pipes.
   private func run(
-    typing typed: String = "", playing events: [TerminalEvent]? = nil
+    typing typed: String = "", playing events: [TerminalEvent]? = nil, size: Size? = nil
   ) async throws -> String {
     let (input, output) = (Pipe(), Pipe())
     try input.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
     try input.fileHandleForWriting.close()
     let terminal = LineTerminal(
-      playing: events, input: input.fileHandleForReading.fileDescriptor,
+      size: size, playing: events, input: input.fileHandleForReading.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor)
     let shop = Shop()
 

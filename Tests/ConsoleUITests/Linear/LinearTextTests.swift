@@ -150,6 +150,21 @@ import Testing
         """)
   }
 
+  @Test func `the help names its keys in words`() {
+    let console = show(30, 10) { List([1, 2]) { Text("row \($0)") } }
+    console.press("?")
+
+    #expect(
+      console.linearText == """
+        dialog: keys
+        up down, move
+        pgup pgdn, by pages
+        home end, first, last
+        q, quit
+        Type: back, help
+        """)
+  }
+
   @Test func `a pushed screen says where back leads, a tab which one it is`() {
     let window = Window()
     let tabs = TabBarController()
