@@ -84,6 +84,11 @@ let package = Package(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
       swiftSettings: strict),
     .target(
+      name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
+    .target(
       name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
       swiftSettings: strict),
     .executableTarget(
@@ -111,7 +116,8 @@ let package = Package(
       dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConsoleUITests", dependencies: ["ConsoleUI", "ConsoleTesting"],
+      name: "ConsoleUITests",
+      dependencies: ["ConsoleUI", "ConsoleTesting", "PseudoTerminals", "TerminalProbe"],
       exclude: ["__Snapshots__", "Linear/__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
@@ -125,7 +131,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
-      dependencies: ["Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats"],
+      dependencies: [
+        "Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats", "PseudoTerminals",
+      ],
       exclude: ["__Snapshots__"], resources: [.copy("Feeds"), .copy("Languages")],
       swiftSettings: strict),
   ] + fuzzing,

@@ -18,16 +18,28 @@ public import Testing
 /// }
 /// ```
 @MainActor public final class HeadlessConsole {
-  private let terminal: HeadlessTerminal
+  /// What the window is shown in; it also tells which programs were to be run.
+  public let terminal: HeadlessTerminal
   private let console: Console
 
   /// Shows the window in a terminal of so many cells.
-  public init(
+  public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     vocabulary: @escaping () -> Vocabulary = { Vocabulary() },
     theme: @escaping () -> Theme = { .standard }
   ) {
-    terminal = HeadlessTerminal(size: Size(columns: columns, rows: rows))
+    self.init(
+      window, terminal: HeadlessTerminal(size: Size(columns: columns, rows: rows)),
+      vocabulary: vocabulary, theme: theme)
+  }
+
+  /// Shows the window in a terminal that coordinators know already, to run programs in it.
+  public init(
+    _ window: Window, terminal: HeadlessTerminal,
+    vocabulary: @escaping () -> Vocabulary = { Vocabulary() },
+    theme: @escaping () -> Theme = { .standard }
+  ) {
+    self.terminal = terminal
     console = Console(window, terminal: terminal)
     console.vocabulary = vocabulary
     console.theme = theme

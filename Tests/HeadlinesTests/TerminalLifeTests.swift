@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 import Testing
 
 /// Whichever way the program ends, its terminal is as it was.
@@ -69,7 +70,7 @@ struct `The terminal` {
   @Test func `that goes away while an alert waits for its answer ends the program`() throws {
     let terminal = try startWithAlert()
 
-    let end = try terminal.hangUp()
+    let end = terminal.hangUp()
 
     #expect(end.reason == .exit && end.status == 0)
   }

@@ -20,6 +20,7 @@ final class InputReader: Sendable {
   private let deliver: @Sendable (TerminalEvent) -> Void
   private let stopRead: Int32
   private let stopWrite: Int32
+  private let reading = DispatchGroup()
 
   init(
     descriptor: Int32, decoder: any InputDecoder = KeyDecoder(),
@@ -31,6 +32,8 @@ final class InputReader: Sendable {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     (stopRead, stopWrite) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(stopRead, F_SETFL, O_NONBLOCK)
   }
 
   deinit {
@@ -39,7 +42,20 @@ final class InputReader: Sendable {
   }
 
   func start() {
-    DispatchQueue(label: "sternik.input").async { self.run() }
+    reading.enter()
+    DispatchQueue(label: "sternik.input").async {
+      self.run()
+      self.reading.leave()
+    }
+  }
+
+  /// Stops, and returns when nothing is read any more: what is typed from then on is somebody else's, until
+  /// ``start()``.
+  func pause() {
+    stop()
+    reading.wait()
+    var byte: UInt8 = 0
+    while read(stopRead, &byte, 1) > 0 {}
   }
 
   func stop() {
@@ -52,7 +68,7 @@ final class InputReader: Sendable {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
       switch wait(decoder.isWaiting ? Self.patience : -1) {
-      case .stopped: return
+      case .stopped: return decoder.flush().forEach(deliver)
       case .nothing: decoder.flush().forEach(deliver)
       case .input:
         let count = read(descriptor, &buffer, buffer.count)

@@ -12,7 +12,7 @@ import Glibc
 struct LineSettings: Sendable {
   /// The settings as they were found.
   let original: termios
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Reads the settings of a terminal.
   ///

@@ -35,6 +35,11 @@ final class ScreenWriter: @unchecked Sendable {
     }
   }
 
+  /// Takes everything back that a program may have left switched on.
+  func clean() {
+    queue.async { [self] in send(Escape.giveScreenBack) }
+  }
+
   /// Shows a canvas as soon as the ones before are written.
   func present(_ canvas: Canvas) {
     let isFirst = waiting.withLock { waiting in

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The terminal that the program was started in: raw mode, alternate screen, keys from standard input.
 ///
 /// It is given back by ``end()``, when the program exits or traps, and on SIGINT, SIGQUIT, SIGTERM and
@@ -10,6 +12,7 @@
   private let fixedSize: Size?
   private let screen: ScreenWriter
   private let input: InputReader
+  private let loan = Loan()
   private var session: Session?
   private var hasEnded = false
 
@@ -57,31 +60,75 @@
     screen.present(canvas)
   }
 
+  public func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd {
+    guard program.usesTerminal, let session else { return try await program.run() }
+    guard loan.open() else { throw .terminalIsLent(name: program.name) }
+    let result = await lend(session.settings, to: program)
+    loan.close()
+    if self.session != nil {
+      takeAgain(session.settings)
+      input.start()
+    }
+    return try result.get()
+  }
+
   public func end() {
     hasEnded = true
     guard let session else { return }
     self.session = nil
     input.stop()
     session.signals.stop()
+    if loan.callIn() { screen.clean() }
     Self.giveBack(screen, session.settings)
     deliver.finish()
   }
 
   private func actions(_ settings: LineSettings) -> SignalWatch.Actions {
-    let fixedSize = fixedSize
-    let redraw: @Sendable () -> Void = { [deliver] in
-      deliver.yield(.resize(fixedSize ?? Self.windowSize))
-    }
+    let takeAgain = takeAgain
     return SignalWatch.Actions(
       resize: redraw,
       ask: { [deliver] in deliver.yield(.signal($0)) },
       giveBack: { [screen] in Self.giveBack(screen, settings) },
-      takeAgain: { [screen] in
-        try? settings.makeRaw()
-        Self.guardCrashes(screen, settings)
-        screen.take()
-        redraw()
+      takeAgain: { [loan] in
+        if loan.isOpen { loan.job?.resume() } else { takeAgain(settings) }
       })
+  }
+
+  /// Tells how big the window is, and that it is to be drawn in full.
+  private var redraw: @Sendable () -> Void {
+    { [deliver, fixedSize] in deliver.yield(.resize(fixedSize ?? Self.windowSize)) }
+  }
+
+  private var takeAgain: @Sendable (LineSettings) -> Void {
+    { [screen, redraw] settings in
+      try? settings.makeRaw()
+      Self.guardCrashes(screen, settings)
+      screen.take()
+      redraw()
+    }
+  }
+
+  /// Gives the terminal to a program until that has ended.
+  private func lend(
+    _ settings: LineSettings, to program: ExternalProgram
+  ) async -> Result<ProgramEnd, ProgramError> {
+    let (loan, input, screen) = (loan, input, screen)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A thread of its own, because everything in it waits.
+        DispatchQueue(label: "sternik.program").async {
+          input.pause()
+          Self.giveBack(screen, settings)
+          let result = Result { () throws(ProgramError) in
+            try loan.start(program, in: settings).wait()
+          }
+          if case .success(.killed) = result { screen.clean() }
+          continuation.resume(returning: result)
+        }
+      }
+    } onCancel: {
+      DispatchQueue.global().async { loan.callIn() }
+    }
   }
 
   private nonisolated static var windowSize: Size {

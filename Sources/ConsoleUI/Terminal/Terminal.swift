@@ -20,6 +20,21 @@
   /// Shows a canvas; only what differs from the one shown is written.
   func present(_ canvas: Canvas)
 
+  /// Runs another program and waits for its end; where it uses the terminal, it has that for itself until then.
+  ///
+  /// Afterwards everything is drawn again. Cancelling the task ends a program that has the terminal, as
+  /// ``end()`` does.
+  ///
+  /// - Throws: ``ProgramError`` when it does not start.
+  func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd
+
   /// Gives the terminal back as it was.
   func end()
+}
+
+extension Terminal {
+  /// Runs it beside this program: there is nothing to hand over.
+  public func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd {
+    try await program.run()
+  }
 }

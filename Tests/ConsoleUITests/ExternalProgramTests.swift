@@ -1,0 +1,97 @@
+import ConsoleTesting
+import Coordinators
+import Testing
+
+@testable import ConsoleUI
+
+@MainActor struct `Another program` {
+  /// Opens a page in whatever the terminal has for that.
+  private final class PageCoordinator: NavigationCoordinator<SampleScreen> {
+    private var story = "a page"
+    private let run: (ExternalProgram) async throws(ProgramError) -> ProgramEnd
+
+    init(
+      presenter: any Presenter,
+      run: @escaping (ExternalProgram) async throws(ProgramError) -> ProgramEnd
+    ) {
+      self.run = run
+      super.init(presenter: presenter)
+    }
+
+    override func start() {
+      let screen = SampleScreen("Page") { Text(self.story) }
+      screen.commands = [KeyCommand(.character("o"), "Open") { Task { await self.open() } }]
+      show(screen)
+    }
+
+    private func open() async {
+      do {
+        story = "\(try await run(ExternalProgram("less", arguments: ["page"])))"
+      } catch {
+        story = error.description
+      }
+    }
+  }
+
+  private let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 10))
+
+  @Test func `is only asked for in a test, which decides what comes of it`() async throws {
+    let console = try makeConsole()
+    terminal.answer = { _ in .killed(signal: 9) }
+
+    console.press("o")
+    while !console.screen.contains("killed(signal: 9)") { await Task.yield() }
+
+    #expect(terminal.programs == [ExternalProgram("less", arguments: ["page"])])
+  }
+
+  @Test func `that is missing is told by its error`() async throws {
+    let console = try makeConsole()
+    terminal.answer = { program throws(ProgramError) in throw .notFound(name: program.name) }
+
+    console.press("o")
+    await terminal.waitForProgram()
+
+    while !console.screen.contains("no program \"less\"") { await Task.yield() }
+  }
+
+  @Test(arguments: [true, false])
+  func `is run beside a plain terminal, without a shell`(usesTerminal: Bool) async throws {
+    let terminal = PlainTerminal(size: Size(columns: 9, rows: 9))
+    let script = "test \"$1\" = '$HOME; *' && exit 7"
+    let program = ExternalProgram(
+      "sh", arguments: ["-c", script, "sh", "$HOME; *"], usesTerminal: usesTerminal)
+
+    #expect(try await terminal.run(program) == .exited(status: 7))
+  }
+
+  @Test func `in the background has no input and no terminal, and says nothing`() async throws {
+    let script = """
+      for end in 0 1 2; do test "$(readlink /proc/$$/fd/$end)" = /dev/null || exit 1; done
+      test "$(ps -o tty= -p $$ 2>/dev/null || echo '?')" = '?'
+      """
+    let program = ExternalProgram("sh", arguments: ["-c", script], usesTerminal: false)
+
+    #expect(try await program.run() == .exited(status: 0))
+  }
+
+  @Test(arguments: ["no\u{0}name", "no such program", ""])
+  func `that does not start is an error with its name`(name: String) async {
+    do throws(ProgramError) {
+      _ = try await ExternalProgram(name).run()
+      Issue.record("it has started")
+    } catch {
+      #expect(error.description.contains(name))
+    }
+  }
+
+  private func makeConsole() throws -> HeadlessConsole {
+    let window = Window()
+    let app = AppCoordinator(window: window)
+    try window.start(app)
+    let stack = NavigationController()
+    window.show(stack, for: app)
+    app.start(child: PageCoordinator(presenter: stack, run: terminal.run))
+    return HeadlessConsole(window, terminal: terminal)
+  }
+}

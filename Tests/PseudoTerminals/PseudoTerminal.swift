@@ -1,0 +1,200 @@
+public import Foundation
+import Synchronization
+public import Testing
+
+#if canImport(Darwin)
+import Darwin
+#else
+@preconcurrency import Glibc
+#endif
+
+/// A program in a terminal of its own, of which this is the other end.
+///
+/// The program leads a session that the terminal controls, as under a terminal emulator: keys make
+/// signals, and closing the terminal hangs up. Or it is a job of the tests, which can be suspended: who
+/// leads a session never is.
+public final class PseudoTerminal {
+  /// How a program ended, as `Process` tells it.
+  public typealias End = (reason: Process.TerminationReason, status: Int32)
+
+  /// Held while a program is started and while descriptors are opened that no program may inherit.
+  private static let starting = Mutex(())
+  private static let patience: Int32 = 60_000
+
+  public private(set) var output = Data()
+  /// How the terminal was set before the program began.
+  public let modesBefore: [UInt32]
+  public let process: pid_t
+  private let isJob: Bool
+  private var leader: Int32
+  /// Kept open, so that the settings can be read when the program has ended.
+  private let follower: Int32
+
+  /// Starts a program in a terminal of so many cells.
+  public init(
+    _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    columns: UInt16 = 80, rows: UInt16 = 24, isJob: Bool = false
+  ) throws {
+    self.isJob = isJob
+    (leader, follower) = try Self.open()
+    Self.resize(leader, columns, rows)
+    modesBefore = Self.modes(of: follower)
+    process = try Self.starting.withLock { [follower] _ in
+      guard let device = ttyname(follower) else { throw POSIXError(.ENODEV) }
+      return try Self.start(
+        path, arguments, environment, in: String(cString: device), isJob: isJob)
+    }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    if leader >= 0 { close(leader) }
+    close(follower)
+  }
+
+  /// How the terminal is set.
+  public var modes: [UInt32] { Self.modes(of: follower) }
+
+  /// What the program has written, as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// Reads until the program has written `text`, and says so if it ends without having done so.
+  public func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    var known = 0
+    while output[known...].range(of: Data(text.utf8)) == nil {
+      known = max(0, output.count - text.utf8.count)
+      guard read() else {
+        Issue.record(
+          "\"\(text)\" was not written, but \"\(self.text)\"", sourceLocation: sourceLocation)
+        return
+      }
+    }
+  }
+
+  /// Forgets what the program has written until now.
+  public func forget() { output.removeAll() }
+
+  /// Gives the window another size, as somebody who pulls at its corner; the system tells the program.
+  public func resize(columns: UInt16, rows: UInt16) {
+    Self.resize(leader, columns, rows)
+    if isJob { send(SIGWINCH) }
+  }
+
+  public func type(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(leader, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  public func send(_ signal: Int32) { kill(process, signal) }
+
+  /// Suspends the program, as Ctrl-Z does, and returns when it has stopped.
+  public func suspend() {
+    send(SIGTSTP)
+    var stopped = siginfo_t()
+    waitid(P_PID, id_t(process), &stopped, WSTOPPED | WNOWAIT)
+  }
+
+  /// Closes the window around the program, and waits for the end of it.
+  public func hangUp() -> End {
+    close(leader)
+    leader = -1
+    return reap()
+  }
+
+  /// Waits for the end of the program, reading what it writes.
+  public func end() -> End {
+    while read() {}
+    return reap()
+  }
+
+  /// Reads what there is, or waits for more; `false` when there will be none.
+  private func read() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    var (isLast, waited): (Bool, Int32) = (false, 0)
+    while true {
+      var request = pollfd(fd: leader, events: Int16(POLLIN), revents: 0)
+      // The system gives up a little later what was written than it tells the end.
+      if poll(&request, 1, isLast ? 0 : 20) > 0 {
+        let count = Glibc.read(leader, &bytes, bytes.count)
+        guard count > 0 else { return false }
+        output += bytes[..<count]
+        return true
+      }
+      if isLast { return false }
+      waited += 20
+      isLast = hasEnded || waited > Self.patience
+    }
+  }
+
+  private var hasEnded: Bool {
+    var information = siginfo_t()
+    let answer = waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG)
+    return answer != 0 || information.si_signo != 0
+  }
+
+  private func reap() -> End {
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return status & 0x7F == 0
+      ? (.exit, (status >> 8) & 0xFF) : (.uncaughtSignal, status & 0x7F)
+  }
+
+  private static func open() throws -> (leader: Int32, follower: Int32) {
+    try starting.withLock { _ in
+      var (leader, follower): (Int32, Int32) = (-1, -1)
+      guard openpty(&leader, &follower, nil, nil, nil) == 0 else { throw POSIXError(.ENODEV) }
+      for descriptor in [leader, follower] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      return (leader, follower)
+    }
+  }
+
+  private static func start(
+    _ path: String, _ arguments: [String], _ environment: [String: String], in device: String,
+    isJob: Bool
+  ) throws -> pid_t {
+    var (attributes, files) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&files)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&files)
+    }
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // 0x80 is POSIX_SPAWN_SETSID, which the headers hide from Swift. The first terminal that the leader of a
+    // session opens controls it.
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+        | Int16(isJob ? POSIX_SPAWN_SETPGROUP : 0x80))
+    posix_spawn_file_actions_addopen(
+      &files, 0, device, O_RDWR | (isJob ? O_NOCTTY : 0), 0)
+    posix_spawn_file_actions_adddup2(&files, 0, 1)
+    posix_spawn_file_actions_adddup2(&files, 0, 2)
+    let words = ([path] + arguments).map { strdup($0) }
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for copy in words + variables { free(copy) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, path, &files, &attributes, words + [nil], variables + [nil])
+    guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EINVAL) }
+    return process
+  }
+
+  private static func modes(of descriptor: Int32) -> [UInt32] {
+    var settings = termios()
+    tcgetattr(descriptor, &settings)
+    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+  }
+
+  private static func resize(_ leader: Int32, _ columns: UInt16, _ rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(leader, UInt(TIOCSWINSZ), &size)
+  }
+}
