@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 import Testing
 
 /// The program in lines, in a terminal of its own.

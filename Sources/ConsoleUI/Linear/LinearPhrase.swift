@@ -26,7 +26,10 @@ struct LinearPhrase {
     case .table: return [label, words.table, rows]
     case .button: return [label, words.button]
     case .toggle: return [label, words.toggle, semantics.isSelected ? words.on : words.off]
-    case .textField: return [label, words.textField, value.isEmpty ? words.empty : value]
+    case .textField: return [label, words.textField] + (value.isEmpty ? emptiness : [value])
+    case .secureField:
+      return [label, words.secureField] + (value.isEmpty ? emptiness : [words.filledIn])
+    case .problem: return [words.problem + ": " + semantics.label]
     case .picker: return [label, words.picker, value, position]
     case .progress: return [label, progress]
     case .tab: return [label, words.tab]
@@ -40,6 +43,8 @@ struct LinearPhrase {
   }
 
   private var value: String { semantics.value ?? "" }
+
+  private var emptiness: [String] { [words.empty, semantics.hint] }
 
   private var position: String {
     guard let position = semantics.position, position.count > 0 else { return "" }

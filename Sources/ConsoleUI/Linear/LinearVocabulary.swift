@@ -7,6 +7,7 @@ public struct LinearVocabulary: Sendable {
   public var table = "table"
   public var button = "button"
   public var textField = "text field"
+  public var secureField = "password field"
   public var toggle = "switch"
   public var picker = "choice"
   public var tab = "tab"
@@ -21,6 +22,10 @@ public struct LinearVocabulary: Sendable {
   public var on = "on"
   public var off = "off"
   public var empty = "empty"
+  /// Of a field whose text nobody may hear.
+  public var filledIn = "filled in"
+  /// Before what is wrong with a field.
+  public var problem = "problem"
   /// Which of how many, counted from one.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
   /// How many rows a list has.

@@ -18,6 +18,10 @@ public struct Theme: Sendable, Hashable {
   public var focus = Style(attributes: .inverse)
   /// The room in which text is typed.
   public var field = Style(attributes: .underline)
+  /// The part of a field's text that is selected.
+  public var selectedText = Style(attributes: .inverse)
+  /// What is wrong with what the reader gave.
+  public var problem = Style(attributes: .bold)
   /// What is done of a whole, and what moves.
   public var progress = Style.plain
 
@@ -33,6 +37,8 @@ public struct Theme: Sendable, Hashable {
     theme.key = Style(foreground: .cyan, attributes: .bold)
     theme.selectedTab = Style(foreground: .cyan, attributes: [.bold, .inverse])
     theme.focus = Style(foreground: .cyan, attributes: .inverse)
+    theme.selectedText = Style(foreground: .cyan, attributes: .inverse)
+    theme.problem = Style(foreground: .red, attributes: .bold)
     theme.progress = Style(foreground: .green)
     return theme
   }()

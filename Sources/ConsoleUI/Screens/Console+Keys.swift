@@ -29,6 +29,7 @@ extension Console {
     case .tab: active.moveFocus(by: 1, wraps: true)
     case .backTab: active.moveFocus(by: -1, wraps: true)
     case .down: active.moveFocus(by: 1, wraps: false)
+    case .enter where active.focused?.takesText ?? false: active.moveFocus(by: 1, wraps: false)
     case .up: active.moveFocus(by: -1, wraps: false)
     case .left: active.moveFocus(leftwards: true, seenAt: controlRects)
     case .right: active.moveFocus(leftwards: false, seenAt: controlRects)

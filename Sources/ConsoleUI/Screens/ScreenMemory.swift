@@ -6,10 +6,13 @@
 
   init() {}
 
-  /// Keeps the focus on its control; if that is gone, gives it to the one that took its position.
-  func settleFocus(among controls: [any Control]) {
-    if let index = controls.firstIndex(where: { $0.path == focus }) {
-      focusIndex = index
+  /// Keeps the focus on its control, unless it is wanted elsewhere or had none yet.
+  ///
+  /// If its control is gone, the one that took its position gets the focus.
+  func settleFocus(among controls: [any Control], first: ViewPath?, wanted: ViewPath?) {
+    let target = wanted ?? focus ?? first
+    if let index = controls.firstIndex(where: { $0.path == target }) {
+      moveFocus(to: index, among: controls)
     } else {
       moveFocus(to: min(focusIndex, controls.count - 1), among: controls)
     }

@@ -131,7 +131,8 @@ internal import Coordinators
     var tree = ElementTree(memory: memory.views)
     let element = screen.element(in: &tree)
     memory.views.forgetUnasked()
-    memory.settleFocus(among: tree.controls)
+    memory.settleFocus(
+      among: tree.controls, first: tree.firstFocus, wanted: tree.wantedFocus)
     if isFront {
       active = ActiveScreen(
         screen: screen, memory: memory, element: element, controls: tree.controls,

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -23,6 +25,7 @@ import Glibc
   private let descriptors: (input: Int32, output: Int32)
   private let sink: ByteSink
   private let echo: LineEcho
+  private let loan = Loan()
   private var input: InputReader?
   private var signals: SignalWatch?
   private var isOpen = false
@@ -85,11 +88,25 @@ import Glibc
     if played == nil { write(lines) }
   }
 
+  public func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd {
+    guard program.usesTerminal, let input, let settings = try? LineSettings(of: descriptors.input)
+    else { return try await program.run() }
+    guard loan.open() else { throw .terminalIsLent(name: program.name) }
+    let result = await lend(settings, readBy: input, to: program)
+    loan.close()
+    if isOpen {
+      input.start()
+      deliver.yield(.focus(true))
+    }
+    return try result.get()
+  }
+
   public func end() {
     guard isOpen else { return }
     isOpen = false
     input?.stop()
     signals?.stop()
+    loan.callIn()
     echo.isHidden = false
     if played != nil, let last { write(last.lines.map(\.text)) }
     deliver.finish()
@@ -104,15 +121,40 @@ import Glibc
   /// In a pipe signals do what they do to any program.
   private func watchSignals() {
     guard isLive, isatty(descriptors.input) == 1 else { return }
-    let (deliver, echo) = (deliver, echo)
+    let (deliver, echo, loan) = (deliver, echo, loan)
     let watch = SignalWatch(
       actions: SignalWatch.Actions(
         resize: {},
         ask: { deliver.yield(.signal($0)) },
         giveBack: { echo.lend() },
-        takeAgain: { if echo.takeBack() { deliver.yield(.focus(true)) } }))
+        takeAgain: {
+          loan.job?.resume()
+          if echo.takeBack(), !loan.isOpen { deliver.yield(.focus(true)) }
+        }))
     watch.start()
     signals = watch
+  }
+
+  /// Gives the terminal to a program until that has ended.
+  private func lend(
+    _ settings: LineSettings, readBy input: InputReader, to program: ExternalProgram
+  ) async -> Result<ProgramEnd, ProgramError> {
+    let loan = loan
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A thread of its own, because everything in it waits.
+        DispatchQueue(label: "sternik.program").async {
+          input.pause()
+          let result = Result { () throws(ProgramError) in
+            try loan.start(program, in: settings).wait()
+          }
+          settings.restore()
+          continuation.resume(returning: result)
+        }
+      }
+    } onCancel: {
+      DispatchQueue.global().async { loan.callIn() }
+    }
   }
 
   private func write(_ lines: [String]) {

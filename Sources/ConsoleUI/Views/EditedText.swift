@@ -1,8 +1,21 @@
-/// A line of text with a cursor in it; edited by what a reader takes for one character.
+/// A line of text with a cursor in it and perhaps a part selected; edited by what a reader takes for one
+/// character.
 struct EditedText: Sendable, Hashable {
+  /// Where the cursor can go from where it is.
+  enum Movement: Sendable {
+    case backward
+    case forward
+    case wordBackward
+    case wordForward
+    case start
+    case end
+  }
+
   private var characters: [Character]
   /// The number of characters before the cursor.
   private(set) var cursor: Int
+  /// The end of the selection at which the cursor is not.
+  private var anchor: Int?
 
   /// Makes a line with the cursor at its end; line ends in the text become spaces.
   init(_ text: String = "") {
@@ -14,12 +27,29 @@ struct EditedText: Sendable, Hashable {
 
   var beforeCursor: String { String(characters[..<cursor]) }
 
-  var afterCursor: String { String(characters[cursor...]) }
+  /// The numbers of the selected characters, zero-based; empty at the cursor when there are none.
+  var selection: Range<Int> {
+    let anchor = anchor ?? cursor
+    return min(anchor, cursor)..<max(anchor, cursor)
+  }
 
-  /// Inserts text at the cursor; a combining mark joins the character before it.
+  /// The columns that are taken by the selected characters, counted from the start of the text.
+  var selectedColumns: Range<Int> {
+    let start = String(characters[..<selection.lowerBound]).columns
+    return start..<start + String(characters[selection]).columns
+  }
+
+  /// The same line with another character in place of each of its own.
+  func masked(by character: Character) -> EditedText {
+    var masked = self
+    masked.characters = Array(repeating: character, count: characters.count)
+    return masked
+  }
+
+  /// Puts text in place of what is selected; a combining mark joins the character before it.
   mutating func insert(_ text: String) {
-    let before = beforeCursor + Self.oneLine(text)
-    let after = afterCursor
+    let before = String(characters[..<selection.lowerBound]) + Self.oneLine(text)
+    let after = String(characters[selection.upperBound...])
     characters = Array(before + after)
     // Characters may have joined where the two parts meet: the cursor goes behind those.
     cursor = characters.count
@@ -28,48 +58,65 @@ struct EditedText: Sendable, Hashable {
       cursor -= 1
       rest -= characters[cursor].unicodeScalars.count
     }
+    anchor = nil
   }
 
-  mutating func deleteBackward() {
-    guard cursor > 0 else { return }
-    replace(cursor - 1..<cursor)
+  /// Deletes what is selected, else what lies between the cursor and where it would go.
+  mutating func delete(_ movement: Movement) {
+    let removed = selection
+    guard removed.isEmpty else { return replace(removed) }
+    let target = target(of: movement)
+    replace(min(cursor, target)..<max(cursor, target))
   }
 
-  mutating func deleteForward() {
-    guard cursor < characters.count else { return }
-    replace(cursor..<cursor + 1)
-  }
-
-  mutating func deleteWordBackward() { replace(startOfWord..<cursor) }
-
-  mutating func deleteToStart() { replace(0..<cursor) }
-
-  mutating func deleteToEnd() { replace(cursor..<characters.count) }
-
-  mutating func moveBackward() { cursor = max(0, cursor - 1) }
-
-  mutating func moveForward() { cursor = min(characters.count, cursor + 1) }
-
-  mutating func moveToStart() { cursor = 0 }
-
-  mutating func moveToEnd() { cursor = characters.count }
-
-  /// Moves the cursor before the character that covers this column, zero-based; at most to an end.
-  mutating func moveCursor(toColumn column: Int) {
-    cursor = 0
-    var end = 0
-    while cursor < characters.count {
-      end += String(characters[cursor]).columns
-      guard end <= column else { return }
-      cursor += 1
+  /// Moves the cursor; a step without `selecting` leaves a selection at the end that lies that way.
+  mutating func move(_ movement: Movement, selecting: Bool = false) {
+    let left = selection
+    if selecting {
+      anchor = anchor ?? cursor
+      cursor = target(of: movement)
+      return
+    }
+    anchor = nil
+    switch movement {
+    case .backward where !left.isEmpty: cursor = left.lowerBound
+    case .forward where !left.isEmpty: cursor = left.upperBound
+    default: cursor = target(of: movement)
     }
   }
 
-  mutating func moveWordBackward() { cursor = startOfWord }
+  mutating func selectAll() {
+    anchor = 0
+    cursor = characters.count
+  }
 
-  mutating func moveWordForward() {
-    let word = characters[cursor...].drop { !$0.isWordPart }
-    cursor = word.drop(while: \.isWordPart).startIndex
+  /// Moves the cursor behind so many characters; at most to an end.
+  mutating func moveCursor(to index: Int) {
+    anchor = nil
+    cursor = min(max(0, index), characters.count)
+  }
+
+  /// Moves the cursor before the character that covers this column, zero-based; at most to an end.
+  mutating func moveCursor(toColumn column: Int) {
+    var index = 0
+    var end = 0
+    while index < characters.count {
+      end += String(characters[index]).columns
+      guard end <= column else { break }
+      index += 1
+    }
+    moveCursor(to: index)
+  }
+
+  private func target(of movement: Movement) -> Int {
+    switch movement {
+    case .backward: max(0, cursor - 1)
+    case .forward: min(characters.count, cursor + 1)
+    case .wordBackward: startOfWord
+    case .wordForward: endOfWord
+    case .start: 0
+    case .end: characters.count
+    }
   }
 
   private var startOfWord: Int {
@@ -79,12 +126,17 @@ struct EditedText: Sendable, Hashable {
     return start
   }
 
+  private var endOfWord: Int {
+    let word = characters[cursor...].drop { !$0.isWordPart }
+    return word.drop(while: \.isWordPart).startIndex
+  }
+
   /// Removes characters and leaves the cursor there; what meets then may join.
   private mutating func replace(_ removed: Range<Int>) {
     let before = String(characters[..<removed.lowerBound])
     let after = String(characters[removed.upperBound...])
     characters = Array(before + after)
-    cursor = min(removed.lowerBound, characters.count)
+    moveCursor(to: removed.lowerBound)
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -14,6 +14,7 @@ extension Semantics: CustomStringConvertible {
     var parts = [role.rawValue]
     if !label.isEmpty { parts.append("\"\(label)\"") }
     if let value = value ?? position?.description { parts.append("= \(value)") }
+    if !hint.isEmpty { parts.append("hint \"\(hint)\"") }
     if isSelected { parts.append("selected") }
     return parts.joined(separator: " ")
   }

@@ -3,6 +3,12 @@
   private(set) var elements: [any Element] = []
   private(set) var controls: [any Control] = []
   private(set) var path = ViewPath()
+  /// The form that is being collected.
+  private(set) var form: FormScope?
+  /// The control that gets the focus when the screen is new.
+  private(set) var firstFocus: ViewPath?
+  /// The control that gets the focus now.
+  private(set) var wantedFocus: ViewPath?
   private let memory: ViewMemory
 
   init(memory: ViewMemory) {
@@ -37,6 +43,21 @@
   /// What the view at this place remembers, or the new thing at the first time.
   func state<State: AnyObject>(orMake make: () -> State) -> State {
     memory.recall(at: path, orMake: make)
+  }
+
+  /// Notes where the focus is to be at first; the first to say so is heard.
+  mutating func startFocus(at path: ViewPath) { firstFocus = firstFocus ?? path }
+
+  mutating func moveFocus(to path: ViewPath) { wantedFocus = path }
+
+  /// Collects what stands in a form.
+  mutating func within<Result>(
+    _ form: FormScope, _ collect: (inout ElementTree) -> Result
+  ) -> Result {
+    let outer = self.form
+    self.form = form
+    defer { self.form = outer }
+    return collect(&self)
   }
 
   mutating func descend(into step: ViewPath.Step, _ collect: (inout ElementTree) -> Void) {

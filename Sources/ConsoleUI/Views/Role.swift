@@ -12,6 +12,10 @@ public enum Role: String, Sendable, Hashable {
   case cell
   case button
   case textField
+  /// A field whose text is not shown.
+  case secureField
+  /// What is wrong with what stands above.
+  case problem
   case toggle
   case picker
   /// A value that a picker offers.

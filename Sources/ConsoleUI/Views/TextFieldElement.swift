@@ -2,14 +2,24 @@ struct TextFieldElement: Control {
   let path: ViewPath
   let state: TextFieldState
   let label: String
+  let placeholder: String
+  let isSecret: Bool
+  /// The form that the field stands in.
+  let form: FormScope?
   let didChange: (String) -> Void
   let didSubmit: ((String) -> Void)?
 
   private static let leastColumns = 8
+  private static let dot: Character = "•"
 
-  var semantics: Semantics { Semantics(.textField, label: label, value: state.edited.text) }
+  var semantics: Semantics {
+    Semantics(
+      isSecret ? .secureField : .textField, label: label, value: shown.text, hint: placeholder)
+  }
 
   var takesText: Bool { true }
+
+  var hidesText: Bool { isSecret }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     axis == .vertical ? .fixed(1) : .filling(minimum: Self.leastColumns)
@@ -20,30 +30,20 @@ struct TextFieldElement: Control {
     let isFocused = picture.isFocused(path, in: rect)
     Marker.draw(isSet: isFocused, in: rect, of: &picture)
     let inside = rect.inset(left: Marker.columns)
-    let caption = caption(in: rect.size)
-    picture.write(caption, at: inside.origin)
-    let field = inside.inset(left: caption.columns)
+    picture.write(label.truncated(to: captionColumns(in: rect.size) - 1), at: inside.origin)
+    let field = inside.inset(left: captionColumns(in: rect.size))
     scroll(width: field.size.columns)
     picture.clipped(to: field) { picture in
-      picture.fill(field, style: picture.theme.field)
-      picture.write(
-        state.edited.text,
-        at: Point(column: field.origin.column - state.offset, row: field.origin.row),
-        style: picture.theme.field)
-      guard isFocused else { return }
-      let cursor = field.origin.column + state.edited.beforeCursor.columns - state.offset
-      picture.placeCursor(at: Point(column: cursor, row: field.origin.row))
+      drawText(in: field, of: &picture)
+      if isFocused { drawCursor(in: field, of: &picture) }
     }
   }
 
   func handle(_ key: KeyPress) -> Bool {
-    if key == .enter {
-      didSubmit?(state.edited.text)
-      return didSubmit != nil
-    }
-    let before = state.edited
-    guard apply(key) else { return false }
-    if state.edited.text != before.text { didChange(state.edited.text) }
+    if key == .enter { return submit() }
+    let before = state.edited.text
+    guard state.edited.edit(key, isSecret: isSecret) else { return false }
+    if state.edited.text != before { didChange(state.edited.text) }
     return true
   }
 
@@ -54,44 +54,64 @@ struct TextFieldElement: Control {
   }
 
   func click(at point: Point, in size: Size) {
-    let column = point.column - Marker.columns - caption(in: size).columns + state.offset
-    state.edited.moveCursor(toColumn: column)
+    let column = point.column - Marker.columns - captionColumns(in: size) + state.offset
+    var shown = shown
+    shown.moveCursor(toColumn: column)
+    state.edited.moveCursor(to: shown.cursor)
   }
 
   func hints(_ words: Vocabulary) -> [KeyHint] {
-    didSubmit == nil ? [] : [KeyHint(.enter, words.done)]
+    submission == nil ? [] : [KeyHint(.enter, words.done)]
   }
 
-  /// Edits; false for a key that means nothing here.
-  private func apply(_ key: KeyPress) -> Bool {
-    switch key {
-    case .left, .control("b"): state.edited.moveBackward()
-    case .right, .control("f"): state.edited.moveForward()
-    case KeyPress(.left, modifiers: .control), .alt("b"): state.edited.moveWordBackward()
-    case KeyPress(.right, modifiers: .control), .alt("f"): state.edited.moveWordForward()
-    case .home, .control("a"): state.edited.moveToStart()
-    case .end, .control("e"): state.edited.moveToEnd()
-    case .backspace, .control("h"): state.edited.deleteBackward()
-    case .delete, .control("d"): state.edited.deleteForward()
-    case .control("w"): state.edited.deleteWordBackward()
-    case .control("u"): state.edited.deleteToStart()
-    case .control("k"): state.edited.deleteToEnd()
-    default:
-      guard case .character(let character) = key.key, key.modifiers.isEmpty else { return false }
-      state.edited.insert(String(character))
-    }
+  /// The text as the reader may see it.
+  private var shown: EditedText { isSecret ? state.edited.masked(by: Self.dot) : state.edited }
+
+  private var submission: (() -> Void)? {
+    if let didSubmit { return { didSubmit(state.edited.text) } }
+    return form?.submission(ofFieldAt: path)
+  }
+
+  private func submit() -> Bool {
+    guard let submission else { return false }
+    submission()
     return true
   }
 
-  private func caption(in size: Size) -> String {
+  private func drawText(in field: Rect, of picture: inout Picture) {
+    let style = picture.theme.field
+    picture.fill(field, style: style)
+    let text = shown.text
+    guard !text.isEmpty else {
+      return picture.write(
+        placeholder.truncated(to: field.size.columns), at: field.origin,
+        style: picture.theme.secondary.laid(over: style))
+    }
+    let start = Point(column: field.origin.column - state.offset, row: field.origin.row)
+    picture.write(text, at: start, style: style)
+  }
+
+  private func drawCursor(in field: Rect, of picture: inout Picture) {
+    let (start, row) = (field.origin.column - state.offset, field.origin.row)
+    let selected = shown.selectedColumns
+    picture.restyle(
+      Rect(column: start + selected.lowerBound, row: row, columns: selected.count, rows: 1)
+    ) { [style = picture.theme.selectedText] in $0 = style.laid(over: $0) }
+    picture.placeCursor(at: Point(column: start + shown.beforeCursor.columns, row: row))
+  }
+
+  /// The columns of the label and the blank behind it; in a form those of the widest label there.
+  private func captionColumns(in size: Size) -> Int {
+    let wish = form?.labelColumns ?? label.columns
     let room = max(0, size.columns - Marker.columns)
-    return label.isEmpty ? "" : label.truncated(to: room / 2) + " "
+    return wish == 0 ? 0 : min(wish, room / 2) + 1
   }
 
   /// Keeps the cursor in sight, and no room free behind the text.
   private func scroll(width: Int) {
-    let cursor = state.edited.beforeCursor.columns
-    let longest = state.edited.text.columns + 1
+    let shown = shown
+    let cursor = shown.beforeCursor.columns
+    let longest = shown.text.columns + 1
     state.offset = min(state.offset, max(0, longest - width), cursor)
     state.offset = max(state.offset, cursor - max(0, width - 1))
   }

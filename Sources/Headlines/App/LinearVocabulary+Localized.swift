@@ -8,6 +8,9 @@ extension LinearVocabulary {
     words.table = Texts.linear.table
     words.button = Texts.linear.button
     words.textField = Texts.linear.textField
+    words.secureField = Texts.linear.secureField
+    words.filledIn = Texts.linear.filledIn
+    words.problem = Texts.linear.problem
     words.toggle = Texts.linear.toggle
     words.picker = Texts.linear.picker
     words.tab = Texts.linear.tab

@@ -28,7 +28,8 @@ import Testing
       Toggle("Sound", isOn: true) { _ in }
       Toggle("Pictures", isOn: false) { _ in }
       TextField("Name:", text: "Anna")
-      TextField("Town")
+      TextField("Town").placeholder("such as Łódź").problem("This town is unknown.")
+      SecureField("Password:", text: "secret")
       Picker("Theme", ["Light", "Dark", "Blue"], selection: 1) { _ in }
       TabBar(["Day", "Week"], selection: 1)
       ProgressBar(0.5, label: "12 of 24")

@@ -16,22 +16,23 @@ import Glibc
   @Test func `what is typed for a secret is not shown, what is typed next is`() {
     var secret = ""
     let window = Window()
-    window.show(SampleScreen { SecretView { secret = $0 } })
+    window.show(SampleScreen { SecureField("Password:", didChange: { secret = $0 }) })
     let dialogue = HeadlessDialogue(window)
 
     let question = dialogue.enter("1")
     let hidden = dialogue.hidesTyping
-    dialogue.enter("s3cret")
+    let answer = dialogue.enter("s3cret")
 
     #expect(question == "Password, new text")
     #expect(hidden && !dialogue.hidesTyping)
-    #expect(secret == "s3cret")
+    #expect(secret == "s3cret" && answer == "1 Password, password field, filled in")
+    #expect(dialogue.enter("1") == question)
     #expect(!dialogue.transcript.contains("s3cret"))
   }
 
   @Test func `a secret is asked for no more where another screen comes`() {
     let window = Window()
-    window.show(SampleScreen { SecretView { _ in } })
+    window.show(SampleScreen { SecureField("Password:") })
     let dialogue = HeadlessDialogue(window)
     dialogue.enter("1")
 
@@ -68,36 +69,5 @@ import Glibc
     var settings = termios()
     tcgetattr(terminal, &settings)
     return settings.c_lflag
-  }
-}
-
-/// A field whose text nobody sees.
-private struct SecretView: View {
-  let didChange: (String) -> Void
-
-  func addElements(to tree: inout ElementTree) {
-    tree.addControl(SecretElement(path: tree.path, didChange: didChange))
-  }
-}
-
-private struct SecretElement: Control {
-  let path: ViewPath
-  let didChange: (String) -> Void
-
-  let takesText = true
-  let hidesText = true
-  let semantics = Semantics(.textField, label: "Password")
-
-  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(1) }
-
-  func draw(in rect: Rect, of picture: inout Picture) {}
-
-  func handle(_ key: KeyPress) -> Bool { false }
-
-  func hints(_ words: Vocabulary) -> [KeyHint] { [] }
-
-  func paste(_ text: String) -> Bool {
-    didChange(text)
-    return true
   }
 }

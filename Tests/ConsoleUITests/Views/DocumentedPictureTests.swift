@@ -43,6 +43,15 @@ import Testing
       Button("Remove") {}
     case "TabBar": TabBar(["Home", "Search", "More"], selection: 1)
     case "TextField": TextField("Name:", text: "Anna")
+    case "SecureField": SecureField("Password:", text: "sesame")
+    case "Form":
+      Form {
+        TextField("Name:", text: "Anna")
+        TextField("Address:", text: "https://example.org")
+        Button("Save") {}
+      }
+    case "Problem":
+      TextField("Address:", text: "htp:/example").problem("An address begins with https://")
     case "List": List(["Storks are back in the valley", "Night trains return"]) { Text($0) }
     case "Toggle": Toggle("Show articles that were read", isOn: true) { _ in }
     case "Picker": Picker("Theme", ["Light", "Dark"], selection: 1) { _ in }
@@ -64,7 +73,7 @@ import Testing
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("TabBar", 32), ("TextField", 32),
     ("List", 32), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
-    ("Table", 36),
+    ("Table", 36), ("SecureField", 32), ("Form", 40), ("Problem", 40),
   ])
   func `a view looks as its documentation shows it`(type: String, columns: Int) throws {
     let documented = try #require(try DocumentedPicture(of: type))
