@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "ConsoleUITests",
       dependencies: ["ConsoleUI", "ConsoleTesting", "PseudoTerminals", "TerminalProbe"],
-      exclude: ["__Snapshots__", "Linear/__Snapshots__"],
+      exclude: ["__Snapshots__", "Linear/__Snapshots__", "Views/__Snapshots__"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],

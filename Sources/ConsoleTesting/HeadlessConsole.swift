@@ -25,11 +25,14 @@ public import Testing
   /// Shows the window in a terminal of so many cells.
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
+    capabilities: Capabilities = Capabilities(),
     vocabulary: @escaping () -> Vocabulary = { Vocabulary() },
     theme: @escaping () -> Theme = { .standard }
   ) {
     self.init(
-      window, terminal: HeadlessTerminal(size: Size(columns: columns, rows: rows)),
+      window,
+      terminal: HeadlessTerminal(
+        size: Size(columns: columns, rows: rows), capabilities: capabilities),
       vocabulary: vocabulary, theme: theme)
   }
 
@@ -102,7 +105,9 @@ public import Testing
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
     for (row, line) in rows.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
-      let column = String(line[..<range.lowerBound]).columns
+      let column = AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth) {
+        String(line[..<range.lowerBound]).columns
+      }
       return send(.mouse(MouseEvent(.press(.left), at: Point(column: column, row: row))))
     }
     Issue.record("\"\(text)\" is not shown", sourceLocation: sourceLocation)

@@ -21,6 +21,17 @@ struct `The program` {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
   }
 
+  @Test(arguments: [(["--ambiguous-width", "wide"], "C.UTF-8"), ([], "ja_JP.UTF-8@cjkwide")])
+  func `draws lines in ASCII where a terminal draws others in two columns`(
+    arguments: [String], locale: String
+  ) throws {
+    let wide = try Program.run(arguments + ["--lang", "en", "--width", "40"], language: locale)
+    let narrow = try Program.run("--lang", "en", "--width", "40", "--ambiguous-width", "narrow")
+
+    #expect(wide.output.contains(String(repeating: "-", count: 40)))
+    #expect(narrow.output.contains(String(repeating: "─", count: 40)))
+  }
+
   @Test
   func `a chosen language is spoken at once, on the screen where it was chosen, and next time`()
     throws
@@ -46,6 +57,7 @@ struct `The program` {
 
   @Test(arguments: [
     ["--lang", "xx"], ["--lang", "de"], ["--width", "0"], ["--height", "-1"], ["--width", "wide"],
+    ["--ambiguous-width", "2"],
     ["--keys", "downn"], ["--keys", "\u{1B}"], ["--feed", ""], ["--feed", "/no/such/file"],
     ["--feed", "/etc"], ["--state", "/dev/null"],
     ["--open", ""], ["--open", "/"], ["--open", "news"], ["--open", "headlines/0"],

@@ -47,14 +47,19 @@ extension Canvas {
       return columns.count
     }
     var column = point.column
+    var isRightToLeft = false
     ClusterScan.forEach(in: text) { cluster in
       guard column < visible.upperBound else { return false }
       let next = column + cluster.columns
       if next > visible.lowerBound {
         show(cluster, column: column, row: point.row, style: style, visible: visible)
+        isRightToLeft = isRightToLeft || cluster.isRightToLeft
       }
       column = next
       return true
+    }
+    if isRightToLeft, point.column < column {
+      isolate((point.column..<column).clamped(to: visible), row: point.row)
     }
     return min(column, visible.upperBound) - point.column
   }
@@ -75,11 +80,13 @@ extension Canvas {
       cell = Cell(
         tableIndex: index, columns: columns, isContested: cluster.isContested, style: style)
     case .control:
-      cell = Cell(scalar: Cluster.replacement, columns: 1, isContested: false, style: style)
+      cell = Cell(
+        scalar: Cluster.replacement, columns: columns, isContested: cluster.isContested,
+        style: style)
     case .tab, .lineEnd:
       blank(column..<column + cluster.columns, row: row, style: style, visible: visible)
       return
-    case .nothing:
+    case .softHyphen, .nothing:
       return
     }
     if column >= visible.lowerBound, column + cluster.columns <= visible.upperBound {

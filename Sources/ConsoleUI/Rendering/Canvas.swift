@@ -96,6 +96,13 @@ public struct Canvas: Sendable {
     }
   }
 
+  /// Marks cells of a row as one text that has right-to-left letters in it.
+  mutating func isolate(_ columns: Range<Int>, row: Int) {
+    for column in columns {
+      cells[row * size.columns + column].isolate(isStart: column == columns.lowerBound)
+    }
+  }
+
   /// Moves rows up, or down for a negative distance, inside a region; what enters is blank.
   mutating func shiftRows(_ rows: Range<Int>, up distance: Int) {
     let columns = size.columns

@@ -4,13 +4,15 @@
 /// table. A wide cluster is a leading cell of two columns and a trailing one of none.
 package struct Cell: Sendable, Hashable {
   /// The scalar or index in the low half, columns and flags above it.
-  private let word: UInt64
+  private var word: UInt64
   package var style: Style
 
   private static let tableFlag: UInt64 = 0x8000_0000
   private static let contentMask: UInt64 = 0xFFFF_FFFF
   private static let columnsShift: UInt64 = 32
   private static let contestedFlag: UInt64 = 1 << 40
+  private static let isolatedFlag: UInt64 = 1 << 41
+  private static let isolateStartFlag: UInt64 = 1 << 42
 
   package init(scalar: UInt32, columns: UInt8, isContested: Bool, style: Style) {
     word =
@@ -44,6 +46,17 @@ package struct Cell: Sendable, Hashable {
 
   /// Whether terminals disagree about the width, so that the cursor must be placed anew after it.
   package var isContested: Bool { word & Self.contestedFlag != 0 }
+
+  /// Whether this belongs to a text written at once that has right-to-left letters in it.
+  package var isIsolated: Bool { word & Self.isolatedFlag != 0 }
+
+  /// Whether such a text begins here.
+  package var startsIsolate: Bool { word & Self.isolateStartFlag != 0 }
+
+  /// Marks this as part of a text with right-to-left letters in it.
+  package mutating func isolate(isStart: Bool) {
+    word |= Self.isolatedFlag | (isStart ? Self.isolateStartFlag : 0)
+  }
 
   package var isTrailing: Bool { columns == 0 }
 

@@ -121,6 +121,13 @@ public import Coordinators
     if isStale { redraw() }
     guard outcome == nil else { return }
     isHandling = true
+    measuring { dispatch(event) }
+    isHandling = false
+    redraw()
+    if outcome == nil { reading?.settle(vocabulary().linear) }
+  }
+
+  private func dispatch(_ event: TerminalEvent) {
     switch event {
     case .key(let key): press(key)
     case .paste(let text): _ = active?.focused?.paste(text)
@@ -131,9 +138,11 @@ public import Coordinators
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
-    isHandling = false
-    redraw()
-    if outcome == nil { reading?.settle(vocabulary().linear) }
+  }
+
+  /// Does something in which text is as wide as in the terminal.
+  private func measuring(_ work: () -> Void) {
+    AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: work)
   }
 
   /// Draws the window and shows the picture.
@@ -145,12 +154,14 @@ public import Coordinators
       memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
     let mailbox = mailbox
     var told: LinearText?
-    tracking.track {
-      let words = vocabulary()
-      drawing.draw(window, help: help, words: words)
-      if reading != nil { told = drawing.linearText(canGoBack: window.canGoBack, words: words) }
-    } didChange: { turn in
-      mailbox?.yield(.redraw(turn: turn))
+    measuring {
+      tracking.track {
+        let words = vocabulary()
+        drawing.draw(window, help: help, words: words)
+        if reading != nil { told = drawing.linearText(canGoBack: window.canGoBack, words: words) }
+      } didChange: { turn in
+        mailbox?.yield(.redraw(turn: turn))
+      }
     }
     active = drawing.active
     tabs = drawing.switchableTabs

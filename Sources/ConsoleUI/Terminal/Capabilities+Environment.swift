@@ -2,14 +2,14 @@ extension Capabilities {
   /// What the terminal of this process can show, as its environment tells.
   public static var current: Capabilities { Capabilities(Environment.process) }
 
-  /// Follows `TERM`, `COLORTERM`, `NO_COLOR` and the character set of the locale.
+  /// Follows `TERM`, `COLORTERM`, `NO_COLOR`, `RUNEWIDTH_EASTASIAN` and the locale's character set and modifier.
   init(_ environment: Environment) {
     let term = environment["TERM"] ?? "dumb"
     self.init(
       colors: Self.colors(term: term, environment), movesCursor: term != "dumb",
       scrollsRegions: term != "dumb",
       synchronizesFrames: Self.synchronizesFrames(term: term, environment),
-      isUTF8: Self.isUTF8(environment))
+      isUTF8: Self.isUTF8(environment), ambiguousWidth: Self.ambiguousWidth(environment))
   }
 
   /// Terminals that say who they are and are known to understand mode 2026.
@@ -37,9 +37,22 @@ extension Capabilities {
 
   /// A locale that names no character set, as `C` in containers, says nothing of the terminal.
   private static func isUTF8(_ environment: Environment) -> Bool {
-    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
+    let locale = locale(environment)
     guard let dot = locale.firstIndex(of: ".") else { return true }
     let charset = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
     return charset == "utf-8" || charset == "utf8"
+  }
+
+  /// What the reader says of the terminal: in the variable that programs in Go know, or as the modifiers
+  /// `@cjkwide` and `@cjknarrow` of Cygwin's locales.
+  ///
+  /// An East Asian language alone says nothing: most terminals draw such characters narrow there, too.
+  private static func ambiguousWidth(_ environment: Environment) -> AmbiguousWidth {
+    if let answer = environment["RUNEWIDTH_EASTASIAN"] { return answer == "1" ? .wide : .narrow }
+    return locale(environment).hasSuffix("@cjkwide") ? .wide : .narrow
+  }
+
+  private static func locale(_ environment: Environment) -> String {
+    environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
   }
 }

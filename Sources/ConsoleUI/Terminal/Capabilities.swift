@@ -20,10 +20,13 @@ public struct Capabilities: Sendable, Hashable {
   public var reportsMouse: Bool
   /// Whether text is sent as UTF-8; without it everything beyond ASCII is shown as `?`.
   public var isUTF8: Bool
+  /// How many columns characters take that East Asian fonts draw wider than others.
+  public var ambiguousWidth: AmbiguousWidth
 
   public init(
     colors: Colors = .full, movesCursor: Bool = true, scrollsRegions: Bool = true,
-    synchronizesFrames: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true
+    synchronizesFrames: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true,
+    ambiguousWidth: AmbiguousWidth = .narrow
   ) {
     self.colors = colors
     self.movesCursor = movesCursor
@@ -31,5 +34,6 @@ public struct Capabilities: Sendable, Hashable {
     self.synchronizesFrames = synchronizesFrames
     self.reportsMouse = reportsMouse
     self.isUTF8 = isUTF8
+    self.ambiguousWidth = ambiguousWidth
   }
 }

@@ -37,9 +37,10 @@ import Glibc
     size: Size? = nil, playing events: [TerminalEvent]? = nil, input: Int32 = 0, output: Int32 = 1
   ) {
     fixedSize = size
+    let current = Capabilities.current
     capabilities = Capabilities(
       colors: .none, movesCursor: false, scrollsRegions: false, reportsMouse: false,
-      isUTF8: Capabilities.current.isUTF8)
+      isUTF8: current.isUTF8, ambiguousWidth: current.ambiguousWidth)
     (self.events, deliver) = AsyncStream.makeStream()
     played = events
     descriptors = (input, output)

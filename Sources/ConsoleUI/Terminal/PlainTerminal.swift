@@ -22,14 +22,16 @@ import Glibc
   /// Why the picture could not be printed; a reader who went away is no error.
   public private(set) var failure: TerminalError?
 
-  /// Makes a terminal that prints to a descriptor; without a size, that of the environment.
+  /// Makes a terminal that prints to a descriptor; without a size or a width, those of the environment.
   public init(
-    size: Size? = nil, playing events: [TerminalEvent] = [], descriptor: Int32 = 1
+    size: Size? = nil, playing events: [TerminalEvent] = [],
+    ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1
   ) {
     self.size = size ?? Self.standardSize(of: descriptor)
+    let current = Capabilities.current
     capabilities = Capabilities(
-      colors: .none, movesCursor: false, scrollsRegions: false,
-      isUTF8: Capabilities.current.isUTF8)
+      colors: .none, movesCursor: false, scrollsRegions: false, isUTF8: current.isUTF8,
+      ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
     (self.events, deliver) = AsyncStream.makeStream()
     played = events
     sink = ByteSink(descriptor: descriptor)
@@ -64,7 +66,7 @@ import Glibc
 
   /// The canvas as text without the empty rows below.
   private static func printed(_ canvas: Canvas) -> String {
-    var rows = (0..<canvas.size.rows).map(canvas.text(ofRow:))
+    var rows = (0..<canvas.size.rows).map(canvas.isolatedText(ofRow:))
     while rows.last == "" { rows.removeLast() }
     return rows.joined(separator: "\n")
   }

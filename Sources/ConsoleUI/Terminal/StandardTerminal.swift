@@ -10,19 +10,21 @@ import Glibc
 @MainActor public enum StandardTerminal {
   /// A real terminal when both ends are one that can be drawn on, else a plain one.
   ///
-  /// `plain` asks for the plain one in any case; `size` replaces the window's. `linear` asks for lines in
-  /// place of a picture, as everybody does who has set `ACCESSIBLE` in their environment, to anything but
-  /// `0` and `false`.
+  /// `plain` asks for the plain one in any case; `size` and `ambiguousWidth` replace what the window and the
+  /// environment tell. `linear` asks for lines in place of a picture, as everybody does who has set
+  /// `ACCESSIBLE` in their environment, to anything but `0` and `false`.
   public static func make(
-    plain: Bool = false, linear: Bool = false, size: Size? = nil
+    plain: Bool = false, linear: Bool = false, size: Size? = nil,
+    ambiguousWidth: AmbiguousWidth? = nil
   ) -> any Terminal {
     if linear || asksForLines(Environment.process) {
       return LineTerminal(size: size, playing: plain ? [] : nil)
     }
-    let capabilities = Capabilities.current
+    var capabilities = Capabilities.current
     guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 else {
-      return PlainTerminal(size: size)
+      return PlainTerminal(size: size, ambiguousWidth: ambiguousWidth)
     }
+    if let ambiguousWidth { capabilities.ambiguousWidth = ambiguousWidth }
     return TTYTerminal(capabilities: capabilities, size: size)
   }
 

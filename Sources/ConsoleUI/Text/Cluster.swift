@@ -9,6 +9,8 @@ struct Cluster {
     case tab
     /// A line end; in a single line it is shown as a space.
     case lineEnd
+    /// A place where a word may be parted; a hyphen at the end of a line, nothing elsewhere.
+    case softHyphen
     /// A control character, shown as U+FFFD.
     case control
     /// Takes no cell and is never sent: bidirectional controls, lone marks, zero-width characters.
@@ -23,6 +25,17 @@ struct Cluster {
   /// Whether terminals disagree about the number of columns.
   let isContested: Bool
 
+  /// Whether it begins with a letter that is written from right to left.
+  @inline(__always)
+  var isRightToLeft: Bool {
+    switch kind {
+    case .scalar(let scalar): scalar >= RightToLeft.first && RightToLeft.contains(scalar)
+    case .joined(let text): RightToLeft.contains(text.unicodeScalars.first?.value ?? 0)
+    case .tab, .lineEnd, .softHyphen, .control, .nothing: false
+    }
+  }
+
   static let replacement: UInt32 = 0xFFFD
+  static let hyphen: UInt32 = 0x2D
   static let tabStop = 8
 }

@@ -8,18 +8,19 @@ enum ClusterScan {
     in text: borrowing UTF8Span, from column: Int = 0, _ body: (Cluster) -> Bool
   ) {
     let bytes = text.span
+    let ambiguous = AmbiguousWidth.current
     var characters = text.makeCharacterIterator()
     var offset = 0
     var column = column
     while offset < bytes.count {
       let cluster: Cluster
-      if let simple = simpleCluster(bytes, at: offset) {
+      if let simple = simpleCluster(bytes, at: offset, ambiguous) {
         cluster = simple
       } else {
         characters.reset(roundingBackwardsFrom: offset)
         guard characters.skipForward() != 0 else { return }
         let end = max(characters.currentCodeUnitOffset, offset + 1)
-        cluster = joinedCluster(bytes, offset..<end, column: column)
+        cluster = joinedCluster(bytes, offset..<end, column: column, ambiguous)
       }
       guard body(cluster) else { return }
       offset = cluster.range.upperBound
@@ -29,7 +30,9 @@ enum ClusterScan {
 
   /// The cluster at an offset, if it is one scalar and certainly ends there.
   @inline(__always)
-  private static func simpleCluster(_ bytes: borrowing Span<UInt8>, at offset: Int) -> Cluster? {
+  private static func simpleCluster(
+    _ bytes: borrowing Span<UInt8>, at offset: Int, _ ambiguous: AmbiguousWidth
+  ) -> Cluster? {
     guard let (scalar, length) = shortScalar(bytes, at: offset),
       let columns = ScalarWidth.simple(scalar)
     else { return nil }
@@ -38,6 +41,9 @@ enum ClusterScan {
       guard let (next, _) = shortScalar(bytes, at: end),
         next < 0x300 || ScalarWidth.simple(next) != nil
       else { return nil }
+    }
+    if ambiguous == .wide, columns == 1, scalar > 0x7F, EastAsianWidth.isAmbiguous(scalar) {
+      return Cluster(range: offset..<end, kind: .scalar(scalar), columns: 2, isContested: true)
     }
     return Cluster(
       range: offset..<end, kind: .scalar(scalar), columns: columns, isContested: false)
@@ -60,14 +66,21 @@ enum ClusterScan {
   }
 
   private static func joinedCluster(
-    _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, column: Int
+    _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, column: Int,
+    _ ambiguous: AmbiguousWidth
   ) -> Cluster {
     var scalars: [Unicode.Scalar] = []
     var assembly = ScalarAssembly()
     for offset in range where scalars.count < ClusterWidth.mostScalars {
       if case .complete(let scalar) = assembly.take(bytes[offset]) { scalars.append(scalar) }
     }
-    let (kind, columns, isContested) = ClusterWidth.judge(scalars, column: column)
+    if scalars.first == ClusterWidth.softHyphen {
+      let isLast = range.upperBound == bytes.count
+      return Cluster(
+        range: range, kind: isLast ? .scalar(Cluster.hyphen) : .softHyphen,
+        columns: isLast ? 1 : 0, isContested: false)
+    }
+    let (kind, columns, isContested) = ClusterWidth.judge(scalars, column: column, ambiguous)
     return Cluster(range: range, kind: kind, columns: columns, isContested: isContested)
   }
 }

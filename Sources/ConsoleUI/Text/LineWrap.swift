@@ -34,29 +34,43 @@ struct LineWrap {
   }
 
   /// Fills lines as far as they go; spaces hang over the end and are left out there.
-  private mutating func fill(_ allowed: [Int]) {
-    var allowed = allowed[...]
+  private mutating func fill(_ offsets: [Int]) {
+    let isBreak = breaks(at: offsets)
     var start = 0
     var lastBreak = 0
     var columns = 0
     var index = 0
     while index < clusters.count {
       let cluster = clusters[index]
-      while let offset = allowed.first, offset <= cluster.range.lowerBound {
-        if offset == cluster.range.lowerBound { lastBreak = index }
-        allowed.removeFirst()
-      }
+      if isBreak[index], !endsInHyphen(start..<index) || columns < limit { lastBreak = index }
       let width = width(of: cluster, at: columns)
       if columns + width > limit, !isSpace(cluster), index > start {
         let end = lastBreak > start ? lastBreak : index
-        append(start..<end)
+        append(start..<end, isBroken: end != lastBreak)
         (start, index, columns) = (end, end, 0)
       } else {
         columns += width
         index += 1
       }
     }
-    append(start..<clusters.count)
+    append(start..<clusters.count, isBroken: false)
+  }
+
+  /// Whether a new line may begin with each of the clusters.
+  private func breaks(at offsets: [Int]) -> [Bool] {
+    var rest = offsets[...]
+    return clusters.map { cluster in
+      rest = rest.drop { $0 < cluster.range.lowerBound }
+      return rest.first == cluster.range.lowerBound
+    }
+  }
+
+  /// Whether a line of these clusters is seen to end in a hyphen where there was none.
+  private func endsInHyphen(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, case .softHyphen = clusters[range.upperBound - 1].kind else {
+      return false
+    }
+    return true
   }
 
   private func width(of cluster: Cluster, at columns: Int) -> Int {
@@ -71,9 +85,15 @@ struct LineWrap {
     }
   }
 
-  private mutating func append(_ range: Range<Int>) {
+  /// Adds a line without the spaces at its end; one that was broken anywhere has no hyphen there.
+  private mutating func append(_ range: Range<Int>, isBroken: Bool) {
+    let hasHyphen = !isBroken && endsInHyphen(range)
     var end = range.upperBound
-    while end > range.lowerBound, isSpace(clusters[end - 1]) { end -= 1 }
+    while end > range.lowerBound,
+      isSpace(clusters[end - 1]) || !hasHyphen && endsInHyphen(range.lowerBound..<end)
+    {
+      end -= 1
+    }
     guard end > range.lowerBound else {
       lines.append(text[text.startIndex..<text.startIndex])
       return

@@ -20,10 +20,11 @@ enum ScalarWidth {
   }
 
   /// The columns that a scalar adds to its cluster: 0, 1 or 2.
-  static func columns(_ scalar: Unicode.Scalar) -> Int {
-    if let columns = simple(scalar.value) { return columns }
+  static func columns(_ scalar: Unicode.Scalar, _ ambiguous: AmbiguousWidth) -> Int {
+    if let columns = simple(scalar.value) {
+      return columns == 1 && isWidened(scalar, ambiguous) ? 2 : columns
+    }
     switch scalar.value {
-    case 0xAD: return 1
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     case 0x1F1E6...0x1F1FF: return 2
     default: break
@@ -39,14 +40,14 @@ enum ScalarWidth {
     case .unassigned where properties.isDefaultIgnorableCodePoint:
       return 0
     default:
-      return isWide(scalar) ? 2 : 1
+      return isWide(scalar) || isWidened(scalar, ambiguous) ? 2 : 1
     }
   }
 
   /// Whether terminals disagree about a scalar that stands alone.
   static func isContested(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xAD, 0x115F, 0x1F1E6...0x1F1FF, 0x3164, 0xFFA0: return true
+    case 0x115F, 0x1F1E6...0x1F1FF, 0x3164, 0xFFA0: return true
     default: break
     }
     if isPrependedMark(scalar.value) || becameWide(scalar.value) { return true }
@@ -70,6 +71,10 @@ enum ScalarWidth {
       true
     default: false
     }
+  }
+
+  private static func isWidened(_ scalar: Unicode.Scalar, _ ambiguous: AmbiguousWidth) -> Bool {
+    ambiguous == .wide && EastAsianWidth.isAmbiguous(scalar.value)
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {

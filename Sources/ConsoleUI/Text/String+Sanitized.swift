@@ -12,7 +12,7 @@ extension String {
       case .joined(let text): result += text.utf8
       case .tab, .lineEnd: result.append(contentsOf: repeatElement(0x20, count: cluster.columns))
       case .control: result.append(contentsOf: [0xEF, 0xBF, 0xBD])
-      case .nothing: break
+      case .softHyphen, .nothing: break
       }
       return true
     }

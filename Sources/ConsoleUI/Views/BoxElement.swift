@@ -32,14 +32,17 @@ struct BoxElement: Element {
     let style = picture.theme.line
     let (left, top) = (rect.origin.column, rect.origin.row)
     let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
-    let edge = String(repeating: "─", count: rect.size.columns - 2)
-    picture.write("┌" + edge + "┐", at: rect.origin, style: style)
-    picture.write("└" + edge + "┘", at: Point(column: left, row: bottom), style: style)
+    let ornaments = Ornaments.current
+    let edge = String(repeating: ornaments.horizontal, count: rect.size.columns - 2)
+    let (upper, lower) = (ornaments.upperCorners, ornaments.lowerCorners)
+    picture.write("\(upper.left)\(edge)\(upper.right)", at: rect.origin, style: style)
+    picture.write(
+      "\(lower.left)\(edge)\(lower.right)", at: Point(column: left, row: bottom), style: style)
     let sides = rect.inset(top: 1, bottom: 1)
     for column in [left, right] {
       picture.fill(
         Rect(column: column, row: sides.origin.row, columns: 1, rows: sides.size.rows),
-        with: "│", style: style)
+        with: ornaments.vertical, style: style)
     }
     guard !title.isEmpty else { return }
     let room = rect.size.columns - Self.frameColumns

@@ -26,7 +26,8 @@ struct DividerElement: Element {
   }
 
   func draw(in rect: Rect, of picture: inout Picture) {
-    let line: Character = axis == .horizontal ? "─" : "│"
+    let ornaments = Ornaments.current
+    let line = axis == .horizontal ? ornaments.horizontal : ornaments.vertical
     picture.fill(rect, with: line, style: picture.theme.line)
   }
 }

@@ -27,7 +27,7 @@ private struct ProblemText: View {
   let text: String
 
   func addElements(to tree: inout ElementTree) {
-    tree.add(ProblemElement(text: text, lines: TextLines(text, truncation: nil)))
+    tree.add(ProblemElement(text: text, lines: TextLines(text, limit: nil)))
   }
 }
 

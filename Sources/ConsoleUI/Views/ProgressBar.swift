@@ -39,9 +39,11 @@ struct ProgressElement: Element {
     let words = label.truncated(to: max(0, rect.size.columns - Self.leastBar - Self.gap))
     let bar = rect.inset(right: words.isEmpty ? 0 : words.columns + Self.gap)
     let done = Int(Double(bar.size.columns) * value)
-    picture.fill(bar, with: "░", style: picture.theme.line)
+    let ornaments = Ornaments.current
+    picture.fill(bar, with: ornaments.toDo, style: picture.theme.line)
     picture.fill(
-      Rect(origin: bar.origin, size: Size(columns: done, rows: bar.size.rows)), with: "█",
+      Rect(origin: bar.origin, size: Size(columns: done, rows: bar.size.rows)),
+      with: ornaments.done,
       style: picture.theme.progress)
     picture.write(
       words, at: Point(column: rect.columns.upperBound - words.columns, row: rect.origin.row))

@@ -8,9 +8,9 @@
 
   init() {}
 
-  func lines(of text: String, truncation: TruncationPlace?) -> TextLines {
-    if let lines, lines.text == text, lines.truncation == truncation { return lines }
-    let lines = TextLines(text, truncation: truncation)
+  func lines(of text: String, limit: LineLimit?) -> TextLines {
+    if let lines, lines.text == text, lines.limit == limit { return lines }
+    let lines = TextLines(text, limit: limit)
     self.lines = lines
     return lines
   }

@@ -10,7 +10,7 @@ public struct Text: View {
   private let content: String
   private var style: Style = .plain
   private var alignment: Alignment = .leading
-  private var truncation: TruncationPlace?
+  private var limit: LineLimit?
 
   public init(_ content: String) {
     self.content = content
@@ -19,14 +19,23 @@ public struct Text: View {
   public func addElements(to tree: inout ElementTree) {
     let lines =
       content.utf8.count < RememberedLines.leastBytes
-      ? TextLines(content, truncation: truncation)
-      : tree.state(orMake: RememberedLines.init).lines(of: content, truncation: truncation)
+      ? TextLines(content, limit: limit)
+      : tree.state(orMake: RememberedLines.init).lines(of: content, limit: limit)
     tree.add(TextElement(lines: lines, style: style, alignment: alignment))
   }
 
   /// Shows the text on one line, cut with an ellipsis where it does not fit.
   public func truncated(at place: TruncationPlace = .tail) -> Text {
-    with { $0.truncation = place }
+    lineLimit(1, truncatedAt: place)
+  }
+
+  /// Shows at most so many lines, the last of them cut with an ellipsis where there would be more.
+  ///
+  /// ```swift
+  /// Text(article.summary).lineLimit(3)
+  /// ```
+  public func lineLimit(_ lines: Int, truncatedAt place: TruncationPlace = .tail) -> Text {
+    with { $0.limit = LineLimit(lines: max(1, lines), place: place) }
   }
 
   /// Aligns the lines in the whole width that the text gets.

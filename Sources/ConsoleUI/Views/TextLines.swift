@@ -1,33 +1,38 @@
 /// A text broken into lines for a width; the last width asked for is remembered.
 @MainActor final class TextLines {
   let text: String
-  let truncation: TruncationPlace?
+  let limit: LineLimit?
   private lazy var paragraphs = splitIntoParagraphs()
   /// The columns that the longest line takes when nothing is wrapped.
   private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
   private var broken: (width: Int, lines: [Substring])?
 
-  init(_ text: String, truncation: TruncationPlace?) {
+  private static let ellipsis = "…"
+
+  init(_ text: String, limit: LineLimit?) {
     self.text = text
-    self.truncation = truncation
+    self.limit = limit
   }
 
-  func lines(width: Int) -> [Substring] {
+  /// The lines that are shown where there is room below.
+  func lines(width: Int) -> [Substring] { lines(width: width, atMost: .max) }
+
+  /// The lines that fit in a room; an ellipsis tells that there are more.
+  func lines(in room: Size) -> [Substring] {
+    lines(width: room.columns, atMost: room.rows > 0 ? room.rows : .max)
+  }
+
+  private func lines(width: Int, atMost rows: Int) -> [Substring] {
+    let all = allLines(width: width)
+    let count = min(rows, limit?.lines ?? .max)
+    return all.count > count ? cut(all, to: count, width: width) : all
+  }
+
+  private func allLines(width: Int) -> [Substring] {
     if let broken, broken.width == width { return broken.lines }
     let lines = breakLines(width: width)
     broken = (width, lines)
     return lines
-  }
-
-  /// The lines that fit in a room; an ellipsis tells that there are more.
-  func lines(in room: Size) -> [Substring] {
-    let all = lines(width: room.columns)
-    guard all.count > room.rows, room.rows > 0 else { return all }
-    var shown = Array(all.prefix(room.rows))
-    let last = shown.removeLast()
-    let ending = last.columns < room.columns ? last + "…" : last + "……"
-    shown.append(Substring(String(ending).truncated(to: room.columns)))
-    return shown
   }
 
   private func splitIntoParagraphs() -> [Substring] {
@@ -35,7 +40,7 @@
     guard !text.utf8Span.isPrintableASCII, text.utf8.contains(where: Self.mayStartNewline) else {
       return [text[...]]
     }
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return LineWrap.paragraphs(of: text)
   }
 
   /// Whether a byte is an ASCII line end or the first of U+0085, U+2028 or U+2029.
@@ -44,11 +49,40 @@
   }
 
   private func breakLines(width: Int) -> [Substring] {
-    if let truncation {
+    if let limit, limit.lines == 1 {
       let line = paragraphs.count == 1 ? text : paragraphs.joined(separator: " ")
-      return [Substring(line.truncated(to: width, at: truncation))]
+      return [Substring(line.truncated(to: width, at: limit.place))]
     }
-    if columns <= width { return paragraphs }
-    return text.wrapped(to: width)
+    return columns <= width ? paragraphs : text.wrapped(to: width)
+  }
+
+  /// The first of more lines; the last of them shows that something was left out.
+  private func cut(_ lines: [Substring], to count: Int, width: Int) -> [Substring] {
+    let place = limit?.place ?? .tail
+    let rest = String(rest(of: lines, from: count - 1, at: place))
+    let ending: String
+    if place != .tail || rest.columns > width {
+      ending = rest.truncated(to: width, at: place)
+    } else if rest.columns + Self.ellipsis.columns <= width {
+      ending = rest + Self.ellipsis
+    } else {
+      ending = (rest + Self.ellipsis + Self.ellipsis).truncated(to: width)
+    }
+    return lines.prefix(count - 1) + [Substring(ending)]
+  }
+
+  /// What the last line that is shown is made of, before it is cut.
+  ///
+  /// Its end is filled from the line after it, which is always more than fits; where a paragraph ends, the
+  /// next does not begin in the same line.
+  private func rest(of lines: [Substring], from index: Int, at place: TruncationPlace) -> Substring
+  {
+    let line = lines[index]
+    guard place == .tail else { return text[line.startIndex...] }
+    let next = lines[index + 1]
+    let isSameParagraph =
+      line.endIndex <= next.startIndex
+      && LineWrap.paragraphs(of: String(text[line.endIndex..<next.startIndex])).count == 1
+    return isSameParagraph ? text[line.startIndex..<next.endIndex] : line
   }
 }

@@ -54,6 +54,14 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
+      Whether the terminal draws characters such as Greek letters and arrows in one column or, as some \
+      East Asian ones do, in two.
+      """))
+  var ambiguousWidth: AmbiguousWidth?
+
+  @Option(
+    help: ArgumentHelp(
+      """
       Keys to play by name, parted by spaces; then the screen is printed as text. Names are up down left \
       right enter escape tab shift-tab space backspace delete home end pageup pagedown insert f1 to f12, \
       any single character, and these with ctrl- alt- or shift- before them.

@@ -110,11 +110,13 @@ struct Launch {
 
   private func terminal() -> any Terminal {
     guard let keys else {
-      return StandardTerminal.make(plain: command.plain, linear: command.linear, size: size)
+      return StandardTerminal.make(
+        plain: command.plain, linear: command.linear, size: size,
+        ambiguousWidth: command.ambiguousWidth)
     }
     let events = keys.map(TerminalEvent.key)
-    return command.linear
-      ? LineTerminal(size: size, playing: events) : PlainTerminal(size: size, playing: events)
+    if command.linear { return LineTerminal(size: size, playing: events) }
+    return PlainTerminal(size: size, playing: events, ambiguousWidth: command.ambiguousWidth)
   }
 
   /// Whether somebody sees what happens while it happens.

@@ -3,9 +3,9 @@ import Coordinators
 import Foundation
 import Testing
 
-/// The terminal of lines at the ends of pipes.
+/// The terminal of lines between files: pipes would stay open in programs that other tests start.
 @Suite @MainActor struct LineTerminalTests {
-  @Test func `lines of a pipe are taken one after the other, then the program ends`() async throws {
+  @Test func `lines of a file are taken one after the other, then the program ends`() async throws {
     let said = try await run(typing: "2\nback\nnonsense")
 
     #expect(said.components(separatedBy: "Fruit\nlist, 2 rows\n").count == 3)
@@ -26,11 +26,10 @@ import Testing
   }
 
   @Test func `a reader that went away is no error`() async throws {
-    let (input, output) = (Pipe(), Pipe())
-    try input.fileHandleForWriting.close()
+    let (input, output) = (try #require(FileHandle(forReadingAtPath: "/dev/null")), Pipe())
     try output.fileHandleForReading.close()
     let terminal = LineTerminal(
-      input: input.fileHandleForReading.fileDescriptor,
+      input: input.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor)
 
     let outcome = try await Console(Shop().window, terminal: terminal).run()
@@ -48,23 +47,26 @@ import Testing
     #expect(outcome == .endOfInput)
   }
 
-  /// What is written when the shop is read through pipes.
+  /// What is written when the shop is read between files.
   private func run(
     typing typed: String = "", playing events: [TerminalEvent]? = nil, size: Size? = nil
   ) async throws -> String {
-    let (input, output) = (Pipe(), Pipe())
-    try input.fileHandleForWriting.write(contentsOf: Data(typed.utf8))
-    try input.fileHandleForWriting.close()
+    let files = FileManager.default.temporaryDirectory
+    let (input, output) = (
+      files.appending(path: UUID().uuidString), files.appending(path: UUID().uuidString)
+    )
+    defer { for file in [input, output] { try? FileManager.default.removeItem(at: file) } }
+    try Data(typed.utf8).write(to: input)
+    try Data().write(to: output)
+    let reading = try FileHandle(forReadingFrom: input)
+    let writing = try FileHandle(forWritingTo: output)
     let terminal = LineTerminal(
-      size: size, playing: events, input: input.fileHandleForReading.fileDescriptor,
-      output: output.fileHandleForWriting.fileDescriptor)
+      size: size, playing: events, input: reading.fileDescriptor, output: writing.fileDescriptor)
     let shop = Shop()
 
     let outcome = try await Console(shop.window, terminal: terminal).run()
 
     #expect(outcome == .endOfInput)
-    try output.fileHandleForWriting.close()
-    let said = try output.fileHandleForReading.readToEnd() ?? Data()
-    return String(decoding: said, as: UTF8.self)
+    return try String(contentsOf: output, encoding: .utf8)
   }
 }

@@ -27,6 +27,20 @@ struct CapabilitiesTests {
     #expect(Capabilities(Environment { variables[$0] }).isUTF8 == isUTF8)
   }
 
+  @Test(arguments: [
+    ([:], AmbiguousWidth.narrow), (["LANG": "ja_JP.UTF-8"], .narrow),
+    (["LANG": "ja_JP.UTF-8@cjkwide"], .wide), (["LANG": "ja_JP.UTF-8@cjknarrow"], .narrow),
+    (["LANG": "ja_JP.UTF-8@cjkwide", "LC_ALL": "pl_PL.UTF-8"], .narrow),
+    (["RUNEWIDTH_EASTASIAN": "1"], .wide), (["RUNEWIDTH_EASTASIAN": "0"], .narrow),
+    (["LANG": "ja_JP.UTF-8@cjkwide", "RUNEWIDTH_EASTASIAN": "0"], .narrow),
+    (["LANG": "@", "RUNEWIDTH_EASTASIAN": ""], .narrow),
+  ])
+  func `the reader tells how wide ambiguous characters are`(
+    variables: [String: String], width: AmbiguousWidth
+  ) {
+    #expect(Capabilities(Environment { variables[$0] }).ambiguousWidth == width)
+  }
+
   @Test func `a dumb terminal cannot be drawn on`() {
     #expect(!Capabilities(Environment { _ in nil }).movesCursor)
     #expect(Capabilities(Environment { $0 == "TERM" ? "linux" : nil }).movesCursor)

@@ -7,8 +7,9 @@ struct TruncationTests {
     ("headline", 5, .head, "…line"), ("headline", 5, .middle, "he…ne"),
     ("headline", 4, .middle, "he…e"), ("headline", 1, .tail, "…"), ("headline", 0, .tail, ""),
     ("漢字漢字", 6, .tail, "漢字…"), ("漢字漢字", 5, .head, "…漢字"), ("漢字漢字", 7, .middle, "漢…漢字"),
+    ("漢字", 1, .tail, "…"), ("漢字", 2, .head, "…"), ("漢字", 2, .middle, "…"), ("漢字", 3, .middle, "…字"),
     ("e\u{301}e\u{301}e\u{301}", 2, .tail, "e\u{301}…"), ("👩‍🚀👩‍🚀", 3, .tail, "👩‍🚀…"),
-    ("headline", -3, .tail, ""),
+    ("headline", -3, .tail, ""), ("do\u{AD}mek letni", 3, .tail, "do…"),
   ])
   func `what is too long is cut with an ellipsis`(
     text: String, limit: Int, place: TruncationPlace, expected: String
@@ -17,5 +18,69 @@ struct TruncationTests {
 
     #expect(result == expected)
     #expect(result.columns <= max(0, limit))
+  }
+
+  @Test(arguments: [TruncationPlace.head, .middle, .tail], [41, 42, 43] as [UInt64])
+  func `whatever is cut fits and is made of whole clusters`(place: TruncationPlace, seed: UInt64) {
+    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+
+    for _ in 0..<40 {
+      let text = texts.next()
+      for limit in 0...12 {
+        for ambiguous in AmbiguousWidth.allCases {
+          AmbiguousWidth.$current.withValue(ambiguous) {
+            expectCut(text, to: limit, at: place)
+          }
+        }
+      }
+    }
+  }
+
+  private func expectCut(_ text: String, to limit: Int, at place: TruncationPlace) {
+    let result = text.truncated(to: limit, at: place)
+
+    let comment: Comment = "\(text.debugDescription) to \(limit): \(result.debugDescription)"
+    #expect(result.columns <= limit, comment)
+    guard text.columns > limit else {
+      #expect(result == text, comment)
+      return
+    }
+    // Nothing is left of it, or only the sign that something was; and tabs are spaces now.
+    if limit < 3 || text.utf8.contains(0x09) { return }
+    let (start, end) = parts(of: result, at: place)
+    #expect(start.map { isStart($0, of: text) } ?? false, comment)
+    #expect(end.map { isEnd($0, of: text) } ?? false, comment)
+  }
+
+  /// What stands before and behind the ellipsis.
+  private func parts(
+    of result: String, at place: TruncationPlace
+  ) -> (start: Substring?, end: Substring?) {
+    let scalars = result.unicodeScalars
+    switch place {
+    case .tail:
+      let ellipsis = scalars.lastIndex(of: "…")
+      return (ellipsis.map { result[..<$0] }, "")
+    case .head:
+      let ellipsis = scalars.firstIndex(of: "…")
+      return ("", ellipsis.map { result[scalars.index(after: $0)...] })
+    case .middle:
+      // The text may have ellipses of its own: any will do that parts it into a start and an end.
+      return ("", "")
+    }
+  }
+
+  private func isStart(_ part: Substring, of text: String) -> Bool {
+    let end = text.utf8.index(text.startIndex, offsetBy: part.utf8.count)
+    return text.utf8.prefix(part.utf8.count).elementsEqual(part.utf8) && isBoundary(end, in: text)
+  }
+
+  private func isEnd(_ part: Substring, of text: String) -> Bool {
+    let start = text.utf8.index(text.endIndex, offsetBy: -part.utf8.count)
+    return text.utf8.suffix(part.utf8.count).elementsEqual(part.utf8) && isBoundary(start, in: text)
+  }
+
+  private func isBoundary(_ index: String.Index, in text: String) -> Bool {
+    index == text.endIndex || text.indices.contains(index)
   }
 }

@@ -1,5 +1,6 @@
-import ConsoleUI
 import Testing
+
+@testable import ConsoleUI
 
 struct WrappingTests {
   @Test(arguments: [
@@ -13,9 +14,25 @@ struct WrappingTests {
     ("👩‍🚀👩‍🚀👩‍🚀", 4, ["👩‍🚀👩‍🚀", "👩‍🚀"]), ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
     ("  indented text", 10, ["  indented", "text"]), ("word      ", 4, ["word"]), ("x", 0, []),
     ("a\u{2028}b\u{85}c", 9, ["a", "b", "c"]), ("see (this) now", 7, ["see", "(this)", "now"]),
+    ("漢a字", 2, ["漢", "a", "字"]), ("漢a", 1, ["漢", "a"]), ("one\u{200B}two", 4, ["one", "two"]),
+    ("in\u{2060}separable", 5, ["in\u{2060}sep", "arabl", "e"]),
+    ("http://example.org/a", 12, ["http://", "example.org/", "a"]),
   ])
   func `lines break where the text allows it`(text: String, limit: Int, lines: [String]) {
     #expect(text.wrapped(to: limit).map(String.init) == lines)
+  }
+
+  @Test(arguments: [
+    // The hyphen needs a column of its own.
+    (7, ["Konsty-", "tucja"]), (6, ["Kons-", "ty-", "tucja"]), (5, ["Kons-", "ty-", "tucja"]),
+    (4, ["Kons", "ty-", "tucj", "a"]), (2, ["Ko", "ns", "ty", "tu", "cj", "a"]),
+    (11, ["Konstytucja"]), (1, ["K", "o", "n", "s", "t", "y", "t", "u", "c", "j", "a"]),
+  ])
+  func `a word breaks at soft hyphens, which are seen there only`(limit: Int, lines: [String]) {
+    let broken = "Kons\u{AD}ty\u{AD}tucja".wrapped(to: limit)
+
+    #expect(broken.map { String($0).sanitized } == lines)
+    #expect(broken.allSatisfy { $0.columns <= limit })
   }
 
   @Test(arguments: [31, 32, 33] as [UInt64])
@@ -35,5 +52,67 @@ struct WrappingTests {
       let kept = lines.joined().filter { $0 != " " }
       #expect(kept == text.filter { $0 != " " && $0 != "\n" }, "seed \(seed)")
     }
+  }
+
+  @Test(arguments: AmbiguousWidth.allCases, [34, 35, 36] as [UInt64])
+  func `any text is kept in lines that are not too long`(ambiguous: AmbiguousWidth, seed: UInt64) {
+    var texts = RandomText(generator: SeededGenerator(seed: seed))
+
+    for _ in 0..<60 {
+      let text = texts.next(upTo: 60)
+      for limit in [1, 2, 3, 7, 20] {
+        AmbiguousWidth.$current.withValue(ambiguous) {
+          let lines = text.wrapped(to: limit)
+
+          let comment: Comment = "\(text.debugDescription) in \(limit)"
+          #expect(lines.allSatisfy { $0.columns <= limit || isOneCluster($0) }, comment)
+          let paragraphs = LineWrap.paragraphs(of: text)
+          #expect(visible(lines) == visible(paragraphs), comment)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [37, 38, 39] as [UInt64])
+  func `lines begin where UAX 14 allows it, unless nothing in them does`(seed: UInt64) {
+    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+
+    for _ in 0..<80 {
+      let text = texts.next(upTo: 60)[...]
+      // Inside of a cluster no line breaks.
+      let allowed = LineBreaks.offsets(in: text).filter { offset in
+        text.indices.contains(text.utf8.index(text.startIndex, offsetBy: offset))
+      }
+      for limit in [5, 12] {
+        let lines = String(text).wrapped(to: limit)
+        let starts = lines.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) }
+        for (line, next) in zip(starts, starts.dropFirst()) where !allowed.contains(next) {
+          let inside = text.utf8.index(text.startIndex, offsetBy: line)
+          let breaks = allowed.filter { line < $0 && $0 < next }
+          // A break after a soft hyphen has no room for the hyphen.
+          let usable = breaks.filter { !isHyphen(before: $0, in: text) }
+          #expect(usable.isEmpty, "\(text.debugDescription) in \(limit) after \(text[inside...])")
+        }
+      }
+    }
+  }
+
+  /// What is seen of lines, without spaces and hyphens.
+  private func visible(_ lines: [Substring]) -> [Unicode.Scalar] {
+    lines.flatMap { String($0).sanitized.unicodeScalars }.filter { $0 != " " && $0 != "-" }
+  }
+
+  private func isOneCluster(_ line: Substring) -> Bool {
+    var seen = 0
+    ClusterScan.forEach(in: line.utf8Span) {
+      seen += $0.columns > 0 ? 1 : 0
+      return true
+    }
+    return seen == 1
+  }
+
+  private func isHyphen(before offset: Int, in text: Substring) -> Bool {
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    return text[..<end].unicodeScalars.last == "\u{AD}"
   }
 }

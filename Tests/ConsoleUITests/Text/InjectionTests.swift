@@ -1,0 +1,147 @@
+import ConsoleTesting
+import Coordinators
+import Testing
+
+@testable import ConsoleUI
+
+/// Content is data: whatever it is, no view lets a terminal take it for more.
+@Suite @MainActor struct InjectionTests {
+  private nonisolated static let views = [
+    "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
+    "Picker", "TabBar", "List",
+    "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
+  ]
+  private static let size = Size(columns: 44, rows: 10)
+
+  @Test(arguments: views)
+  func `a terminal gets our own sequences and harmless text`(view: String) {
+    for capabilities in [
+      Capabilities(), Capabilities(ambiguousWidth: .wide), Capabilities(isUTF8: false),
+    ] {
+      var texts = HostileText(generator: SeededGenerator(seed: 71))
+      for _ in 0..<25 {
+        let text = texts.next()
+        let terminal = HeadlessTerminal(size: Self.size, capabilities: capabilities)
+
+        let canvas = draw(view, text, in: terminal)
+
+        expectHarmless(canvas, capabilities, "\(view) of \(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test(arguments: views)
+  func `printed text has no controls but line ends and whole isolates`(view: String) throws {
+    var texts = HostileText(generator: SeededGenerator(seed: 72))
+    for _ in 0..<10 {
+      let text = texts.next()
+
+      let printed = try printed(window(view, text), size: Self.size)
+
+      let comment: Comment = "\(view) of \(text.debugDescription)"
+      for line in printed.split(separator: "\n") {
+        let harmful = line.harmfulScalars
+        let pairs = Array(repeating: [0x2068, 0x2069] as [UInt32], count: harmful.count / 2)
+        #expect(harmful == pairs.flatMap { $0 }, comment)
+      }
+    }
+  }
+
+  @Test(arguments: [73, 74] as [UInt64])
+  func `what is pasted and typed into a field is text`(seed: UInt64) throws {
+    var texts = HostileText(generator: SeededGenerator(seed: seed))
+    var told = ""
+    let window = Window()
+    window.show(SampleScreen { TextField("Name", didChange: { told = $0 }) })
+    let terminal = HeadlessTerminal(size: Self.size)
+    let console = Console(window, terminal: terminal)
+    try console.begin()
+
+    for _ in 0..<100 {
+      let text = texts.next()
+      console.handle(.paste(text))
+      for character in texts.next() { console.handle(.key(.character(character))) }
+
+      let canvas = try #require(terminal.canvas)
+      expectHarmless(canvas, Capabilities(), "after \(text.debugDescription)")
+      #expect(!told.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      console.handle(.key(.control("u")))
+    }
+  }
+
+  private func expectHarmless(_ canvas: Canvas, _ capabilities: Capabilities, _ comment: Comment) {
+    AmbiguousWidth.$current.withValue(capabilities.ambiguousWidth) {
+      var encoder = FrameEncoder(capabilities: capabilities)
+      var screen = VirtualScreen(size: canvas.size)
+      let bytes = encoder.encode(from: nil, to: canvas)
+      screen.take(bytes)
+
+      #expect(screen.strangers.isEmpty, comment)
+      #expect(capabilities.isUTF8 || bytes.allSatisfy { $0 < 0x80 }, comment)
+      #expect(canvas.text.harmfulScalars.isEmpty, comment)
+      // Marks that are piled up reach over other rows.
+      #expect(
+        !canvas.text.contains { $0.unicodeScalars.count > ClusterWidth.mostScalars }, comment)
+    }
+  }
+
+  private func draw(_ view: String, _ text: String, in terminal: HeadlessTerminal) -> Canvas {
+    let console = Console(window(view, text), terminal: terminal)
+    do { try console.begin() } catch { Issue.record(error) }
+    if view == "help" { console.handle(.key(.character("?"))) }
+    defer { console.stop(.closed) }
+    return terminal.canvas ?? Canvas(size: terminal.size)
+  }
+
+  private func window(_ view: String, _ text: String) -> Window {
+    let window = Window()
+    switch view {
+    case "alert":
+      window.show(SampleScreen { Text("below") })
+      AlertScreen(title: text, message: text, actions: [AlertAction(text, role: .cancel)])
+        .show(over: window)
+    case "tabs":
+      let tabs = TabBarController()
+      window.show(tabs)
+      for _ in 0..<2 {
+        let stack = NavigationController()
+        tabs.show(stack)
+        stack.show(SampleScreen(text) { Text("one") })
+        stack.show(SampleScreen(text) { Text("two") })
+      }
+    case "screen", "help":
+      let screen = SampleScreen(text) { Text("body") }
+      screen.commands = [KeyCommand(.character("s"), text) {}]
+      window.show(screen)
+    default: window.show(SampleScreen { self.content(view, text) })
+    }
+    return window
+  }
+
+  @ViewBuilder private func content(_ view: String, _ text: String) -> Views {
+    switch view {
+    case "Text": Text(text)
+    case "line limit":
+      for place in [TruncationPlace.head, .middle, .tail] {
+        Text(text).truncated(at: place)
+        Text(text).lineLimit(2, truncatedAt: place)
+      }
+    case "aligned": Text(text).aligned(.trailing).bold()
+    case "Button": Button(text) {}
+    case "Toggle": Toggle(text, isOn: true) { _ in }
+    case "TextField": TextField(text, text: text)
+    case "SecureField": SecureField(text, text: text)
+    case "Form": Form { TextField(text).placeholder(text).problem(text) }
+    case "Picker": Picker(text, [text, text], selection: 1) { _ in }
+    case "TabBar": TabBar([text, text], selection: 1)
+    case "List": List([text, text]) { Text($0) }
+    case "Table":
+      Table([text, text], columns: [TableColumn(text) { $0 }, TableColumn(text) { $0 }])
+    case "ProgressBar": ProgressBar(0.5, label: text)
+    case "Spinner": Spinner(text)
+    case "Box": Box(text) { Text(text) }
+    case "ScrollView": ScrollView { Text(String(repeating: text, count: 20)) }
+    default: EmptyView()
+    }
+  }
+}
