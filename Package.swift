@@ -128,7 +128,7 @@ let package = Package(
       dependencies: [
         "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
       ],
-      exclude: ["__Snapshots__", "Views/__Snapshots__"],
+      exclude: ["__Snapshots__", "Linear/__Snapshots__", "Views/__Snapshots__"],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],

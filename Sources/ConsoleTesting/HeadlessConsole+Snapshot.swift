@@ -14,6 +14,18 @@ extension HeadlessConsole {
       filePath: filePath, sourceLocation: sourceLocation)
   }
 
+  /// Compares the lines for those who hear the screen with those kept beside the test, as `NAME-linear`.
+  ///
+  /// See ``expectSnapshot(of:named:language:filePath:sourceLocation:)``.
+  public func expectLinearSnapshot(
+    named name: String, language: String? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    ConsoleTesting.expectSnapshot(
+      of: linearText, named: name + "-linear", language: language, filePath: filePath,
+      sourceLocation: sourceLocation)
+  }
+
   private func picture(as form: SnapshotForm) -> String {
     switch form {
     case .text: screen

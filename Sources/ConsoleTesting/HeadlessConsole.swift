@@ -72,6 +72,12 @@ public import Testing
     return console.outline
   }
 
+  /// What is shown, in lines for those who hear it.
+  public var linearText: String {
+    console.redraw()
+    return console.linearText.description
+  }
+
   /// Where the cursor is; nil when it is hidden.
   public var cursor: Point? { canvas.cursor }
 

@@ -17,6 +17,32 @@ enum Reading {
     folder: StateFolder? = nil, surroundings: Surroundings? = nil,
     observing observe: (Window) -> Void = { _ in }, _ walk: (HeadlessConsole) throws -> Void
   ) rethrows {
+    try start(
+      language, feed: feed, folder: folder, surroundings: surroundings, observing: observe
+    ) { window, library in
+      let console = HeadlessConsole(window, columns: columns, rows: rows) {
+        .localized
+      } theme: {
+        library.look.theme
+      }
+      try walk(console)
+    }
+  }
+
+  /// Starts the program as for somebody who hears it, lets `walk` type lines, and ends it.
+  static func inLines(
+    _ language: String, feed: Feed? = nil, _ walk: (HeadlessDialogue) throws -> Void
+  ) rethrows {
+    try start(language, feed: feed) { window, _ in
+      try walk(HeadlessDialogue(window) { .localized })
+    }
+  }
+
+  private static func start(
+    _ language: String, feed: Feed?, folder: StateFolder? = nil,
+    surroundings: Surroundings? = nil, observing observe: (Window) -> Void = { _ in },
+    _ walk: (Window, Library) throws -> Void
+  ) rethrows {
     try Localizer.withCurrent(localizer(language)) {
       let window = Window()
       observe(window)
@@ -27,12 +53,7 @@ enum Reading {
         HeadlinesCoordinator(
           window: window, library: library,
           surroundings: surroundings ?? Surroundings { now }))
-      let console = HeadlessConsole(window, columns: columns, rows: rows) {
-        .localized
-      } theme: {
-        library.look.theme
-      }
-      try walk(console)
+      try walk(window, library)
       window.close()
     }
   }

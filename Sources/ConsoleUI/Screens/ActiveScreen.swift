@@ -9,14 +9,15 @@
 
   /// The screen in words, a line for each thing on it.
   var outline: [String] {
-    let role: Role =
-      switch screen.presentation {
-      case .full: .screen
-      case .box: .alert
-      case .sheet: .sheet
-      }
-    let heading = Semantics(role, label: screen.title).description
-    return [heading] + element.outline(indent: 1)
+    [Semantics(role, label: screen.title).description] + element.outline(indent: 1)
+  }
+
+  var role: Role {
+    switch screen.presentation {
+    case .full: .screen
+    case .box: .alert
+    case .sheet: .sheet
+    }
   }
 
   var focused: (any Control)? { focusIndex.map { controls[$0] } }

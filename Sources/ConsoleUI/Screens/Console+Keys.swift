@@ -13,6 +13,11 @@ extension Console {
     }
     if key == .character("/"), active?.focused?.startFinding() ?? false { return }
     if key == .character("?"), hasHelp { return showHelp() }
+    pressAround(key)
+  }
+
+  /// What a key does around the screen, whatever has the focus there.
+  func pressAround(_ key: KeyPress) {
     if switchTab(key) { return }
     goBack(key)
   }

@@ -34,8 +34,12 @@ public import Coordinators
   private(set) var barTargets: [BarTarget] = []
   /// The control on which the mouse was pressed.
   var dragged: ViewPath?
+  /// Where the active screen is.
+  private(set) var place = ShownPlace()
   /// The help, while it is shown over the window.
   private(set) var help: HelpScreen?
+  /// What was said, where the window is told in lines.
+  let reading: LinearReading?
   private let memories = ScreenMemories()
   private let tracking = RedrawTracking()
   private var observation: WindowObservation?
@@ -50,6 +54,7 @@ public import Coordinators
   public init(_ window: Window, terminal: (any Terminal)? = nil) {
     self.window = window
     self.terminal = terminal ?? StandardTerminal.make()
+    reading = (self.terminal as? any LinearTerminal).map(LinearReading.init)
   }
 
   /// Shows the window until it is closed, the input ends, the system asks the program to end, or the
@@ -115,6 +120,7 @@ public import Coordinators
     measuring { dispatch(event) }
     isHandling = false
     redraw()
+    if outcome == nil { reading?.settle(vocabulary().linear) }
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -122,6 +128,8 @@ public import Coordinators
     case .key(let key): press(key)
     case .paste(let text): _ = active?.focused?.paste(text)
     case .mouse(let mouse): point(mouse)
+    case .line(let line): take(line)
+    case .focus(true): reading?.sayWhere()
     case .resize, .focus: break
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
@@ -142,9 +150,12 @@ public import Coordinators
     var drawing = WindowDrawing(
       memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
     let wakeUps = wakeUps
+    var told: LinearText?
     measuring {
       tracking.track {
-        drawing.draw(window, help: help, words: vocabulary())
+        let words = vocabulary()
+        drawing.draw(window, help: help, words: words)
+        if reading != nil { told = drawing.linearText(canGoBack: window.canGoBack, words: words) }
       } didChange: { turn in
         wakeUps?.add(.change(turn: turn))
       }
@@ -152,10 +163,12 @@ public import Coordinators
     active = drawing.active
     tabs = drawing.tabs
     barTargets = drawing.barTargets
+    place = drawing.place
     controlRects = drawing.picture.controlRects
     mouseTargets = drawing.picture.mouseTargets
+    if let told { reading?.show(told) }
     terminal.present(drawing.picture.canvas)
-    if drawing.picture.isAnimated { wakeUps?.wait(for: .step) }
+    if drawing.picture.isAnimated, reading == nil { wakeUps?.wait(for: .step) }
     if drawing.picture.isUnfinished { setNeedsRedraw() }
     window.reportSurvivors()
   }
@@ -180,6 +193,11 @@ public import Coordinators
 
   /// The screen that takes keys, in words.
   package var outline: String { active?.outline.joined(separator: "\n") ?? "" }
+
+  /// The window in lines.
+  package var linearText: LinearText {
+    LinearText(active, in: place, canGoBack: window.canGoBack, words: vocabulary())
+  }
 
   /// Ends, once: closes the window and gives the terminal back.
   package func stop(_ outcome: Outcome) {

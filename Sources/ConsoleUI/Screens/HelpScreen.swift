@@ -24,7 +24,7 @@ final class HelpScreen: Screen {
     ScrollView {
       for hint in hints {
         HStack(spacing: 2) {
-          Text(hint.keys).bold().frame(width: widest)
+          Text(hint.keys).bold().spoken(as: hint.spokenKeys).frame(width: widest)
           Text(hint.label)
         }
       }

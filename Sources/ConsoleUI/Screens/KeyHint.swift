@@ -25,6 +25,15 @@ public struct KeyHint: Sendable, Hashable {
     [KeyHint(pageKeys, words.page), KeyHint("home end", words.ends)]
   }
 
+  /// The keys in words.
+  var spokenKeys: String {
+    keys.map { Self.names[$0] ?? String($0) }.joined().split(separator: " ").joined(separator: " ")
+  }
+
+  private static let names: [Character: String] = [
+    "↑": "up ", "↓": "down ", "←": "left ", "→": "right ",
+  ]
+
   /// The columns that the keys, a space and the label take.
   var columns: Int { keys.columns + 1 + label.columns }
 }

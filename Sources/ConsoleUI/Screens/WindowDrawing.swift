@@ -10,12 +10,19 @@ internal import Coordinators
   private(set) var tabs: TabBarController?
   /// What of the bars a click reaches.
   private(set) var barTargets: [BarTarget] = []
+  /// Where that screen is.
+  private(set) var place = ShownPlace()
 
   private static let widestBox = 64
 
   init(memories: ScreenMemories, picture: Picture) {
     self.memories = memories
     self.picture = picture
+  }
+
+  /// What was drawn, in lines.
+  func linearText(canGoBack: Bool, words: Vocabulary) -> LinearText {
+    LinearText(active, in: place, canGoBack: canGoBack, words: words)
   }
 
   mutating func draw(_ window: Window, help: HelpScreen?, words: Vocabulary) {
@@ -76,6 +83,7 @@ internal import Coordinators
   ) {
     var room = rect
     let screens = stack.screens
+    if isFront, stack.modals.isEmpty { place.way = screens.map(\.shownTitle) }
     if screens.count > 1 || !isNamed {
       let way = Bars.drawTitle(screens.suffix(2).map(\.shownTitle), in: &room, of: &picture)
       if isFront, stack.modals.isEmpty { takeClicks(goingBack: way) }
@@ -91,6 +99,7 @@ internal import Coordinators
     let barRect = Bars.drawTabs(bar, in: &room, of: &picture)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
+      place.tabs = bar
       if let barRect { barTargets += bar.targets(in: barRect) }
     }
     if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &picture) }

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// Reads keys from a descriptor on a thread of its own, until it ends or is stopped.
+/// Reads keys or lines from a descriptor on a thread of its own, until it ends or is stopped.
 ///
 /// A blocking thread, because a dispatch source never reports the end of a pipe on Linux.
 final class InputReader: Sendable {
@@ -18,13 +18,18 @@ final class InputReader: Sendable {
   private static let longPatience: Int32 = 500
 
   private let descriptor: Int32
+  private let decoder: any InputDecoder
   private let deliver: @Sendable (TerminalEvent) -> Void
   private let stopRead: Int32
   private let stopWrite: Int32
   private let reading = DispatchGroup()
 
-  init(descriptor: Int32, deliver: @escaping @Sendable (TerminalEvent) -> Void) {
+  init(
+    descriptor: Int32, decoder: any InputDecoder = KeyDecoder(),
+    deliver: @escaping @Sendable (TerminalEvent) -> Void
+  ) {
     self.descriptor = descriptor
+    self.decoder = decoder
     self.deliver = deliver
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
@@ -61,7 +66,7 @@ final class InputReader: Sendable {
   }
 
   private func run() {
-    var decoder = KeyDecoder()
+    var decoder = decoder
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
       switch wait(Self.patience(with: decoder)) {

@@ -38,6 +38,18 @@ struct LineSettings: Sendable {
     }
   }
 
+  /// Echoes nothing of a line but its end.
+  ///
+  /// - Throws: ``TerminalError`` when the terminal refuses.
+  func hideTyping() throws {
+    var hidden = original
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    hidden.c_lflag |= tcflag_t(ECHONL)
+    guard tcsetattr(descriptor, TCSANOW, &hidden) == 0 else {
+      throw TerminalError.settingsRefused(call: "tcsetattr", number: errno)
+    }
+  }
+
   /// Sets what was found at first; a terminal that went away is no error.
   func restore() {
     var settings = original

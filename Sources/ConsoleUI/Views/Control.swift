@@ -6,6 +6,9 @@
   /// Whether letters are text here, so that no key command may take them.
   var takesText: Bool { get }
 
+  /// Whether what is typed here is kept from being seen, as a password is.
+  var hidesText: Bool { get }
+
   /// Does what the key asks for; false hands it on to the screen.
   func handle(_ key: KeyPress) -> Bool
 
@@ -27,6 +30,18 @@
   /// Scrolls by so many steps of the wheel, downwards if positive; false hands them on to what it stands in.
   func scroll(by steps: Int) -> Bool
 
+  /// How many things can be chosen here, such as rows; `nil` where it is the control itself.
+  var partCount: Int? { get }
+
+  /// Whether choosing by a number does anything.
+  var isChoosable: Bool { get }
+
+  /// What can be chosen at a position, zero-based; it must be one of `partCount`.
+  func part(_ index: Int) -> any Element
+
+  /// Does what a reader asks for who chooses a part by its number, zero-based.
+  func choose(_ index: Int)
+
   /// The keys that work here and that everybody should know of.
   func hints(_ words: Vocabulary) -> [KeyHint]
 
@@ -36,6 +51,8 @@
 
 extension Control {
   var takesText: Bool { false }
+
+  var hidesText: Bool { false }
 
   func paste(_ text: String) -> Bool { false }
 
@@ -50,4 +67,12 @@ extension Control {
   func startFinding() -> Bool { false }
 
   func scroll(by steps: Int) -> Bool { false }
+
+  var partCount: Int? { nil }
+
+  var isChoosable: Bool { true }
+
+  func part(_ index: Int) -> any Element { self }
+
+  func choose(_ index: Int) { _ = handle(.enter) }
 }

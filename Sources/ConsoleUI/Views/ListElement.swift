@@ -13,8 +13,7 @@ struct ListElement: Control {
   }
 
   var semantics: Semantics {
-    let position = rows.count == 0 ? "0/0" : "\(state.selection + 1)/\(rows.count)"
-    return Semantics(.list, value: position)
+    Semantics(.list, position: Position(index: state.selection, count: rows.count))
   }
 
   /// What is looked for, and the rows on the page that was seen last with the headers among them.
@@ -26,9 +25,21 @@ struct ListElement: Control {
       if let sections = rows.sections, $1 == first || sections.isFirst($1) {
         $0.append(ListHeaderElement(content: sections.header($1)))
       }
-      $0.append(
-        ListRowElement(content: rows.build($1), isSelected: $1 == state.selection))
+      $0.append(part($1))
     }
+  }
+
+  var partCount: Int? { rows.count }
+
+  var isChoosable: Bool { canOpen }
+
+  func part(_ index: Int) -> any Element {
+    ListRowElement(content: rows.build(index), isSelected: index == state.selection)
+  }
+
+  func choose(_ index: Int) {
+    move(to: index)
+    if canOpen, rows.count > 0 { rows.open(state.selection) }
   }
 
   var takesText: Bool { state.finder?.isTyping ?? false }

@@ -36,7 +36,17 @@ struct PickerElement: Control {
 
   private static let gap = 2
 
-  var semantics: Semantics { Semantics(.picker, label: label, value: value) }
+  var semantics: Semantics {
+    Semantics(
+      .picker, label: label, value: value,
+      position: Position(index: selection, count: options.count))
+  }
+
+  var children: [any Element] {
+    options.indices.map { OptionElement(label: options[$0], isSelected: $0 == selection) }
+  }
+
+  func choose(_ index: Int) { _ = select(index) }
 
   /// As wide as its widest value, so that nothing beside it moves when another is chosen.
   func extent(along axis: Axis, in room: Size) -> Extent {
@@ -86,4 +96,16 @@ struct PickerElement: Control {
     didSelect(index)
     return true
   }
+}
+
+/// A value of a picker as those hear it who ask for all of them; drawn is the chosen one only.
+private struct OptionElement: Element {
+  let label: String
+  let isSelected: Bool
+
+  var semantics: Semantics { Semantics(.option, label: label, isSelected: isSelected) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(0) }
+
+  func draw(in rect: Rect, of picture: inout Picture) {}
 }

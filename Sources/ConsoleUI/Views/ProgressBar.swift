@@ -27,7 +27,8 @@ struct ProgressElement: Element {
   private static let wholePercent = 100.0
 
   var semantics: Semantics {
-    Semantics(.progress, label: label, value: "\(Int(value * Self.wholePercent)) %")
+    Semantics(
+      .progress, label: label, value: "\(Int(value * Self.wholePercent)) %", fraction: value)
   }
 
   func extent(along axis: Axis, in room: Size) -> Extent {

@@ -2,12 +2,16 @@
 public enum Role: String, Sendable, Hashable {
   case text
   case group
+  /// Things beside each other.
+  case line
   case separator
   case space
   case list
   case row
   /// What stands above the rows of a section.
   case header
+  /// A text under the name of its column.
+  case cell
   case button
   case textField
   /// A field whose text is not shown.
@@ -16,6 +20,8 @@ public enum Role: String, Sendable, Hashable {
   case problem
   case toggle
   case picker
+  /// A value that a picker offers.
+  case option
   case progress
   case table
   case tabs

@@ -17,6 +17,8 @@ struct ScrollElement: Control {
 
   var children: [any Element] { [content] }
 
+  var isChoosable: Bool { false }
+
   func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .filling(minimum: 1) }
     let ideal = content.extent(along: .horizontal, in: room).ideal

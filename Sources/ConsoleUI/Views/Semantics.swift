@@ -8,15 +8,21 @@ public struct Semantics: Sendable, Hashable {
   public var isSelected: Bool
   /// What it could hold, as an example shown in an empty field.
   public var hint: String
+  /// Which of several things is chosen, where there are several.
+  public var position: Position?
+  /// How much is done, from 0 to 1, where that is known.
+  public var fraction: Double?
 
   public init(
     _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false,
-    hint: String = ""
+    hint: String = "", position: Position? = nil, fraction: Double? = nil
   ) {
     self.role = role
     self.label = label
     self.value = value
     self.isSelected = isSelected
     self.hint = hint
+    self.position = position
+    self.fraction = fraction
   }
 }

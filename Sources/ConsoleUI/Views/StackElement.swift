@@ -18,7 +18,7 @@ final class StackElement: Element {
     self.children = children
   }
 
-  var semantics: Semantics { Semantics(.group) }
+  var semantics: Semantics { Semantics(axis == .horizontal ? .line : .group) }
 
   /// Several elements as one: a column, unless there is just one.
   static func joining(_ elements: [any Element]) -> any Element {

@@ -37,6 +37,12 @@ struct TabBarElement: Control {
 
   var children: [any Element] { tabs.children }
 
+  var partCount: Int? { tabs.titles.count }
+
+  func part(_ index: Int) -> any Element { tabs.tab(index) }
+
+  func choose(_ index: Int) { _ = select(index) }
+
   func extent(along axis: Axis, in room: Size) -> Extent {
     let extent = tabs.extent(along: axis, in: room)
     return axis == .horizontal ? extent.adding(Marker.columns) : extent

@@ -7,7 +7,7 @@ struct TabElement: Element {
   let title: String
   let isSelected: Bool
 
-  var semantics: Semantics { Semantics(.tab, label: caption, isSelected: isSelected) }
+  var semantics: Semantics { Semantics(.tab, label: title, isSelected: isSelected) }
 
   /// The columns that it takes where there is room.
   var columns: Int { caption.columns + Self.edges }

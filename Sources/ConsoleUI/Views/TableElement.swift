@@ -6,11 +6,21 @@ struct TableElement: Control {
 
   var path: ViewPath { list.path }
 
-  var semantics: Semantics { Semantics(.table, value: list.semantics.value) }
+  var semantics: Semantics { Semantics(.table, position: list.semantics.position) }
 
   var children: [any Element] {
-    [TableRowElement(cells: layout.titles, layout: layout)] + list.children
+    list.children
   }
+
+  var partCount: Int? { list.partCount }
+
+  var isChoosable: Bool { list.isChoosable }
+
+  func part(_ index: Int) -> any Element { list.part(index) }
+
+  func choose(_ index: Int) { list.choose(index) }
+
+  func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     .filling(minimum: axis == .vertical ? 2 : 1)
@@ -58,9 +68,7 @@ struct TableRowElement: Element {
   var semantics: Semantics { Semantics(.group) }
 
   var children: [any Element] {
-    cells.map {
-      TextElement(lines: TextLines($0, limit: .one), style: .plain, alignment: .leading)
-    }
+    zip(layout.titles, cells).map { CellElement(column: $0, text: $1) }
   }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
@@ -70,4 +78,16 @@ struct TableRowElement: Element {
   func draw(in rect: Rect, of picture: inout Picture) {
     layout.draw(cells, in: rect, of: &picture)
   }
+}
+
+/// A text of a table as those hear it who do not see the name above it; the row draws it.
+private struct CellElement: Element {
+  let column: String
+  let text: String
+
+  var semantics: Semantics { Semantics(.cell, label: column, value: text) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(0) }
+
+  func draw(in rect: Rect, of picture: inout Picture) {}
 }

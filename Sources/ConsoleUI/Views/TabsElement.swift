@@ -9,7 +9,9 @@ struct TabsElement: Element {
   private static let rightMark = "›"
 
   var semantics: Semantics {
-    Semantics(.tabs, value: titles.indices.contains(selection) ? titles[selection] : nil)
+    Semantics(
+      .tabs, value: titles.indices.contains(selection) ? titles[selection] : nil,
+      position: Position(index: selection, count: titles.count))
   }
 
   var children: [any Element] { titles.indices.map(tab) }
@@ -58,7 +60,7 @@ struct TabsElement: Element {
     TabsLayout(widths: widths, selection: selection, columns: size.columns)
   }
 
-  private func tab(_ index: Int) -> TabElement {
+  func tab(_ index: Int) -> TabElement {
     TabElement(number: "\(index + 1)", title: titles[index], isSelected: index == selection)
   }
 }

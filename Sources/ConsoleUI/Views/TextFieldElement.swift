@@ -19,6 +19,8 @@ struct TextFieldElement: Control {
 
   var takesText: Bool { true }
 
+  var hidesText: Bool { isSecret }
+
   func extent(along axis: Axis, in room: Size) -> Extent {
     axis == .vertical ? .fixed(1) : .filling(minimum: Self.leastColumns)
   }

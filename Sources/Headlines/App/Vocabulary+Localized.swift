@@ -20,6 +20,7 @@ extension Vocabulary {
     words.find = "keys.find".localize
     words.matches = "keys.matches".localize
     words.notFound = "keys.notFound".localize
+    words.linear = .localized
     return words
   }
 }

@@ -63,6 +63,13 @@ struct HeadlinesCommand: ParsableCommand {
   @Flag(help: "Leave the mouse to the terminal, which selects text with it.")
   var noMouse = false
 
+  @Flag(
+    help: """
+      Tell the screen in lines, as for a screen reader, and take lines in place of keys: a number \
+      chooses, help says what else can be typed.
+      """)
+  var linear = false
+
   @Option(help: ArgumentHelp("The width of the screen, in columns.", valueName: "n"))
   var width: Int?
 

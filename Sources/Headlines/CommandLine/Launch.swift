@@ -49,7 +49,7 @@ struct Launch {
       try PictureFile(path: $0, size: size, playing: keys ?? [])
     }
     let terminal = picture?.terminal ?? terminal()
-    let hasReader = !(terminal is PlainTerminal)
+    let hasReader = isLive(terminal)
     let library = Library(
       given: try given(), memory: hasReader || keys != nil ? memory : memory.forgetful, now: now)
     if !hasReader { await fetchAll(of: library) }
@@ -75,7 +75,8 @@ struct Launch {
     let outcome = try await console.run()
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
     try picture?.finish()
-    if let failure = (terminal as? PlainTerminal)?.failure { throw failure }
+    let failure = (terminal as? PlainTerminal)?.failure ?? (terminal as? LineTerminal)?.failure
+    if let failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()
     } catch {
@@ -106,11 +107,17 @@ struct Launch {
   private func terminal() -> any Terminal {
     guard let keys else {
       return StandardTerminal.make(
-        plain: command.plain, size: size, ambiguousWidth: command.ambiguousWidth,
-        reportsMouse: !command.noMouse)
+        plain: command.plain, linear: command.linear, size: size,
+        ambiguousWidth: command.ambiguousWidth, reportsMouse: !command.noMouse)
     }
-    return PlainTerminal(
-      size: size, playing: keys.map { .key($0) }, ambiguousWidth: command.ambiguousWidth)
+    let events = keys.map(TerminalEvent.key)
+    if command.linear { return LineTerminal(size: size, playing: events) }
+    return PlainTerminal(size: size, playing: events, ambiguousWidth: command.ambiguousWidth)
+  }
+
+  /// Whether somebody sees what happens while it happens.
+  private func isLive(_ terminal: any Terminal) -> Bool {
+    (terminal as? LineTerminal)?.isLive ?? !(terminal is PlainTerminal)
   }
 
   /// The size that was asked for; what was not is as in the terminal that there is.

@@ -42,7 +42,9 @@ final class StoryListScreen: Screen {
       if stories.isEmpty {
         Text(list.emptyText).padding(rows: 1, columns: 2)
       } else {
-        Text(summary(of: stories)).truncated().dim().padding(columns: 2)
+        let summary = summary(of: stories)
+        Text(summary.joined(separator: " · ")).truncated().dim().padding(columns: 2)
+          .spoken(as: summary.joined(separator: ", "))
         List(stories) { story in
           StoryRow(
             story: story, isRead: self.library.isRead(story), isSaved: self.library.isSaved(story),
@@ -54,13 +56,13 @@ final class StoryListScreen: Screen {
     }
   }
 
-  private func summary(of stories: [Story]) -> String {
+  private func summary(of stories: [Story]) -> [String] {
     var parts = [
       Texts.articles.count(articles: stories.count),
       Texts.articles.unread(articles: list.unread),
     ]
     let omitted = list.omitted
     if omitted > 0 { parts.append(Texts.articles.omitted(articles: omitted)) }
-    return parts.joined(separator: " · ")
+    return parts
   }
 }

@@ -13,12 +13,15 @@ struct StoryRow: View {
       Text(isRead ? " " : "•")
       VStack {
         Text(story.article.displayTitle).truncated()
-        if !origin.isEmpty { Text(origin).truncated().dim() }
+        if !origin.isEmpty { Text(origin.joined(separator: " · ")).truncated().dim() }
       }
     }
+    .spoken(as: ([story.article.displayTitle] + unread + origin).joined(separator: ", "))
   }
 
-  private var origin: String {
+  private var unread: [String] { isRead ? [] : [Texts.article.unread] }
+
+  private var origin: [String] {
     let article = story.article
     return [
       namesSource ? story.source.displayName : nil, article.section,
@@ -26,6 +29,6 @@ struct StoryRow: View {
       article.published.map { Localizer.current.relative($0, to: now) },
       isSaved ? Texts.article.saved : nil,
     ]
-    .compactMap(\.self).joined(separator: " · ")
+    .compactMap(\.self)
   }
 }

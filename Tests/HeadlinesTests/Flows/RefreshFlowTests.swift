@@ -154,12 +154,12 @@ struct `Sources on the web` {
   }
 
   @Test(arguments: [
-    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "404"),
-    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "redirect"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "incomplete"),
+    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing there"),
+    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "in circles"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "not whole"),
     ("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n<html></html>", "web page"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "incomplete"),
-    ("nonsense\r\n\r\n", "incomplete"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "not whole"),
+    ("nonsense\r\n\r\n", "not whole"),
   ])
   func `that answer wrongly are told of, and nothing is lost`(
     answer: String, words: String

@@ -15,6 +15,9 @@ final class LanguageScreen: Screen {
         Text(language.autonym).truncated()
         Text(Self.translatedName(of: language)).truncated().dim()
       }
+      .spoken(
+        as: [language.autonym, Self.translatedName(of: language)].filter { !$0.isEmpty }
+          .joined(separator: " ") + (language == current ? ", " + Texts.language.chosen : ""))
     } didSelect: {
       self.didSelect($0)
     }

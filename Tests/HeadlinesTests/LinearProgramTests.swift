@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// The program in lines, as a shell runs it: in pipes and in a terminal.
+struct `The program in lines` {
+  @Test(arguments: [
+    (
+      "en", "Headlines, tab 1 of 2\n12 articles, 12 unread\n",
+      "Type: 1 to 12, tab 2 More, quit, help\n"
+    ),
+    (
+      "pl", "Wiadomości, karta 1 z 2\n12 artykułów, 12 nieprzeczytanych\n",
+      "Wpisz: od 1 do 12, karta 2 Więcej, zakończ, pomoc\n"
+    ),
+  ])
+  func `tells its first screen where output is a pipe, and ends with 0`(
+    language: String, start: String, end: String
+  ) throws {
+    let run = try Program.shell("\"$0\" --linear --lang \(language) | cat")
+
+    #expect(run.status == 0 && run.error.isEmpty)
+    #expect(run.output.hasPrefix(start) && run.output.hasSuffix(end))
+    #expect(run.output.isPlain)
+  }
+
+  @Test(arguments: [
+    ("en", "back", "World, back to Headlines, tab 1 of 2\n"),
+    ("pl", "wstecz", "Świat, wstecz: Wiadomości, karta 1 z 2\n"),
+  ])
+  func `takes the lines of a pipe, there and back`(
+    language: String, back: String, article: String
+  ) throws {
+    let run = try Program.shell("printf '1\\n\(back)\\n' | \"$0\" --linear --lang \(language)")
+
+    let parts = run.output.components(separatedBy: article)
+    #expect(run.status == 0 && run.error.isEmpty)
+    #expect(parts.count == 2)
+    #expect(parts.allSatisfy { $0.contains("\n12 ") })
+    #expect(run.output.isPlain)
+  }
+
+  @Test func `speaks another language from where it was chosen`() throws {
+    let run = try Program.shell(
+      "printf 'more\\nlanguage\\npolski\\nwstecz\\n' | \"$0\" --linear --lang en")
+
+    #expect(run.output.contains("\n\nJęzyk, wstecz: Więcej, karta 2 z 2\nlista, 2 wiersze\n"))
+    #expect(run.output.contains("\n\nWięcej, karta 2 z 2\n"))
+  }
+
+  @Test func `plays keys, then tells the screen once`() throws {
+    let run = try Program.run("--linear", "--lang", "en", "--keys", "2 down enter")
+
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("About, back to More, tab 2 of 2\nHeadlines\n"))
+    #expect(!run.output.contains("12 articles"))
+  }
+
+  @Test(arguments: [("1", true), ("0", false), ("", false)])
+  func `is what those get who have asked for it in their environment`(
+    wish: String, isLinear: Bool
+  ) throws {
+    let run = try Program.shell("ACCESSIBLE=\(wish) \"$0\" --lang en")
+
+    #expect(run.output.contains("Type: 1 to 12") == isLinear)
+  }
+
+  @Test(arguments: [">/dev/full", "--keys down >/dev/full"])
+  func `a full disk is told, with a status`(arguments: String) throws {
+    let run = try Program.shell("\"$0\" --linear --lang en \(arguments)")
+
+    #expect(run.status != 0)
+    #expect(run.error.hasPrefix("headlines: the output cannot be written"))
+  }
+
+  @Test(arguments: ["<&-", "</dev/null", "</etc"])
+  func `input that gives nothing is no error`(redirection: String) throws {
+    let run = try Program.shell("\"$0\" --linear --lang en \(redirection)")
+
+    #expect(run.status == 0 && run.error.isEmpty)
+    #expect(run.output.contains("12 articles"))
+  }
+
+  @Test func `nothing of a hostile feed reaches a terminal as more than text`() throws {
+    let feed = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: feed) }
+    try Data(
+      """
+      <rss version="2.0"><channel><title>&#x9b;31m</title><item>
+      <title>Red \u{9B}31m \u{9D}52;c;AAAA\u{9C} \u{202E}gnp</title>
+      <description>\u{85}\u{2028}&amp;#27;[2J&amp;#x9b;5n</description></item></channel></rss>
+      """.utf8
+    ).write(to: feed)
+
+    let run = try Program.shell(
+      "printf '1\\nback\\n\\033[2J\\n' | \"$0\" --linear --lang en --feed \(feed.path())")
+
+    #expect(run.output.contains("1 Red"))
+    #expect(run.output.contains("Unknown: "))
+    #expect(run.output.isPlain)
+  }
+}
+
+extension String {
+  /// Whether the text is letters, signs and line ends, and nothing that a terminal obeys.
+  fileprivate var isPlain: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      scalar == "\n"
+        || scalar.properties.generalCategory != .control
+          && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+    }
+  }
+}

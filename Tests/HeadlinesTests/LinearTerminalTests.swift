@@ -1,0 +1,75 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// The program in lines, in a terminal of its own.
+struct `A terminal of lines` {
+  private let terminal: PseudoTerminal
+
+  init() throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    terminal = try PseudoTerminal(["--linear", "--lang", "en"], state: state)
+    terminal.wait(for: "Type: 1 to 12, tab 2 More, quit, help")
+  }
+
+  @Test func `leads there and back by numbers, and is left as it was`() {
+    #expect(terminal.modes == terminal.modesBefore)
+
+    terminal.type("3\n")
+    terminal.wait(for: "World, back to Headlines, tab 1 of 2")
+    terminal.wait(for: "Type: tab 2 More, back, help")
+    terminal.type("back\n")
+    terminal.wait(for: "12 articles, 11 unread")
+    terminal.type("tab 2\n")
+    terminal.wait(for: "More, tab 2 of 2")
+    terminal.type("quit\n")
+    let end = terminal.end()
+
+    #expect(end.reason == .exit && end.status == 0)
+    #expect(terminal.modes == terminal.modesBefore)
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test func `ends with 0 where the input ends`() {
+    terminal.type("\u{4}")
+    let end = terminal.end()
+
+    #expect(end.reason == .exit && end.status == 0)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `ends by a signal that asks for it`(signal: Int32) {
+    terminal.send(signal)
+    let end = terminal.end()
+
+    #expect(end.reason == .uncaughtSignal && end.status == signal)
+    #expect(terminal.modes == terminal.modesBefore)
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test func `says where the reader is after a suspension, and goes on`() {
+    terminal.type("3\n")
+    terminal.wait(for: "Type: tab 2 More, back, help")
+    terminal.suspend()
+    terminal.forget()
+
+    terminal.send(SIGCONT)
+    terminal.wait(for: "World, back to Headlines, tab 1 of 2")
+    terminal.type("back\n")
+    terminal.wait(for: "12 articles, 11 unread")
+
+    terminal.type("quit\n")
+    #expect(terminal.end().status == 0)
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test func `says nothing when its size changes`() {
+    terminal.forget()
+    terminal.resize(columns: 40, rows: 10)
+    terminal.type("about\n")
+    terminal.wait(for: "Unknown: about")
+
+    let said = String(decoding: terminal.output, as: UTF8.self)
+    #expect(!said.contains("articles"))
+  }
+}
