@@ -13,7 +13,7 @@
   /// The title; then for a box that it is one, else which tab it is in and where back leads.
   var text: String {
     let title = active.screen.title
-    if active.role == .alert {
+    if active.role != .screen {
       let kind = active.screen is AlertScreen ? words.alert : words.dialog
       return title.isEmpty ? kind : kind + ": " + title
     }

@@ -33,7 +33,7 @@ struct LinearPhrase {
     case .picker: return [label, words.picker, value, position]
     case .progress: return [label, progress]
     case .tab: return [label, words.tab]
-    case .text, .group, .option, .alert, .screen: return [semantics.label, value]
+    case .text, .group, .header, .option, .alert, .sheet, .screen: return [semantics.label, value]
     }
   }
 

@@ -14,7 +14,7 @@
   init(_ active: ActiveScreen, in place: ShownPlace, canGoBack: Bool, words: Vocabulary) {
     choices = LinearChoices(active.controls)
     commands = active.commands.filter { $0.key != .escape }
-    tabs = active.role == .alert ? nil : place.tabs
+    tabs = active.role == .screen ? place.tabs : nil
     self.canGoBack = canGoBack || commands.count < active.commands.count
     let lists = active.controls.filter { control in
       control.semantics.position.map { !LinearPage($0).isWhole } ?? false

@@ -88,7 +88,7 @@ final class InputReader: Sendable {
   }
 
   /// How many milliseconds to wait for more; without end when nothing is pending.
-  private static func patience(with decoder: KeyDecoder) -> Int32 {
+  private static func patience(with decoder: any InputDecoder) -> Int32 {
     guard decoder.isWaiting else { return -1 }
     return decoder.isMidway ? longPatience : patience
   }

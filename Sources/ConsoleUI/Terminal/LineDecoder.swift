@@ -4,6 +4,7 @@ struct LineDecoder: InputDecoder {
   static let mostBytes = 1 << 16
 
   let isWaiting = false
+  let isMidway = false
   private var line: [UInt8] = []
 
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
