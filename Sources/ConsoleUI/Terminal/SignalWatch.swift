@@ -28,6 +28,7 @@ final class SignalWatch: @unchecked Sendable {
 
   private let actions: Actions
   private let queue = DispatchQueue(label: "sternik.signals")
+  private let registering = DispatchGroup()
   private var sources: [any DispatchSourceSignal] = []
   private var wasAsked = false
 
@@ -35,7 +36,8 @@ final class SignalWatch: @unchecked Sendable {
     self.actions = actions
   }
 
-  /// Starts; a signal that the program was started to ignore, as by `nohup`, stays ignored.
+  /// Starts, and returns when no signal ends the program any more without its being told; one that it was
+  /// started to ignore, as by `nohup`, stays ignored.
   func start() {
     queue.sync {
       for request in TerminalSignal.allCases {
@@ -45,6 +47,7 @@ final class SignalWatch: @unchecked Sendable {
       watch(SIGTSTP) { [self] _ in suspend() }
       watch(SIGCONT) { [actions] _ in actions.takeAgain() }
     }
+    registering.wait()
   }
 
   func stop() {
@@ -61,6 +64,8 @@ final class SignalWatch: @unchecked Sendable {
     guard !isIgnored(current) else { return }
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler { action(source.data) }
+    registering.enter()
+    source.setRegistrationHandler { [registering] in registering.leave() }
     source.resume()
     sources.append(source)
   }

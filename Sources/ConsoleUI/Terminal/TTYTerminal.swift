@@ -49,11 +49,16 @@ import Dispatch
   public func begin() throws {
     guard session == nil, !hasEnded else { return }
     let settings = try LineSettings(of: Self.inputDescriptor)
-    try settings.makeRaw()
-    Self.guardCrashes(screen, settings)
     let signals = SignalWatch(actions: actions(settings))
-    session = Session(settings: settings, signals: signals)
     signals.start()
+    do {
+      try settings.makeRaw()
+    } catch {
+      signals.stop()
+      throw error
+    }
+    Self.guardCrashes(screen, settings)
+    session = Session(settings: settings, signals: signals)
     screen.take()
     input.start()
   }
