@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Foundation
+import RandomCanvases
 import Testing
 
 /// A canvas as a picture that a browser draws.

@@ -2,8 +2,6 @@ import Foundation
 import PseudoTerminals
 import Testing
 
-@testable import Headlines
-
 /// Whichever way the program ends, its terminal is as it was.
 struct `The terminal` {
   private static let entersAlternateScreen = "\u{1B}[?1049h"
@@ -197,15 +195,8 @@ struct `The terminal` {
     showing text: String = "12 articles", isJob: Bool = false
   ) throws -> PseudoTerminal {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    // Whoever reads here was welcomed before.
-    var reader = ReaderState()
-    reader.wasWelcomed = true
-    try StateFolder(state.appending(path: "headlines").path()).reader.save(reader)
     let terminal = try PseudoTerminal(
-      program, arguments,
-      environment: Program.environment([
-        "TERM": kind, "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
-      ]), columns: columns, rows: rows, isJob: isJob)
+      arguments, of: program, state: state, kind: kind, columns: columns, rows: rows, isJob: isJob)
     terminal.wait(for: text)
     return terminal
   }

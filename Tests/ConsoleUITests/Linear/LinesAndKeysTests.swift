@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Coordinators
+import RandomCanvases
 import Testing
 
 @testable import ConsoleUI

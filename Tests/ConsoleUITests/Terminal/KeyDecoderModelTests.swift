@@ -1,4 +1,5 @@
 import ConsoleUI
+import RandomCanvases
 import Testing
 
 struct KeyDecoderModelTests {

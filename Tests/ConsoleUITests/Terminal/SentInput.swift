@@ -1,4 +1,5 @@
 import ConsoleUI
+import RandomCanvases
 
 /// Something that a terminal may send, and the events that it means: what the decoder is tried with.
 struct SentInput {

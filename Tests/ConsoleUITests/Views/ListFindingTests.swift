@@ -72,7 +72,7 @@ import Testing
     console.press("/")
     console.type("wroc")
 
-    console.expectSnapshot(named: "not found", withStyles: true)
+    console.expectSnapshot(named: "not found", as: .styledText)
     #expect(console.outline.contains("textField \"/\" = wroc"))
   }
 

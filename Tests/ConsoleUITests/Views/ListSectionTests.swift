@@ -35,7 +35,7 @@ import Testing
 
     console.press("down down down")
 
-    console.expectSnapshot(named: "sections", withStyles: true)
+    console.expectSnapshot(named: "sections", as: .styledText)
   }
 
   @Test(arguments: [

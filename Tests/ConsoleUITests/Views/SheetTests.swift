@@ -41,7 +41,7 @@ import Testing
 
     Modal(over: app.stack).show(SheetScreen("Nowy kanał"), for: nil)
 
-    console.expectSnapshot(named: "sheet \(columns)x\(rows)", withStyles: true)
+    console.expectSnapshot(named: "sheet \(columns)x\(rows)", as: .styledText)
     #expect(console.outline.hasPrefix("sheet \"Nowy kanał\""))
   }
 
