@@ -11,7 +11,7 @@ struct `Screens in lines` {
   @Test(arguments: ["en", "pl"])
   func `are told there and back, by numbers`(language: String) {
     Reading.inLines(language) { dialogue in
-      for line in ["2", "back", "tab 2", "1", "back", "2", "help"] { dialogue.enter(line) }
+      for line in ["2", "back", "tab 5", "4", "back", "7", "help"] { dialogue.enter(line) }
 
       dialogue.expectSnapshot(named: "walk", language: language)
     }
@@ -45,7 +45,7 @@ struct `Screens in lines` {
       let lines = dialogue.transcript.split(separator: "\n", omittingEmptySubsequences: false)
 
       // What the README leaves out with dots is left out here.
-      let shown = readme.components(separatedBy: "```").first { $0.contains("tab 1 of 2") } ?? ""
+      let shown = readme.components(separatedBy: "```").first { $0.contains("tab 1 of 5") } ?? ""
       let wanted = shown.split(separator: "\n").filter { $0 != "…" }
       #expect(wanted.count > 8)
       var rest = lines[...]

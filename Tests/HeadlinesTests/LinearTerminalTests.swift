@@ -8,20 +8,21 @@ struct `A terminal of lines` {
 
   init() throws {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    terminal = try PseudoTerminal(["--linear", "--lang", "en"], state: state)
-    terminal.wait(for: "Type: 1 to 12, tab 2 More, quit, help")
+    terminal = try PseudoTerminal(
+      ["--linear", "--lang", "en"], state: state, columns: 200, isJob: true)
+    terminal.wait(for: "tab 5 More, quit, help")
   }
 
   @Test func `leads there and back by numbers, and is left as it was`() {
     #expect(terminal.modes == terminal.modesBefore)
 
     terminal.type("3\n")
-    terminal.wait(for: "World, back to Headlines, tab 1 of 2")
-    terminal.wait(for: "Type: tab 2 More, back, help")
+    terminal.wait(for: "World, back to Headlines, tab 1 of 5")
+    terminal.wait(for: "tab 5 More, back, help")
     terminal.type("back\n")
     terminal.wait(for: "12 articles, 11 unread")
-    terminal.type("tab 2\n")
-    terminal.wait(for: "More, tab 2 of 2")
+    terminal.type("tab 5\n")
+    terminal.wait(for: "More, tab 5 of 5")
     terminal.type("quit\n")
     let end = terminal.end()
 
@@ -49,12 +50,12 @@ struct `A terminal of lines` {
 
   @Test func `says where the reader is after a suspension, and goes on`() {
     terminal.type("3\n")
-    terminal.wait(for: "Type: tab 2 More, back, help")
+    terminal.wait(for: "tab 5 More, back, help")
     terminal.suspend()
     terminal.forget()
 
     terminal.send(SIGCONT)
-    terminal.wait(for: "World, back to Headlines, tab 1 of 2")
+    terminal.wait(for: "World, back to Headlines, tab 1 of 5")
     terminal.type("back\n")
     terminal.wait(for: "12 articles, 11 unread")
 

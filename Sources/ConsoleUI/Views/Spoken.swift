@@ -1,6 +1,12 @@
 extension View {
   /// Tells in words what the view shows by signs, order or colours, in place of what is written in it.
   ///
+  /// What is seen stays as it is:
+  ///
+  /// ```
+  /// • Storks are back
+  /// ```
+  ///
   /// Controls inside stay what they are. A sign that says nothing is spoken as an empty text.
   ///
   /// ```swift

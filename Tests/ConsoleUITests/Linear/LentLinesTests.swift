@@ -9,7 +9,7 @@ struct `A terminal of lines that is lent` {
       Bundle.main.bundleURL.appending(path: "TerminalProbe").path(),
       ["sh", "-c", "echo begun; read line; echo \"<$line>\""],
       environment: ["TERM": "xterm", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "ACCESSIBLE": "1"])
-    terminal.wait(for: "Type: 1, ctrl-r Run")
+    terminal.wait(for: "ctrl-r Run")
 
     terminal.type("run\n")
     terminal.wait(for: "begun")

@@ -161,6 +161,7 @@ import Testing
         up down, move
         pgup pgdn, by pages
         home end, first, last
+        /, find
         q, quit
         Type: back, help
         """)

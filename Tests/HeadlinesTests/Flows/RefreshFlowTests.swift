@@ -155,7 +155,7 @@ struct `Sources on the web` {
 
   @Test(arguments: [
     ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing there"),
-    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "in circles"),
+    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "sends us around"),
     ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "not whole"),
     ("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n<html></html>", "web page"),
     ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "not whole"),
