@@ -42,6 +42,21 @@ struct `Screens` {
     }
   }
 
+  @Test(
+    arguments: ["en", "pl"],
+    [
+      ("2", "sources"), ("3", "world"), ("4", "video"), ("5 enter", "saved"),
+      ("5 down down enter", "source-list"), ("5 down down enter enter", "add-source"),
+      ("5 down down down down enter", "looks"), ("5 end up enter", "sign-in"),
+    ])
+  func `all others`(language: String, screen: (keys: String, name: String)) {
+    Reading.in(language, columns: 60, rows: 16) { console in
+      console.press(screen.keys)
+
+      console.expectSnapshot(named: screen.name, language: language)
+    }
+  }
+
   @Test(arguments: ["en", "pl"])
   func `about`(language: String) {
     Reading.in(language) { console in

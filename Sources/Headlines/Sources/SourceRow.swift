@@ -8,19 +8,20 @@ struct SourceRow: View {
 
   var body: some View {
     HStack {
-      Text(shelf.unread > 0 ? "•" : " ")
+      Text(shelf.unread > 0 ? "•" : " ").spoken(as: "")
       VStack {
         Text(shelf.source.displayName).truncated()
-        Text(state).truncated().dim()
+        Text(counts.joined(separator: " · ")).truncated().dim()
+          .spoken(as: counts.joined(separator: ", "))
+        if let failure = shelf.failure { Text(failure.text).truncated() }
       }
     }
   }
 
-  private var state: String {
-    let counts = [
+  private var counts: [String] {
+    [
       Texts.articles.count(articles: shelf.stories.count),
       Texts.articles.unread(articles: shelf.unread),
     ]
-    return (counts + [shelf.failure?.text].compactMap(\.self)).joined(separator: " · ")
   }
 }
