@@ -8,6 +8,17 @@ import Glibc
 
 /// Chooses the terminal that fits how the program was started.
 @MainActor public enum StandardTerminal {
+  /// Opens what of standard input, output and error was closed when the program was started.
+  ///
+  /// Input is then at its end, and output fails, as it does anyway; but no file that is opened later takes
+  /// their place. Call it first of all where the program opens files before it makes a terminal.
+  public static func openMissingDescriptors() {
+    // The system gives the lowest number that is free.
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// A real terminal when both ends are one that can be drawn on, else a plain one.
   ///
   /// `plain` asks for the plain one in any case; `size` and `ambiguousWidth` replace what the window and the
@@ -18,6 +29,7 @@ import Glibc
     plain: Bool = false, linear: Bool = false, size: Size? = nil,
     ambiguousWidth: AmbiguousWidth? = nil, reportsMouse: Bool = true
   ) -> any Terminal {
+    openMissingDescriptors()
     if linear || asksForLines(Environment.process) {
       return LineTerminal(size: size, playing: plain ? [] : nil)
     }

@@ -7,6 +7,7 @@ import Sternik
 enum Main {
   @MainActor
   static func main() async {
+    StandardTerminal.openMissingDescriptors()
     exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
