@@ -33,7 +33,13 @@
 
   private mutating func writeParts(of control: any Control) {
     guard let position = control.semantics.position else { return }
-    for index in LinearPage(position).rows {
+    // What stands in place of the parts.
+    if position.count == 0 { for child in control.children { write(child) } }
+    let shown = LinearPage(position).rows
+    for index in shown {
+      if let heading = control.heading(above: index, isFirst: index == shown.lowerBound) {
+        write(heading)
+      }
       let part = control.part(index)
       let isMarked = part.semantics.isSelected && control.isChoosable
       write(

@@ -39,6 +39,9 @@
   /// What can be chosen at a position, zero-based; it must be one of `partCount`.
   func part(_ index: Int) -> any Element
 
+  /// What stands above a part, as the name of its section; `isFirst` is the topmost part that is seen.
+  func heading(above index: Int, isFirst: Bool) -> (any Element)?
+
   /// Does what a reader asks for who chooses a part by its number, zero-based.
   func choose(_ index: Int)
 
@@ -53,6 +56,8 @@ extension Control {
   var takesText: Bool { false }
 
   var hidesText: Bool { false }
+
+  func heading(above index: Int, isFirst: Bool) -> (any Element)? { nil }
 
   func paste(_ text: String) -> Bool { false }
 

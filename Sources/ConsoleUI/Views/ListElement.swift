@@ -22,9 +22,7 @@ struct ListElement: Control {
     if let placeholder = rows.placeholder { return finder + [placeholder] }
     let first = min(state.top, rows.count)
     return (first..<min(rows.count, first + state.pageLength)).reduce(into: finder) {
-      if let sections = rows.sections, $1 == first || sections.isFirst($1) {
-        $0.append(ListHeaderElement(content: sections.header($1)))
-      }
+      if let heading = heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
       $0.append(part($1))
     }
   }
@@ -35,6 +33,11 @@ struct ListElement: Control {
 
   func part(_ index: Int) -> any Element {
     ListRowElement(content: rows.build(index), isSelected: index == state.selection)
+  }
+
+  func heading(above index: Int, isFirst: Bool) -> (any Element)? {
+    guard let sections = rows.sections, isFirst || sections.isFirst(index) else { return nil }
+    return ListHeaderElement(content: sections.header(index))
   }
 
   func choose(_ index: Int) {

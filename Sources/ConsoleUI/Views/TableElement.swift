@@ -18,6 +18,10 @@ struct TableElement: Control {
 
   func part(_ index: Int) -> any Element { list.part(index) }
 
+  func heading(above index: Int, isFirst: Bool) -> (any Element)? {
+    list.heading(above: index, isFirst: isFirst)
+  }
+
   func choose(_ index: Int) { list.choose(index) }
 
   func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }

@@ -151,6 +151,40 @@ import Testing
         """)
   }
 
+  @Test func `the sections of a list are told above their rows`() {
+    let console = show(30, 10) {
+      List(
+        sections: [
+          ("Today", ["Storks are back", "Night trains return"]), ("Earlier", ["A bridge"]),
+        ],
+        rows: \.1
+      ) {
+        Text($0.0)
+      } row: {
+        Text($0)
+      }
+    }
+
+    #expect(
+      console.linearText.hasPrefix(
+        """
+        list, 3 rows
+        Today
+        Storks are back
+        Night trains return
+        Earlier
+        A bridge
+        """), "\(console.linearText)")
+  }
+
+  @Test func `what stands in place of rows is told`() {
+    let console = show(30, 10) {
+      List([String]()) { Text($0) }.placeholder { Text("Nothing yet") }
+    }
+
+    #expect(console.linearText.contains("Nothing yet"), "\(console.linearText)")
+  }
+
   @Test func `the help names its keys in words`() {
     let console = show(30, 10) { List([1, 2]) { Text("row \($0)") } }
     console.press("?")
