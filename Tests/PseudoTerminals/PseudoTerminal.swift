@@ -29,6 +29,8 @@ public final class PseudoTerminal {
   private var leader: Int32
   /// Kept open, so that the settings can be read when the program has ended.
   private let follower: Int32
+  /// Whether its number may be that of another program by now.
+  private var isReaped = false
 
   /// Starts a program in a terminal of so many cells.
   public init(
@@ -47,7 +49,11 @@ public final class PseudoTerminal {
   }
 
   deinit {
-    kill(process, SIGKILL)
+    if !isReaped {
+      // One that nobody waits for hides the end of the programs of others from whoever waits for any.
+      kill(process, SIGKILL)
+      _ = reap()
+    }
     if leader >= 0 { close(leader) }
     close(follower)
   }
@@ -146,6 +152,7 @@ public final class PseudoTerminal {
   private func reap() -> End {
     var status: Int32 = 0
     waitpid(process, &status, 0)
+    isReaped = true
     return status & 0x7F == 0
       ? (.exit, (status >> 8) & 0xFF) : (.uncaughtSignal, status & 0x7F)
   }
