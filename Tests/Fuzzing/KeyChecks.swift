@@ -43,7 +43,7 @@ private func checkCharacters(_ bytes: [UInt8], _ events: [TerminalEvent]) {
     case .paste(let text):
       precondition(!text.isEmpty && !text.utf8.contains(0x0D), "pasted lines end with line feeds")
     case .focus: break
-    case .resize, .endOfInput, .signal: preconditionFailure("bytes cannot mean this")
+    case .line, .resize, .endOfInput, .signal: preconditionFailure("bytes cannot mean this")
     }
   }
 }
