@@ -14,9 +14,6 @@ extension HeadlinesCoordinator: Restorable {
 
   /// Tells that the reader could not be led to all that was open.
   func tellUnrestored() {
-    let alert = AlertScreen(
-      title: Texts.alert.restore.title, message: Texts.alert.restore.message,
-      actions: [AlertAction(Texts.alert.ok, role: .cancel)])
-    alert.show(over: presenter, for: self)
+    presentAlert(title: Texts.alert.restore.title, message: Texts.alert.restore.message)
   }
 }

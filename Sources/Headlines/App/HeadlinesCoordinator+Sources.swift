@@ -2,8 +2,10 @@ import Sternik
 
 extension HeadlinesCoordinator {
   /// Asks sources for news: those with these addresses, or all.
+  ///
+  /// While others are being asked, those that are named wait until that is over.
   func refresh(_ sources: Set<Source.ID>? = nil) {
-    guard library.refresh == nil else { return }
+    guard library.refresh == nil else { return waitingSources.formUnion(sources ?? []) }
     let shelves = library.shelves.filter { shelf in
       shelf.isRefreshable && sources?.contains(shelf.id) ?? true
     }
@@ -11,12 +13,22 @@ extension HeadlinesCoordinator {
     let refresh = RefreshCoordinator(
       shelves, library: library, fetch: surroundings.fetch, now: surroundings.now,
       presenter: presenter)
-    refresh.done = tell
+    refresh.done = { failures in
+      self.refreshWaiting()
+      self.tell(failures)
+    }
     start(child: refresh)
   }
 
   func cancelRefresh() {
     children.lazy.compactMap { $0 as? RefreshCoordinator }.first?.finish()
+    refreshWaiting()
+  }
+
+  private func refreshWaiting() {
+    let sources = waitingSources
+    waitingSources = []
+    if !sources.isEmpty { refresh(sources) }
   }
 
   /// Adds a source, and asks it for its articles.
@@ -32,16 +44,10 @@ extension HeadlinesCoordinator {
     let sources = Set(failures.map(\.source))
     presentAlert(
       title: Texts.refresh.failed(sources: failures.count),
-      message: Self.message(of: failures),
+      message: AlertLines.joined(failures.map(\.error.text)),
       actions: [
         AlertAction(Texts.refresh.again) { self.refresh(sources) },
         AlertAction(Texts.alert.ok, role: .cancel),
       ])
-  }
-
-  private static func message(of failures: [FetchFailure]) -> String {
-    let most = 4
-    let shown = failures.prefix(most).map(\.error.text)
-    return (shown + (failures.count > most ? ["…"] : [])).joined(separator: "\n")
   }
 }

@@ -4,6 +4,8 @@ import Sternik
 final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   let library: Library
   let surroundings: Surroundings
+  /// The sources that are to be asked when those have answered that are being asked.
+  var waitingSources: Set<Source.ID> = []
 
   init(window: Window, library: Library, surroundings: Surroundings) {
     self.library = library

@@ -14,13 +14,7 @@ final class SourcesScreen: Screen {
 
   var title: String { Texts.tab.sources }
 
-  var commands: [KeyCommand] {
-    if library.refresh != nil {
-      return [KeyCommand(.escape, Texts.keys.cancel) { self.actions.didCancelRefresh() }]
-    }
-    guard library.canRefresh else { return [] }
-    return [KeyCommand(.character("r"), Texts.keys.refresh) { self.actions.didRefresh() }]
-  }
+  var commands: [KeyCommand] { KeyCommand.refreshing(library, actions) }
 
   var body: some View {
     VStack {

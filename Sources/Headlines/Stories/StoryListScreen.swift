@@ -19,13 +19,7 @@ final class StoryListScreen: Screen {
   var title: String { list.title }
 
   var commands: [KeyCommand] {
-    var commands: [KeyCommand] = []
-    if library.refresh != nil {
-      commands.append(KeyCommand(.escape, Texts.keys.cancel) { self.actions.didCancelRefresh() })
-    } else if library.canRefresh {
-      commands.append(
-        KeyCommand(.character("r"), Texts.keys.refresh) { self.actions.didRefresh() })
-    }
+    var commands = KeyCommand.refreshing(library, actions)
     if list.unread > 0 {
       commands.append(
         KeyCommand(.character("A"), Texts.keys.markAllRead) {

@@ -28,7 +28,7 @@ import Testing
   @Test func `a server that goes on for ever, but slowly, is given up`() async throws {
     let server = try RawServer { connection in
       _ = connection.send(Array("HTTP/1.1 200 OK\r\n\r\n".utf8))
-      while connection.send([0x20]) { usleep(10_000) }
+      while connection.send([0x20]) {}
     }
 
     #expect(await FetchError.Reason.met(by: hasty, at: server.address) == .timedOut)
@@ -36,7 +36,6 @@ import Testing
 
   @Test func `redirections cannot make the time longer`() async throws {
     let server = try RawServer { connection in
-      usleep(20_000)
       _ = connection.send(Array("HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n".utf8))
     }
     let limits = FetchLimits(

@@ -153,6 +153,31 @@ struct `Sources on the web` {
     #expect(folder.reader.load().content.sources.map(\.title) == ["Fresh news"])
   }
 
+  @Test func `that are added while others are asked are read after them`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let silent = try RawServer { $0.waitForEnd() }
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { _ in
+        .feed(titled: "Fresh news")
+      } _: { server in
+        let program = ServedProgram([silent.address], in: folder)
+        let console = program.console
+        console.press("5 down down enter enter")
+        console.type(server.address + "/feed")
+        console.press("enter")
+        #expect(program.library.refresh?.total == 1)
+
+        console.press("1 escape")
+        #expect(program.library.refresh?.done == 0)
+        await program.refreshed()
+
+        #expect(console.screen.contains("1 article · 1 unread"))
+        program.window.close()
+      }
+    }
+  }
+
   @Test(arguments: [
     ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing there"),
     ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "sends us around"),
