@@ -27,13 +27,13 @@ struct `A killed program` {
 
       let (articles, problem) = folder.saved.load()
       #expect(problem == nil)
-      #expect(folder.reader.load().problem == nil)
+      #expect(folder.marks(of: Source.bundled.id).load().problem == nil)
       #expect(articles.stories(of: nil).count <= 2)
       if articles.stories(of: nil).isEmpty { empty += 1 } else { saved += 1 }
     }
 
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files) == ["state.json", "saved.json"])
+    #expect(Set(files) == ["read", "saved.json"])
     #expect(saved > 0 && empty > 0, "\(saved) \(empty)")
   }
 

@@ -14,11 +14,11 @@ enum Reading {
   /// It reads the articles that come with it, or the feed that is given.
   static func `in`(
     _ language: String, columns: Int = 80, rows: Int = 24, feed: Feed? = nil,
-    folder: StateFolder? = nil, surroundings: Surroundings? = nil,
+    memory: Memory? = nil, surroundings: Surroundings? = nil,
     observing observe: (Window) -> Void = { _ in }, _ walk: (HeadlessConsole) throws -> Void
   ) rethrows {
     try start(
-      language, feed: feed, folder: folder, surroundings: surroundings, observing: observe
+      language, feed: feed, memory: memory, surroundings: surroundings, observing: observe
     ) { window, library in
       let console = HeadlessConsole(window, columns: columns, rows: rows) {
         .localized
@@ -27,6 +27,23 @@ enum Reading {
       }
       try walk(console)
     }
+  }
+
+  /// The same, with what a folder holds; everything is saved when it returns.
+  static func `in`(
+    _ language: String, feed: Feed? = nil, folder: StateFolder,
+    surroundings: Surroundings? = nil, observing observe: (Window) -> Void = { _ in },
+    _ walk: (HeadlessConsole) throws -> Void
+  ) async rethrows {
+    let memory = Memory(folder)
+    do {
+      try self.in(
+        language, feed: feed, memory: memory, surroundings: surroundings, observing: observe, walk)
+    } catch {
+      await memory.save()
+      throw error
+    }
+    await memory.save()
   }
 
   /// Starts the program as for somebody who hears it, lets `walk` type lines, and ends it.
@@ -39,7 +56,7 @@ enum Reading {
   }
 
   private static func start(
-    _ language: String, feed: Feed?, folder: StateFolder? = nil,
+    _ language: String, feed: Feed?, memory: Memory? = nil,
     surroundings: Surroundings? = nil, observing observe: (Window) -> Void = { _ in },
     _ walk: (Window, Library) throws -> Void
   ) rethrows {
@@ -47,7 +64,7 @@ enum Reading {
       let window = Window()
       observe(window)
       let library = Library(
-        given: feed.map { [shelf($0)] }, memory: folder.map(Memory.init) ?? Memory()
+        given: feed.map { [shelf($0)] }, memory: memory ?? Memory()
       ) { now }
       try? window.start(
         HeadlinesCoordinator(

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `what is saved is loaded again`() throws {
-    let state = ReaderState(language: "pl", readArticles: ["b", "a", "ż/\"ó\n"])
+    let state = ReaderState(language: "pl", earlierReads: ["b", "a", "ż/\"ó\n"])
 
     try store.save(state)
 
@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test func `saving keeps what another program has read meanwhile`() throws {
-    try store.save(ReaderState(language: "en", readArticles: ["theirs"]))
+    try store.save(ReaderState(language: "en", earlierReads: ["theirs"]))
 
-    try store.save(ReaderState(language: "pl", readArticles: ["ours"]))
+    try store.save(ReaderState(language: "pl", earlierReads: ["ours"]))
 
-    #expect(store.load().content == ReaderState(language: "pl", readArticles: ["theirs", "ours"]))
+    #expect(store.load().content == ReaderState(language: "pl", earlierReads: ["theirs", "ours"]))
   }
 
   @Test(arguments: [
@@ -116,12 +116,12 @@ import Testing
     await withTaskGroup { group in
       for number in 0..<20 {
         group.addTask {
-          _ = try? store.save(ReaderState(readArticles: ["\(number)"]))
+          _ = try? store.save(ReaderState(earlierReads: ["\(number)"]))
         }
       }
     }
 
-    #expect(store.load().content.readArticles.count == 20)
+    #expect(store.load().content.earlierReads.count == 20)
   }
 
   @Test(arguments: [
@@ -131,17 +131,6 @@ import Testing
   ])
   func `the folder follows the environment`(_ environment: [String: String], _ folder: String?) {
     #expect(StateFolder.standardPath(environment: environment) == folder)
-  }
-
-  @Test func `reading an article twice is remembered once`() {
-    var state = ReaderState()
-
-    state.markAsRead("a")
-    state.markAsRead("a")
-
-    #expect(state.readingOrder == ["a"])
-    #expect(state.hasRead("a"))
-    #expect(!state.hasRead("b"))
   }
 
   private func write(_ text: String) throws {

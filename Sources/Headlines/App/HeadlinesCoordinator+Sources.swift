@@ -34,7 +34,6 @@ extension HeadlinesCoordinator {
   /// Adds a source, and asks it for its articles.
   func add(_ source: Source) {
     library.add(source)
-    tellProblem()
     refresh([source.id])
   }
 

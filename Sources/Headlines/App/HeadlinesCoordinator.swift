@@ -19,6 +19,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     tabs.moreActions = moreActions
     start(child: tabs)
     if surroundings.welcomes, !library.reader.wasWelcomed { welcome() }
+    library.tellFailures { [weak self] in self?.tellProblem() }
     tellProblem()
     if surroundings.refreshesAtStart { refresh() }
   }
@@ -30,9 +31,9 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
 
   private var storyActions: StoryActions {
     var actions = StoryActions()
-    actions.didRead = { story in self.change { $0.markAsRead([story]) } }
-    actions.didToggleSaved = { story in self.change { $0.toggleSaved(story) } }
-    actions.didMarkAllAsRead = { stories in self.change { $0.markAsRead(stories) } }
+    actions.didRead = { self.library.markAsRead([$0]) }
+    actions.didToggleSaved = library.toggleSaved
+    actions.didMarkAllAsRead = library.markAsRead
     actions.didOpenInBrowser = openInBrowser
     actions.didRefresh = { self.refresh() }
     actions.didCancelRefresh = cancelRefresh
@@ -43,37 +44,32 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     var actions = MoreActions()
     actions.didChooseLanguage = speak
     actions.didChooseLook = { look in
-      self.change { library in library.changeReader { $0.look = look.rawValue } }
+      self.library.changeReader { $0.look = look.rawValue }
       Console.setAllNeedRedraw()
     }
     actions.didTapSignIn = signIn
-    actions.didTapSignOut = { self.change { $0.changeReader { $0.profile = nil } } }
+    actions.didTapSignOut = { self.library.changeReader { $0.profile = nil } }
     actions.didAddSource = add
-    actions.didRemoveSource = { source in self.change { $0.remove(source) } }
+    actions.didRemoveSource = library.remove
     return actions
   }
 
-  /// Changes the library, and tells if that cannot be remembered.
-  private func change(_ change: (Library) -> Void) {
-    change(library)
-    tellProblem()
-  }
-
+  /// Tells what could not be remembered.
   func tellProblem() {
-    guard let problem = library.takeProblem() else { return }
+    guard isActive, let problem = library.takeProblem() else { return }
     presentAlert(title: Texts.alert.state.title, message: problem.text)
   }
 
   /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
   private func speak(_ language: Language) {
     Localizer.speak([language])
-    change { $0.choose(language) }
+    library.choose(language)
   }
 
   private func welcome() {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
     welcome.didChooseLanguage = speak
-    welcome.done = { self.change { $0.changeReader { $0.wasWelcomed = true } } }
+    welcome.done = { self.library.changeReader { $0.wasWelcomed = true } }
     start(child: welcome)
   }
 
@@ -81,7 +77,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     let signIn = SignInCoordinator(
       desk: surroundings.codeDesk, profiles: library.reader.profiles,
       presenter: Modal(over: presenter))
-    signIn.done = { profile in self.change { $0.signIn(profile) } }
+    signIn.done = library.signIn
     start(child: signIn)
   }
 

@@ -9,8 +9,10 @@ extension Library {
 
   /// All articles that there are, and those that were saved and are gone from their sources.
   var everything: [Story] {
-    let known = Set(stories.map(\.id))
-    return stories + savedStories.filter { !known.contains($0.id) }
+    stories(.all)
+      + savedStories.filter { story in
+        !(shelf(story.source.id)?.stories.contains { $0.id == story.id } ?? false)
+      }
   }
 
   /// Reads this source from now on, too; one that is read already stays as it is.
@@ -21,7 +23,7 @@ extension Library {
       putBundled()
     } else {
       changeReader { $0.sources.append(source) }
-      put(Shelf(source: source))
+      put([Shelf(source: source)])
     }
   }
 
@@ -34,24 +36,25 @@ extension Library {
     takeAway(source)
   }
 
-  /// Takes what a source has answered; one that was removed meanwhile stays removed.
-  func take(_ fetched: Shelf) {
-    guard shelf(fetched.id) != nil else { return }
-    put(fetched)
-    if reader.sources.contains(where: { $0.id == fetched.id && $0.title != fetched.source.title }) {
-      changeReader { reader in
-        for index in reader.sources.indices where reader.sources[index].id == fetched.id {
-          reader.sources[index].title = fetched.source.title
+  /// Takes what sources have answered, or why they could not; a source that was removed meanwhile stays
+  /// removed.
+  func take(_ outcomes: [FetchOutcome]) async {
+    let sources = Set(outcomes.map(\.source))
+    await put(sources) { edition in
+      var changed: [Source.ID: Shelf] = [:]
+      for outcome in outcomes {
+        guard let shelf = changed[outcome.source] ?? edition.shelf(outcome.source) else { continue }
+        changed[outcome.source] = outcome.applied(to: shelf)
+      }
+      return edition.shelves.compactMap { changed[$0.id] }
+    }
+    changeReader { reader in
+      for index in reader.sources.indices where sources.contains(reader.sources[index].id) {
+        if let title = shelf(reader.sources[index].id)?.source.title {
+          reader.sources[index].title = title
         }
       }
     }
-  }
-
-  /// Remembers why a source could not be read.
-  func take(_ failure: FetchFailure) {
-    guard var shelf = shelf(failure.source) else { return }
-    shelf.failure = failure.error
-    put(shelf)
   }
 
   /// Speaks a language from now on, also in the next run.

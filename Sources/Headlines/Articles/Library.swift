@@ -4,15 +4,11 @@ import Observation
 /// The news that there are, and what the reader did with them: coordinators change it, screens read it.
 @MainActor @Observable
 final class Library {
-  /// The sources in the reader's order, each with its articles.
-  private(set) var shelves: [Shelf] = []
-  /// The articles of all sources, the newest first.
-  private(set) var stories: [Story] = []
   /// How far the fetching of the sources is; nil while none are fetched.
   var refresh: RefreshProgress?
-  private var memory: Memory
+  private var edition = Edition()
+  @ObservationIgnored private let memory: Memory
   @ObservationIgnored private let bundled = BundledFeeds()
-  @ObservationIgnored private var selections: [StorySelection: [Story]] = [:]
   @ObservationIgnored private let now: () -> Timestamp
 
   /// Opens the library: with the shelves that were given for this run or, without them, those that the
@@ -21,44 +17,44 @@ final class Library {
     self.memory = memory
     self.now = now
     if let given {
-      for shelf in given { put(shelf) }
+      put(given)
     } else {
       if reader.readsBundled { putBundled() }
-      for source in reader.sources { put(Shelf(source: source)) }
+      put(reader.sources.map { Shelf(source: $0) })
     }
   }
 
-  /// What the reader chose and read.
+  /// What the reader chose.
   var reader: ReaderState { memory.reader.content }
 
-  /// Where what was fetched is kept.
-  var folder: StateFolder? { memory.folder }
-
-  var unreadCount: Int { shelves.reduce(0) { $0 + $1.unread } }
+  /// The sources in the reader's order, each with its articles.
+  var shelves: [Shelf] { edition.shelves }
 
   var omittedCount: Int { shelves.reduce(0) { $0 + $1.omitted } }
 
-  func shelf(_ id: Source.ID) -> Shelf? { shelves.first { $0.id == id } }
+  func shelf(_ id: Source.ID) -> Shelf? { edition.shelf(id) }
 
-  /// The articles of a kind, the newest first; each kind is picked once.
-  func stories(_ selection: StorySelection) -> [Story] {
-    let stories = stories
-    if let picked = selections[selection] { return picked }
-    let picked = selection.picked(from: stories)
-    selections[selection] = picked
-    return picked
+  /// The articles of a kind from all sources, the newest first.
+  func stories(_ selection: StorySelection) -> [Story] { edition.stories(selection) }
+
+  /// How many articles of a kind were not opened yet.
+  func unreadCount(_ selection: StorySelection) -> Int {
+    shelves.reduce(0) { $0 + ($1.unread[selection] ?? 0) }
   }
 
   /// The article with an identifier, among those there are and those saved, or else among those that come
   /// with the program in another language.
   func story(_ id: Story.ID) -> Story? {
-    stories.first { $0.id == id } ?? savedStories.first { $0.id == id }
+    stories(.all).first { $0.id == id } ?? savedStories.first { $0.id == id }
       ?? Localizer.current.available.lazy.compactMap { language in
         self.bundledStories(in: language).first { $0.id == id }
       }.first
   }
 
-  func isRead(_ story: Story) -> Bool { reader.hasRead(story.id) }
+  func isRead(_ story: Story) -> Bool {
+    memory.marks(of: story.source.id).content.contains(story.article.id)
+      || reader.earlierReads.contains(story.id)
+  }
 
   /// The articles that whoever is signed in has saved, the last saved first.
   var savedStories: [Story] { memory.saved.content.stories(of: reader.profile) }
@@ -69,46 +65,64 @@ final class Library {
 
   func toggleSaved(_ story: Story) {
     let profile = reader.profile
-    memory.changeSaved { $0.toggle(story, of: profile) }
+    memory.saved.change { $0.toggle(story, of: profile) }
   }
 
   func markAsRead(_ stories: [Story]) {
-    let unread = stories.filter { !isRead($0) }
-    guard !unread.isEmpty else { return }
-    memory.changeReader { reader in for story in unread { reader.markAsRead(story.id) } }
-    for source in Set(unread.map(\.source.id)) { count(source) }
+    let earlier = reader.earlierReads
+    var changed: Set<Source.ID> = []
+    for (source, stories) in Dictionary(grouping: stories, by: \.source.id) {
+      let marks = memory.marks(of: source)
+      let known = marks.content
+      let unread = stories.filter {
+        !known.contains($0.article.id) && !earlier.contains($0.id)
+      }
+      guard !unread.isEmpty else { continue }
+      marks.change { marks in for story in unread { marks.insert(story.article.id) } }
+      changed.insert(source)
+    }
+    if !changed.isEmpty { edition.count(changed, by: editor(for: changed)) }
   }
 
   /// Changes what is remembered of the reader.
-  func changeReader(_ change: (inout ReaderState) -> Void) { memory.changeReader(change) }
+  func changeReader(_ change: (inout ReaderState) -> Void) { memory.reader.change(change) }
+
+  /// Calls whenever something cannot be remembered; ``takeProblem()`` has what it was.
+  func tellFailures(_ tell: @escaping () -> Void) { memory.didFail = tell }
 
   /// The problem with remembering that the reader was not told of yet.
   func takeProblem() -> StateProblem? { memory.takeProblem() }
 
-  /// Puts a shelf in place of the one with the same source, or behind the others.
-  func put(_ shelf: Shelf) {
-    var shelf = shelf
-    shelf.unread = shelf.stories.count { !isRead($0) }
-    if let index = shelves.firstIndex(where: { $0.id == shelf.id }) {
-      shelves[index] = shelf
-    } else {
-      shelves.append(shelf)
+  /// Waits until everything is remembered, or could not be.
+  func save() async { await memory.save() }
+
+  /// Puts shelves in place of those with the same source, or behind the others.
+  func put(_ shelves: [Shelf]) {
+    let filled = Set(shelves.lazy.filter { !$0.stories.isEmpty }.map(\.id))
+    edition.put(shelves, by: editor(for: filled))
+  }
+
+  /// Puts what comes of `changes` to the shelves; all but the changes themselves happens beside the main actor.
+  ///
+  /// The changes are asked for again when something else has changed meanwhile.
+  func put(_ sources: Set<Source.ID>, _ changes: (Edition) -> [Shelf]) async {
+    await memory.loadMarks(of: sources)
+    while true {
+      let before = edition
+      let next = await editor(for: sources).edition(after: before, putting: changes(before))
+      guard edition.revision == before.revision else { continue }
+      edition = next
+      return
     }
-    selections.removeAll()
-    stories = stories.replacing(shelf.id, by: shelf.stories)
   }
 
   /// Takes a shelf away with its articles.
-  func takeAway(_ source: Source.ID) {
-    shelves.removeAll { $0.id == source }
-    selections.removeAll()
-    stories = stories.replacing(source, by: [])
-  }
+  func takeAway(_ source: Source.ID) { edition.takeAway(source) }
 
   /// Shows the articles that come with the program in the language that is spoken now.
   func putBundled() {
     let stories = bundledStories(in: Localizer.current.language)
-    put(Shelf(source: stories.first?.source ?? .bundled, stories: stories))
+    put([Shelf(source: stories.first?.source ?? .bundled, stories: stories)])
   }
 
   private func bundledStories(in language: Language) -> [Story] {
@@ -116,8 +130,10 @@ final class Library {
     return Story.all(of: feed, from: Source(id: "", title: feed.title), now: now())
   }
 
-  private func count(_ source: Source.ID) {
-    guard let index = shelves.firstIndex(where: { $0.id == source }) else { return }
-    shelves[index].unread = shelves[index].stories.count { !isRead($0) }
+  private func editor(for sources: Set<Source.ID>) -> Editor {
+    let marks = sources.map { ($0, memory.marks(of: $0).content) }
+    return Editor(
+      worldSections: .worldSections, marks: Dictionary(uniqueKeysWithValues: marks),
+      earlierReads: reader.earlierReads)
   }
 }

@@ -4,8 +4,8 @@ struct Shelf: Sendable, Identifiable {
   var stories: [Story] = []
   /// How many articles were left out because the feed has more than the program takes.
   var omitted = 0
-  /// How many of the articles were not opened yet.
-  var unread = 0
+  /// How many articles of each kind were not opened yet.
+  var unread: [StorySelection: Int] = [:]
   /// Why the source could not be read the last time.
   var failure: FetchError?
   /// What makes the next request conditional.

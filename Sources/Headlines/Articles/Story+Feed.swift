@@ -27,16 +27,4 @@ extension [Story] {
     let isSorted = zip(self, dropFirst()).allSatisfy { $0.date >= $1.date }
     return isSorted ? self : sorted { $0.date > $1.date }
   }
-
-  /// These, the newest first, with the articles of one source in place of those that it had.
-  func replacing(_ source: Source.ID, by stories: [Story]) -> [Story] {
-    var merged: [Story] = []
-    merged.reserveCapacity(count + stories.count)
-    var new = stories[...]
-    for story in self where story.source.id != source {
-      while let first = new.first, first.date > story.date { merged.append(new.removeFirst()) }
-      merged.append(story)
-    }
-    return merged + new
-  }
 }

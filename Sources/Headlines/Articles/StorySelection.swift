@@ -1,25 +1,17 @@
 import LocalizableStrings
 
 /// A kind of articles, picked from those of all sources.
-enum StorySelection: Hashable {
+enum StorySelection: CaseIterable {
+  case all
   /// What the feeds file under world news, in any language of the program.
   case world
   /// What is to be watched or listened to.
   case video
+}
 
-  func picked(from stories: [Story]) -> [Story] {
-    switch self {
-    case .world:
-      let sections = Self.worldSections
-      return stories.filter {
-        $0.article.section.map { sections.contains($0.lowercased()) } ?? false
-      }
-    case .video: return stories.filter { $0.article.duration != nil }
-    }
-  }
-
+extension Set<String> {
   /// What world news are called in any of the languages, in small letters.
-  private static var worldSections: Set<String> {
+  @MainActor static var worldSections: Set<String> {
     let names = Localizer.current.available.flatMap { language in
       Localizer.withCurrent(Localizer.current.preferring([language])) {
         let names = Texts.world.sections

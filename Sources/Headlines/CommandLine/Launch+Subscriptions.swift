@@ -6,27 +6,27 @@ extension Launch {
   ///
   /// - Returns: whether it did, and there is nothing else to do.
   /// - Throws: ``UsageError`` for a file that cannot be read or written, and where nothing is remembered.
-  func exchangesSubscriptions() throws(UsageError) -> Bool {
-    if let file = command.importOPML { try importSubscriptions(from: file) }
+  func exchangesSubscriptions() async throws(UsageError) -> Bool {
+    if let file = command.importOPML { try await importSubscriptions(from: file) }
     if let file = command.exportOPML { try exportSubscriptions(to: file) }
     return command.importOPML != nil || command.exportOPML != nil
   }
 
-  private func importSubscriptions(from file: String) throws(UsageError) {
+  private func importSubscriptions(from file: String) async throws(UsageError) {
     let list: SubscriptionList
     do {
       list = try SubscriptionList(opml: FeedReader().bytes(at: file), file: file)
     } catch {
       throw UsageError(message: error.text)
     }
-    var memory = memory
     let before = memory.reader.content.sources.count
     let sources = list.subscriptions.compactMap(Self.source)
-    memory.changeReader { reader in
+    memory.reader.change { reader in
       for source in sources where !reader.sources.contains(where: { $0.id == source.id }) {
         reader.sources.append(source)
       }
     }
+    await memory.save()
     if let problem = memory.takeProblem() { throw UsageError(message: problem.text) }
     StandardError.print(
       Texts.opml.imported(sources: memory.reader.content.sources.count - before))

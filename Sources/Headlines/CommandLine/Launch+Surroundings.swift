@@ -44,14 +44,14 @@ extension Launch {
   /// error.
   func fetchAll(of library: Library) async {
     let shelves = library.shelves.filter { $0.isRefreshable && $0.stories.isEmpty }
+    var outcomes: [FetchOutcome] = []
     for await outcome in fetch(shelves, now()) {
-      switch outcome {
-      case .kept(let shelf), .fetched(let shelf): library.take(shelf)
-      case .failed(let failure):
-        library.take(failure)
+      if let failure = outcome.failure {
         StandardError.print("headlines: \(failure.error.text)")
       }
+      outcomes.append(outcome)
     }
+    await library.take(outcomes)
   }
 
   private var fetch: FetchSources {

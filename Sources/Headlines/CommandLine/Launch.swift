@@ -72,7 +72,7 @@ struct Launch {
     console.theme = { library.look.theme }
     let following = follow(translations, in: window, isLive: hasReader)
     defer { following?.cancel() }
-    let outcome = try await console.run()
+    let outcome = try await run(console, saving: library)
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
     try picture?.finish()
     let failure = (terminal as? PlainTerminal)?.failure ?? (terminal as? LineTerminal)?.failure
@@ -84,6 +84,19 @@ struct Launch {
     }
     if let failure = trace?.failure { throw failure }
     return outcome
+  }
+
+  /// Runs until the reader or a signal ends it, and saves what was not saved yet.
+  private func run(_ console: Console, saving library: Library) async throws -> Outcome {
+    let end: Result<Outcome, any Error>
+    do {
+      end = .success(try await console.run())
+    } catch {
+      end = .failure(error)
+    }
+    await library.save()
+    if let problem = library.takeProblem() { StandardError.print("headlines: \(problem.text)") }
+    return try end.get()
   }
 
   /// Shows translations as they change, where somebody sees it.

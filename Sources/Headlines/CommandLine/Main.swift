@@ -17,7 +17,7 @@ enum Main {
     do {
       let command = try HeadlinesCommand.parse(arguments)
       let launch = try Launch(command)
-      if try launch.exchangesSubscriptions() { return EXIT_SUCCESS }
+      if try await launch.exchangesSubscriptions() { return EXIT_SUCCESS }
       let outcome = try await launch.run()
       // Shells stop a script only when they see that a signal ended the program.
       if case .signal(let signal) = outcome { signal.endProgram() }

@@ -6,6 +6,30 @@ enum FetchOutcome: Sendable {
   case kept(Shelf)
   case fetched(Shelf)
   case failed(FetchFailure)
+
+  /// The source that was asked.
+  var source: Source.ID {
+    switch self {
+    case .kept(let shelf), .fetched(let shelf): shelf.id
+    case .failed(let failure): failure.source
+    }
+  }
+
+  /// Whether the source itself has answered, or could not.
+  var isAnswer: Bool { if case .kept = self { false } else { true } }
+
+  var failure: FetchFailure? { if case .failed(let failure) = self { failure } else { nil } }
+
+  /// The shelf of the source after this.
+  func applied(to shelf: Shelf) -> Shelf {
+    switch self {
+    case .kept(let shelf), .fetched(let shelf): return shelf
+    case .failed(let failure):
+      var shelf = shelf
+      shelf.failure = failure.error
+      return shelf
+    }
+  }
 }
 
 /// Why a source could not be read.

@@ -11,6 +11,8 @@ final class RefreshCoordinator: Coordinator {
   private let now: () -> Timestamp
   private var fetching: Task<Void, Never>?
 
+  private static let longestPause = Duration.milliseconds(200)
+
   init(
     _ shelves: [Shelf], library: Library, fetch: @escaping FetchSources,
     now: @escaping () -> Timestamp, presenter: any Presenter
@@ -26,26 +28,22 @@ final class RefreshCoordinator: Coordinator {
   override func start() {
     library.refresh = RefreshProgress(total: shelves.count)
     let outcomes = fetch(shelves, now())
-    fetching = Task { [weak self] in
+    // The coordinator may be released while what came is put on the shelves.
+    fetching = Task { [library, weak self] in
       var failures: [FetchFailure] = []
-      for await outcome in outcomes {
-        guard let self, !Task.isCancelled else { return }
-        if case .failed(let failure) = outcome { failures.append(failure) }
-        take(outcome)
+      for await outcomes in outcomes.gathered() {
+        let spent = await ContinuousClock().measure { await library.take(outcomes) }
+        guard self != nil, !Task.isCancelled else { return }
+        let answers = outcomes.filter(\.isAnswer)
+        library.refresh?.done += answers.count
+        failures += answers.compactMap(\.failure)
+        // Most of the time is for what is still to come: of long lists more is put up at once.
+        try? await Task.sleep(for: min(spent * 4, Self.longestPause))
       }
       guard let self, !Task.isCancelled else { return }
       finish()
       done(failures)
     }
-  }
-
-  private func take(_ outcome: FetchOutcome) {
-    switch outcome {
-    case .kept(let shelf): return library.take(shelf)
-    case .fetched(let shelf): library.take(shelf)
-    case .failed(let failure): library.take(failure)
-    }
-    library.refresh?.done += 1
   }
 
   /// However it ended, nothing is waited for any more.

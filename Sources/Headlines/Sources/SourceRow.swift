@@ -8,7 +8,7 @@ struct SourceRow: View {
 
   var body: some View {
     HStack {
-      Text(shelf.unread > 0 ? "•" : " ").spoken(as: "")
+      Text(unread > 0 ? "•" : " ").spoken(as: "")
       VStack {
         Text(shelf.source.displayName).truncated()
         Text(counts.joined(separator: " · ")).truncated().dim()
@@ -18,10 +18,12 @@ struct SourceRow: View {
     }
   }
 
+  private var unread: Int { shelf.unread[.all] ?? 0 }
+
   private var counts: [String] {
     [
       Texts.articles.count(articles: shelf.stories.count),
-      Texts.articles.unread(articles: shelf.unread),
+      Texts.articles.unread(articles: unread),
     ]
   }
 }

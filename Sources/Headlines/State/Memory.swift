@@ -1,57 +1,98 @@
 /// What the program remembers from one run to the next.
-struct Memory: Sendable {
-  var reader: Kept<ReaderState>
-  var saved: Kept<SavedStories>
-  /// Where what was fetched is kept; nil where nothing is.
-  let folder: StateFolder?
-  /// What went wrong with remembering, until somebody has told the reader.
+@MainActor
+final class Memory {
+  let reader: Kept<ReaderState>
+  let saved: Kept<SavedStories>
+  /// Tells that something could not be remembered; ``takeProblem()`` has what it was.
+  var didFail: () -> Void = {}
+  private let folder: StateFolder?
+  private let isForgetful: Bool
+  private var marks: [Source.ID: Kept<ReadMarks>] = [:]
   private var problem: StateProblem?
 
   /// Remembers nothing.
-  init() {
-    reader = Kept()
-    saved = Kept()
-    folder = nil
-  }
+  convenience init() { self.init(reader: Kept(), saved: Kept(), in: nil, isForgetful: true) }
 
   /// Loads what a folder holds; only the first to load a damaged file is told of it.
-  init(_ folder: StateFolder) {
+  convenience init(_ folder: StateFolder) {
     let (reader, saved) = (folder.reader.load(), folder.saved.load())
-    self.reader = Kept(reader.content, in: folder.reader)
-    self.saved = Kept(saved.content, in: folder.saved)
-    self.folder = folder
+    self.init(
+      reader: Kept(reader.content, in: folder.reader),
+      saved: Kept(saved.content, in: folder.saved), in: folder, isForgetful: false)
     problem = reader.problem ?? saved.problem
+  }
+
+  private init(
+    reader: Kept<ReaderState>, saved: Kept<SavedStories>, in folder: StateFolder?,
+    isForgetful: Bool
+  ) {
+    self.reader = reader
+    self.saved = saved
+    self.folder = folder
+    self.isForgetful = isForgetful
+    reader.didFail = { [weak self] in self?.fail($0) }
+    saved.didFail = { [weak self] in self?.fail($0) }
   }
 
   /// The same, which does not remember anything more.
   var forgetful: Memory {
-    var memory = self
-    memory.reader = Kept(reader.content)
-    memory.saved = Kept(saved.content)
+    let memory = Memory(
+      reader: Kept(reader.content), saved: Kept(saved.content), in: folder, isForgetful: true)
+    memory.problem = problem
     return memory
   }
 
-  /// Changes what is remembered of the reader.
-  mutating func changeReader(_ change: (inout ReaderState) -> Void) {
-    do throws(StateProblem) {
-      try reader.change(change)
-    } catch {
-      problem = error
+  /// Which articles of a source were opened.
+  func marks(of source: Source.ID) -> Kept<ReadMarks> {
+    marks[source] ?? keep(folder?.marks(of: source).load(), of: source)
+  }
+
+  /// Loads beside the main actor which articles of these sources were opened.
+  func loadMarks(of sources: some Sequence<Source.ID>) async {
+    guard let folder else { return }
+    for (source, loaded) in await folder.loadedMarks(of: sources.filter { marks[$0] == nil })
+    where marks[source] == nil {
+      keep(loaded, of: source)
     }
   }
 
-  /// Changes what the readers have saved.
-  mutating func changeSaved(_ change: (inout SavedStories) -> Void) {
-    do throws(StateProblem) {
-      try saved.change(change)
-    } catch {
-      problem = error
-    }
+  @discardableResult
+  private func keep(
+    _ loaded: (content: ReadMarks, problem: StateProblem?)?, of source: Source.ID
+  ) -> Kept<ReadMarks> {
+    problem = problem ?? loaded?.problem
+    var content = ReadMarks(of: source)
+    if let loaded, loaded.content.source == source { content = loaded.content }
+    let kept = Kept(content, in: isForgetful ? nil : folder?.marks(of: source))
+    kept.didFail = { [weak self] in self?.fail($0) }
+    marks[source] = kept
+    return kept
+  }
+
+  /// Waits until everything is saved, or could not be.
+  func save() async {
+    await reader.saved()
+    await saved.saved()
+    for marks in marks.values { await marks.saved() }
   }
 
   /// The problem that the reader was not told of yet.
-  mutating func takeProblem() -> StateProblem? {
+  func takeProblem() -> StateProblem? {
     defer { problem = nil }
     return problem
+  }
+
+  private func fail(_ problem: StateProblem) {
+    self.problem = problem
+    didFail()
+  }
+}
+
+extension StateFolder {
+  @concurrent
+  fileprivate func loadedMarks(
+    of sources: [Source.ID]
+  ) async -> [(source: Source.ID, loaded: (content: ReadMarks, problem: StateProblem?))] {
+    sources.map { ($0, marks(of: $0).load()) }
   }
 }

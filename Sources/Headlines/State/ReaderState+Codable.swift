@@ -1,6 +1,7 @@
 extension ReaderState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case language, look, wasWelcomed, sources, readsBundled, profiles, profile, readArticles
+    case language, look, wasWelcomed, sources, readsBundled, profiles, profile
+    case earlierReads = "readArticles"
   }
 
   /// Reads version 2, and version 1, which had the language and the articles only.
@@ -8,7 +9,7 @@ extension ReaderState: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       language: try values.decodeIfPresent(String.self, forKey: .language),
-      readArticles: try values.decode([Story.ID].self, forKey: .readArticles))
+      earlierReads: try values.decode(Set<Story.ID>.self, forKey: .earlierReads))
     look = try values.decodeIfPresent(String.self, forKey: .look)
     wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? false
     sources = try values.decodeIfPresent([Source].self, forKey: .sources) ?? []
@@ -26,6 +27,6 @@ extension ReaderState: Codable {
     try values.encode(readsBundled, forKey: .readsBundled)
     try values.encode(profiles, forKey: .profiles)
     try values.encodeIfPresent(profile, forKey: .profile)
-    try values.encode(readingOrder, forKey: .readArticles)
+    try values.encode(earlierReads.sorted(), forKey: .earlierReads)
   }
 }

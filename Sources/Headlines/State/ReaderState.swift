@@ -14,23 +14,14 @@ struct ReaderState: Sendable, Equatable {
   var profiles: [Profile] = []
   /// The name of who is signed in.
   var profile: String?
-  private(set) var readArticles: Set<Story.ID> = []
-  /// The identifiers in the order in which the articles were first read, so that the file only grows
-  /// at its end.
-  private(set) var readingOrder: [Story.ID] = []
+  /// What was read in earlier versions of the program, which kept all of it here.
+  private(set) var earlierReads: Set<Story.ID> = []
 
   init() {}
 
-  init(language: String? = nil, readArticles: [Story.ID] = []) {
+  init(language: String? = nil, earlierReads: Set<Story.ID> = []) {
     self.language = language
-    for id in readArticles { markAsRead(id) }
-  }
-
-  func hasRead(_ id: Story.ID) -> Bool { readArticles.contains(id) }
-
-  /// Remembers an article by its identifier; doing so again changes nothing.
-  mutating func markAsRead(_ id: Story.ID) {
-    if readArticles.insert(id).inserted { readingOrder.append(id) }
+    self.earlierReads = earlierReads
   }
 }
 
@@ -38,8 +29,7 @@ extension ReaderState: StoredContent {
   static let version = 2
 
   func merged(with theirs: ReaderState, since base: ReaderState) -> ReaderState {
-    var merged = ReaderState(readArticles: theirs.readingOrder)
-    for id in readingOrder { merged.markAsRead(id) }
+    var merged = ReaderState(earlierReads: theirs.earlierReads.union(earlierReads))
     func join<Value: Equatable>(_ part: WritableKeyPath<ReaderState, Value>) {
       merged[keyPath: part] = ThreeWayMerge.value(
         ours: self[keyPath: part], theirs: theirs[keyPath: part], base: base[keyPath: part])

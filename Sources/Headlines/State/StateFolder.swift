@@ -11,6 +11,11 @@ struct StateFolder: Sendable {
   /// What the reader saved.
   var saved: StoredFile<SavedStories> { StoredFile(folder: path, name: "saved.json") }
 
+  /// Which articles of a source the reader has opened.
+  func marks(of source: Source.ID) -> StoredFile<ReadMarks> {
+    StoredFile(folder: path + "/read", name: Self.fileName(of: source) + ".json")
+  }
+
   /// What was fetched of a source.
   func archive(of source: Source) -> StoredFile<ArchivedFeed> {
     StoredFile(folder: path + "/feeds", name: Self.fileName(of: source.id) + ".json")

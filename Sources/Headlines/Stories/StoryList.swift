@@ -32,7 +32,7 @@ struct StoryList {
 
   var stories: [Story] {
     switch kind {
-    case .headlines: library.stories
+    case .headlines: library.stories(.all)
     case .world: library.stories(.world)
     case .video: library.stories(.video)
     case .source(let id): library.shelf(id)?.stories ?? []
@@ -54,9 +54,11 @@ struct StoryList {
   /// How many articles of the list were not opened yet.
   var unread: Int {
     switch kind {
-    case .headlines: library.unreadCount
-    case .source(let id): library.shelf(id)?.unread ?? 0
-    case .world, .video, .saved: stories.count { !library.isRead($0) }
+    case .headlines: library.unreadCount(.all)
+    case .world: library.unreadCount(.world)
+    case .video: library.unreadCount(.video)
+    case .source(let id): library.shelf(id)?.unread[.all] ?? 0
+    case .saved: stories.count { !library.isRead($0) }
     }
   }
 

@@ -36,18 +36,18 @@ struct `An article` {
     }
   }
 
-  @Test func `is saved, found under More in the next run, and let go`() {
+  @Test func `is saved, found under More in the next run, and let go`() async {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     let folder = StateFolder(place.path())
 
-    Reading.in("en", feed: Reading.feed(of: 3), folder: folder) { console in
+    await Reading.in("en", feed: Reading.feed(of: 3), folder: folder) { console in
       console.press("down enter s")
       #expect(console.screen.contains("Saved"))
     }
 
     // Its source is not there any more, the article is.
-    Reading.in("en", feed: Feed(title: "Empty"), folder: folder) { console in
+    await Reading.in("en", feed: Feed(title: "Empty"), folder: folder) { console in
       console.press("5 enter")
       #expect(console.screen.contains("> ") && console.screen.contains("Article number 2"))
       console.press("enter")

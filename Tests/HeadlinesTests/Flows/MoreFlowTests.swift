@@ -49,12 +49,12 @@ struct `More` {
     }
   }
 
-  @Test func `a look is worn at once, and in the next run`() {
+  @Test func `a look is worn at once, and in the next run`() async {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     let folder = StateFolder(place.path())
 
-    Reading.in("en", folder: folder) { console in
+    await Reading.in("en", folder: folder) { console in
       let plain = console.styledScreen
       console.press("5 down down down down enter down enter 1")
       #expect(console.styledScreen != plain)
@@ -63,12 +63,12 @@ struct `More` {
     #expect(folder.reader.load().content.look == "colorful")
   }
 
-  @Test func `sources are added, marked as read and removed`() {
+  @Test func `sources are added, marked as read and removed`() async {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     let folder = StateFolder(place.path())
 
-    Reading.in("en", folder: folder) { console in
+    await Reading.in("en", folder: folder) { console in
       console.press("5 down down enter enter")
       console.type("example.com/feed")
       console.press("enter")

@@ -34,34 +34,38 @@ struct `Flows` {
     }
   }
 
-  @Test func `an opened article is read, and stays so in the next run`() throws {
+  @Test func `an opened article is read, and stays so in the next run`() async throws {
     let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: place) }
     let folder = StateFolder(place.path())
 
-    Reading.in("en", folder: folder) { console in
+    await Reading.in("en", folder: folder) { console in
       #expect(console.screen.contains("12 articles · 12 unread"))
       console.press("enter escape")
       #expect(console.screen.contains("12 articles · 11 unread"))
     }
 
-    Reading.in("en", folder: folder) { console in
+    await Reading.in("en", folder: folder) { console in
       #expect(console.screen.contains("12 articles · 11 unread"))
     }
   }
 
-  @Test func `what cannot be remembered is told once, over what is there`() throws {
+  @Test func `what cannot be remembered is told once, over what is there`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try "a file, not a folder".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
 
-    Reading.in("en", folder: StateFolder(file.path())) { console in
+    await Localizer.withCurrent(Reading.localizer("en")) {
+      let program = ServedProgram([], in: StateFolder(file.path()))
+      let console = program.console
       console.press("enter")
+      await program.library.save()
       #expect(console.screen.contains("Your settings cannot be kept"))
 
       console.press("enter")
       #expect(!console.screen.contains("Your settings cannot be kept"))
       #expect(console.screen.contains("esc back"))
+      await program.end()
     }
   }
 

@@ -45,6 +45,7 @@ struct `Sources on the web` {
           #expect(console.screen.contains("Good news") && console.screen.contains("Late news"))
           console.press("enter enter escape escape q q")
           #expect(console.outcome == .closed)
+          await program.end()
         }
       }
     }
@@ -63,7 +64,7 @@ struct `Sources on the web` {
         await program.refreshed()
         program.console.press("enter escape")
         #expect(program.console.screen.contains("1 article · 0 unread"))
-        program.window.close()
+        await program.end()
       }
 
       let program = ServedProgram([], in: folder)
@@ -73,7 +74,7 @@ struct `Sources on the web` {
       #expect(program.console.screen.contains("1 article · 0 unread"))
       program.console.press("enter")
       #expect(program.console.screen.contains("One"))
-      program.window.close()
+      await program.end()
     }
   }
 
@@ -93,7 +94,7 @@ struct `Sources on the web` {
           await program.refreshed()
           #expect(program.console.screen.contains("1 article"))
           #expect(!program.console.screen.contains("could not be read"))
-          program.window.close()
+          await program.end()
         }
       }
     }
@@ -125,7 +126,7 @@ struct `Sources on the web` {
           #expect(program.library.refresh == nil)
           #expect(!console.screen.contains("Sources:"))
           #expect(console.screen.contains("r refresh"))
-          program.window.close()
+          await program.end()
         }
       }
     }
@@ -146,7 +147,7 @@ struct `Sources on the web` {
         await program.refreshed()
 
         #expect(program.console.screen.contains("Fresh news"))
-        program.window.close()
+        await program.end()
       }
     }
 
@@ -173,7 +174,7 @@ struct `Sources on the web` {
         await program.refreshed()
 
         #expect(console.screen.contains("1 article · 1 unread"))
-        program.window.close()
+        await program.end()
       }
     }
   }
@@ -204,7 +205,7 @@ struct `Sources on the web` {
         #expect(told.contains(words), "\(told)")
         program.console.press("escape")
         #expect(program.console.screen.contains("1 article · 1 unread"))
-        program.window.close()
+        await program.end()
       }
     }
   }

@@ -40,6 +40,12 @@ final class ServedProgram {
   /// Waits until all sources have answered, or are not waited for any more.
   func refreshed() async { await changed { $0.refresh == nil } }
 
+  /// Ends the program and waits until everything is saved.
+  func end() async {
+    window.close()
+    await library.save()
+  }
+
   /// Waits until the library is as it should be.
   func changed(_ isExpected: (Library) -> Bool) async {
     while !isExpected(library) {

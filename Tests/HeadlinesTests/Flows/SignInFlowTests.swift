@@ -21,8 +21,8 @@ struct `Signing in` {
   private func reading(
     _ language: String = "en", surroundings: Surroundings? = nil,
     observing observe: (Window) -> Void = { _ in }, _ walk: (HeadlessConsole) throws -> Void
-  ) rethrows {
-    try Reading.in(
+  ) async rethrows {
+    try await Reading.in(
       language, feed: Reading.feed(of: 3), folder: folder,
       surroundings: surroundings ?? self.surroundings, observing: observe, walk)
   }
@@ -34,11 +34,11 @@ struct `Signing in` {
   }
 
   @Test(arguments: ["en", "pl"])
-  func `asks for a name and a code, shows a key, and is done`(language: String) throws {
+  func `asks for a name and a code, shows a key, and is done`(language: String) async throws {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    try expectReleased { probe in
-      try reading(language, observing: probe.watch) { console in
+    try await expectReleased { probe in
+      try await reading(language, observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
         console.press("enter")
@@ -60,10 +60,10 @@ struct `Signing in` {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
   }
 
-  @Test func `with a wrong code is an alert, and the fifth one is the last`() {
+  @Test func `with a wrong code is an alert, and the fifth one is the last`() async {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    reading { console in
+    await reading { console in
       console.press("5 end up enter")
       console.type("Anna")
       console.press("enter")
@@ -84,7 +84,7 @@ struct `Signing in` {
     }
   }
 
-  @Test func `another way is the recovery key`() {
+  @Test func `another way is the recovery key`() async {
     defer { try? FileManager.default.removeItem(at: place) }
     let profile = Profile(name: "Anna", recoveryKey: "AB2C-DE3F")
     _ = try? folder.reader.save(
@@ -94,8 +94,8 @@ struct `Signing in` {
         return state
       }())
 
-    expectReleased { probe in
-      reading(observing: probe.watch) { console in
+    await expectReleased { probe in
+      await reading(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
         console.press("enter tab tab enter")
@@ -112,10 +112,10 @@ struct `Signing in` {
     }
   }
 
-  @Test func `parts the saved articles of its readers`() {
+  @Test func `parts the saved articles of its readers`() async {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    reading { console in
+    await reading { console in
       console.press("enter s escape 5")
       #expect(console.screen.contains("1\n"))
       console.press("end up enter")
@@ -133,8 +133,8 @@ struct `Signing in` {
     }
   }
 
-  @Test func `without a name, or without a place for the code, is told`() {
-    reading(surroundings: Surroundings { Reading.now }) { console in
+  @Test func `without a name, or without a place for the code, is told`() async {
+    await reading(surroundings: Surroundings { Reading.now }) { console in
       console.press("5 end up enter enter")
       #expect(console.screen.contains("Please type a name."))
       console.press("enter")
@@ -145,11 +145,11 @@ struct `Signing in` {
     }
   }
 
-  @Test func `that is left by Escape leaves everything as it was`() {
+  @Test func `that is left by Escape leaves everything as it was`() async {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    expectReleased { probe in
-      reading(observing: probe.watch) { console in
+    await expectReleased { probe in
+      await reading(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
         console.press("enter escape escape")

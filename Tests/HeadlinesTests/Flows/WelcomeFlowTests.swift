@@ -15,12 +15,12 @@ struct `The welcome` {
   }
 
   @Test(arguments: ["en", "pl"])
-  func `is shown at the first start, and not again once it was seen`(language: String) {
+  func `is shown at the first start, and not again once it was seen`(language: String) async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    expectReleased { probe in
-      Reading.in(
+    await expectReleased { probe in
+      await Reading.in(
         language, folder: StateFolder(folder.path()), surroundings: Self.surroundings,
         observing: probe.watch
       ) { console in
@@ -30,17 +30,18 @@ struct `The welcome` {
       }
     }
 
-    Reading.in(language, folder: StateFolder(folder.path()), surroundings: Self.surroundings) {
+    await Reading.in(language, folder: StateFolder(folder.path()), surroundings: Self.surroundings)
+    {
       #expect(!$0.screen.contains(Reading.text("welcome.title", language)))
     }
   }
 
-  @Test func `that was only put aside is shown again`() {
+  @Test func `that was only put aside is shown again`() async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
     for _ in 1...2 {
-      Reading.in(
+      await Reading.in(
         "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
       ) { console in
         #expect(console.screen.contains("Start reading"))
@@ -50,12 +51,12 @@ struct `The welcome` {
     }
   }
 
-  @Test func `lets its reader choose the language`() {
+  @Test func `lets its reader choose the language`() async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let state = StateFolder(folder.path())
 
-    Reading.in("en", folder: state, surroundings: Self.surroundings) { $0.press("right") }
+    await Reading.in("en", folder: state, surroundings: Self.surroundings) { $0.press("right") }
 
     #expect(state.reader.load().content.language == "pl")
   }
