@@ -153,6 +153,9 @@ void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_end end, const char *rea
       .body = transfer->body.bytes,
       .body_count = transfer->body.count,
   };
+  long system_error = 0;
+  transfer->curl->easy_getinfo(transfer->easy, CURLINFO_OS_ERRNO, &system_error);
+  answer.system_error = (int32_t)system_error;
   char *redirect = NULL;
   transfer->curl->easy_getinfo(transfer->easy, CURLINFO_REDIRECT_URL, &redirect);
   answer.redirect = redirect;

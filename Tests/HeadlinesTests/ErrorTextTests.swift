@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Error texts` {
   private static let feedReasons: [FeedError.Reason] = [
-    .missing, .folder, .unreadable("Permission denied"), .tooLarge(limit: 64 << 20), .empty,
+    .missing, .folder, .unreadable(.number(EACCES)), .tooLarge(limit: 64 << 20), .empty,
     .notAFeed(.webPage), .notAFeed(.json), .notAFeed(.binary), .notAFeed(.text),
     .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .notAList(.json),
     .tooManySources(limit: 10_000), .cutOff, .malformed,
@@ -14,14 +14,15 @@ import Testing
   private static let fetchReasons: [FetchError.Reason] = [
     .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
     .badRedirect("ftp://b"), .tooLarge(limit: 16 << 20), .timedOut, .noHost,
-    .noConnection("Connection refused"), .insecure("expired"), .broken("closed"), .cancelled,
+    .noConnection(.number(ECONNREFUSED)), .insecure(.words("expired")), .broken(.words("closed")),
+    .cancelled,
   ]
   private static let addressReasons: [SourceAddressError.Reason] = [
     .scheme("ftp"), .malformed, .nonsense,
   ]
   private static let stateReasons: [StateProblem.Reason] = [
-    .damaged(keptAs: "b.json"), .stuck, .newer(version: 2), .unreadable("Permission denied"),
-    .unwritable("Permission denied"),
+    .damaged(keptAs: "b.json"), .stuck, .newer(version: 2), .unreadable(.number(EACCES)),
+    .unwritable(.number(EACCES)),
   ]
 
   @Test(arguments: ["en", "pl"])
@@ -40,6 +41,25 @@ import Testing
       #expect(text.contains("a.xml") && text.hasSuffix("."))
       #expect(!text.contains("error.") && !text.contains("%") && !text.contains("\n"))
     }
+  }
+
+  @Test(arguments: [
+    EACCES, EPERM, ENOENT, EEXIST, ENOTDIR, EISDIR, EROFS, ENOSPC, EDQUOT, EIO, EMFILE,
+    ENAMETOOLONG,
+    ECONNREFUSED, ENETUNREACH, EHOSTUNREACH,
+  ])
+  func `what the system often says is told in every language`(_ number: Int32) throws {
+    let reason = SystemReason.number(number)
+
+    for language in ["en", "pl"] {
+      let text = try Localizer.withCurrent(Self.localizer(language)) { reason.text }
+      #expect(text != reason.description && !text.contains("system."))
+    }
+  }
+
+  @Test func `what the system seldom says is told in its own words`() {
+    #expect(SystemReason.number(ELOOP).text == String(cString: strerror(ELOOP)))
+    #expect(SystemReason.words("odd").text == "odd")
   }
 
   @Test func `the line, the limit and the reason are told`() throws {

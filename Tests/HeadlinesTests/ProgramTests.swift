@@ -84,6 +84,27 @@ struct `The program` {
     #expect(!run.output.isEmpty && run.error.isEmpty)
   }
 
+  @Test func `help is in the reader's language, with the same options`() throws {
+    let english = try Program.run("--help", "--lang", "en").output
+    let polish = try Program.run("--surplus", "-h", "--lang=pl").output
+
+    let options = english.matches(of: /(?m)^  (-h, )?--[a-z-]+/).map { String($0.output.0) }
+    #expect(options.count == 19)
+    #expect(options == polish.matches(of: /(?m)^  (-h, )?--[a-z-]+/).map { String($0.output.0) })
+    #expect(english.hasPrefix("OVERVIEW: Reads news"))
+    #expect(polish.hasPrefix("OPIS: Czyta wiadomości"))
+    for word in ["OVERVIEW", "USAGE", "OPTIONS", "values", "information"] {
+      #expect(!polish.contains(word))
+    }
+  }
+
+  @Test func `a command that is not understood is told in the reader's language`() throws {
+    let run = try Program.run("--lang", "pl", "--unknown")
+
+    #expect(run.error.hasPrefix("headlines: niezrozumiałe polecenie: "))
+    #expect(run.error.contains("--unknown"))
+  }
+
   @Test func `a reader of the pipe who goes away is no error`() throws {
     let run = try Program.shell("\"$0\" --lang pl | head -1")
 

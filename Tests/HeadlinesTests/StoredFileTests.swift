@@ -85,7 +85,7 @@ import Testing
 
     let failure = #expect(throws: StateProblem.self) { try store.save(ReaderState(language: "pl")) }
 
-    #expect(failure?.reason == .unwritable("File exists"))
+    #expect(failure?.reason == .unwritable(.number(EEXIST)))
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write everywhere"))

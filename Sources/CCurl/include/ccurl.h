@@ -46,6 +46,8 @@ typedef struct {
   ccurl_end end;
   /// libcurl's own words, in English, where something failed.
   const char *reason;
+  /// The number of the system's error where the server is not reached, or zero.
+  int32_t system_error;
   /// The status of the last answer, zero without one.
   int32_t status;
   /// The lines of the last answer's header.

@@ -52,7 +52,7 @@ extension Launch {
     do {
       try Data(list.opml.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
-      throw UsageError(message: Texts.cli.error.export(file, error.systemReason))
+      throw UsageError(message: Texts.cli.error.export(file, error.systemReason.text))
     }
   }
 }

@@ -12,16 +12,12 @@ struct Launch {
   private let keys: [KeyPress]?
   private let translations: TranslatedFolder?
 
-  /// Reads the command line and sets the language of the process.
+  /// Finds out what the command line means, and speaks the language that the reader chose.
   ///
   /// - Throws: ``UsageError`` for a value that makes no sense.
   init(_ command: HeadlinesCommand) throws(UsageError) {
     self.command = command
     let environment = LanguageEnvironment.process.languages
-    Localizer.setDefault(
-      Localizer(
-        tables: Localizations.tables, preferring: environment,
-        developmentLanguage: Localizations.developmentLanguage))
     translations = try command.localizations.map(Self.translations(in:))
     if let translations {
       Localizer.setDefault(

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Sternik
 
@@ -14,8 +13,17 @@ enum Main {
   /// Runs the program and returns the status that its shell expects.
   @MainActor
   private static func status(of arguments: [String]) async -> Int32 {
+    speak(HeadlinesCommand.language(in: arguments))
     do {
-      let command = try HeadlinesCommand.parse(arguments)
+      let command = try HeadlinesCommand(readFrom: arguments)
+      if command.showsHelp {
+        print(HeadlinesCommand.localizedHelp)
+        return EXIT_SUCCESS
+      }
+      if command.showsVersion {
+        print(HeadlinesCommand.version)
+        return EXIT_SUCCESS
+      }
       let launch = try Launch(command)
       if try await launch.exchangesSubscriptions() { return EXIT_SUCCESS }
       let outcome = try await launch.run()
@@ -28,13 +36,19 @@ enum Main {
     } catch let error as TerminalError {
       complain("\(error)")
       return EX_OSERR
-    } catch  where HeadlinesCommand.exitCode(for: error) == .success {
-      print(HeadlinesCommand.fullMessage(for: error))
-      return EXIT_SUCCESS
     } catch {
-      complain(HeadlinesCommand.message(for: error))
-      return EX_USAGE
+      complain("\(error)")
+      return EX_SOFTWARE
     }
+  }
+
+  /// Speaks the language that is wished for or, without one that is known, that of the environment.
+  private static func speak(_ wish: Language?) {
+    let environment = LanguageEnvironment.process.languages
+    Localizer.setDefault(
+      Localizer(
+        tables: Localizations.tables, preferring: [wish].compactMap(\.self) + environment,
+        developmentLanguage: Localizations.developmentLanguage))
   }
 
   /// Says in one line on standard error why the program does not run.

@@ -29,7 +29,7 @@ struct PictureFile {
   ///   standard output is the terminal's failure.
   func finish() throws(UsageError) {
     guard let handle else { return }
-    if case .outputFailed(let reason)? = terminal.failure { throw Self.error(path, reason) }
+    if case .outputFailed(let reason)? = terminal.failure { throw Self.error(path, .words(reason)) }
     // What has no end, as a pipe, has nothing behind it.
     if let end = try? handle.offset() { try? handle.truncate(atOffset: end) }
     try? handle.close()
@@ -37,11 +37,11 @@ struct PictureFile {
 
   private static func open(_ path: String) throws(UsageError) -> FileHandle {
     let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw error(path, String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw error(path, .last) }
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  private static func error(_ path: String, _ reason: String) -> UsageError {
-    UsageError(message: Texts.cli.error.svg(path, reason))
+  private static func error(_ path: String, _ reason: SystemReason) -> UsageError {
+    UsageError(message: Texts.cli.error.svg(path, reason.text))
   }
 }

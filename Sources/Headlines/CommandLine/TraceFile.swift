@@ -15,7 +15,7 @@ final class TraceFile {
   /// - Throws: ``UsageError`` for a file that cannot be written.
   init(path: String) throws(UsageError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Self.error(path, String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw Self.error(path, .last) }
     self.path = path
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
@@ -34,7 +34,7 @@ final class TraceFile {
     }
   }
 
-  private static func error(_ path: String, _ reason: String) -> UsageError {
-    UsageError(message: Texts.cli.error.trace(path, reason))
+  private static func error(_ path: String, _ reason: SystemReason) -> UsageError {
+    UsageError(message: Texts.cli.error.trace(path, reason.text))
   }
 }

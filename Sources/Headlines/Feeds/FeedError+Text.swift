@@ -6,7 +6,7 @@ extension FeedError {
     switch reason {
     case .missing: Texts.feed.error.missing(file)
     case .folder: Texts.feed.error.folder(file)
-    case .unreadable(let reason): Texts.feed.error.unreadable(file, reason)
+    case .unreadable(let reason): Texts.feed.error.unreadable(file, reason.text)
     case .tooLarge(let limit): Texts.feed.error.tooLarge(file, limit >> 20)
     case .empty: Texts.feed.error.empty(file)
     case .notAFeed(.webPage): Texts.feed.error.webPage(file)

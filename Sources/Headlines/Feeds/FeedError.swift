@@ -19,7 +19,7 @@ struct FeedError: Error, Sendable, Hashable {
     /// The path leads to a folder.
     case folder
     /// The system would not let us read it; its own words are given.
-    case unreadable(String)
+    case unreadable(SystemReason)
     /// It has more bytes than the reader takes.
     case tooLarge(limit: Int)
     /// There is nothing in it.
@@ -61,7 +61,7 @@ extension FeedError.Reason {
     switch self {
     case .missing: "no such file"
     case .folder: "a folder, not a file"
-    case .unreadable(let reason): reason
+    case .unreadable(let reason): "\(reason)"
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .empty: "the file is empty"
     case .notAFeed(.webPage): "a web page, not a feed"

@@ -72,9 +72,9 @@ struct FeedFetcher: Sendable {
       case .timedOut: throw .timedOut
       case .cancelled: throw .cancelled
       case .noHost: throw .noHost
-      case .noConnection: throw .noConnection(error.words)
-      case .insecure: throw .insecure(error.words)
-      case .broken: throw .broken(error.words)
+      case .noConnection: throw .noConnection(error.reason)
+      case .insecure: throw .insecure(error.reason)
+      case .broken: throw .broken(error.reason)
       }
     }
   }

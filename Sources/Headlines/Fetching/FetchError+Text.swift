@@ -15,9 +15,9 @@ extension FetchError {
     case .tooLarge(let limit): Texts.fetch.error.tooLarge(name, limit >> 20)
     case .timedOut: Texts.fetch.error.timedOut(name)
     case .noHost: Texts.fetch.error.noHost(name)
-    case .noConnection(let reason): Texts.fetch.error.noConnection(name, reason)
-    case .insecure(let reason): Texts.fetch.error.insecure(name, reason)
-    case .broken(let reason): Texts.fetch.error.broken(name, reason)
+    case .noConnection(let reason): Texts.fetch.error.noConnection(name, reason.text)
+    case .insecure(let reason): Texts.fetch.error.insecure(name, reason.text)
+    case .broken: Texts.fetch.error.broken(name)
     case .unreadable(let error): error.text
     case .cancelled: Texts.fetch.error.cancelled(name)
     }

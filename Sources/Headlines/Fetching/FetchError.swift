@@ -25,12 +25,12 @@ struct FetchError: Error, Sendable, Hashable {
     case timedOut
     /// There is no server of that name.
     case noHost
-    /// The server is not reached; libcurl's own words are given.
-    case noConnection(String)
+    /// The server is not reached.
+    case noConnection(SystemReason)
     /// The server does not prove who it is; libcurl's own words are given.
-    case insecure(String)
+    case insecure(SystemReason)
     /// The answer is none, or ends too early; libcurl's own words are given.
-    case broken(String)
+    case broken(SystemReason)
     /// What arrived, or what the file holds, cannot be read as a feed.
     case unreadable(FeedError)
     /// Nobody waits for it any longer.
@@ -58,7 +58,7 @@ extension FetchError.Reason {
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .timedOut: "no answer in time"
     case .noHost: "no such server"
-    case .noConnection(let reason), .insecure(let reason), .broken(let reason): reason
+    case .noConnection(let reason), .insecure(let reason), .broken(let reason): "\(reason)"
     case .unreadable(let error): error.description
     case .cancelled: "cancelled"
     }

@@ -36,8 +36,10 @@ struct TransferAnswer: Sendable {
   /// Takes over what the transfer's thread hands out for the length of a call.
   static func result(_ answer: ccurl_answer) -> Result<TransferAnswer, TransferFailure> {
     if let kind = TransferFailure.Kind(answer.end) {
-      let words = answer.reason.map { String(cString: $0) } ?? ""
-      return .failure(TransferFailure(kind: kind, words: words))
+      let words = SystemReason.words(answer.reason.map { String(cString: $0) } ?? "")
+      let isSystem = kind == .noConnection && answer.system_error != 0
+      return .failure(
+        TransferFailure(kind: kind, reason: isSystem ? .number(answer.system_error) : words))
     }
     // Safe because the pointers and counts belong together and hold during this call.
     let header = UnsafeBufferPointer(start: answer.header, count: answer.header_count)

@@ -3,8 +3,8 @@ import CCurl
 /// Why there is no answer to a request.
 struct TransferFailure: Error, Sendable, Hashable {
   let kind: Kind
-  /// libcurl's own words, in English.
-  let words: String
+  /// The system's reason where the server is not reached, else libcurl's own words, in English.
+  let reason: SystemReason
 
   enum Kind: Sendable, Hashable {
     case tooLarge

@@ -15,7 +15,7 @@ final class TransferLoop: Sendable {
   /// - Throws: ``TransferFailure`` where the system has no libcurl.
   init() throws(TransferFailure) {
     guard let loop = ccurl_loop_open() else {
-      throw TransferFailure(kind: .noConnection, words: "libcurl.so.4 is missing")
+      throw TransferFailure(kind: .noConnection, reason: .words("libcurl.so.4 is missing"))
     }
     self.loop = loop
   }

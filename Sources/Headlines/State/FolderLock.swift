@@ -13,7 +13,7 @@ struct FolderLock {
   init(_ folder: String, file: String) throws(StateProblem) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw StateProblem(file: file, reason: .unwritable(String(cString: strerror(errno))))
+      throw StateProblem(file: file, reason: .unwritable(.last))
     }
     // A file system without locks is no reason not to save.
     _ = flock(descriptor, LOCK_EX)

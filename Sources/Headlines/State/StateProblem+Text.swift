@@ -7,8 +7,8 @@ extension StateProblem {
     case .damaged(let name): Texts.state.error.damaged(file, name)
     case .stuck: Texts.state.error.stuck(file)
     case .newer(let version): Texts.state.error.newer(file, version)
-    case .unreadable(let reason): Texts.state.error.unreadable(file, reason)
-    case .unwritable(let reason): Texts.state.error.unwritable(file, reason)
+    case .unreadable(let reason): Texts.state.error.unreadable(file, reason.text)
+    case .unwritable(let reason): Texts.state.error.unwritable(file, reason.text)
     }
   }
 }

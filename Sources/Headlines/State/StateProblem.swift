@@ -12,10 +12,10 @@ struct StateProblem: Error, Sendable, Hashable {
     case stuck
     /// A newer program wrote it, in this version of the format; nothing is saved over it.
     case newer(version: Int)
-    /// The system would not let us read it; its own words are given.
-    case unreadable(String)
-    /// The system would not let us write it; its own words are given.
-    case unwritable(String)
+    /// The system would not let us read it; it says why.
+    case unreadable(SystemReason)
+    /// The system would not let us write it; it says why.
+    case unwritable(SystemReason)
   }
 }
 

@@ -106,7 +106,7 @@ import Testing
     let server = try RawServer(saying: answer)
 
     switch await FetchError.Reason.met(by: patient, at: server.address) {
-    case .broken(let words)?: #expect(!words.isEmpty)
+    case .broken(let reason)?: #expect(!reason.description.isEmpty)
     case let other: Issue.record("\(String(describing: other))")
     }
   }

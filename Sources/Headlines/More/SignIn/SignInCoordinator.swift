@@ -39,7 +39,7 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
       self.code = code
       stack.show(screen, for: self)
     } catch {
-      presentAlert(title: Texts.signIn.undelivered, message: error.systemReason)
+      presentAlert(title: Texts.signIn.undelivered, message: error.systemReason.text)
     }
   }
 
