@@ -78,6 +78,67 @@ import Testing
     #expect(console.screen.contains("> Night trains return"))
   }
 
+  @Test func `the first row stays selected as long as nobody has moved`() {
+    var articles = Article.three
+    let console = show(40, 6) {
+      List(articles) { article in
+        Text(article.title)
+      } didSelect: { _ in
+      }
+    }
+
+    articles.insert(Article(id: 9, title: "News"), at: 0)
+    #expect(console.screen.contains("> News"))
+
+    console.press("enter")
+    articles.insert(Article(id: 10, title: "More news"), at: 0)
+    #expect(console.screen.contains("> News"))
+  }
+
+  @Test func `another element is selected when it is another one that is wanted`() {
+    var wanted: Int?
+    let console = show(20, 6) {
+      List(Article.three) { article in Text("row \(article.id)") }.selecting(wanted)
+    }
+    let ids = Article.three.map(\.id)
+    #expect(console.screen.contains("> row \(ids[0])"))
+
+    wanted = ids[2]
+    #expect(console.screen.contains("> row \(ids[2])"))
+
+    console.press("up")
+    #expect(console.screen.contains("> row \(ids[1])"))
+
+    wanted = -1
+    #expect(console.screen.contains("> row \(ids[1])"))
+  }
+
+  @Test func `Enter does what the list says that it does`() {
+    let console = show(40, 6) {
+      List(Article.three) { article in
+        Text(article.title)
+      } didSelect: { _ in
+      }
+      .actionLabel("choose")
+    }
+
+    #expect(console.screen.contains("enter choose"))
+  }
+
+  @Test func `while something is looked for, letters are no commands`() {
+    let window = Window()
+    let screen = SampleScreen { List(Article.three) { Text($0.title) } }
+    screen.commands = [KeyCommand(.character("r"), "refresh") {}, KeyCommand(.escape, "stop") {}]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 80, rows: 6)
+    #expect(console.screen.contains("r refresh"))
+
+    console.press("/")
+
+    #expect(!console.screen.contains("r refresh"))
+    #expect(console.screen.contains("↑↓ matches"))
+  }
+
   @Test func `when the selected element leaves, its position stays selected`() {
     var articles = Article.three
     let console = show(40, 6) {

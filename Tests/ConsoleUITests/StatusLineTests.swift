@@ -27,16 +27,20 @@ import Testing
     #expect(console.screen.hasSuffix("↑↓ ruch  enter otwórz  s save  ? keys  q koniec"))
   }
 
-  @Test func `where not all fit, the way out stays`() {
+  @Test(arguments: [
+    (48, " a a long label  b short  ? keys  q quit"), (38, " a a long label  b short  ?  q quit"),
+    (19, " b short  ?  q quit"), (18, " ? keys  q quit"), (12, " ?  q quit"), (9, " q quit"),
+  ])
+  func `where not all fit, help and the way out stay`(columns: Int, line: String) {
     let window = Window()
     let screen = SampleScreen { Text("a") }
     screen.commands = [
       KeyCommand(.character("a"), "a long label") {}, KeyCommand(.character("b"), "short") {},
     ]
     window.show(screen)
-    let console = HeadlessConsole(window, columns: 18, rows: 4)
+    let console = HeadlessConsole(window, columns: columns, rows: 4)
 
-    #expect(console.screen.hasSuffix("\n b short  q quit"))
+    #expect(console.screen.hasSuffix("\n" + line))
   }
 
   @Test func `a row of tabs inside a screen is chosen with the arrows`() {

@@ -3,6 +3,12 @@ import ConsoleUI
 import Testing
 
 @Suite @MainActor struct TextFieldTests {
+  @Test func `Enter does what the field says that it does`() {
+    let console = show(40, 4) { TextField("Words", didSubmit: { _ in }).submitLabel("search") }
+
+    #expect(console.screen.contains("enter search"))
+  }
+
   @Test(arguments: [
     ("zażółć", "backspace", "zażół"), ("zażółć", "home delete", "ażółć"),
     ("ab", "left x", "axb"), ("ab", "left left left x", "xab"), ("ab", "home right x", "axb"),

@@ -62,6 +62,18 @@ import Testing
     #expect(SystemReason.words("odd").text == "odd")
   }
 
+  @MainActor
+  @Test func `of many lines the first are told, and how many more there are`() throws {
+    let lines = (1...12).map { "line \($0)" }
+
+    let told = try Localizer.withCurrent(Self.localizer("pl")) {
+      (AlertLines.joined(lines), AlertLines.joined(Array(lines.prefix(9))))
+    }
+
+    #expect(told.0.hasSuffix("line 8\n… i jeszcze 4"))
+    #expect(told.1.hasSuffix("line 8\nline 9"))
+  }
+
   @Test func `the line, the limit and the reason are told`() throws {
     let polish = try Self.localizer("pl")
 

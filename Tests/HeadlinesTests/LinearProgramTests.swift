@@ -24,8 +24,8 @@ struct `The program in lines` {
   }
 
   @Test(arguments: [
-    ("en", "back", "World, back to Headlines, tab 1 of 5\n"),
-    ("pl", "wstecz", "Świat, wstecz: Wiadomości, karta 1 z 5\n"),
+    ("en", "back", "The Harbour Gazette, back to Headlines, tab 1 of 5\n"),
+    ("pl", "wstecz", "Gazeta Portowa, wstecz: Wiadomości, karta 1 z 5\n"),
   ])
   func `takes the lines of a pipe, there and back`(
     language: String, back: String, article: String

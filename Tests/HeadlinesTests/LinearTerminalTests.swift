@@ -17,7 +17,7 @@ struct `A terminal of lines` {
     #expect(terminal.modes == terminal.modesBefore)
 
     terminal.type("3\n")
-    terminal.wait(for: "World, back to Headlines, tab 1 of 5")
+    terminal.wait(for: "The Harbour Gazette, back to Headlines, tab 1 of 5")
     terminal.wait(for: "tab 5 More, back, help")
     terminal.type("back\n")
     terminal.wait(for: "12 articles, 11 unread")
@@ -55,7 +55,7 @@ struct `A terminal of lines` {
     terminal.forget()
 
     terminal.send(SIGCONT)
-    terminal.wait(for: "World, back to Headlines, tab 1 of 5")
+    terminal.wait(for: "The Harbour Gazette, back to Headlines, tab 1 of 5")
     terminal.type("back\n")
     terminal.wait(for: "12 articles, 11 unread")
 

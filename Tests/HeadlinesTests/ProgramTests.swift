@@ -134,7 +134,7 @@ struct `The program` {
 
     let run = try Program.run(arguments + ["--state", state.path(), "--width", "120"])
 
-    #expect(run.output.contains("Your settings cannot be kept"))
+    #expect(run.output.contains("A file was damaged"))
   }
 
   @Test func `a full disk is told, with a status`() throws {

@@ -35,7 +35,10 @@ struct `A restored program` {
     let second = try Program.run(options, language: "en_GB.UTF-8")
 
     #expect(first.output.contains("Wiadomości ›"))
-    #expect(second.output == first.output)
+    // All but the keys: in the list of the other language the article has no neighbours.
+    #expect(
+      second.output.split(separator: "\n").dropLast().elementsEqual(
+        first.output.split(separator: "\n").dropLast()))
   }
 
   @Test func `and given a link shows only where that leads`() throws {

@@ -84,12 +84,12 @@ struct `The terminal` {
     terminal.wait(for: Self.leavesAlternateScreen)
     terminal.forget()
     terminal.send(SIGCONT)
-    terminal.wait(for: "cannot be kept")
+    terminal.wait(for: "was damaged")
     #expect(terminal.text.contains(Self.entersAlternateScreen))
     #expect(terminal.modes != terminal.modesBefore)
     terminal.forget()
     terminal.resize(columns: 60, rows: 20)
-    terminal.wait(for: "cannot be kept")
+    terminal.wait(for: "was damaged")
     terminal.type("\r")
     terminal.wait(for: "12 articles")
 
@@ -179,13 +179,13 @@ struct `The terminal` {
     terminal.expectGivenBack()
   }
 
-  /// Starts the program where it cannot keep its settings, which it says in an alert.
+  /// Starts the program with a damaged file, which it tells in an alert.
   private func startWithAlert(isJob: Bool = false) throws -> PseudoTerminal {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: state.appending(path: "state.json"))
     return try start(
-      ["--lang", "en", "--state", state.path()], showing: "cannot be kept", isJob: isJob)
+      ["--lang", "en", "--state", state.path()], showing: "was damaged", isJob: isJob)
   }
 
   /// Starts the program and waits for its first picture.

@@ -13,7 +13,7 @@ final class HelpScreen: Screen {
 
   init(_ hints: [KeyHint], words: Vocabulary) {
     self.hints = hints
-    title = words.help
+    title = words.helpTitle
     closingHint = words.back
   }
 

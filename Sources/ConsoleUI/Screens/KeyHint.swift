@@ -34,8 +34,11 @@ public struct KeyHint: Sendable, Hashable {
     "↑": "up ", "↓": "down ", "←": "left ", "→": "right ",
   ]
 
-  /// The columns that the keys, a space and the label take.
-  var columns: Int { keys.columns + 1 + label.columns }
+  /// The columns that the keys and the label, with a space between them, take.
+  var columns: Int { keys.columns + (label.isEmpty ? 0 : 1 + label.columns) }
+
+  /// The key alone.
+  var bare: KeyHint { key.map { KeyHint($0, "") } ?? KeyHint(keys, "") }
 }
 
 extension KeyPress {

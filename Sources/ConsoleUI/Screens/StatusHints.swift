@@ -38,12 +38,13 @@ internal import Coordinators
     _ words: Vocabulary, ofControl hintsOfControl: [KeyHint], hasHelp: Bool
   ) -> [KeyHint] {
     var hints = hintsOfControl
+    let isTyping = active?.focused?.takesText ?? false
     if let active {
       if active.controls.count > 1 { hints.append(KeyHint(.tab, words.next)) }
       if let scrolling = scrolling(words, in: active) { hints.append(scrolling) }
-      hints += active.commands.map { KeyHint($0.key, $0.label) }
+      hints += active.commands.lazy
+        .filter { !isTyping || !$0.key.isText }.map { KeyHint($0.key, $0.label) }
     }
-    let isTyping = active?.focused?.takesText ?? false
     if let count = tabs?.tabs.count, count > 1 {
       hints.append(
         isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))

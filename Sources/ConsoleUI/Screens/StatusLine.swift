@@ -13,7 +13,8 @@ struct StatusLine: Element {
       ? .fixed(1) : Extent(minimum: 0, ideal: room.columns, growth: .follows)
   }
 
-  /// Hints that do not fit whole are left out; the last one, which leads out of here, goes last.
+  /// Hints that do not fit whole are left out; the last one, which leads out of here, goes last, and just
+  /// before it goes the key for help, which may stand without its label.
   func draw(in rect: Rect, of picture: inout Picture) {
     for (hint, place) in placed(in: rect) { draw(hint, at: place.origin, of: &picture) }
   }
@@ -23,10 +24,13 @@ struct StatusLine: Element {
     var placed: [(hint: KeyHint, place: Rect)] = []
     var column = rect.origin.column + 1
     var room = rect.columns.upperBound - column
-    let wayOut = hints.last.map(\.columns) ?? 0
-    for (index, hint) in hints.enumerated() {
-      let isLast = index == hints.count - 1
-      guard hint.columns + (isLast ? 0 : Self.gap + wayOut) <= room else { continue }
+    let wayOut = hints.last.map { Self.gap + $0.columns } ?? 0
+    let helpIndex = hints.dropLast().lastIndex { $0.key == .character("?") }
+    for (index, full) in hints.enumerated() {
+      var kept = index == hints.count - 1 ? 0 : wayOut
+      if let helpIndex, index < helpIndex { kept += Self.gap + hints[helpIndex].bare.columns }
+      let hint = index == helpIndex && full.columns + kept > room ? full.bare : full
+      guard hint.columns + kept <= room else { continue }
       placed.append(
         (hint, Rect(column: column, row: rect.origin.row, columns: hint.columns, rows: 1)))
       column += hint.columns + Self.gap
@@ -37,6 +41,7 @@ struct StatusLine: Element {
 
   private func draw(_ hint: KeyHint, at point: Point, of picture: inout Picture) {
     picture.write(hint.keys, at: point, style: picture.theme.key)
+    guard !hint.label.isEmpty else { return }
     var labelPoint = point
     labelPoint.column += hint.keys.columns + 1
     picture.write(hint.label, at: labelPoint, style: picture.theme.secondary)

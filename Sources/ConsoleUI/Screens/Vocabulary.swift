@@ -13,6 +13,8 @@ public struct Vocabulary: Sendable {
   public var back = "back"
   public var quit = "quit"
   public var help = "keys"
+  /// The title of the box that names all keys.
+  public var helpTitle = "Keys"
   public var page = "by pages"
   public var ends = "first, last"
   public var find = "find"

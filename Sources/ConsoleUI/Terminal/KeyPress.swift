@@ -43,6 +43,12 @@ public struct KeyPress: Sendable, Hashable {
     self.modifiers = modifiers
   }
 
+  /// Whether it is text where text is typed.
+  var isText: Bool {
+    guard case .character = key else { return false }
+    return modifiers.isDisjoint(with: [.control, .alt])
+  }
+
   public static func character(_ character: Character) -> KeyPress {
     KeyPress(.character(character))
   }

@@ -19,6 +19,8 @@ public struct List<Data: RandomAccessCollection>: View {
   private var placeholder: Views?
   private var searchText: ((Data.Element) -> String)?
   private var didMove: (Int) -> Void = { _ in }
+  private var wanted: AnyHashable?
+  private var actionLabel: String?
 
   /// Makes a list of elements without identity: the selection is a position.
   public init(
@@ -51,6 +53,14 @@ public struct List<Data: RandomAccessCollection>: View {
 
   /// Selects the row at this position, zero-based, when the list is shown for the first time.
   public func initialSelection(_ index: Int) -> List { with { $0.initialSelection = index } }
+
+  /// Selects the element with this identity, each time that it is another one; the reader moves on from there.
+  public func selecting(_ id: Data.Element.ID?) -> List where Data.Element: Identifiable {
+    with { $0.wanted = id.map { AnyHashable($0) } }
+  }
+
+  /// Says in the status line what Enter does, where that is not to open: `choose`.
+  public func actionLabel(_ label: String) -> List { with { $0.actionLabel = label } }
 
   /// Tells the position of the selected row, zero-based, whenever the reader has moved the selection.
   ///
@@ -113,6 +123,8 @@ public struct List<Data: RandomAccessCollection>: View {
     rows.sections = sections
     rows.searchText = searchText.map { text in { text(element(at: $0)) } }
     rows.didMove = didMove
+    rows.wanted = wanted
+    rows.actionLabel = actionLabel
     if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
     return rows
   }

@@ -75,7 +75,7 @@ struct ListElement: Control {
     case .pageDown, .control("f"): move(to: state.selection + state.pageLength)
     case .home, .character("g"): move(to: 0)
     case .end, .character("G"): move(to: rows.count - 1)
-    case .enter where canOpen && rows.count > 0: rows.open(state.selection)
+    case .enter where canOpen && rows.count > 0: choose(state.selection)
     default: return false
     }
     return true
@@ -103,7 +103,7 @@ struct ListElement: Control {
     guard rows.count > 0 else { return [] }
     if let finder = state.finder { return finder.hints(words) }
     let move = KeyHint("↑↓", words.move)
-    return canOpen ? [move, KeyHint(.enter, words.open)] : [move]
+    return canOpen ? [move, KeyHint(.enter, rows.actionLabel ?? words.open)] : [move]
   }
 
   func allHints(_ words: Vocabulary) -> [KeyHint] {
@@ -153,14 +153,15 @@ struct ListElement: Control {
   ) {
     let isSelected = index == state.selection
     let content = rect.inset(left: Marker.columns)
-    Marker.draw(isSet: isSelected, in: rect, of: &picture)
+    let isFocused = picture.isFocused(path, in: rect)
+    Marker.draw(isSet: isSelected && isFocused, in: rect, of: &picture)
     picture.clipped(to: content) { picture in
       picture.styled(isSelected ? picture.theme.selection : .plain) { picture in
         // Controls in rows have neither the focus nor the mouse.
         picture.focused(on: nil) { $0.draw(built, in: content) }
       }
     }
-    if isSelected, picture.isFocused(path, in: rect) {
+    if isSelected, isFocused {
       picture.restyle(rect) { [focus = picture.theme.focus] in $0 = focus.laid(over: $0) }
     }
   }

@@ -6,6 +6,10 @@
   let build: (Int) -> any Element
   let open: (Int) -> Void
   var sections: ListSections?
+  /// The identity of the element that whoever shows the list wants to be selected.
+  var wanted: AnyHashable?
+  /// What Enter does, for the status line; without it that is what it does in most lists.
+  var actionLabel: String?
   /// What is shown in place of no rows.
   var placeholder: (any Element)?
   /// The text in which a row is found; without it that is what the row says of itself.

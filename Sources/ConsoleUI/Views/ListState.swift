@@ -11,7 +11,10 @@
   var isDragged = false
   /// What the reader looks for, as long as that is shown.
   var finder: ListFinder?
+  /// The element that stays selected; none as long as nobody has chosen one.
   private var identity: AnyHashable?
+  /// The element that was last to be selected by whoever shows the list.
+  private var wanted: AnyHashable?
 
   init(selection: Int = 0) { self.selection = max(0, selection) }
 
@@ -22,8 +25,11 @@
 
   /// Finds the selected element again after the rows have changed.
   ///
-  /// Costs nothing while it is where it was, else one look at each row.
+  /// As long as nobody has moved from the first row, that is the one which is first now. Costs nothing
+  /// while it is where it was, else one look at each row.
   func follow(_ rows: ListRows) {
+    if let wanted = rows.wanted, wanted != self.wanted { take(wanted, of: rows) }
+    if identity == nil, selection == 0 { return }
     guard let identity, let identify = rows.identity else { return select(selection, of: rows) }
     if selection < rows.count, identify(selection) == identity { return }
     guard let found = (0..<rows.count).first(where: { identify($0) == identity }) else {
@@ -31,6 +37,15 @@
     }
     top = max(0, top + found - selection)
     selection = found
+  }
+
+  private func take(_ wanted: AnyHashable, of rows: ListRows) {
+    self.wanted = wanted
+    if let identify = rows.identity,
+      let index = (0..<rows.count).first(where: { identify($0) == wanted })
+    {
+      select(index, of: rows)
+    }
   }
 
   /// Looks for what is wanted for one turn, and selects a row that has it.

@@ -14,6 +14,7 @@ public struct TextField: View {
   private let didSubmit: ((String) -> Void)?
   private var placeholder = ""
   private var isSecret = false
+  private var submitLabel: String?
 
   public init(
     _ label: String, text: String = "", didChange: @escaping (String) -> Void = { _ in },
@@ -32,6 +33,13 @@ public struct TextField: View {
     return field
   }
 
+  /// Says in the status line what Enter does: `search`.
+  public func submitLabel(_ label: String) -> TextField {
+    var field = self
+    field.submitLabel = label
+    return field
+  }
+
   /// Shows a dot in place of each character.
   func secret() -> TextField {
     var field = self
@@ -46,6 +54,6 @@ public struct TextField: View {
     tree.addControl(
       TextFieldElement(
         path: tree.path, state: state, label: label, placeholder: placeholder, isSecret: isSecret,
-        form: tree.form, didChange: didChange, didSubmit: didSubmit))
+        submitLabel: submitLabel, form: tree.form, didChange: didChange, didSubmit: didSubmit))
   }
 }

@@ -4,6 +4,8 @@ struct TextFieldElement: Control {
   let label: String
   let placeholder: String
   let isSecret: Bool
+  /// What Enter does, where that is not to be done.
+  let submitLabel: String?
   /// The form that the field stands in.
   let form: FormScope?
   let didChange: (String) -> Void
@@ -61,7 +63,7 @@ struct TextFieldElement: Control {
   }
 
   func hints(_ words: Vocabulary) -> [KeyHint] {
-    submission == nil ? [] : [KeyHint(.enter, words.done)]
+    submission == nil ? [] : [KeyHint(.enter, submitLabel ?? words.done)]
   }
 
   /// The text as the reader may see it.

@@ -33,6 +33,9 @@ extension HeadlinesCoordinator {
 
   /// Adds a source, and asks it for its articles.
   func add(_ source: Source) {
+    if let known = library.shelf(source.id) {
+      return presentAlert(title: Texts.addSource.known, message: known.source.displayName)
+    }
     library.add(source)
     refresh([source.id])
   }
@@ -41,9 +44,13 @@ extension HeadlinesCoordinator {
   private func tell(_ failures: [FetchFailure]) {
     guard !failures.isEmpty else { return }
     let sources = Set(failures.map(\.source))
+    let failed = library.shelves.filter { sources.contains($0.id) }
     presentAlert(
       title: Texts.refresh.failed(sources: failures.count),
-      message: AlertLines.joined(failures.map(\.error.text)),
+      message: AlertLines.joined(
+        failed.map { shelf in
+          Texts.alert.named(shelf.source.displayName, shelf.failure?.reasonText ?? "")
+        }),
       actions: [
         AlertAction(Texts.refresh.again) { self.refresh(sources) },
         AlertAction(Texts.alert.ok, role: .cancel),

@@ -57,7 +57,9 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   /// Tells what could not be remembered.
   func tellProblem() {
     guard isActive, let problem = library.takeProblem() else { return }
-    presentAlert(title: Texts.alert.state.title, message: problem.text)
+    let isMended = if case .damaged = problem.reason { true } else { false }
+    presentAlert(
+      title: isMended ? Texts.alert.state.damaged : Texts.alert.state.title, message: problem.text)
   }
 
   /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
@@ -69,7 +71,11 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   private func welcome() {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
     welcome.didChooseLanguage = speak
-    welcome.done = { self.library.changeReader { $0.wasWelcomed = true } }
+    // However it is left, except with the program.
+    welcome.removeCoordinator = { [weak self] _ in
+      guard let self, isActive else { return }
+      library.changeReader { $0.wasWelcomed = true }
+    }
     start(child: welcome)
   }
 

@@ -15,6 +15,7 @@ extension Vocabulary {
     words.quit = "keys.quit".localize
     words.change = "keys.change".localize
     words.help = "keys.help".localize
+    words.helpTitle = "keys.title".localize
     words.page = "keys.page".localize
     words.ends = "keys.ends".localize
     words.find = "keys.find".localize

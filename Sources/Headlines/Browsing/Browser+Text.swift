@@ -13,9 +13,17 @@ extension Browser {
         }
         if case .exited(let status) = end, status != 0 { failed(Texts.browser.status(Int(status))) }
       } catch {
-        let names = programs.map(\.name).joined(separator: ", ")
-        failed(Texts.browser.missing(names, "\(error)"))
+        failed(text(for: error))
       }
+    }
+  }
+
+  private func text(for error: ProgramError) -> String {
+    switch error {
+    case .notFound: Texts.browser.missing(programs.map(\.name).joined(separator: ", "))
+    case .notStarted(let name, let reason): Texts.browser.notStarted(name, reason)
+    case .terminalIsLent(let name), .terminalIsGone(let name), .endUnknown(let name):
+      Texts.browser.noTerminal(name)
     }
   }
 }

@@ -1,19 +1,28 @@
 import Sternik
 
-/// A source in a list: its name, how many articles it has, and what was wrong with it the last time.
+/// A source in a list: its name, and how many articles it has or what was wrong with it the last time.
 struct SourceRow: View {
   private let shelf: Shelf
+  private let isWaiting: Bool
 
-  init(_ shelf: Shelf) { self.shelf = shelf }
+  /// A source that may be waited for while it has no articles.
+  init(_ shelf: Shelf, isFetching: Bool) {
+    self.shelf = shelf
+    isWaiting = isFetching && shelf.stories.isEmpty && shelf.failure == nil
+  }
 
   var body: some View {
     HStack {
       Text(unread > 0 ? "•" : " ").spoken(as: "")
       VStack {
         Text(shelf.source.displayName).truncated()
-        Text(counts.joined(separator: " · ")).truncated().dim()
-          .spoken(as: counts.joined(separator: ", "))
-        if let failure = shelf.failure { Text(failure.text).truncated() }
+        if isWaiting {
+          Text(Texts.sources.waiting).truncated().dim()
+        } else if !shelf.stories.isEmpty || shelf.failure == nil {
+          Text(counts.joined(separator: " · ")).truncated().dim()
+            .spoken(as: counts.joined(separator: ", "))
+        }
+        if let failure = shelf.failure { Text(failure.reasonText).truncated() }
       }
     }
   }

@@ -23,7 +23,7 @@ final class SourcesScreen: Screen {
         Text(Texts.headlines.noSources).padding(rows: 1, columns: 2)
       } else {
         List(library.shelves) { shelf in
-          SourceRow(shelf)
+          SourceRow(shelf, isFetching: self.library.refresh != nil)
         } didSelect: {
           self.didSelect($0.source)
         }

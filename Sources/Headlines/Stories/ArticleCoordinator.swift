@@ -4,19 +4,18 @@ import Sternik
 final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
   /// The reader turns to the next article (1) or to the previous one (-1).
   var didTurn: (ArticleCoordinator, _ step: Int) -> Void = { _, _ in }
-  /// Whether there is an article to turn to.
-  var canTurn: (_ step: Int) -> Bool = { _ in false }
-
-  let story: Story
+  let place: StoryPlace
   private let library: Library
   private let actions: StoryActions
   private let now: () -> Timestamp
 
+  var story: Story { place.story }
+
   init(
-    _ story: Story, library: Library, actions: StoryActions, now: @escaping () -> Timestamp,
+    _ place: StoryPlace, library: Library, actions: StoryActions, now: @escaping () -> Timestamp,
     presenter: any Presenter
   ) {
-    self.story = story
+    self.place = place
     self.library = library
     self.actions = actions
     self.now = now
@@ -24,12 +23,13 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
   }
 
   override func start() {
+    let (place, story) = (place, place.story)
     let screen = ArticleScreen(story, library: library, now: now)
-    screen.didShow = { self.actions.didRead(self.story) }
-    screen.didToggleSaved = { self.actions.didToggleSaved(self.story) }
+    screen.didShow = { self.actions.didRead(story) }
+    screen.didToggleSaved = { self.actions.didToggleSaved(story) }
     screen.didOpenInBrowser = { self.actions.didOpenInBrowser($0) }
     screen.didTurn = { self.didTurn(self, $0) }
-    screen.canTurn = { self.canTurn($0) }
+    screen.canTurn = { place.moved(by: $0) != nil }
     show(screen)
   }
 }

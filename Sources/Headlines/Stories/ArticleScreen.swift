@@ -28,7 +28,11 @@ final class ArticleScreen: Screen {
 
   func didAppear() { didShow() }
 
-  var title: String { article.section ?? Texts.article.title }
+  /// Where it is from and, also for those who have scrolled, whether it is saved.
+  var title: String {
+    let name = story.source.displayName
+    return library.isSaved(story) ? name + " · " + Texts.article.saved : name
+  }
 
   var commands: [KeyCommand] {
     let save = library.isSaved(story) ? Texts.keys.unsave : Texts.keys.save
@@ -62,11 +66,10 @@ final class ArticleScreen: Screen {
     }
   }
 
-  /// Who wrote it, when, how long it takes, and whether it is saved.
+  /// What it is about, who wrote it, when, how long it takes, and whether it is saved.
   private var lead: [String] {
-    let source = library.shelves.count > 1 ? story.source.displayName : nil
-    return [
-      source, article.author.map(Texts.article.byline), published, length,
+    [
+      article.section, article.author.map(Texts.article.byline), published, length,
       library.isSaved(story) ? Texts.article.isSaved : nil,
     ].compactMap(\.self)
   }

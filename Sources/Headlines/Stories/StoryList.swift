@@ -44,7 +44,9 @@ struct StoryList {
   var emptyText: String {
     switch kind {
     case .headlines where library.shelves.isEmpty: Texts.headlines.noSources
-    case .headlines, .source: Texts.headlines.emptyFeed
+    case .source(let id):
+      library.shelf(id)?.failure?.text ?? Texts.headlines.emptyFeed
+    case .headlines: Texts.headlines.emptyFeed
     case .world: Texts.world.empty
     case .video: Texts.video.empty
     case .saved: Texts.saved.empty
@@ -76,12 +78,6 @@ struct StoryList {
     if case .source = kind { false } else { library.shelves.count > 1 }
   }
 
-  /// The article so many places further down the list; nil where the list ends.
-  func neighbour(of story: Story, by step: Int) -> Story? {
-    let stories = stories
-    guard let index = stories.firstIndex(where: { $0.id == story.id }),
-      stories.indices.contains(index + step)
-    else { return nil }
-    return stories[index + step]
-  }
+  /// Whether there are sources whose news it shows.
+  var isFetched: Bool { kind != .saved }
 }

@@ -1,8 +1,11 @@
 import Sternik
 
 /// A list of articles, the newest first.
-final class StoryListScreen: Screen {
+final class StoryListScreen: StoriesScreen {
   var didSelect: (Story) -> Void = { _ in }
+
+  /// The article that was read last, which is selected when the reader comes back.
+  var lastRead: Story.ID?
 
   private let list: StoryList
   private let actions: StoryActions
@@ -19,7 +22,7 @@ final class StoryListScreen: Screen {
   var title: String { list.title }
 
   var commands: [KeyCommand] {
-    var commands = KeyCommand.refreshing(library, actions)
+    var commands = list.isFetched ? KeyCommand.refreshing(library, actions) : []
     if list.unread > 0 {
       commands.append(
         KeyCommand(.character("A"), Texts.keys.markAllRead) {
@@ -41,11 +44,13 @@ final class StoryListScreen: Screen {
           .spoken(as: summary.joined(separator: ", "))
         List(stories) { story in
           StoryRow(
-            story: story, isRead: self.library.isRead(story), isSaved: self.library.isSaved(story),
+            story: story, isRead: self.library.isRead(story),
+            isSaved: self.list.kind != .saved && self.library.isSaved(story),
             namesSource: self.list.namesSources, now: self.now())
         } didSelect: {
           self.didSelect($0)
         }
+        .selecting(lastRead)
       }
     }
   }

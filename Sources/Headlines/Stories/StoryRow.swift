@@ -24,10 +24,9 @@ struct StoryRow: View {
   private var origin: [String] {
     let article = story.article
     return [
-      namesSource ? story.source.displayName : nil, article.section,
-      article.duration?.playingTime,
+      article.section, article.duration?.playingTime,
       article.published.map { Localizer.current.relative($0, to: now) },
-      isSaved ? Texts.article.saved : nil,
+      isSaved ? Texts.article.saved : nil, namesSource ? story.source.displayName : nil,
     ]
     .compactMap(\.self)
   }

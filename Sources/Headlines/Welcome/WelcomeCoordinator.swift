@@ -2,17 +2,12 @@ import Sternik
 
 /// Welcomes the reader, once.
 final class WelcomeCoordinator: NavigationCoordinator<WelcomeScreen> {
-  /// The reader has seen the welcome, and wants to go on.
-  @Once var done: () -> Void = {}
   var didChooseLanguage: (Language) -> Void = { _ in }
 
   override func start() {
     let screen = WelcomeScreen()
     screen.didChooseLanguage = { self.didChooseLanguage($0) }
-    screen.didTapStart = {
-      self.finish()
-      self.done()
-    }
+    screen.didTapStart = { self.finish() }
     show(screen)
   }
 }

@@ -20,7 +20,7 @@ final class WelcomeScreen: Screen {
       ) {
         self.didChooseLanguage(languages[$0])
       }
-      Button(Texts.welcome.start) { self.didTapStart() }
+      Button(Texts.welcome.start) { self.didTapStart() }.focused()
     }
   }
 }

@@ -191,7 +191,7 @@ import Testing
 
     #expect(
       console.linearText == """
-        dialog: keys
+        dialog: Keys
         up down, move
         pgup pgdn, by pages
         home end, first, last

@@ -48,7 +48,7 @@ import Testing
     console.click(on: "save")
     #expect(saved == 2)
     console.click(on: "? keys")
-    #expect(console.outline.contains("alert \"keys\""))
+    #expect(console.outline.contains("alert \"Keys\""))
     console.click(on: "esc back")
     #expect(!console.outline.contains("alert"))
     console.click(on: "back")

@@ -39,6 +39,30 @@ struct `More` {
     }
   }
 
+  @Test func `leads through what was found, and back to where the reader came`() {
+    Reading.in("en", feed: Reading.feed(of: 12)) { console in
+      console.press("5 down enter")
+      console.type("number 1")
+      #expect(console.screen.contains("enter search"))
+      console.press("enter tab enter n n")
+      #expect(console.screen.contains("Article number 11"))
+
+      console.press("escape")
+      #expect(console.screen.contains(">   Article number 11"))
+    }
+  }
+
+  @Test func `articles that are not saved any more can still be turned through`() async {
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+
+    await Reading.in("en", feed: Reading.feed(of: 3), folder: StateFolder(place.path())) {
+      console in
+      console.press("enter s n s n s escape 5 home enter enter s n")
+      #expect(console.screen.contains("Article number 2"))
+    }
+  }
+
   @Test func `says when nothing is found`() {
     Reading.in("en") { console in
       console.press("5 down enter")

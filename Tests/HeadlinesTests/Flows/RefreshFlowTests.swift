@@ -140,7 +140,7 @@ struct `Sources on the web` {
         .feed(titled: "Fresh news")
       } _: { server in
         let program = ServedProgram([], in: folder)
-        #expect(program.console.screen.contains("You read no source"))
+        #expect(program.console.screen.contains("You have no sources yet"))
         program.console.press("5 down down enter enter")
         program.console.type(server.address + "/feed")
         program.console.press("enter")
@@ -205,6 +205,12 @@ struct `Sources on the web` {
         #expect(told.contains(words), "\(told)")
         program.console.press("escape")
         #expect(program.console.screen.contains("1 article · 1 unread"))
+        // The reason stands in the list of sources, and in place of the articles.
+        program.console.press("2")
+        #expect(program.console.screen.contains(words))
+        #expect(!program.console.screen.contains("0 articles"))
+        program.console.press("end enter")
+        #expect(program.console.screen.contains(words))
         await program.end()
       }
     }

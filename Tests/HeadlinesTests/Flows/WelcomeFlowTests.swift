@@ -25,7 +25,7 @@ struct `The welcome` {
         observing: probe.watch
       ) { console in
         console.expectSnapshot(named: "welcome", language: language)
-        console.press("down enter")
+        console.press("enter")
         #expect(!console.screen.contains(Reading.text("welcome.title", language)))
       }
     }
@@ -36,18 +36,31 @@ struct `The welcome` {
     }
   }
 
-  @Test func `that was only put aside is shown again`() async {
+  @Test(arguments: ["enter", "escape"])
+  func `that was left is not shown again, however it was left`(key: String) async {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    await Reading.in(
+      "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
+    ) { console in
+      #expect(console.screen.contains("Start reading"))
+      console.press(key)
+      #expect(!console.screen.contains("Start reading"))
+    }
+    await Reading.in(
+      "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
+    ) { #expect(!$0.screen.contains("Start reading")) }
+  }
+
+  @Test func `is shown again where the program ended before it was seen`() async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
     for _ in 1...2 {
       await Reading.in(
         "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
-      ) { console in
-        #expect(console.screen.contains("Start reading"))
-        console.press("escape")
-        #expect(!console.screen.contains("Start reading"))
-      }
+      ) { #expect($0.screen.contains("Start reading")) }
     }
   }
 
@@ -56,7 +69,7 @@ struct `The welcome` {
     defer { try? FileManager.default.removeItem(at: folder) }
     let state = StateFolder(folder.path())
 
-    await Reading.in("en", folder: state, surroundings: Self.surroundings) { $0.press("right") }
+    await Reading.in("en", folder: state, surroundings: Self.surroundings) { $0.press("up right") }
 
     #expect(state.reader.load().content.language == "pl")
   }

@@ -21,6 +21,7 @@ final class LanguageScreen: Screen {
     } didSelect: {
       self.didSelect($0)
     }
+    .actionLabel(Texts.keys.choose)
     .initialSelection(languages.firstIndex(of: current) ?? 0)
   }
 

@@ -1,31 +1,18 @@
 import Sternik
 
 /// Leads from words to the articles that have them.
-final class SearchCoordinator: NavigationCoordinator<SearchScreen> {
-  private let library: Library
-  private let actions: StoryActions
-  private let now: () -> Timestamp
+final class SearchCoordinator: ReadingCoordinator<SearchScreen> {
   private let results = SearchResults()
   private var searching: Task<Void, Never>?
 
   private static let atOnce = 200
-
-  init(
-    library: Library, actions: StoryActions, now: @escaping () -> Timestamp,
-    presenter: any Presenter
-  ) {
-    self.library = library
-    self.actions = actions
-    self.now = now
-    super.init(presenter: presenter)
-  }
 
   isolated deinit { searching?.cancel() }
 
   override func start() {
     let screen = SearchScreen(results, library: library, now: now)
     screen.didSubmit = search
-    screen.didSelect = showArticle
+    screen.didSelect = { self.showArticle($0, among: self.results.stories) }
     show(screen)
   }
 
@@ -45,11 +32,5 @@ final class SearchCoordinator: NavigationCoordinator<SearchScreen> {
       }
       if !Task.isCancelled { results.end() }
     }
-  }
-
-  private func showArticle(_ story: Story) {
-    start(
-      child: ArticleCoordinator(
-        story, library: library, actions: actions, now: now, presenter: presenter))
   }
 }

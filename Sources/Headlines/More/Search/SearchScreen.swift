@@ -1,9 +1,12 @@
 import Sternik
 
 /// Looks for articles by their words.
-final class SearchScreen: Screen {
+final class SearchScreen: StoriesScreen {
   var didSubmit: (_ query: String) -> Void = { _ in }
   var didSelect: (Story) -> Void = { _ in }
+
+  /// The article that was read last, which is selected when the reader comes back.
+  var lastRead: Story.ID?
 
   private let results: SearchResults
   private let library: Library
@@ -20,10 +23,11 @@ final class SearchScreen: Screen {
   var body: some View {
     VStack {
       TextField(Texts.search.words, text: results.query, didSubmit: { self.didSubmit($0) })
+        .submitLabel(Texts.keys.search)
       if results.isSearching {
         Spinner(state).padding(columns: 2)
       } else {
-        Text(state).truncated().dim().padding(columns: 2)
+        Text(state).dim().padding(columns: 2)
       }
       if !results.stories.isEmpty {
         List(results.stories) { story in
@@ -33,6 +37,7 @@ final class SearchScreen: Screen {
         } didSelect: {
           self.didSelect($0)
         }
+        .selecting(lastRead)
       }
     }
   }

@@ -12,13 +12,17 @@ final class CodeScreen: Screen {
   /// Makes a screen that says where the code was delivered to.
   init(deliveredTo place: String) { self.place = place }
 
+  /// Takes away what was typed.
+  func clear() { code = "" }
+
   var title: String { Texts.signIn.codeTitle }
 
   var body: some View {
     VStack(spacing: 1) {
       Text(Texts.signIn.delivered(place))
       TextField(
-        Texts.signIn.code, didChange: { self.code = $0 }, didSubmit: { self.didSubmit($0) })
+        Texts.signIn.code, text: code, didChange: { self.code = $0 },
+        didSubmit: { self.didSubmit($0) })
       Button(Texts.signIn.enter) { self.didSubmit(self.code) }
       if let didTapOther {
         Button(Texts.signIn.other) { didTapOther() }

@@ -23,6 +23,8 @@ struct OneTimeCode: Sendable, Equatable {
   enum Verdict: Equatable {
     case right
     case wrong(attemptsLeft: Int)
+    /// Not as many digits as a code has; that does not count as an attempt.
+    case incomplete
     /// It is too late, or was tried too often; another code is needed.
     case expired
   }
@@ -30,8 +32,10 @@ struct OneTimeCode: Sendable, Equatable {
   /// Compares what was typed; spaces do not count.
   mutating func check(_ typed: String, now: Timestamp) -> Verdict {
     guard now < expires, attempts < Self.mostAttempts else { return .expired }
+    let typed = typed.filter { !$0.isWhitespace }
+    guard typed.count == digits.count else { return .incomplete }
     attempts += 1
-    if typed.filter({ !$0.isWhitespace }) == digits { return .right }
+    if typed == digits { return .right }
     let left = Self.mostAttempts - attempts
     return left == 0 ? .expired : .wrong(attemptsLeft: left)
   }

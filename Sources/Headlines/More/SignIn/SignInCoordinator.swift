@@ -32,7 +32,7 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
     let code = desk.makeCode()
     do {
       let screen = CodeScreen(deliveredTo: try desk.deliver(code, name))
-      screen.didSubmit = { self.check($0, of: name) }
+      screen.didSubmit = { [unowned screen] in self.check($0, of: name, on: screen) }
       if let profile = profiles.first(where: { $0.name == name }) {
         screen.didTapOther = { self.recover(profile) }
       }
@@ -43,32 +43,37 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
     }
   }
 
-  private func check(_ typed: String, of name: String) {
+  private func check(_ typed: String, of name: String, on screen: CodeScreen) {
     switch code?.check(typed, now: desk.now()) {
     case .right: letIn(name)
     case .wrong(let left):
+      screen.clear()
       presentAlert(
         title: Texts.signIn.wrong, message: Texts.signIn.attemptsLeft(attempts: left))
+    case .incomplete:
+      presentAlert(title: Texts.signIn.incomplete, message: Texts.signIn.incompleteMessage)
     case .expired, nil:
       presentAlert(
         title: Texts.signIn.expired, message: Texts.signIn.expiredMessage,
         actions: [
-          AlertAction(Texts.signIn.newCode, role: .cancel) {
+          AlertAction(Texts.signIn.newCode) {
             self.stack.pop()
             self.deliver(to: name)
-          }
+          },
+          AlertAction(Texts.alert.cancel, role: .cancel),
         ])
     }
   }
 
-  /// Lets in who is known, and gives who is not a key first.
+  /// Lets in who is known, and gives who is not a key; there is no way back to the code.
   private func letIn(_ name: String) {
     code = nil
     if let profile = profiles.first(where: { $0.name == name }) { return end(profile) }
     let profile = Profile(name: name, recoveryKey: desk.makeRecoveryKey())
     let screen = KeyScreen(key: profile.recoveryKey)
-    screen.didTapContinue = { self.end(profile) }
-    stack.show(screen, for: self)
+    screen.didTapContinue = { self.finish() }
+    stack.setScreens([screen], for: self)
+    done(profile)
   }
 
   private func recover(_ profile: Profile) {

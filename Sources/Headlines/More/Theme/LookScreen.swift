@@ -20,6 +20,7 @@ final class LookScreen: Screen {
     } didSelect: {
       self.didSelect($0)
     }
+    .actionLabel(Texts.keys.choose)
     .initialSelection(Look.allCases.firstIndex(of: current) ?? 0)
   }
 }
