@@ -40,13 +40,19 @@ extension HeadlinesCoordinator {
     refresh([source.id])
   }
 
-  /// Tells which sources could not be read, and offers to try them again.
   private func tell(_ failures: [FetchFailure]) {
-    guard !failures.isEmpty else { return }
-    let sources = Set(failures.map(\.source))
+    untoldFailures.formUnion(failures.map(\.source))
+    tellFailures()
+  }
+
+  /// Tells which sources could not be read, and offers to try them again; not while an article is read.
+  func tellFailures() {
+    guard isActive, !untoldFailures.isEmpty, !(window.activeScreen is ArticleScreen) else { return }
+    let sources = untoldFailures
+    untoldFailures = []
     let failed = library.shelves.filter { sources.contains($0.id) }
     presentAlert(
-      title: Texts.refresh.failed(sources: failures.count),
+      title: Texts.refresh.failed(sources: sources.count),
       message: AlertLines.joined(
         failed.map { shelf in
           Texts.alert.named(shelf.source.displayName, shelf.failure?.reasonText ?? "")

@@ -4,12 +4,17 @@ import Sternik
 final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   let library: Library
   let surroundings: Surroundings
+  /// It owns this coordinator.
+  unowned let window: Window
+  /// The sources that could not be read, of which the reader was not told yet.
+  var untoldFailures: Set<Source.ID> = []
   /// The sources that are to be asked when those have answered that are being asked.
   var waitingSources: Set<Source.ID> = []
 
   init(window: Window, library: Library, surroundings: Surroundings) {
     self.library = library
     self.surroundings = surroundings
+    self.window = window
     super.init(window: window)
   }
 
@@ -19,6 +24,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     tabs.moreActions = moreActions
     start(child: tabs)
     if surroundings.welcomes, !library.reader.wasWelcomed { welcome() }
+    window.observe { [weak self] _ in self?.tellFailures() }
     library.tellFailures { [weak self] in self?.tellProblem() }
     tellProblem()
     if surroundings.refreshesAtStart { refresh() }

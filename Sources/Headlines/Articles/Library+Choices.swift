@@ -32,6 +32,7 @@ extension Library {
     changeReader { reader in
       if source.isEmpty { reader.readsBundled = false }
       reader.sources.removeAll { $0.id == source }
+      reader.moved[source] = nil
     }
     takeAway(source)
   }
@@ -50,9 +51,9 @@ extension Library {
     }
     changeReader { reader in
       for index in reader.sources.indices where sources.contains(reader.sources[index].id) {
-        if let title = shelf(reader.sources[index].id)?.source.title {
-          reader.sources[index].title = title
-        }
+        guard let shelf = shelf(reader.sources[index].id) else { continue }
+        reader.sources[index].title = shelf.source.title
+        reader.moved[shelf.id] = shelf.movedTo
       }
     }
   }

@@ -20,7 +20,7 @@ final class Library {
       put(given)
     } else {
       if reader.readsBundled { putBundled() }
-      put(reader.sources.map { Shelf(source: $0) })
+      put(reader.sources.map { Shelf(source: $0, movedTo: reader.moved[$0.id]) })
     }
   }
 
@@ -116,8 +116,11 @@ final class Library {
     }
   }
 
-  /// Takes a shelf away with its articles.
-  func takeAway(_ source: Source.ID) { edition.takeAway(source) }
+  /// Takes a shelf away with its articles, also with those that were kept.
+  func takeAway(_ source: Source.ID) {
+    edition.takeAway(source)
+    memory.removeArchive(of: source)
+  }
 
   /// Shows the articles that come with the program in the language that is spoken now.
   func putBundled() {

@@ -45,8 +45,9 @@ extension Launch {
 
   private func exportSubscriptions(to file: String) throws(UsageError) {
     var list = SubscriptionList(title: Texts.app.title)
-    list.subscriptions = memory.reader.content.sources.map {
-      Subscription(title: $0.title, feed: $0.id)
+    let reader = memory.reader.content
+    list.subscriptions = reader.sources.map {
+      Subscription(title: $0.title, feed: reader.moved[$0.id] ?? $0.id)
     }
     if file == "-" { return print(list.opml, terminator: "") }
     do {

@@ -38,6 +38,16 @@ struct FetchError: Error, Sendable, Hashable {
   }
 }
 
+extension FetchError.Reason {
+  /// Whether there is, as far as anybody knows, no feed at the address.
+  var isWrongPlace: Bool {
+    switch self {
+    case .notFound, .gone, .noHost, .tooManyRedirects, .badRedirect: true
+    default: false
+    }
+  }
+}
+
 extension FetchError: CustomStringConvertible {
   var description: String {
     if case .unreadable(let error) = reason { return error.description }

@@ -27,6 +27,8 @@ enum FetchOutcome: Sendable {
     case .failed(let failure):
       var shelf = shelf
       shelf.failure = failure.error
+      // Next time it is asked where it was at first.
+      if failure.error.reason.isWrongPlace { shelf.movedTo = nil }
       return shelf
     }
   }

@@ -33,7 +33,7 @@ struct SourceFetching: Sendable {
     var addressed: [(shelf: Shelf, source: FeedRefresh.Source)] = []
     for shelf in shelves {
       do throws(SourceAddressError) {
-        let address = try SourceAddress(shelf.id)
+        let address = try SourceAddress(shelf.address)
         addressed.append(
           (
             shelf,
@@ -42,8 +42,8 @@ struct SourceFetching: Sendable {
         )
       } catch {
         // A file that was there when it was added, and is not any more.
-        let missing = FeedError(file: shelf.id, reason: .missing)
-        let failure = FetchError(address: .file(shelf.id), reason: .unreadable(missing))
+        let missing = FeedError(file: shelf.address, reason: .missing)
+        let failure = FetchError(address: .file(shelf.address), reason: .unreadable(missing))
         tell(.failed(FetchFailure(source: shelf.id, error: failure)))
       }
     }
@@ -61,6 +61,7 @@ struct SourceFetching: Sendable {
       return .failed(FetchFailure(source: shelf.id, error: error))
     case .success(let answer):
       shelf.failure = nil
+      if let place = answer.movedTo { shelf.movedTo = place.text }
       if case .feed(let feed, let validators) = answer.content {
         shelf.take(feed, now: now)
         shelf.validators = validators

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the program remembers from one run to the next.
 @MainActor
 final class Memory {
@@ -67,6 +69,12 @@ final class Memory {
     kept.didFail = { [weak self] in self?.fail($0) }
     marks[source] = kept
     return kept
+  }
+
+  /// Removes what was fetched of a source and kept.
+  func removeArchive(of source: Source.ID) {
+    guard !isForgetful, let folder else { return }
+    unlink(folder.archive(of: Source(id: source)).path)
   }
 
   /// Waits until everything is saved, or could not be.

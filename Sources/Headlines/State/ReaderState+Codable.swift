@@ -1,6 +1,6 @@
 extension ReaderState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case language, look, wasWelcomed, sources, readsBundled, profiles, profile
+    case language, look, wasWelcomed, sources, moved, readsBundled, profiles, profile
     case earlierReads = "readArticles"
   }
 
@@ -13,6 +13,7 @@ extension ReaderState: Codable {
     look = try values.decodeIfPresent(String.self, forKey: .look)
     wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? false
     sources = try values.decodeIfPresent([Source].self, forKey: .sources) ?? []
+    moved = try values.decodeIfPresent([Source.ID: String].self, forKey: .moved) ?? [:]
     readsBundled = try values.decodeIfPresent(Bool.self, forKey: .readsBundled) ?? true
     profiles = try values.decodeIfPresent([Profile].self, forKey: .profiles) ?? []
     profile = try values.decodeIfPresent(String.self, forKey: .profile)
@@ -24,6 +25,7 @@ extension ReaderState: Codable {
     try values.encodeIfPresent(look, forKey: .look)
     try values.encode(wasWelcomed, forKey: .wasWelcomed)
     try values.encode(sources, forKey: .sources)
+    if !moved.isEmpty { try values.encode(moved, forKey: .moved) }
     try values.encode(readsBundled, forKey: .readsBundled)
     try values.encode(profiles, forKey: .profiles)
     try values.encodeIfPresent(profile, forKey: .profile)

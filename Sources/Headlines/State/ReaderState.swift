@@ -8,6 +8,8 @@ struct ReaderState: Sendable, Equatable {
   var wasWelcomed = false
   /// What the reader reads besides what comes with the program.
   var sources: [Source] = []
+  /// Where those of them are now that have moved for good.
+  var moved: [Source.ID: String] = [:]
   /// Whether the articles that come with the program are among what is read.
   var readsBundled = true
   /// Everybody who has ever signed in here.
@@ -39,6 +41,7 @@ extension ReaderState: StoredContent {
     join(\.wasWelcomed)
     join(\.readsBundled)
     join(\.profile)
+    join(\.moved)
     merged.sources = ThreeWayMerge.list(
       ours: sources, theirs: theirs.sources, base: base.sources)
     merged.profiles = ThreeWayMerge.list(

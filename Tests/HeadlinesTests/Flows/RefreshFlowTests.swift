@@ -102,6 +102,81 @@ struct `Sources on the web` {
     #expect(conditions.withLock { $0 } == [nil, "\"v1\""])
   }
 
+  @Test func `that have moved for good are asked where they are, as long as they are there`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let asked = Mutex<[String]>([])
+    let hasLeft = Mutex(false)
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { request in
+        asked.withLock { $0.append(request.path) }
+        if request.path == "/old" {
+          return hasLeft.withLock { $0 } ? .feed(titled: "Back") : .redirect(301, to: "/new")
+        }
+        return hasLeft.withLock { $0 } ? .status(404) : .feed(titled: "Moved")
+      } _: { server in
+        for run in 1...4 {
+          let program = ServedProgram([server.address + "/old"], in: folder)
+          await program.refreshed()
+          #expect(program.console.screen.contains("could not be read") == (run == 3))
+          await program.end()
+          if run == 2 { hasLeft.withLock { $0 = true } }
+        }
+      }
+    }
+
+    #expect(asked.withLock { $0 } == ["/old", "/new", "/new", "/new", "/old"])
+    #expect(folder.reader.load().content.sources.map(\.title) == ["Back"])
+  }
+
+  @Test func `that fail are not told of over an article, but after it`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { request in
+        if request.path == "/good" { return .feed(titled: "Good news") }
+        for await _ in answers { break }
+        return .status(500)
+      } _: { server in
+        let program = ServedProgram(["/good", "/bad"].map { server.address + $0 }, in: folder)
+        let console = program.console
+        await program.changed { !$0.stories(.all).isEmpty }
+        console.press("enter")
+        answer.yield()
+        await program.refreshed()
+        #expect(console.screen.contains("One"))
+        #expect(!console.screen.contains("could not be read"))
+
+        console.press("escape")
+        #expect(console.screen.contains("1 source could not be read"))
+        await program.end()
+      }
+    }
+  }
+
+  @Test func `that are removed leave nothing behind`() async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { _ in
+        .feed(titled: "Good news")
+      } _: { server in
+        let program = ServedProgram([server.address + "/feed"], in: folder)
+        await program.refreshed()
+        let archive = folder.archive(of: Source(id: server.address + "/feed")).path
+        #expect(FileManager.default.fileExists(atPath: archive))
+
+        program.console.press("5 down down enter end enter right enter")
+        #expect(program.library.shelves.isEmpty)
+        await program.end()
+        #expect(!FileManager.default.fileExists(atPath: archive))
+      }
+    }
+  }
+
   @Test func `answer slowly while keys are answered at once, until Escape`() async throws {
     defer { try? FileManager.default.removeItem(at: place) }
     let silent = try RawServer { $0.waitForEnd() }
