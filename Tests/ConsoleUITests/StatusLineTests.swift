@@ -27,6 +27,16 @@ import Testing
     #expect(console.screen.hasSuffix("↑↓ ruch  enter otwórz  s save  ? keys  q koniec"))
   }
 
+  @Test func `Escape may stop something where there is no way back, and the way out stays`() {
+    let window = Window()
+    let screen = SampleScreen { Text("a") }
+    screen.commands = [KeyCommand(.escape, "stop") {}]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 40, rows: 4)
+
+    #expect(console.screen.hasSuffix("\n esc stop  ? keys  q quit"))
+  }
+
   @Test(arguments: [
     (48, " a a long label  b short  ? keys  q quit"), (38, " a a long label  b short  ?  q quit"),
     (19, " b short  ?  q quit"), (18, " ? keys  q quit"), (12, " ?  q quit"), (9, " q quit"),

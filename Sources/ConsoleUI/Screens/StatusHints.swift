@@ -50,8 +50,9 @@ internal import Coordinators
         isTyping ? KeyHint(.control("n"), words.tabs) : KeyHint("1-\(min(9, count))", words.tabs))
     }
     if hasHelp { hints.append(KeyHint(.character("?"), words.help)) }
-    if !hints.contains(where: { $0.key == .escape }),
-      let way = wayOut(words, isTyping: isTyping)
+    // Escape leads out of the control first, or does what the screen says that it does.
+    if !hintsOfControl.contains(where: { $0.key == .escape }),
+      let way = wayOut(words, isTyping: isTyping), !hints.contains(where: { $0.key == way.key })
     {
       hints.append(way)
     }
