@@ -77,10 +77,9 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   private func welcome() {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
     welcome.didChooseLanguage = speak
-    // However it is left, except with the program.
-    welcome.removeCoordinator = { [weak self] _ in
-      guard let self, isActive else { return }
-      library.changeReader { $0.wasWelcomed = true }
+    welcome.done = {
+      // The program may have ended over it.
+      if self.isActive { self.library.changeReader { $0.wasWelcomed = true } }
     }
     start(child: welcome)
   }
