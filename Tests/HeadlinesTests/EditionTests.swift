@@ -69,6 +69,10 @@ struct `An edition` {
 
     edition.count(["a"], by: editor())
     #expect(edition.shelf("a")?.unread[.all] == 2)
+
+    let opened = edition.stories(.all).filter { $0.article.title == "b4" }
+    edition.count(opened, of: "b", by: editor())
+    #expect(edition.shelf("b")?.unread == [.all: 0, .world: 0, .video: 0])
   }
 
   @MainActor

@@ -74,6 +74,98 @@ import Testing
     #expect(folder.reader.load().content == kept.content)
   }
 
+  @Test func `is saved at the end when it could not be before`() async throws {
+    try Data().write(to: place)
+    let memory = Memory(folder)
+    memory.saved.change { $0.toggle(Self.story("1"), of: nil) }
+    await memory.saved.saved()
+    #expect(memory.takeProblem() != nil)
+
+    try FileManager.default.removeItem(at: place)
+    await memory.save()
+
+    #expect(memory.takeProblem() == nil)
+    #expect(folder.saved.load().content.stories(of: nil).map(\.article.id) == ["1"])
+  }
+
+  @Test func `is counted as opened when another program has opened it`() async throws {
+    let stories = ["1", "2", "3"].map(Self.story)
+    let library = Library(memory: Memory(folder)) { Reading.now }
+    library.put([Shelf(source: Self.source, stories: stories)])
+    #expect(library.unreadCount(.all) == 3 + 12)
+    var theirs = ReadMarks(of: Self.source.id)
+    theirs.insert("2")
+    try folder.marks(of: Self.source.id).save(theirs)
+
+    library.markAsRead([stories[0]])
+    #expect(library.unreadCount(.all) == 2 + 12)
+    await library.save()
+
+    #expect(stories.map(library.isRead) == [true, true, false])
+    #expect(library.unreadCount(.all) == 1 + 12)
+    #expect(library.shelf(Self.source.id)?.unread[.all] == 1)
+  }
+
+  @Test func `of a source that was damaged is told`() async throws {
+    let file = folder.marks(of: Self.source.id)
+    try FileManager.default.createDirectory(
+      atPath: file.folder, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: URL(filePath: file.path))
+    let memory = Memory(folder)
+    var told = 0
+    memory.didFail = { told += 1 }
+
+    await memory.loadMarks(of: [Self.source.id])
+
+    #expect(told == 1)
+    #expect(memory.takeProblem()?.file == file.path)
+  }
+
+  @Test func `of two programs that know where feeds have moved is joined`() throws {
+    var (ours, theirs) = (ReaderState(), ReaderState())
+    ours.moved = ["a": "b"]
+    theirs.moved = ["c": "d"]
+
+    try folder.reader.save(theirs)
+    try folder.reader.save(ours)
+
+    #expect(folder.reader.load().content.moved == ["a": "b", "c": "d"])
+  }
+
+  @Test func `of marks that both programs know is theirs, also what they forgot`() {
+    var (base, theirs) = (ReadMarks(of: "a"), ReadMarks(of: "a"))
+    for id in ["1", "2", "3"] { base.insert(id) }
+    for id in ["3", "4"] { theirs.insert(id) }
+    var ours = base
+    ours.insert("5")
+
+    #expect(ours.merged(with: theirs, since: base).articles == ["3", "4", "5"])
+  }
+
+  @Test func `twice by mistake is no harm`() throws {
+    let text = """
+      {"version": 1, "shelves": {"": [\(Self.json), \(Self.json)]}}
+      """
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: folder.saved.path))
+    var saved = folder.saved.load().content
+    try #require(saved.stories(of: nil).count == 2)
+
+    saved.toggle(Self.story("2"), of: nil)
+
+    #expect(try folder.saved.save(saved).contains(Self.story("2"), of: nil))
+  }
+
+  private static let source = Source(id: "https://example.com/feed")
+
+  private static let json = """
+    {"article": {"id": "1", "title": "One"}, "source": {"id": "a", "title": "A"}, "date": 0}
+    """
+
+  private static func story(_ id: String) -> Story {
+    Story(Article(id: id, title: id), from: source, date: Reading.now)
+  }
+
   @Test func `of an article that is opened twice is one mark`() {
     var marks = ReadMarks(of: "a")
 

@@ -98,6 +98,16 @@ struct `The program` {
     }
   }
 
+  @Test func `the last language that is asked for counts, and scripts for shells are output`()
+    throws
+  {
+    let help = try Program.run("--lang", "en", "--lang=en", "--lang", "pl", "--help")
+    let script = try Program.run("--generate-completion-script", "bash")
+
+    #expect(help.output.hasPrefix("OPIS"))
+    #expect(script.status == 0 && script.error.isEmpty && script.output.contains("complete"))
+  }
+
   @Test func `a command that is not understood is told in the reader's language`() throws {
     let run = try Program.run("--lang", "pl", "--unknown")
 

@@ -44,6 +44,22 @@ struct `Subscriptions` {
       list.subscriptions.map(\.feed) == ["https://one.example/feed", "https://two.example/feed"])
   }
 
+  @Test func `that have moved are exported where they are, and not imported again`() throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let folder = StateFolder(place.appending(path: "state").path())
+    var reader = ReaderState()
+    reader.sources = [Source(id: "https://old.example/feed", title: "Moved")]
+    reader.moved = ["https://old.example/feed": "https://new.example/feed"]
+    try folder.reader.save(reader)
+
+    let export = try run("--export", "-")
+    #expect(export.output.contains("https://new.example/feed"))
+    let again = try run("--import", try write(export.output))
+
+    #expect(again.error.contains("0 sources were added."))
+    #expect(folder.reader.load().content == reader)
+  }
+
   @Test(arguments: ["<rss><channel/></rss>", "", "text", "<opml><body><outline"])
   func `that are no list are one line on standard error and status 64`(_ text: String) throws {
     defer { try? FileManager.default.removeItem(at: place) }

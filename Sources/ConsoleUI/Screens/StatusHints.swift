@@ -52,9 +52,10 @@ internal import Coordinators
     if hasHelp { hints.append(KeyHint(.character("?"), words.help)) }
     // Escape leads out of the control first, or does what the screen says that it does.
     if !hintsOfControl.contains(where: { $0.key == .escape }),
-      let way = wayOut(words, isTyping: isTyping), !hints.contains(where: { $0.key == way.key })
+      let way = wayOut(words, isTyping: isTyping)
     {
-      hints.append(way)
+      let own = hints.firstIndex { $0.key == way.key }
+      hints.append(own.map { hints.remove(at: $0) } ?? way)
     }
     return hints
   }

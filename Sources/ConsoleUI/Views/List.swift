@@ -55,6 +55,9 @@ public struct List<Data: RandomAccessCollection>: View {
   public func initialSelection(_ index: Int) -> List { with { $0.initialSelection = index } }
 
   /// Selects the element with this identity, each time that it is another one; the reader moves on from there.
+  ///
+  /// Nil, and an identity that no element has then, leave the selection where it is. ``didMove(_:)`` is not
+  /// told.
   public func selecting(_ id: Data.Element.ID?) -> List where Data.Element: Identifiable {
     with { $0.wanted = id.map { AnyHashable($0) } }
   }

@@ -28,7 +28,7 @@
   /// As long as nobody has moved from the first row, that is the one which is first now. Costs nothing
   /// while it is where it was, else one look at each row.
   func follow(_ rows: ListRows) {
-    if let wanted = rows.wanted, wanted != self.wanted { take(wanted, of: rows) }
+    if rows.wanted != wanted { take(rows.wanted, of: rows) }
     if identity == nil, selection == 0 { return }
     guard let identity, let identify = rows.identity else { return select(selection, of: rows) }
     if selection < rows.count, identify(selection) == identity { return }
@@ -39,9 +39,9 @@
     selection = found
   }
 
-  private func take(_ wanted: AnyHashable, of rows: ListRows) {
+  private func take(_ wanted: AnyHashable?, of rows: ListRows) {
     self.wanted = wanted
-    if let identify = rows.identity,
+    if let wanted, let identify = rows.identity,
       let index = (0..<rows.count).first(where: { identify($0) == wanted })
     {
       select(index, of: rows)

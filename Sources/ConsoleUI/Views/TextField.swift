@@ -33,7 +33,7 @@ public struct TextField: View {
     return field
   }
 
-  /// Says in the status line what Enter does: `search`.
+  /// Says in the status line what Enter does, where that is not to be done: `search`.
   public func submitLabel(_ label: String) -> TextField {
     var field = self
     field.submitLabel = label

@@ -33,7 +33,7 @@ extension HeadlinesCoordinator {
 
   /// Adds a source, and asks it for its articles.
   func add(_ source: Source) {
-    if let known = library.shelf(source.id) {
+    if let known = library.shelf(askedAt: source.id) {
       return presentAlert(title: Texts.addSource.known, message: known.source.displayName)
     }
     library.add(source)
@@ -45,20 +45,25 @@ extension HeadlinesCoordinator {
     tellFailures()
   }
 
-  /// Tells which sources could not be read, and offers to try them again; not while an article is read.
+  /// Tells which sources could not be read, and offers to try them again; not while an article is read, or
+  /// something else is told.
   func tellFailures() {
-    guard isActive, !untoldFailures.isEmpty, !(window.activeScreen is ArticleScreen) else { return }
-    let sources = untoldFailures
+    guard isActive, !untoldFailures.isEmpty, window.modals.isEmpty,
+      !(window.activeScreen is ArticleScreen)
+    else { return }
+    let untold = untoldFailures
     untoldFailures = []
-    let failed = library.shelves.filter { sources.contains($0.id) }
+    // Some may have been removed, or mended, meanwhile.
+    let failed = library.shelves.filter { untold.contains($0.id) && $0.failure != nil }
+    guard !failed.isEmpty else { return }
     presentAlert(
-      title: Texts.refresh.failed(sources: sources.count),
+      title: Texts.refresh.failed(sources: failed.count),
       message: AlertLines.joined(
         failed.map { shelf in
           Texts.alert.named(shelf.source.displayName, shelf.failure?.reasonText ?? "")
         }),
       actions: [
-        AlertAction(Texts.refresh.again) { self.refresh(sources) },
+        AlertAction(Texts.refresh.again) { self.refresh(Set(failed.map(\.id))) },
         AlertAction(Texts.alert.ok, role: .cancel),
       ])
   }

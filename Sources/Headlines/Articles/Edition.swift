@@ -49,6 +49,23 @@ struct Edition: Sendable {
     }
   }
 
+  /// Counts the articles of a source that were just opened.
+  mutating func count(_ opened: [Story], of source: Source.ID, by editor: Editor) {
+    guard let index = shelves.firstIndex(where: { $0.id == source }) else { return }
+    let stories = shelves[index].stories
+    guard opened.count <= Self.fewOpened,
+      opened.allSatisfy({ story in stories.contains { $0 === story } })
+    else { return count([source], by: editor) }
+    revision += 1
+    for selection in StorySelection.allCases {
+      let count = editor.picked(selection, from: opened).count
+      shelves[index].unread[selection, default: 0] -= count
+    }
+  }
+
+  /// Of more it takes less to count all.
+  private static let fewOpened = 8
+
   /// Counts anew what was not opened of some sources.
   mutating func count(_ sources: Set<Source.ID>, by editor: Editor) {
     revision += 1

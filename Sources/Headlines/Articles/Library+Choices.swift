@@ -4,20 +4,26 @@ extension Library {
   /// Whether there is a source that can be asked for news.
   var canRefresh: Bool { shelves.contains { $0.isRefreshable } }
 
+  /// The shelf of a feed, by the address that it has or had.
+  func shelf(askedAt address: String) -> Shelf? {
+    shelves.first { $0.id == address || $0.address == address }
+  }
+
   /// Whether the reader has removed the articles that come with the program.
   var lacksBundled: Bool { !reader.readsBundled }
 
   /// All articles that there are, and those that were saved and are gone from their sources.
   var everything: [Story] {
-    stories(.all)
-      + savedStories.filter { story in
-        !(shelf(story.source.id)?.stories.contains { $0.id == story.id } ?? false)
-      }
+    let (there, saved) = (stories(.all), savedStories)
+    guard !saved.isEmpty else { return there }
+    var gone = Set(saved.map(\.id))
+    for story in there { gone.remove(story.id) }
+    return there + saved.filter { gone.contains($0.id) }
   }
 
   /// Reads this source from now on, too; one that is read already stays as it is.
   func add(_ source: Source) {
-    guard shelf(source.id) == nil else { return }
+    guard shelf(askedAt: source.id) == nil else { return }
     if source.id.isEmpty {
       changeReader { $0.readsBundled = true }
       putBundled()
@@ -49,6 +55,9 @@ extension Library {
       }
       return edition.shelves.compactMap { changed[$0.id] }
     }
+    for source in sources where shelf(source) == nil { removeArchive(of: source) }
+    // What a run that has ended would have remembered, the next one learns again.
+    guard !Task.isCancelled else { return }
     changeReader { reader in
       for index in reader.sources.indices where sources.contains(reader.sources[index].id) {
         guard let shelf = shelf(reader.sources[index].id) else { continue }

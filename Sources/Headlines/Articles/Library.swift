@@ -11,11 +11,15 @@ final class Library {
   @ObservationIgnored private let bundled = BundledFeeds()
   @ObservationIgnored private let now: () -> Timestamp
 
+  /// How often an edition is begun anew because something else has changed.
+  private static let mostTries = 3
+
   /// Opens the library: with the shelves that were given for this run or, without them, those that the
   /// reader chose.
   init(given: [Shelf]? = nil, memory: Memory = Memory(), now: @escaping () -> Timestamp) {
     self.memory = memory
     self.now = now
+    memory.didLearnMarks = { [weak self] source in self?.count([source]) }
     if let given {
       put(given)
     } else {
@@ -70,7 +74,6 @@ final class Library {
 
   func markAsRead(_ stories: [Story]) {
     let earlier = reader.earlierReads
-    var changed: Set<Source.ID> = []
     for (source, stories) in Dictionary(grouping: stories, by: \.source.id) {
       let marks = memory.marks(of: source)
       let known = marks.content
@@ -78,10 +81,16 @@ final class Library {
         !known.contains($0.article.id) && !earlier.contains($0.id)
       }
       guard !unread.isEmpty else { continue }
-      marks.change { marks in for story in unread { marks.insert(story.article.id) } }
-      changed.insert(source)
+      // The newest last, because the first are forgotten first.
+      marks.change { marks in
+        for story in unread.reversed() { marks.insert(story.article.id) }
+      }
+      edition.count(unread, of: source, by: editor(for: [source]))
     }
-    if !changed.isEmpty { edition.count(changed, by: editor(for: changed)) }
+  }
+
+  private func count(_ sources: Set<Source.ID>) {
+    edition.count(sources, by: editor(for: sources))
   }
 
   /// Changes what is remembered of the reader.
@@ -107,20 +116,24 @@ final class Library {
   /// The changes are asked for again when something else has changed meanwhile.
   func put(_ sources: Set<Source.ID>, _ changes: (Edition) -> [Shelf]) async {
     await memory.loadMarks(of: sources)
-    while true {
+    for _ in 1...Self.mostTries {
       let before = edition
       let next = await editor(for: sources).edition(after: before, putting: changes(before))
       guard edition.revision == before.revision else { continue }
       edition = next
       return
     }
+    // Who changes something all the time must not keep the news away.
+    edition.put(changes(edition), by: editor(for: sources))
   }
 
   /// Takes a shelf away with its articles, also with those that were kept.
   func takeAway(_ source: Source.ID) {
     edition.takeAway(source)
-    memory.removeArchive(of: source)
+    removeArchive(of: source)
   }
+
+  func removeArchive(of source: Source.ID) { memory.removeArchive(of: source) }
 
   /// Shows the articles that come with the program in the language that is spoken now.
   func putBundled() {

@@ -2,31 +2,43 @@ import ArgumentParser
 import Sternik
 
 extension HeadlinesCommand {
-  /// The command line that was given, or the sole wish for help in it, whatever else is wrong with it.
+  /// What a command line asks for.
+  enum Wish {
+    case run(HeadlinesCommand)
+    /// Nothing but a text, such as the help.
+    case text(String)
+  }
+
+  /// Finds out what a command line asks for; who asks for help gets it, whatever else is wrong.
   ///
   /// - Throws: ``UsageError`` for a line that cannot be understood.
-  init(readFrom arguments: [String]) throws(UsageError) {
+  static func wish(in arguments: [String]) throws(UsageError) -> Wish {
     do {
-      self = try Self.parse(arguments)
+      let command = try parse(arguments)
+      if command.showsHelp { return .text(localizedHelp) }
+      return command.showsVersion ? .text(version) : .run(command)
     } catch {
-      guard !arguments.contains(where: ["--help", "-h"].contains) else {
-        self.init()
-        showsHelp = true
-        return
-      }
-      throw UsageError(message: Texts.cli.error.usage(Self.message(for: error)))
+      // Such as a script for the shell.
+      if exitCode(for: error) == .success { return .text(fullMessage(for: error)) }
+      if arguments.contains(where: ["--help", "-h"].contains) { return .text(localizedHelp) }
+      throw UsageError(message: Texts.cli.error.usage(message(for: error)))
     }
   }
 
   /// The language that a command line asks for, before anything else in it is looked at.
   static func language(in arguments: [String]) -> Language? {
-    let joined = arguments.last { $0.hasPrefix("--lang=") }?.dropFirst("--lang=".count)
-    let parted = zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1
-    return (joined.map(String.init) ?? parted).flatMap { Language($0) }
+    let (option, joined) = ("--lang", "--lang=")
+    guard let index = arguments.lastIndex(where: { $0 == option || $0.hasPrefix(joined) }) else {
+      return nil
+    }
+    let tag =
+      arguments[index] == option
+      ? arguments[(index + 1)...].first : String(arguments[index].dropFirst(joined.count))
+    return tag.flatMap { Language($0) }
   }
 
   /// What the options are, in the reader's language.
-  static var localizedHelp: String {
+  private static var localizedHelp: String {
     // The parser knows its headings in English only.
     let headings = [
       ("OVERVIEW:", Texts.cli.help.heading.overview), ("USAGE:", Texts.cli.help.heading.usage),

@@ -19,17 +19,13 @@ extension Launch {
     } catch {
       throw UsageError(message: error.text)
     }
-    let before = memory.reader.content.sources.count
-    let sources = list.subscriptions.compactMap(Self.source)
-    memory.reader.change { reader in
-      for source in sources where !reader.sources.contains(where: { $0.id == source.id }) {
-        reader.sources.append(source)
-      }
-    }
+    let reader = memory.reader.content
+    var known = Set(reader.sources.map(\.id) + reader.moved.values)
+    let added = list.subscriptions.compactMap(Self.source).filter { known.insert($0.id).inserted }
+    memory.reader.change { $0.sources += added }
     await memory.save()
     if let problem = memory.takeProblem() { throw UsageError(message: problem.text) }
-    StandardError.print(
-      Texts.opml.imported(sources: memory.reader.content.sources.count - before))
+    StandardError.print(Texts.opml.imported(sources: added.count))
   }
 
   /// A source of a list; what is no address is told on standard error and left out.

@@ -15,21 +15,12 @@ enum Main {
   private static func status(of arguments: [String]) async -> Int32 {
     speak(HeadlinesCommand.language(in: arguments))
     do {
-      let command = try HeadlinesCommand(readFrom: arguments)
-      if command.showsHelp {
-        print(HeadlinesCommand.localizedHelp)
+      switch try HeadlinesCommand.wish(in: arguments) {
+      case .text(let text):
+        print(text)
         return EXIT_SUCCESS
+      case .run(let command): return try await run(Launch(command))
       }
-      if command.showsVersion {
-        print(HeadlinesCommand.version)
-        return EXIT_SUCCESS
-      }
-      let launch = try Launch(command)
-      if try await launch.exchangesSubscriptions() { return EXIT_SUCCESS }
-      let outcome = try await launch.run()
-      // Shells stop a script only when they see that a signal ended the program.
-      if case .signal(let signal) = outcome { signal.endProgram() }
-      return outcome.exitStatus
     } catch let error as UsageError {
       complain(error.message)
       return EX_USAGE
@@ -40,6 +31,14 @@ enum Main {
       complain("\(error)")
       return EX_SOFTWARE
     }
+  }
+
+  private static func run(_ launch: Launch) async throws -> Int32 {
+    if try await launch.exchangesSubscriptions() { return EXIT_SUCCESS }
+    let outcome = try await launch.run()
+    // Shells stop a script only when they see that a signal ended the program.
+    if case .signal(let signal) = outcome { signal.endProgram() }
+    return outcome.exitStatus
   }
 
   /// Speaks the language that is wished for or, without one that is known, that of the environment.

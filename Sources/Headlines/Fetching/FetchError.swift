@@ -27,9 +27,9 @@ struct FetchError: Error, Sendable, Hashable {
     case noHost
     /// The server is not reached.
     case noConnection(SystemReason)
-    /// The server does not prove who it is; libcurl's own words are given.
+    /// The server does not prove who it is; libcurl's own words are for the log.
     case insecure(SystemReason)
-    /// The answer is none, or ends too early; libcurl's own words are given.
+    /// The answer is none, or ends too early; libcurl's own words are for the log.
     case broken(SystemReason)
     /// What arrived, or what the file holds, cannot be read as a feed.
     case unreadable(FeedError)
@@ -39,10 +39,10 @@ struct FetchError: Error, Sendable, Hashable {
 }
 
 extension FetchError.Reason {
-  /// Whether there is, as far as anybody knows, no feed at the address.
+  /// Whether a server has told that there is no feed at the address.
   var isWrongPlace: Bool {
     switch self {
-    case .notFound, .gone, .noHost, .tooManyRedirects, .badRedirect: true
+    case .notFound, .gone, .tooManyRedirects, .badRedirect: true
     default: false
     }
   }

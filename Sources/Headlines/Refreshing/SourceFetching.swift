@@ -74,7 +74,7 @@ struct SourceFetching: Sendable {
   /// Fills a shelf with what was kept; false if nothing was, or it is filled already.
   private func restore(_ shelf: inout Shelf) -> Bool {
     guard let folder, !shelf.isGiven, shelf.stories.isEmpty else { return false }
-    let kept = folder.archive(of: shelf.source).load().content
+    let kept = folder.archive(of: shelf.id).load().content
     guard let source = kept.source, source.id == shelf.id else { return false }
     shelf.source = source
     shelf.stories = kept.stories
@@ -89,6 +89,6 @@ struct SourceFetching: Sendable {
     kept.source = shelf.source
     kept.stories = shelf.stories
     kept.validators = shelf.validators
-    _ = try? folder.archive(of: shelf.source).save(kept)
+    _ = try? folder.archive(of: shelf.id).save(kept)
   }
 }

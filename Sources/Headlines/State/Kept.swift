@@ -4,7 +4,9 @@ import Observation
 @MainActor @Observable
 final class Kept<Content: StoredContent> {
   private(set) var content: Content
-  /// Tells that it could not be saved; that is tried again with the next change.
+  /// Tells that something is known now which another program has saved.
+  @ObservationIgnored var didLearn: () -> Void = {}
+  /// Tells that it could not be saved; that is tried again with the next change of it, and at the end.
   @ObservationIgnored var didFail: (StateProblem) -> Void = { _ in }
   @ObservationIgnored private let file: StoredFile<Content>?
   /// What the file held when it was last seen.
@@ -25,36 +27,56 @@ final class Kept<Content: StoredContent> {
     change(&changed)
     guard changed != content else { return }
     content = changed
-    guard let file else { return }
-    isUnsaved = true
-    if saving == nil { saving = Task { await self.save(to: file) } }
+    isUnsaved = file != nil
+    startSaving()
   }
+
+  var isSaving: Bool { saving != nil }
 
   /// Waits until every change is saved, or could not be.
   func saved() async { await saving?.value }
 
-  private func save(to file: StoredFile<Content>) async {
-    while isUnsaved {
+  /// Tries once more to save what could not be saved.
+  func saveAgain() async {
+    startSaving()
+    await saved()
+  }
+
+  private func startSaving() {
+    if isUnsaved, saving == nil { saving = Task { await self.save() } }
+  }
+
+  private func save() async {
+    defer { saving = nil }
+    while isUnsaved, let file {
       isUnsaved = false
       let sent = content
       switch await file.saved(sent, since: seen) {
-      case .success(let held):
+      case .success(let (held, isNews)):
         seen = held
         // What other programs have changed, beside what was changed here in the meantime.
-        if held != sent { content = content.merged(with: held, since: sent) }
-      case .failure(let problem): didFail(problem)
+        if isNews {
+          content = content.merged(with: held, since: sent)
+          didLearn()
+        }
+      case .failure(let problem):
+        isUnsaved = true
+        return didFail(problem)
       }
     }
-    saving = nil
   }
 }
 
 extension StoredFile {
-  /// The same as ``save(_:since:)``, beside whoever waits for it.
+  /// The same as ``save(_:since:)``, beside whoever waits for it; tells, too, whether the file holds anything
+  /// else.
   @concurrent
   fileprivate func saved(
     _ content: Content, since base: Content
-  ) async -> Result<Content, StateProblem> {
-    Result { () throws(StateProblem) in try save(content, since: base) }
+  ) async -> Result<(held: Content, isNews: Bool), StateProblem> {
+    Result { () throws(StateProblem) in
+      let held = try save(content, since: base)
+      return (held, held != content)
+    }
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 final class Memory {
   let reader: Kept<ReaderState>
   let saved: Kept<SavedStories>
+  /// Tells that another program has marked articles of a source.
+  var didLearnMarks: (Source.ID) -> Void = { _ in }
   /// Tells that something could not be remembered; ``takeProblem()`` has what it was.
   var didFail: () -> Void = {}
   private let folder: StateFolder?
@@ -56,6 +58,7 @@ final class Memory {
     where marks[source] == nil {
       keep(loaded, of: source)
     }
+    if problem != nil { didFail() }
   }
 
   @discardableResult
@@ -67,6 +70,7 @@ final class Memory {
     if let loaded, loaded.content.source == source { content = loaded.content }
     let kept = Kept(content, in: isForgetful ? nil : folder?.marks(of: source))
     kept.didFail = { [weak self] in self?.fail($0) }
+    kept.didLearn = { [weak self] in self?.didLearnMarks(source) }
     marks[source] = kept
     return kept
   }
@@ -74,14 +78,19 @@ final class Memory {
   /// Removes what was fetched of a source and kept.
   func removeArchive(of source: Source.ID) {
     guard !isForgetful, let folder else { return }
-    unlink(folder.archive(of: Source(id: source)).path)
+    unlink(folder.archive(of: source).path)
   }
 
-  /// Waits until everything is saved, or could not be.
+  /// Waits until everything is saved; what could not be is tried once more.
   func save() async {
-    await reader.saved()
-    await saved.saved()
-    for marks in marks.values { await marks.saved() }
+    repeat {
+      await reader.saved()
+      await saved.saved()
+      for marks in marks.values { await marks.saved() }
+    } while reader.isSaving || saved.isSaving || marks.values.contains(where: \.isSaving)
+    await reader.saveAgain()
+    await saved.saveAgain()
+    for marks in marks.values { await marks.saveAgain() }
   }
 
   /// The problem that the reader was not told of yet.

@@ -1,13 +1,13 @@
 /// Which articles of one source the reader has opened.
 struct ReadMarks: Sendable, Equatable {
-  /// The source; nil before anything was marked.
+  /// The source; nil where nothing was saved.
   private(set) var source: Source.ID?
   /// The articles in the order in which they were first opened, so that the file only grows at its end.
   private(set) var articles: [Article.ID] = []
   private var known: Set<Article.ID> = []
 
-  /// An article that so many were opened after has long gone from its feed.
-  static let most = 20_000
+  /// As many as are taken of a feed: an article that so many were opened after has gone from it.
+  static let most = 100_000
 
   init() {}
 
@@ -33,7 +33,8 @@ extension ReadMarks: StoredContent {
   func merged(with theirs: ReadMarks, since base: ReadMarks) -> ReadMarks {
     guard source == theirs.source else { return self }
     var merged = theirs
-    for article in articles { merged.insert(article) }
+    // What we have known from before, they have forgotten if they do not have it.
+    for article in articles where !base.contains(article) { merged.insert(article) }
     return merged
   }
 }

@@ -41,7 +41,7 @@ extension ReaderState: StoredContent {
     join(\.wasWelcomed)
     join(\.readsBundled)
     join(\.profile)
-    join(\.moved)
+    merged.moved = ThreeWayMerge.dictionary(ours: moved, theirs: theirs.moved, base: base.moved)
     merged.sources = ThreeWayMerge.list(
       ours: sources, theirs: theirs.sources, base: base.sources)
     merged.profiles = ThreeWayMerge.list(

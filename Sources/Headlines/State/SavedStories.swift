@@ -34,7 +34,8 @@ extension SavedStories: StoredContent {
         base: base.shelves[profile] ?? [])
       // Where both have the same articles, ours is the order.
       let order = Dictionary(
-        uniqueKeysWithValues: (shelves[profile] ?? []).enumerated().map { ($1.id, $0) })
+        (shelves[profile] ?? []).enumerated().map { ($1.id, $0) },
+        uniquingKeysWith: { first, _ in first })
       merged.shelves[profile] =
         shelf.isEmpty ? nil : shelf.sorted { order[$0.id] ?? .max < order[$1.id] ?? .max }
     }

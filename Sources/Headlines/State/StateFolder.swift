@@ -17,8 +17,8 @@ struct StateFolder: Sendable {
   }
 
   /// What was fetched of a source.
-  func archive(of source: Source) -> StoredFile<ArchivedFeed> {
-    StoredFile(folder: path + "/feeds", name: Self.fileName(of: source.id) + ".json")
+  func archive(of source: Source.ID) -> StoredFile<ArchivedFeed> {
+    StoredFile(folder: path + "/feeds", name: Self.fileName(of: source) + ".json")
   }
 
   /// The folder for programs that are told none: `$XDG_STATE_HOME/headlines`, else

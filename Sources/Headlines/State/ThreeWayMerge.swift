@@ -5,6 +5,17 @@ enum ThreeWayMerge {
     ours == base ? theirs : ours
   }
 
+  /// Each value for itself, one that is not there included.
+  static func dictionary<Key, Value: Equatable>(
+    ours: [Key: Value], theirs: [Key: Value], base: [Key: Value]
+  ) -> [Key: Value] {
+    var merged: [Key: Value] = [:]
+    for key in Set(ours.keys).union(theirs.keys) {
+      merged[key] = value(ours: ours[key], theirs: theirs[key], base: base[key])
+    }
+    return merged
+  }
+
   /// Their elements without those that we have removed, then those that we have added.
   ///
   /// An element that both have is ours if we have changed it.

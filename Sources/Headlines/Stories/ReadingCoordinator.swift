@@ -25,6 +25,7 @@ class ReadingCoordinator<Shown: StoriesScreen>: NavigationCoordinator<Shown> {
 
   /// Shows an article, from which the reader turns to the others.
   final func showArticle(_ story: Story, among stories: [Story]) {
+    screen?.lastRead = story.id
     start(child: reading(at: StoryPlace(of: story, among: stories)))
   }
 

@@ -4,7 +4,6 @@ import Sternik
 final class StoryListScreen: StoriesScreen {
   var didSelect: (Story) -> Void = { _ in }
 
-  /// The article that was read last, which is selected when the reader comes back.
   var lastRead: Story.ID?
 
   private let list: StoryList

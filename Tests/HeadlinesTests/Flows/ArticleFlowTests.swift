@@ -23,6 +23,8 @@ struct `An article` {
 
         console.press("n escape")
         #expect(console.screen.contains(">   Article number 2"))
+        console.press("up enter n escape")
+        #expect(console.screen.contains(">   Article number 2"))
       }
     }
   }

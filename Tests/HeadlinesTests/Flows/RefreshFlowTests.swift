@@ -157,6 +157,31 @@ struct `Sources on the web` {
     }
   }
 
+  @Test func `that are removed while they are asked leave nothing behind, and nothing is told`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+
+    try await Localizer.withCurrent(Reading.localizer("en")) {
+      try await LoopbackServer.run { request in
+        for await _ in answers { break }
+        return request.path == "/good" ? .feed(titled: "Good news") : .status(500)
+      } _: { server in
+        let sources = ["/good", "/bad"].map { server.address + $0 }
+        let program = ServedProgram(sources, in: folder)
+        for source in sources { program.library.remove(source) }
+        answer.yield()
+        answer.yield()
+        await program.refreshed()
+
+        #expect(!program.console.screen.contains("could not be read"))
+        await program.end()
+        #expect(!FileManager.default.fileExists(atPath: folder.archive(of: sources[0]).path))
+      }
+    }
+  }
+
   @Test func `that are removed leave nothing behind`() async throws {
     defer { try? FileManager.default.removeItem(at: place) }
 
@@ -166,7 +191,7 @@ struct `Sources on the web` {
       } _: { server in
         let program = ServedProgram([server.address + "/feed"], in: folder)
         await program.refreshed()
-        let archive = folder.archive(of: Source(id: server.address + "/feed")).path
+        let archive = folder.archive(of: server.address + "/feed").path
         #expect(FileManager.default.fileExists(atPath: archive))
 
         program.console.press("5 down down enter end enter right enter")

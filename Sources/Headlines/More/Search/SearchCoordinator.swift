@@ -19,6 +19,7 @@ final class SearchCoordinator: ReadingCoordinator<SearchScreen> {
   private func search(_ query: String) {
     searching?.cancel()
     results.begin(query)
+    screen?.lastRead = nil
     let search = StorySearch(query)
     let stories = query.isEmpty ? [] : library.everything
     // What takes no time is there at once; the rest is looked through while the reader goes on.

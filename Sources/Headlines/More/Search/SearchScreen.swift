@@ -5,7 +5,6 @@ final class SearchScreen: StoriesScreen {
   var didSubmit: (_ query: String) -> Void = { _ in }
   var didSelect: (Story) -> Void = { _ in }
 
-  /// The article that was read last, which is selected when the reader comes back.
   var lastRead: Story.ID?
 
   private let results: SearchResults
