@@ -3,7 +3,7 @@ import Sternik
 /// A screen with articles to be opened.
 @MainActor
 protocol StoriesScreen: Screen {
-  /// The article that was read last, which is selected when the reader comes back.
+  /// The article that was read last, which is selected when the reader comes back; nil once they have moved on.
   var lastRead: Story.ID? { get set }
 }
 

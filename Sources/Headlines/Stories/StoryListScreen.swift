@@ -50,6 +50,7 @@ final class StoryListScreen: StoriesScreen {
           self.didSelect($0)
         }
         .selecting(lastRead)
+        .didMove { _ in self.lastRead = nil }
       }
     }
   }

@@ -37,6 +37,7 @@ final class SearchScreen: StoriesScreen {
           self.didSelect($0)
         }
         .selecting(lastRead)
+        .didMove { _ in self.lastRead = nil }
       }
     }
   }
