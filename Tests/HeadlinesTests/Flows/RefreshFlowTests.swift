@@ -278,41 +278,4 @@ struct `Sources on the web` {
       }
     }
   }
-
-  @Test(arguments: [
-    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing there"),
-    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "sends us around"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "not whole"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n<html></html>", "web page"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "not whole"),
-    ("nonsense\r\n\r\n", "not whole"),
-  ])
-  func `that answer wrongly are told of, and nothing is lost`(
-    answer: String, words: String
-  ) async throws {
-    defer { try? FileManager.default.removeItem(at: place) }
-    let server = try RawServer(saying: answer)
-
-    try await Localizer.withCurrent(Reading.localizer("en")) {
-      try await LoopbackServer.run { _ in
-        .feed(titled: "Good news")
-      } _: { good in
-        let program = ServedProgram([good.address + "/feed", server.address], in: folder)
-        await program.refreshed()
-        let told = program.console.screen
-
-        #expect(told.contains("1 source could not be read"))
-        #expect(told.contains(words), "\(told)")
-        program.console.press("escape")
-        #expect(program.console.screen.contains("1 article · 1 unread"))
-        // The reason stands in the list of sources, and in place of the articles.
-        program.console.press("2")
-        #expect(program.console.screen.contains(words))
-        #expect(!program.console.screen.contains("0 articles"))
-        program.console.press("end enter")
-        #expect(program.console.screen.contains(words))
-        await program.end()
-      }
-    }
-  }
 }

@@ -1,0 +1,72 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// What the reader is told of servers that answer wrongly, beside one that does not.
+@MainActor
+struct `Wrong answers` {
+  private let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var folder: StateFolder { StateFolder(place.path()) }
+
+  @Test(arguments: [
+    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing there"),
+    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "sends us around"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "not whole"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n<html></html>", "web page"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "not whole"),
+    ("nonsense\r\n\r\n", "not whole"),
+  ])
+  func `are told, and nothing is lost`(answer: String, words: String) async throws {
+    try await expectTold(of: RawServer(saying: answer), words, "en")
+  }
+
+  @Test(arguments: [("en", "larger than 16 MB"), ("pl", "większy niż 16 MB")])
+  func `of 100 MB are told, and not read to their end`(language: String, words: String) async throws
+  {
+    let sent = SentBytes()
+    let server = try RawServer { connection in
+      _ = connection.send(Array("HTTP/1.1 200 OK\r\n\r\n".utf8))
+      let chunk = [UInt8](repeating: 0x20, count: 1 << 16)
+      while sent.count < 100 << 20, connection.send(chunk) { sent.add(chunk.count) }
+    }
+
+    try await expectTold(of: server, words, language)
+
+    #expect(sent.count < 100 << 20)
+  }
+
+  private func expectTold(of server: RawServer, _ words: String, _ language: String) async throws {
+    defer { try? FileManager.default.removeItem(at: place) }
+
+    try await Localizer.withCurrent(Reading.localizer(language)) {
+      let (count, failed) = (
+        Texts.articles.count(articles: 1), Texts.refresh.failed(sources: 1)
+      )
+      try await expectReleased { probe in
+        try await LoopbackServer.run { _ in
+          .feed(titled: "Good news")
+        } _: { good in
+          let program = ServedProgram(
+            [good.address + "/feed", server.address], in: folder, observing: probe.watch)
+          let console = program.console
+          await program.refreshed()
+          #expect(console.screen.contains(failed))
+          #expect(console.screen.contains(words), "\(console.screen)")
+
+          console.press("escape")
+          #expect(console.screen.contains(count))
+          // The reason stands in the list of sources, and in place of the articles.
+          console.press("2")
+          #expect(console.screen.contains(words))
+          #expect(!console.screen.contains(Texts.articles.count(articles: 0)))
+          console.press("end enter")
+          #expect(console.screen.contains(words))
+          await program.end()
+        }
+      }
+    }
+  }
+}
