@@ -2,6 +2,8 @@ import Foundation
 import PseudoTerminals
 import Testing
 
+@testable import Headlines
+
 /// Whichever way the program ends, its terminal is as it was.
 struct `The terminal` {
   private static let entersAlternateScreen = "\u{1B}[?1049h"
@@ -177,6 +179,23 @@ struct `The terminal` {
     #expect(terminal.end().status == 0)
     #expect(terminal.text.contains("\u{1B}[?1000h") == isAsked)
     terminal.expectGivenBack()
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func `is not given back before what the reader did is saved`(signal: Int32) throws {
+    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: state) }
+    let terminal = try PseudoTerminal(["--lang", "en"], state: state)
+    terminal.wait(for: "12 articles")
+
+    terminal.type("\rs")
+    terminal.wait(for: "unsave")
+    terminal.send(signal)
+    _ = terminal.end()
+
+    let folder = StateFolder(state.appending(path: "headlines").path())
+    #expect(folder.saved.load().content.stories(of: nil).count == 1)
+    #expect(folder.marks(of: Source.bundled.id).load().content.articles.count == 1)
   }
 
   /// Starts the program with a damaged file, which it tells in an alert.
