@@ -37,6 +37,18 @@ import Testing
     #expect(asking.answers == ["Remove"])
   }
 
+  @Test(arguments: [(20, 6), (40, 20), (80, 24)])
+  func `a message that is longer than the window scrolls to its end`(columns: Int, rows: Int) {
+    let message = (1...300).map { "word \($0)" }.joined(separator: " ")
+    let asking = Asking(message, ["Cancel"])
+    let console = HeadlessConsole(asking.window, columns: columns, rows: rows)
+    #expect(!console.screen.contains("300"))
+
+    console.press("end")
+
+    #expect(console.screen.contains("300"))
+  }
+
   @Test func `arrows scroll the message when the focus can go no further`() {
     let asking = Asking(Self.message, ["Cancel", "Remove"])
     let console = HeadlessConsole(asking.window, columns: 20, rows: 6)

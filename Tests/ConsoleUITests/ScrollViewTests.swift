@@ -5,6 +5,16 @@ import Testing
 @Suite @MainActor struct ScrollViewTests {
   private static let poem = (1...30).map { "line \($0)" }.joined(separator: "\n")
 
+  @Test func `a single long text scrolls to its end`() {
+    let text = (1...300).map { "word \($0)" }.joined(separator: " ")
+    let console = show(40, 10) { ScrollView { Text(text) } }
+    #expect(!console.screen.contains("300"))
+
+    console.press("end")
+
+    #expect(console.screen.contains("word 300"))
+  }
+
   @Test(arguments: [
     ("down", 2), ("down down up", 2), ("space", 9), ("pagedown pageup", 1), ("end", 22),
     ("end down down", 22), ("G g", 1),

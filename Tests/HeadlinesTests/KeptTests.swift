@@ -88,6 +88,32 @@ import Testing
     #expect(folder.saved.load().content.stories(of: nil).map(\.article.id) == ["1"])
   }
 
+  @Test func `is told once when nothing can be saved, and again after something could be`()
+    async throws
+  {
+    try Data().write(to: place)
+    let memory = Memory(folder)
+    var told = 0
+    memory.didFail = { told += 1 }
+
+    for number in 1...3 {
+      memory.saved.change { $0.toggle(Self.story("\(number)"), of: nil) }
+      await memory.saved.saved()
+      memory.marks(of: Self.source.id).change { $0.insert("\(number)") }
+      await memory.marks(of: Self.source.id).saved()
+    }
+    #expect(told == 1)
+
+    try FileManager.default.removeItem(at: place)
+    memory.saved.change { $0.toggle(Self.story("4"), of: nil) }
+    await memory.saved.saved()
+    try FileManager.default.removeItem(at: place)
+    try Data().write(to: place)
+    memory.saved.change { $0.toggle(Self.story("5"), of: nil) }
+    await memory.saved.saved()
+    #expect(told == 2)
+  }
+
   @Test func `is counted as opened when another program has opened it`() async throws {
     let stories = ["1", "2", "3"].map(Self.story)
     let library = Library(memory: Memory(folder)) { Reading.now }

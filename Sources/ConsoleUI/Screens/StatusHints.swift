@@ -14,7 +14,8 @@ internal import Coordinators
   /// All of them, for the help.
   func allHints(_ words: Vocabulary) -> [KeyHint] {
     var hints = active?.focused?.allHints(words) ?? []
-    if canFind { hints.append(KeyHint(.character("/"), words.find)) }
+    let find = KeyHint(.character("/"), words.find)
+    if canFind, !hints.contains(find) { hints.append(find) }
     return self.hints(words, ofControl: hints, hasHelp: false)
   }
 
@@ -51,9 +52,8 @@ internal import Coordinators
     }
     if hasHelp { hints.append(KeyHint(.character("?"), words.help)) }
     // Escape leads out of the control first, or does what the screen says that it does.
-    if !hintsOfControl.contains(where: { $0.key == .escape }),
-      let way = wayOut(words, isTyping: isTyping)
-    {
+    let way = hintsOfControl.first { $0.key == .escape } ?? wayOut(words, isTyping: isTyping)
+    if let way {
       let own = hints.firstIndex { $0.key == way.key }
       hints.append(own.map { hints.remove(at: $0) } ?? way)
     }

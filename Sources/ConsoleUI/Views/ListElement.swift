@@ -101,9 +101,9 @@ struct ListElement: Control {
 
   func hints(_ words: Vocabulary) -> [KeyHint] {
     guard rows.count > 0 else { return [] }
-    if let finder = state.finder { return finder.hints(words) }
-    let move = KeyHint("↑↓", words.move)
-    return canOpen ? [move, KeyHint(.enter, rows.actionLabel ?? words.open)] : [move]
+    let open = canOpen ? [KeyHint(.enter, rows.actionLabel ?? words.open)] : []
+    if let finder = state.finder { return finder.hints(words) + (finder.isTyping ? [] : open) }
+    return [KeyHint("↑↓", words.move)] + open
   }
 
   func allHints(_ words: Vocabulary) -> [KeyHint] {

@@ -45,11 +45,11 @@ extension HeadlinesCoordinator {
     tellFailures()
   }
 
-  /// Tells which sources could not be read, and offers to try them again; not while an article is read, or
-  /// something else is told.
+  /// Tells which sources could not be read, and offers to try them again; not while the reader is at
+  /// something, or something else is told.
   func tellFailures() {
     guard isActive, !untoldFailures.isEmpty, window.modals.isEmpty,
-      !(window.activeScreen is ArticleScreen)
+      !(window.activeScreen is any Undisturbed)
     else { return }
     let untold = untoldFailures
     untoldFailures = []

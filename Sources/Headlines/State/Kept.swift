@@ -6,6 +6,7 @@ final class Kept<Content: StoredContent> {
   private(set) var content: Content
   /// Tells that something is known now which another program has saved.
   @ObservationIgnored var didLearn: () -> Void = {}
+  @ObservationIgnored var didSave: () -> Void = {}
   /// Tells that it could not be saved; that is tried again with the next change of it, and at the end.
   @ObservationIgnored var didFail: (StateProblem) -> Void = { _ in }
   @ObservationIgnored private let file: StoredFile<Content>?
@@ -54,6 +55,7 @@ final class Kept<Content: StoredContent> {
       switch await file.saved(sent, since: seen) {
       case .success(let (held, isNews)):
         seen = held
+        didSave()
         // What other programs have changed, beside what was changed here in the meantime.
         if isNews {
           content = content.merged(with: held, since: sent)

@@ -13,6 +13,8 @@ final class Memory {
   private let isForgetful: Bool
   private var marks: [Source.ID: Kept<ReadMarks>] = [:]
   private var problem: StateProblem?
+  /// Whether nothing could be saved since something could not: that is told once.
+  private var isFailing = false
 
   /// Remembers nothing.
   convenience init() { self.init(reader: Kept(), saved: Kept(), in: nil, isForgetful: true) }
@@ -34,8 +36,8 @@ final class Memory {
     self.saved = saved
     self.folder = folder
     self.isForgetful = isForgetful
-    reader.didFail = { [weak self] in self?.fail($0) }
-    saved.didFail = { [weak self] in self?.fail($0) }
+    watch(reader)
+    watch(saved)
   }
 
   /// The same, which does not remember anything more.
@@ -69,7 +71,7 @@ final class Memory {
     var content = ReadMarks(of: source)
     if let loaded, loaded.content.source == source { content = loaded.content }
     let kept = Kept(content, in: isForgetful ? nil : folder?.marks(of: source))
-    kept.didFail = { [weak self] in self?.fail($0) }
+    watch(kept)
     kept.didLearn = { [weak self] in self?.didLearnMarks(source) }
     marks[source] = kept
     return kept
@@ -99,8 +101,15 @@ final class Memory {
     return problem
   }
 
+  private func watch<Content: StoredContent>(_ kept: Kept<Content>) {
+    kept.didSave = { [weak self] in self?.isFailing = false }
+    kept.didFail = { [weak self] in self?.fail($0) }
+  }
+
   private func fail(_ problem: StateProblem) {
     self.problem = problem
+    guard !isFailing else { return }
+    isFailing = true
     didFail()
   }
 }

@@ -31,7 +31,7 @@ final class ArticleScreen: Screen {
   /// Where it is from and, also for those who have scrolled, whether it is saved.
   var title: String {
     let name = story.source.displayName
-    return library.isSaved(story) ? name + " · " + Texts.article.saved : name
+    return library.isSaved(story) ? Texts.article.saved + " · " + name : name
   }
 
   var commands: [KeyCommand] {

@@ -53,6 +53,7 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
     case .incomplete:
       presentAlert(title: Texts.signIn.incomplete, message: Texts.signIn.incompleteMessage)
     case .expired, nil:
+      screen.clear()
       presentAlert(
         title: Texts.signIn.expired, message: Texts.signIn.expiredMessage,
         actions: [

@@ -20,7 +20,7 @@ final class SourceListScreen: Screen {
       case .source(let source):
         VStack {
           Text(source.displayName).truncated()
-          Text(source.id.isEmpty ? Texts.sources.bundled : source.id).truncated().dim()
+          Text(self.detail(of: source)).truncated().dim()
         }
       }
     } didSelect: { item in
@@ -30,6 +30,13 @@ final class SourceListScreen: Screen {
       case .source(let source): self.didSelect(source)
       }
     }
+  }
+
+  /// Where the source is or, as long as only that is known of it, why.
+  private func detail(of source: Source) -> String {
+    if source.id.isEmpty { return Texts.sources.bundled }
+    if !source.title.isEmpty { return source.id }
+    return library.shelf(source.id)?.failure?.reasonText ?? Texts.sources.waiting
   }
 
   private var items: [SourceListItem] {
