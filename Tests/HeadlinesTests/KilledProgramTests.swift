@@ -27,6 +27,7 @@ struct `A killed program` {
 
       let (articles, problem) = folder.saved.load()
       #expect(problem == nil)
+      #expect(folder.reader.load().problem == nil)
       #expect(folder.marks(of: Source.bundled.id).load().problem == nil)
       #expect(articles.stories(of: nil).count <= 2)
       if articles.stories(of: nil).isEmpty { empty += 1 } else { saved += 1 }
@@ -34,6 +35,10 @@ struct `A killed program` {
 
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files) == ["read", "saved.json"])
+    let marks = URL(filePath: folder.marks(of: Source.bundled.id).path)
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: marks.deletingLastPathComponent().path()) == [marks.lastPathComponent])
     #expect(saved > 0 && empty > 0, "\(saved) \(empty)")
   }
 

@@ -25,7 +25,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     start(child: tabs)
     if surroundings.welcomes, !library.reader.wasWelcomed { welcome() }
     window.observe { [weak self] _ in self?.tellFailures() }
-    library.tellFailures { [weak self] in self?.tellProblem() }
+    library.tellProblems { [weak self] in self?.tellProblem() }
     tellProblem()
     if surroundings.refreshesAtStart { refresh() }
   }

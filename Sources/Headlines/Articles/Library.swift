@@ -97,7 +97,7 @@ final class Library {
   func changeReader(_ change: (inout ReaderState) -> Void) { memory.reader.change(change) }
 
   /// Calls whenever something cannot be remembered; ``takeProblem()`` has what it was.
-  func tellFailures(_ tell: @escaping () -> Void) { memory.didFail = tell }
+  func tellProblems(_ tell: @escaping () -> Void) { memory.didFail = tell }
 
   /// The problem with remembering that the reader was not told of yet.
   func takeProblem() -> StateProblem? { memory.takeProblem() }
@@ -149,7 +149,7 @@ final class Library {
   private func editor(for sources: Set<Source.ID>) -> Editor {
     let marks = sources.map { ($0, memory.marks(of: $0).content) }
     return Editor(
-      worldSections: .worldSections, marks: Dictionary(uniqueKeysWithValues: marks),
+      worldSections: StorySelection.worldSections, marks: Dictionary(uniqueKeysWithValues: marks),
       earlierReads: reader.earlierReads)
   }
 }

@@ -9,7 +9,7 @@ enum StorySelection: CaseIterable {
   case video
 }
 
-extension Set<String> {
+extension StorySelection {
   /// What world news are called in any of the languages, in small letters.
   @MainActor static var worldSections: Set<String> {
     let names = Localizer.current.available.flatMap { language in

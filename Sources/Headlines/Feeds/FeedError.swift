@@ -18,7 +18,7 @@ struct FeedError: Error, Sendable, Hashable {
     case missing
     /// The path leads to a folder.
     case folder
-    /// The system would not let us read it; its own words are given.
+    /// The system would not let us read it.
     case unreadable(SystemReason)
     /// It has more bytes than the reader takes.
     case tooLarge(limit: Int)

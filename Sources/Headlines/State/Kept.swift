@@ -6,6 +6,7 @@ final class Kept<Content: StoredContent> {
   private(set) var content: Content
   /// Tells that something is known now which another program has saved.
   @ObservationIgnored var didLearn: () -> Void = {}
+  /// Tells that the file holds everything that had been changed when it was written.
   @ObservationIgnored var didSave: () -> Void = {}
   /// Tells that it could not be saved; that is tried again with the next change of it, and at the end.
   @ObservationIgnored var didFail: (StateProblem) -> Void = { _ in }

@@ -56,11 +56,9 @@ final class Memory {
   /// Loads beside the main actor which articles of these sources were opened.
   func loadMarks(of sources: some Sequence<Source.ID>) async {
     guard let folder else { return }
-    for (source, loaded) in await folder.loadedMarks(of: sources.filter { marks[$0] == nil })
-    where marks[source] == nil {
-      keep(loaded, of: source)
-    }
-    if problem != nil { didFail() }
+    let all = await folder.loadedMarks(of: sources.filter { marks[$0] == nil })
+    for (source, loaded) in all where marks[source] == nil { keep(loaded, of: source) }
+    if all.contains(where: { $0.loaded.problem != nil }) { didFail() }
   }
 
   @discardableResult

@@ -12,9 +12,9 @@ struct StateProblem: Error, Sendable, Hashable {
     case stuck
     /// A newer program wrote it, in this version of the format; nothing is saved over it.
     case newer(version: Int)
-    /// The system would not let us read it; it says why.
+    /// The system would not let us read it.
     case unreadable(SystemReason)
-    /// The system would not let us write it; it says why.
+    /// The system would not let us write it.
     case unwritable(SystemReason)
   }
 }

@@ -32,11 +32,14 @@ final class SourceListScreen: Screen {
     }
   }
 
-  /// Where the source is or, as long as only that is known of it, why.
+  /// Its address or, where that stands in place of a name, what came of asking it.
   private func detail(of source: Source) -> String {
     if source.id.isEmpty { return Texts.sources.bundled }
     if !source.title.isEmpty { return source.id }
-    return library.shelf(source.id)?.failure?.reasonText ?? Texts.sources.waiting
+    let shelf = library.shelf(source.id)
+    if let failure = shelf?.failure { return failure.reasonText }
+    let count = shelf?.stories.count ?? 0
+    return count == 0 ? Texts.sources.waiting : Texts.articles.count(articles: count)
   }
 
   private var items: [SourceListItem] {
