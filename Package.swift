@@ -147,7 +147,7 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["__Snapshots__", "Flows/__Snapshots__"],
-      resources: [.copy("Feeds"), .copy("Languages")],
+      resources: [.copy("Feeds"), .copy("Languages"), .copy("Recorded")],
       swiftSettings: strict),
   ] + fuzzing,
   swiftLanguageModes: [.v6])
