@@ -33,6 +33,24 @@ func measureParsing() {
   measureLargeFile()
 }
 
+/// Reading a file of 2,000 entries; an operation is an entry.
+enum ParsingBenchmarks {
+  static var workloads: [Workload] {
+    [("English", SampleTexts.english), ("Polish", .polish)].flatMap { name, sample in
+      let bytes = Array(sample.text.utf8)
+      return [
+        Workload(name: "\(name): a document", operations: sample.keys.count) {
+          StringsDocument(bytes: bytes).entries.count
+        },
+        Workload(name: "\(name): a table of bytes", operations: sample.keys.count) {
+          use(StringsTable(language: "en", bytes: bytes), sample)
+          return 0
+        },
+      ]
+    }
+  }
+}
+
 /// 100,000 entries: time, and memory as parts of the file's size.
 @MainActor
 private func measureLargeFile() {

@@ -21,6 +21,6 @@ enum Rounds {
   }
 
   private static var workloads: [Workload] {
-    LookupBenchmarks().workloads + PluralBenchmarks().workloads
+    LookupBenchmarks().workloads + PluralBenchmarks().workloads + ParsingBenchmarks.workloads
   }
 }
