@@ -34,9 +34,9 @@ public import Testing
   if probe.count == 0 {
     Issue.record("no object was shown to the probe", sourceLocation: sourceLocation)
   }
-  let survivors = probe.survivors
-  if !survivors.isEmpty {
-    let names = survivors.joined(separator: ", ")
+  let leaks = probe.leaks
+  if !leaks.isEmpty {
+    let names = leaks.joined(separator: ", ")
     Issue.record("still alive: \(names)", sourceLocation: sourceLocation)
   }
 }

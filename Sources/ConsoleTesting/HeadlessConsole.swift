@@ -26,25 +26,25 @@ public import Testing
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
-    vocabulary: @escaping () -> Vocabulary = { Vocabulary() },
+    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
     theme: @escaping () -> Theme = { .standard }
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      vocabulary: vocabulary, theme: theme)
+      strings: strings, theme: theme)
   }
 
   /// Shows the window in a terminal that coordinators know already, to run programs in it.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
-    vocabulary: @escaping () -> Vocabulary = { Vocabulary() },
+    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
     theme: @escaping () -> Theme = { .standard }
   ) {
     self.terminal = terminal
     console = Console(window, terminal: terminal)
-    console.vocabulary = vocabulary
+    console.strings = strings
     console.theme = theme
     do { try console.begin() } catch { Issue.record(error) }
   }
@@ -85,7 +85,7 @@ public import Testing
   public var frameCount: Int { terminal.frameCount }
 
   /// Why the console has ended; nil as long as it goes on.
-  public var outcome: Outcome? { console.outcome }
+  public var outcome: ConsoleOutcome? { console.outcome }
 
   package var rememberedScreens: Int { console.rememberedScreens }
 

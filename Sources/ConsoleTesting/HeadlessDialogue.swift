@@ -25,11 +25,11 @@ public import Testing
   /// Shows the window in lines; the size is that of the drawn form, which page keys follow.
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
-    vocabulary: @escaping () -> Vocabulary = { Vocabulary() }
+    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() }
   ) {
     terminal = HeadlessLineTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal)
-    console.vocabulary = vocabulary
+    console.strings = strings
     do { try console.begin() } catch { Issue.record(error) }
     collect()
   }
@@ -45,7 +45,7 @@ public import Testing
   public var hidesTyping: Bool { terminal.hidesTyping }
 
   /// Why the console has ended; nil as long as it goes on.
-  public var outcome: Outcome? { console.outcome }
+  public var outcome: ConsoleOutcome? { console.outcome }
 
   /// Types a line and Enter, after what has changed until now was said.
   ///

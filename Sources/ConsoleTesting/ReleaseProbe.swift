@@ -29,7 +29,7 @@ public import Coordinators
   }
 
   /// The names of those that are still alive, in the order in which they were seen first.
-  public var survivors: [String] {
+  public var leaks: [String] {
     traces.filter { $0.object != nil }.map(\.name)
   }
 

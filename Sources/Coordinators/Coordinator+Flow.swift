@@ -40,7 +40,7 @@ extension Coordinator {
 
   /// Finishes, and calls `tell` when it has really left: not as long as a screen refuses to leave.
   ///
-  /// A flow with a ``LeavingGuard`` in it tells its outcome so: `finish { self.done() }`.
+  /// A flow with a ``LeaveGuard`` in it tells its outcome so: `finish { self.done() }`.
   public final func finish(then tell: @escaping () -> Void) { issue(.remove(self, then: tell)) }
 
   /// Puts `other` in the place of `child`: in the same tab, or at the same position of a stack.
@@ -57,7 +57,7 @@ extension Coordinator {
     issue(operation)
   }
 
-  /// Asks no ``LeavingGuard`` for what `body` asks for, as after the reader chose to throw a draft away.
+  /// Asks no ``LeaveGuard`` for what `body` asks for, as after the reader chose to throw a draft away.
   ///
   /// It reaches as far as ``Window/withoutGuards(_:)``.
   public final func withoutGuards(_ body: () -> Void) {

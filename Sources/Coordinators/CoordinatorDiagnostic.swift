@@ -15,7 +15,7 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     /// The screen is not in the place that was asked to move it.
     case screenNotFound
     /// The place, or the place that it lies over, is in no window, or in another one than it should be.
-    case placeNotInWindow
+    case presenterNotInWindow
     /// The window was closed.
     case windowClosed
     /// The coordinator has a parent already.
@@ -29,16 +29,16 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     /// A line of saved whereabouts led nowhere, in a restoration that had to wait for its turn.
     case restorationFailed
     /// An outcome that is told once was told again.
-    case toldAgain
+    case calledTwice
     /// Calls from inside callbacks went on without end and were stopped.
     case runaway
     /// A removed coordinator or screen is still held by somebody.
-    case stillAlive
+    case leaked
 
     /// Whether what the call was meant for has left.
     var meansGone: Bool {
       switch self {
-      case .coordinatorRemoved, .screenNotFound, .placeNotInWindow, .windowClosed: true
+      case .coordinatorRemoved, .screenNotFound, .presenterNotInWindow, .windowClosed: true
       default: false
       }
     }

@@ -74,7 +74,7 @@ private final class Outcome<each Value> {
   }
 
   private func tell(_ value: repeat each Value) {
-    guard !isTold else { return CoordinatorDiagnostic(.toldAgain, subject: declaration).report() }
+    guard !isTold else { return CoordinatorDiagnostic(.calledTwice, subject: declaration).report() }
     isTold = true
     tell(repeat each value, to: listener)
     // Whoever was told is let go, and may do so much as ask who is to be told.

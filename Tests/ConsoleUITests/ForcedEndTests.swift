@@ -9,11 +9,11 @@ import Testing
 /// its answer for ever, or the terminal stays as the program had it.
 @MainActor struct `A console whose terminal goes away while a question is open` {
   /// A screen that asks before it leaves.
-  private final class Draft: Screen, LeavingGuard {
+  private final class Draft: Screen, LeaveGuard {
     private(set) var answers: [(Bool) -> Void] = []
     let title = "Draft"
     var body: some View { Text("unsaved") }
-    var leaving: Leaving { .asks { self.answers.append($0) } }
+    var leaveDecision: LeaveDecision { .asks { self.answers.append($0) } }
   }
 
   /// A draft, over which lies a modal draft.
@@ -38,7 +38,7 @@ import Testing
       }
     }
 
-    var outcome: Outcome {
+    var outcome: ConsoleOutcome {
       switch self {
       case .endOfInput, .cancelledTask: .endOfInput
       case .interrupt, .controlC: .signal(.interrupt)

@@ -114,7 +114,9 @@ import Testing
       return .fixed(1)
     }
 
-    func draw(in rect: Rect, of picture: inout Picture) { picture.write("x", at: rect.origin) }
+    func draw(in rect: Rect, of context: inout DrawingContext) {
+      context.write("x", at: rect.origin)
+    }
   }
 
   @Test func `the cost of nested stacks does not grow with their depth`() {

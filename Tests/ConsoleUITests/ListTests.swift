@@ -98,7 +98,7 @@ import Testing
   @Test func `another element is selected when it is another one that is wanted`() {
     var wanted: Int?
     let console = show(20, 6) {
-      List(Article.three) { article in Text("row \(article.id)") }.selecting(wanted)
+      List(Article.three) { article in Text("row \(article.id)") }.highlighted(wanted)
     }
     let ids = Article.three.map(\.id)
     #expect(console.screen.contains("> row \(ids[0])"))

@@ -15,7 +15,7 @@ import Testing
   @MainActor private struct Running {
     let terminal = HeadlessTerminal(size: Size(columns: 20, rows: 4))
     let console: Console
-    let task: Task<Outcome, any Error>
+    let task: Task<ConsoleOutcome, any Error>
 
     init(_ window: Window) {
       let console = Console(window, terminal: terminal)

@@ -41,7 +41,7 @@ import Testing
             Picker("Theme", ["Light", "Dark"], selection: 1) { _ in }
             ProgressBar(0.5, label: "12 of 24")
             Spinner("Loading")
-            TabBar(["Home", "Search", "More"], selection: 1)
+            Tabs(["Home", "Search", "More"], selection: 1)
             Button("Go on") {}
           }
         })

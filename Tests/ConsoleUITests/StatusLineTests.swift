@@ -16,7 +16,7 @@ import Testing
     screen.commands = [KeyCommand(.character("s"), "save") {}]
     window.show(screen)
     let console = HeadlessConsole(window, columns: 60, rows: 6) {
-      var words = Vocabulary()
+      var words = ConsoleStrings()
       if isPolish { (words.move, words.open, words.quit) = ("ruch", "otwórz", "koniec") }
       return words
     }
@@ -56,7 +56,7 @@ import Testing
   @Test func `a row of tabs inside a screen is chosen with the arrows`() {
     var selection = 0
     let console = show(40, 4) {
-      TabBar(["Day", "Week", "Year"], selection: selection) { selection = $0 }
+      Tabs(["Day", "Week", "Year"], selection: selection) { selection = $0 }
       Text("page \(selection)")
     }
     #expect(console.screen.hasPrefix("> [1 Day] 2 Week  3 Year"))
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `too many tabs keep the chosen one in sight`() {
     let titles = ["Headlines", "Sources", "World", "Video", "More"]
-    let console = show(24, 3) { TabBar(titles, selection: 3) }
+    let console = show(24, 3) { Tabs(titles, selection: 3) }
 
     #expect(console.screen.contains("[4 Video]"))
   }

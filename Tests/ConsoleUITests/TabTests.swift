@@ -65,7 +65,7 @@ import Testing
   @Test func `a bar among views has marks, too`() {
     let window = Window()
     var chosen: [Int] = []
-    window.show(SampleScreen { TabBar(Self.names, selection: 2) { chosen.append($0) } })
+    window.show(SampleScreen { Tabs(Self.names, selection: 2) { chosen.append($0) } })
     let console = HeadlessConsole(window, columns: 22, rows: 4)
 
     #expect(bar(console) == "> ‹ Sport [3 Culture]›")

@@ -6,16 +6,16 @@ import Testing
 @MainActor
 struct `A screen that guards its leaving` {
   /// A screen whose answer the test decides.
-  private final class Draft: Presentable, LeavingGuard {
-    var answer = Leaving.refused
+  private final class Draft: Presentable, LeaveGuard {
+    var answer = LeaveDecision.refused
     private(set) var questions = 0
     private(set) var refusals = 0
 
-    var leaving: Leaving {
+    var leaveDecision: LeaveDecision {
       questions += 1
       return answer
     }
-    func didRefuseLeaving() { refusals += 1 }
+    func didRefuseToLeave() { refusals += 1 }
   }
 
   /// Somebody who would take the screen away.

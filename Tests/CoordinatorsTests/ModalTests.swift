@@ -6,13 +6,13 @@ import Testing
 @MainActor
 struct `A modal` {
   /// A screen that asks its reader before it leaves.
-  private final class Question: Presentable, LeavingGuard {
+  private final class Question: Presentable, LeaveGuard {
     var answer: (Bool) -> Void = { _ in }
     private let tell: (String) -> Void
 
     init(tell: @escaping (String) -> Void) { self.tell = tell }
 
-    var leaving: Leaving { .asks { self.answer = $0 } }
+    var leaveDecision: LeaveDecision { .asks { self.answer = $0 } }
     func willAppear() { tell("will appear") }
     func didAppear() { tell("did appear") }
     func willDisappear() { tell("will disappear") }

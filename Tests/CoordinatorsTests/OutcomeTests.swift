@@ -50,7 +50,7 @@ struct `An outcome` {
     let reported = diagnostics { flow.done(2) }
 
     #expect(told == [1])
-    #expect(reported == [.toldAgain])
+    #expect(reported == [.calledTwice])
     #expect(world.eventCount == 0 && world.log.isEmpty)
     #expect(world.app.children.map { $0 === world["A"] } == [true])
     #expect(world.pages == ["root", "a"])
@@ -124,7 +124,7 @@ struct `An outcome` {
 
     let reported = diagnostics { flow.done(1) }
 
-    #expect(reported == [.toldAgain])
+    #expect(reported == [.calledTwice])
   }
 
   @Test func `told in a transaction that was taken back does not count`() throws {

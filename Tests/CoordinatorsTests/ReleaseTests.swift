@@ -80,10 +80,10 @@ struct `What is freed` {
 
   @Test func `with an objection in a start that throws may ask for more`() {
     /// A screen that asks by means of something that nobody else holds.
-    final class Asking: Presentable, LeavingGuard {
+    final class Asking: Presentable, LeaveGuard {
       let free: () -> Void
       init(_ free: @escaping () -> Void) { self.free = free }
-      var leaving: Leaving {
+      var leaveDecision: LeaveDecision {
         let last = Last(free)
         return .asks { _ in _ = last }
       }

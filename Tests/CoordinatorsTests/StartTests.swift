@@ -93,7 +93,7 @@ struct `Starting` {
 
     let reported = diagnostics { world.push("B", in: nowhere) }
 
-    #expect(reported == [.placeNotInWindow])
+    #expect(reported == [.presenterNotInWindow])
     #expect(world.app.children.isEmpty)
     #expect(nowhere.screens.isEmpty)
   }
@@ -120,7 +120,7 @@ struct `Starting` {
       other.stack.show(Page("c"), for: world.app)
     }
 
-    #expect(reported == [.placeNotInWindow, .placeNotInWindow])
+    #expect(reported == [.presenterNotInWindow, .presenterNotInWindow])
     #expect(!flow.isActive)
     #expect(other.pages == ["root"])
   }
@@ -166,7 +166,7 @@ struct `Starting` {
 
     let reported = diagnostics { world.start(flow) }
 
-    #expect(reported == [.placeNotInWindow])
+    #expect(reported == [.presenterNotInWindow])
     #expect(flow.children.isEmpty)
     #expect(inner.screens.isEmpty)
   }

@@ -168,10 +168,10 @@ struct `Taking down` {
     world.push("C")
     world.stack.popToRoot()
 
-    let reported = diagnostics { world.window?.reportSurvivors() }
-    let again = diagnostics { world.window?.reportSurvivors() }
+    let reported = diagnostics { world.window?.reportLeaks() }
+    let again = diagnostics { world.window?.reportLeaks() }
 
-    #expect(reported == [.stillAlive])
+    #expect(reported == [.leaked])
     #expect(again.isEmpty)
     #expect(!kept.isActive)
   }
@@ -183,7 +183,7 @@ struct `Taking down` {
     world.stack.pop()
     world.stack.show(page)
 
-    let reported = diagnostics { world.window?.reportSurvivors() }
+    let reported = diagnostics { world.window?.reportLeaks() }
 
     #expect(reported.isEmpty)
   }

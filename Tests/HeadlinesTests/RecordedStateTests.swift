@@ -44,7 +44,8 @@ struct `Files of an earlier program` {
     #expect(problem == nil)
     #expect(content != Content())
     #expect(
-      try StoredFormat.encoded(content) == Data(contentsOf: URL(filePath: file.path)), "\(file.path)")
+      try StoredFormat.encoded(content) == Data(contentsOf: URL(filePath: file.path)),
+      "\(file.path)")
   }
 
   @Test func `the choices of the user are in force`() throws {

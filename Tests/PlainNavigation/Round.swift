@@ -52,8 +52,8 @@ package struct Round: CustomStringConvertible {
       return "expected of the trace: \(picture)\nbut there was        : \(stage.replayedPicture)"
     }
     guard stage.answers.isEmpty else { return nil }
-    let survivors = stage.survivors(besides: simulation.present)
-    return survivors.isEmpty ? nil : "still alive: \(survivors.sorted())"
+    let leaks = stage.leaks(besides: simulation.present)
+    return leaks.isEmpty ? nil : "still alive: \(leaks.sorted())"
   }
 
   private func describe(_ issue: Issued, _ inside: [Int: Issued]) -> String {

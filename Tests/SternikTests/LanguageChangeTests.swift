@@ -17,7 +17,7 @@ struct `A change of language` {
       while terminal.canvas == nil { await Task.yield() }
       precondition(terminal.canvas?.text.contains("Hello") == true)
 
-      Localizer.speak(["pl"])
+      Localizer.setLanguages(["pl"])
       while terminal.frameCount == 1 { await Task.yield() }
 
       precondition(terminal.canvas?.text.contains("Cześć") == true)

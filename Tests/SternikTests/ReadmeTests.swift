@@ -36,7 +36,7 @@ struct `The README` {
     window.trace { print($0) }
     try window.start(LibraryCoordinator(window: window))
     try LinkOpener(window).open(DeepLink("7"))
-    let place = window.whereabouts
+    let place = window.navigationState
     let problems = window.restore(place)
     print(window.outline)
 
@@ -178,6 +178,6 @@ private final class LibraryCoordinator: AppCoordinator, LinkHandler, Restorable 
     }
   }
 
-  func waypoint(to child: Coordinator) -> Int? { (child as? BookCoordinator)?.number }
-  func lead(to number: Int) { start(child: BookCoordinator(number: number, presenter: stack)) }
+  func restorationID(of child: Coordinator) -> Int? { (child as? BookCoordinator)?.number }
+  func restore(_ number: Int) { start(child: BookCoordinator(number: number, presenter: stack)) }
 }

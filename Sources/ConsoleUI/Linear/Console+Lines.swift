@@ -12,7 +12,7 @@ extension Console {
     perform(LinearCommand(line, ways: ways(on: active), text: reading.heard, words: words), line)
   }
 
-  private var words: Vocabulary { vocabulary() }
+  private var words: ConsoleStrings { strings() }
 
   private func ways(on active: ActiveScreen) -> LinearWays {
     LinearWays(active, in: place, canGoBack: window.canGoBack, words: words)

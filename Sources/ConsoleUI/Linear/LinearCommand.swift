@@ -21,7 +21,7 @@
   /// Reads a line: numbers first, then what the screen itself names, then what is built in, then keys.
   ///
   /// `text` is what was said of the screen. Upper and lower case are the same.
-  init(_ line: String, ways: LinearWays, text: LinearText?, words: Vocabulary) {
+  init(_ line: String, ways: LinearWays, text: LinearText?, words: ConsoleStrings) {
     let typed = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = typed.first else {
       self = .nothing
@@ -43,8 +43,8 @@
   }
 
   /// English words are understood in every language, for those who know them from elsewhere.
-  private static func builtIn(_ name: String, words: Vocabulary) -> LinearCommand? {
-    let (own, english) = (words.linear, LinearVocabulary())
+  private static func builtIn(_ name: String, words: ConsoleStrings) -> LinearCommand? {
+    let (own, english) = (words.linear, LinearStrings())
     func isTyped(_ all: String...) -> Bool { all.contains { $0.lowercased() == name } }
     if isTyped("?", own.help, english.help) { return .help }
     if isTyped("back", words.back) { return .back }
@@ -56,10 +56,10 @@
 
   /// A tab by its title, or by its number or title behind the word for tabs.
   private static func tab(
-    _ typed: [String], _ tabs: TabsElement?, words: Vocabulary
+    _ typed: [String], _ tabs: TabsElement?, words: ConsoleStrings
   ) -> LinearCommand? {
     guard let tabs, let first = typed.first?.lowercased() else { return nil }
-    let prefixes = [words.linear.tab, LinearVocabulary().tab].map { $0.lowercased() }
+    let prefixes = [words.linear.tab, LinearStrings().tab].map { $0.lowercased() }
     let isNamed = typed.count > 1 && prefixes.contains(first)
     let wish = isNamed ? Array(typed.dropFirst()) : typed
     if isNamed, let number = wish.first.flatMap({ Int($0) }) {

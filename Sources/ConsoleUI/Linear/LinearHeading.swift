@@ -2,9 +2,9 @@
 @MainActor struct LinearHeading {
   private let active: ActiveScreen
   private let place: ShownPlace
-  private let words: LinearVocabulary
+  private let words: LinearStrings
 
-  init(_ active: ActiveScreen, in place: ShownPlace, words: LinearVocabulary) {
+  init(_ active: ActiveScreen, in place: ShownPlace, words: LinearStrings) {
     self.active = active
     self.place = place
     self.words = words

@@ -6,7 +6,7 @@ struct LinearPage {
   let count: Int
 
   /// The page of a list in which this is selected; the selection is zero-based.
-  init(_ position: Position) {
+  init(_ position: Semantics.Position) {
     count = position.count
     let index = min(max(0, position.index), max(0, count - 1))
     let first = index - index % Self.length

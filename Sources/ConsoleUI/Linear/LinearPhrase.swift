@@ -1,7 +1,7 @@
 /// What is said of one element: its label first, then what it is and how it is.
 struct LinearPhrase {
   let semantics: Semantics
-  let words: LinearVocabulary
+  let words: LinearStrings
   /// Leaves out what changes all the time, so that a change is told now and then only.
   var isCoarse = false
 

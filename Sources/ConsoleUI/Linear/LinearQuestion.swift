@@ -8,7 +8,7 @@
   let isSecret: Bool
 
   /// Asks for the text of a field, or which of its values a picker should have.
-  init(_ control: any Control, on active: ActiveScreen, words: LinearVocabulary) {
+  init(_ control: any Control, on active: ActiveScreen, words: LinearStrings) {
     screen = ObjectIdentifier(active.screen)
     path = control.path
     isSecret = control.hidesText

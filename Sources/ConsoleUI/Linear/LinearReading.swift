@@ -50,7 +50,7 @@
   func sayAll() { say(heard?.lines.map(\.text) ?? []) }
 
   /// Says that nothing came of a line, if nothing else was said.
-  func settle(_ words: LinearVocabulary) {
+  func settle(_ words: LinearStrings) {
     if owesAnswer { say([words.unchanged]) }
   }
 

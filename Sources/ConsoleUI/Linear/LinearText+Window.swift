@@ -1,7 +1,7 @@
 extension LinearText {
   /// The screen that takes keys, with what is around it.
   @MainActor init(
-    _ active: ActiveScreen?, in place: ShownPlace, canGoBack: Bool, words: Vocabulary
+    _ active: ActiveScreen?, in place: ShownPlace, canGoBack: Bool, words: ConsoleStrings
   ) {
     guard let active else {
       self.init(heading: LinearLine(""), lines: [], place: nil)

@@ -9,9 +9,9 @@
   /// The list that is told by pages, if one is: that which has the focus, else the first.
   let pagedList: (any Control)?
   private let hasFields: Bool
-  private let words: Vocabulary
+  private let words: ConsoleStrings
 
-  init(_ active: ActiveScreen, in place: ShownPlace, canGoBack: Bool, words: Vocabulary) {
+  init(_ active: ActiveScreen, in place: ShownPlace, canGoBack: Bool, words: ConsoleStrings) {
     choices = LinearChoices(active.controls)
     commands = active.commands.filter { $0.key != .escape }
     tabs = active.role == .screen ? place.tabs : nil
@@ -59,9 +59,9 @@
 
   private var pages: [(word: String, help: String)] {
     guard let position = pagedList?.semantics.position else { return [] }
-    let (page, linear) = (LinearPage(position), words.linear)
-    let next = page.hasMoreAfter ? [(linear.nextPage, linear.helpNextPage)] : []
-    let previous = page.hasMoreBefore ? [(linear.previousPage, linear.helpPreviousPage)] : []
+    let (page, strings) = (LinearPage(position), words.linear)
+    let next = page.hasMoreAfter ? [(strings.nextPage, strings.helpNextPage)] : []
+    let previous = page.hasMoreBefore ? [(strings.previousPage, strings.helpPreviousPage)] : []
     return next + previous
   }
 

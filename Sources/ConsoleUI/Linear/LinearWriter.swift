@@ -3,9 +3,9 @@
   private(set) var lines: [LinearLine] = []
   let choices: LinearChoices
   let focus: ViewPath?
-  let words: LinearVocabulary
+  let words: LinearStrings
 
-  init(choices: LinearChoices, focus: ViewPath?, words: LinearVocabulary) {
+  init(choices: LinearChoices, focus: ViewPath?, words: LinearStrings) {
     self.choices = choices
     self.focus = focus
     self.words = words

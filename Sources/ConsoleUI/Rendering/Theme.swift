@@ -6,20 +6,20 @@ public struct Theme: Sendable, Hashable {
   /// The names of screens and boxes.
   public var title = Style(attributes: .bold)
   /// The way that led here, and what keys do.
-  public var secondary = Style(attributes: .dim)
+  public var muted = Style(attributes: .dim)
   /// Keys, and the sign before what is selected.
   public var key = Style(attributes: .bold)
   /// Lines, frames and the thumb of what can be scrolled.
-  public var line = Style(attributes: .dim)
+  public var border = Style(attributes: .dim)
   public var selectedTab = Style(attributes: [.bold, .inverse])
   /// What is selected, wherever the focus is.
-  public var selection = Style(attributes: .bold)
+  public var highlight = Style(attributes: .bold)
   /// The control, or the row of it, that takes the keys.
   public var focus = Style(attributes: .inverse)
   /// The room in which text is typed.
   public var field = Style(attributes: .underline)
   /// The part of a field's text that is selected.
-  public var selectedText = Style(attributes: .inverse)
+  public var selection = Style(attributes: .inverse)
   /// What is wrong with what the reader gave.
   public var problem = Style(attributes: .bold)
   /// What is done of a whole, and what moves.
@@ -37,7 +37,7 @@ public struct Theme: Sendable, Hashable {
     theme.key = Style(foreground: .cyan, attributes: .bold)
     theme.selectedTab = Style(foreground: .cyan, attributes: [.bold, .inverse])
     theme.focus = Style(foreground: .cyan, attributes: .inverse)
-    theme.selectedText = Style(foreground: .cyan, attributes: .inverse)
+    theme.selection = Style(foreground: .cyan, attributes: .inverse)
     theme.problem = Style(foreground: .red, attributes: .bold)
     theme.progress = Style(foreground: .green)
     return theme

@@ -19,17 +19,17 @@ struct AlertElement: Element {
     }
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     var room = rect
     let wanted = answers.height(width: rect.size.columns)
     let rows = min(wanted, max(1, rect.size.rows - (message == nil ? 0 : 1)))
     let answersRoom = room.takeLastRows(rows)
-    picture.draw(answers, in: answersRoom)
+    context.draw(answers, in: answersRoom)
     guard let message else { return }
     if idealRows(width: rect.size.columns) <= rect.size.rows {
       _ = room.takeLastRows(Self.spacing)
     }
-    picture.draw(message, in: room)
+    context.draw(message, in: room)
   }
 
   private var parts: [ScrollElement] { [message, answers].compactMap(\.self) }

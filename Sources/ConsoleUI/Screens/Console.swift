@@ -18,7 +18,7 @@ public import Coordinators
 /// drawn once, and what differs is written.
 @MainActor public final class Console {
   /// The words of the status line; asked for at each drawing, so that they follow the language.
-  public var vocabulary: () -> Vocabulary = { Vocabulary() }
+  public var strings: () -> ConsoleStrings = { ConsoleStrings() }
 
   /// How the parts of the screens look; asked for at each drawing.
   public var theme: () -> Theme = { .standard }
@@ -26,7 +26,7 @@ public import Coordinators
   package let window: Window
   package let terminal: any Terminal
   /// Why this has ended, if it has.
-  package private(set) var outcome: Outcome?
+  package private(set) var outcome: ConsoleOutcome?
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
   private(set) var controlRects: [ViewPath: Rect] = [:]
@@ -64,7 +64,7 @@ public import Coordinators
   /// was shown has gone on before this returns.
   ///
   /// - Throws: ``TerminalError`` when the terminal cannot be taken.
-  @discardableResult public func run() async throws -> Outcome {
+  @discardableResult public func run() async throws -> ConsoleOutcome {
     let wakeUps = WakeUps()
     self.wakeUps = wakeUps
     try begin()
@@ -120,7 +120,7 @@ public import Coordinators
     measuring { dispatch(event) }
     isHandling = false
     redraw()
-    if outcome == nil { reading?.settle(vocabulary().linear) }
+    if outcome == nil { reading?.settle(strings().linear) }
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -141,19 +141,19 @@ public import Coordinators
     AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: work)
   }
 
-  /// Draws the window and shows the picture.
+  /// Draws the window and shows the context.
   package func redraw() {
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(.closed) }
     guard terminal.isShown else { return }
     isStale = false
     var drawing = WindowDrawing(
-      memories: memories, picture: Picture(size: terminal.size, theme: theme(), step: step))
+      memories: memories, context: DrawingContext(size: terminal.size, theme: theme(), step: step))
     let wakeUps = wakeUps
     var told: LinearText?
     measuring {
       tracking.track {
-        let words = vocabulary()
+        let words = strings()
         drawing.draw(window, help: help, words: words)
         if reading != nil { told = drawing.linearText(canGoBack: window.canGoBack, words: words) }
       } didChange: { turn in
@@ -164,13 +164,13 @@ public import Coordinators
     tabs = drawing.tabs
     barTargets = drawing.barTargets
     place = drawing.place
-    controlRects = drawing.picture.controlRects
-    mouseTargets = drawing.picture.mouseTargets
+    controlRects = drawing.context.controlRects
+    mouseTargets = drawing.context.mouseTargets
     if let told { reading?.show(told) }
-    terminal.present(drawing.picture.canvas)
-    if drawing.picture.isAnimated, reading == nil { wakeUps?.wait(for: .step) }
-    if drawing.picture.isUnfinished { setNeedsRedraw() }
-    window.reportSurvivors()
+    terminal.present(drawing.context.canvas)
+    if drawing.context.isAnimated, reading == nil { wakeUps?.wait(for: .step) }
+    if drawing.context.isUnfinished { setNeedsRedraw() }
+    window.reportLeaks()
   }
 
   /// Draws what moves as it looks one step later.
@@ -181,7 +181,7 @@ public import Coordinators
 
   /// Shows the keys that work here, until one that closes the help or leads elsewhere.
   func showHelp() {
-    let words = vocabulary()
+    let words = strings()
     let hints = StatusHints(window: window, active: active, tabs: tabs).allHints(words)
     let screen = HelpScreen(hints, words: words)
     screen.didClose = { [weak self] in self?.help = nil }
@@ -196,11 +196,11 @@ public import Coordinators
 
   /// The window in lines.
   package var linearText: LinearText {
-    LinearText(active, in: place, canGoBack: window.canGoBack, words: vocabulary())
+    LinearText(active, in: place, canGoBack: window.canGoBack, words: strings())
   }
 
   /// Ends, once: closes the window and gives the terminal back.
-  package func stop(_ outcome: Outcome) {
+  package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     RunningConsoles.remove(self)

@@ -11,7 +11,7 @@ final class HelpScreen: Screen {
   private let hints: [KeyHint]
   private let closingHint: String
 
-  init(_ hints: [KeyHint], words: Vocabulary) {
+  init(_ hints: [KeyHint], words: ConsoleStrings) {
     self.hints = hints
     title = words.helpTitle
     closingHint = words.back
@@ -24,7 +24,7 @@ final class HelpScreen: Screen {
     ScrollView {
       for hint in hints {
         HStack(spacing: 2) {
-          Text(hint.keys).bold().spoken(as: hint.spokenKeys).frame(width: widest)
+          Text(hint.keys).bold().accessibilityLabel(hint.spokenKeys).frame(width: widest)
           Text(hint.label)
         }
       }

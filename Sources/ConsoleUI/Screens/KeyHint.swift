@@ -21,7 +21,7 @@ public struct KeyHint: Sendable, Hashable {
   static let pageKeys = "pgup pgdn"
 
   /// The keys that lead through what is longer than a page.
-  static func paging(_ words: Vocabulary) -> [KeyHint] {
+  static func paging(_ words: ConsoleStrings) -> [KeyHint] {
     [KeyHint(pageKeys, words.page), KeyHint("home end", words.ends)]
   }
 

@@ -20,27 +20,29 @@
   /// Draws the edges around a room, which becomes what is left of it.
   ///
   /// - Returns: Where the way back was drawn in the title, if it was.
-  static func draw(_ titles: [String], in room: inout Rect, of picture: inout Picture) -> Rect? {
-    picture.fill(room)
+  static func draw(_ titles: [String], in room: inout Rect, of context: inout DrawingContext)
+    -> Rect?
+  {
+    context.fill(room)
     guard room.size.columns >= leastColumns, room.size.rows >= leastRows else { return nil }
-    let style = picture.theme.line
+    let style = context.theme.border
     let top = room.takeFirstRow()
     let ornaments = Ornaments.current
     let edge = String(repeating: ornaments.horizontal, count: top.size.columns - 2)
     let corners = ornaments.upperCorners
-    picture.write("\(corners.left)\(edge)\(corners.right)", at: top.origin, style: style)
+    context.write("\(corners.left)\(edge)\(corners.right)", at: top.origin, style: style)
     for column in [room.columns.lowerBound, room.columns.upperBound - 1] {
-      picture.fill(
+      context.fill(
         Rect(column: column, row: room.origin.row, columns: 1, rows: room.size.rows),
         with: ornaments.vertical, style: style)
     }
     room = room.inset(left: sideColumns, right: sideColumns)
     guard titles.contains(where: { !$0.isEmpty }) else { return nil }
     let caption = top.inset(left: 2, right: 2)
-    let (way, end) = Bars.drawWay(titles, in: caption.inset(left: 0, right: 1), of: &picture)
+    let (way, end) = Bars.drawWay(titles, in: caption.inset(left: 0, right: 1), of: &context)
     // The title stands off from the edge on both sides.
     for column in [caption.origin.column - 1, end] {
-      picture.write(" ", at: Point(column: column, row: top.origin.row))
+      context.write(" ", at: Point(column: column, row: top.origin.row))
     }
     return way
   }

@@ -7,12 +7,12 @@ internal import Coordinators
   let tabs: TabBarController?
 
   /// Those for the status line.
-  func hints(_ words: Vocabulary) -> [KeyHint] {
+  func hints(_ words: ConsoleStrings) -> [KeyHint] {
     hints(words, ofControl: active?.focused?.hints(words) ?? [], hasHelp: hasHelp)
   }
 
   /// All of them, for the help.
-  func allHints(_ words: Vocabulary) -> [KeyHint] {
+  func allHints(_ words: ConsoleStrings) -> [KeyHint] {
     var hints = active?.focused?.allHints(words) ?? []
     let find = KeyHint(.character("/"), words.find)
     if canFind, !hints.contains(find) { hints.append(find) }
@@ -36,7 +36,7 @@ internal import Coordinators
   }
 
   private func hints(
-    _ words: Vocabulary, ofControl hintsOfControl: [KeyHint], hasHelp: Bool
+    _ words: ConsoleStrings, ofControl hintsOfControl: [KeyHint], hasHelp: Bool
   ) -> [KeyHint] {
     var hints = hintsOfControl
     let isTyping = active?.focused?.takesText ?? false
@@ -61,13 +61,13 @@ internal import Coordinators
   }
 
   /// The keys that lead to what is hidden, where the control that has the focus does not take them.
-  private func scrolling(_ words: Vocabulary, in active: ActiveScreen) -> KeyHint? {
+  private func scrolling(_ words: ConsoleStrings, in active: ActiveScreen) -> KeyHint? {
     let isTaken = active.focused?.allHints(words).contains { $0.keys == KeyHint.pageKeys } ?? false
     let hasMore = active.scrollables.contains { !$0.hints(words).isEmpty }
     return hasMore && !isTaken ? KeyHint(KeyHint.pageKeys, words.scroll) : nil
   }
 
-  private func wayOut(_ words: Vocabulary, isTyping: Bool) -> KeyHint? {
+  private func wayOut(_ words: ConsoleStrings, isTyping: Bool) -> KeyHint? {
     if window.canGoBack { return KeyHint(.escape, words.back) }
     return KeyHint(isTyping ? .control("c") : .character("q"), words.quit)
   }

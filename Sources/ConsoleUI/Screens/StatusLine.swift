@@ -15,8 +15,8 @@ struct StatusLine: Element {
 
   /// Hints that do not fit whole are left out; the last one, which leads out of here, goes last, and just
   /// before it goes the key for help, which may stand without its label.
-  func draw(in rect: Rect, of picture: inout Picture) {
-    for (hint, place) in placed(in: rect) { draw(hint, at: place.origin, of: &picture) }
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    for (hint, place) in placed(in: rect) { draw(hint, at: place.origin, of: &context) }
   }
 
   /// The hints that fit, and where each stands.
@@ -39,11 +39,11 @@ struct StatusLine: Element {
     return placed
   }
 
-  private func draw(_ hint: KeyHint, at point: Point, of picture: inout Picture) {
-    picture.write(hint.keys, at: point, style: picture.theme.key)
+  private func draw(_ hint: KeyHint, at point: Point, of context: inout DrawingContext) {
+    context.write(hint.keys, at: point, style: context.theme.key)
     guard !hint.label.isEmpty else { return }
     var labelPoint = point
     labelPoint.column += hint.keys.columns + 1
-    picture.write(hint.label, at: labelPoint, style: picture.theme.secondary)
+    context.write(hint.label, at: labelPoint, style: context.theme.muted)
   }
 }

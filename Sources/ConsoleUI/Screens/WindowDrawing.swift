@@ -3,7 +3,7 @@ internal import Coordinators
 /// One picture of a window while it is being drawn: its screens with the bars around them.
 @MainActor struct WindowDrawing {
   let memories: ScreenMemories
-  private(set) var picture: Picture
+  private(set) var context: DrawingContext
   /// The screen that takes keys.
   private(set) var active: ActiveScreen?
   /// The innermost tabs around it that can be switched: none while a box or sheet asks something.
@@ -15,26 +15,26 @@ internal import Coordinators
 
   private static let widestBox = 64
 
-  init(memories: ScreenMemories, picture: Picture) {
+  init(memories: ScreenMemories, context: DrawingContext) {
     self.memories = memories
-    self.picture = picture
+    self.context = context
   }
 
   /// What was drawn, in lines.
-  func linearText(canGoBack: Bool, words: Vocabulary) -> LinearText {
+  func linearText(canGoBack: Bool, words: ConsoleStrings) -> LinearText {
     LinearText(active, in: place, canGoBack: canGoBack, words: words)
   }
 
-  mutating func draw(_ window: Window, help: HelpScreen?, words: Vocabulary) {
-    picture.words = words
-    var room = picture.bounds
+  mutating func draw(_ window: Window, help: HelpScreen?, words: ConsoleStrings) {
+    context.words = words
+    var room = context.bounds
     let status = room.size.rows >= Bars.leastRowsWithStatus ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, isNamed: false)
     if let help { drawBox(help, in: room, isFront: true) }
     if let status {
       let hints = StatusHints(window: window, active: active, tabs: tabs).hints(words)
       let line = StatusLine(hints: hints)
-      picture.draw(line, in: status)
+      context.draw(line, in: status)
       barTargets += line.placed(in: status).compactMap { hint, place in
         hint.key.map { BarTarget(rect: place, action: .key($0)) }
       }
@@ -72,7 +72,7 @@ internal import Coordinators
     case let tabs as TabBarController: drawTabs(tabs, in: rect, isFront: isFront)
     case let screen as any Screen:
       var room = rect
-      if !isNamed { Bars.drawTitle([screen.title], in: &room, of: &picture) }
+      if !isNamed { Bars.drawTitle([screen.title], in: &room, of: &context) }
       drawBody(of: screen, in: room, isFront: isFront)
     default: break
     }
@@ -85,7 +85,7 @@ internal import Coordinators
     let screens = stack.screens
     if isFront, stack.modals.isEmpty { place.way = screens.map(\.shownTitle) }
     if screens.count > 1 || !isNamed {
-      let way = Bars.drawTitle(screens.suffix(2).map(\.shownTitle), in: &room, of: &picture)
+      let way = Bars.drawTitle(screens.suffix(2).map(\.shownTitle), in: &room, of: &context)
       if isFront, stack.modals.isEmpty { takeClicks(goingBack: way) }
     }
     draw(screens.last, with: stack.modals, in: room, isFront: isFront, isNamed: true)
@@ -96,13 +96,13 @@ internal import Coordinators
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
     let bar = TabsElement(titles: all.map(\.shownTitle), selection: selection)
-    let barRect = Bars.drawTabs(bar, in: &room, of: &picture)
+    let barRect = Bars.drawTabs(bar, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
       place.tabs = bar
       if let barRect { barTargets += bar.targets(in: barRect) }
     }
-    if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &picture) }
+    if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &context) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, isNamed: true)
   }
 
@@ -111,14 +111,14 @@ internal import Coordinators
   }
 
   private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
-    picture.focused(on: isFront ? active?.memory.focus : nil) { picture in
-      picture.clipped(to: rect) { $0.draw(element, in: rect) }
+    context.focused(on: isFront ? active?.memory.focus : nil) { context in
+      context.clipped(to: rect) { $0.draw(element, in: rect) }
     }
   }
 
   private mutating func drawBox(_ screen: any Screen, in rect: Rect, isFront: Bool) {
     let box = BoxElement(title: screen.title, content: element(of: screen, isFront: isFront))
-    picture.restyle(rect) { $0.attributes.insert(.dim) }
+    context.restyle(rect) { $0.attributes.insert(.dim) }
     var size = Size(columns: min(rect.size.columns, Self.widestBox), rows: rect.size.rows)
     size.columns = min(size.columns, box.extent(along: .horizontal, in: size).ideal)
     size.rows = min(size.rows, box.extent(along: .vertical, in: size).ideal)
@@ -128,12 +128,12 @@ internal import Coordinators
       row: rect.origin.row + Alignment.center.offset(of: size.rows, in: rect.size.rows),
       columns: size.columns, rows: size.rows)
     if isFront { leaveBehind() }
-    picture.fill(place)
-    picture.focused(on: isFront ? active?.memory.focus : nil) { $0.draw(box, in: place) }
+    context.fill(place)
+    context.focused(on: isFront ? active?.memory.focus : nil) { $0.draw(box, in: place) }
   }
 
   private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
-    picture.restyle(rect) { $0.attributes.insert(.dim) }
+    context.restyle(rect) { $0.attributes.insert(.dim) }
     if isFront { leaveBehind() }
     guard let screen = content as? any Screen else {
       return drawSheet(of: content as? NavigationController, in: rect, isFront: isFront)
@@ -142,7 +142,7 @@ internal import Coordinators
     let size = Size(columns: SheetFrame.inside(rect.size.columns), rows: rect.size.rows)
     let wish = element.extent(along: .vertical, in: size)
     var room = sheet(in: rect, rows: wish.growth == .fills ? .max : wish.ideal)
-    _ = SheetFrame.draw([screen.title], in: &room, of: &picture)
+    _ = SheetFrame.draw([screen.title], in: &room, of: &context)
     draw(element, in: room, isFront: isFront)
   }
 
@@ -152,7 +152,7 @@ internal import Coordinators
     guard let stack else { return }
     var room = sheet(in: rect, rows: .max)
     let titles = stack.screens.suffix(2).map(\.shownTitle)
-    let way = SheetFrame.draw(titles, in: &room, of: &picture)
+    let way = SheetFrame.draw(titles, in: &room, of: &context)
     if isFront, stack.modals.isEmpty { takeClicks(goingBack: way) }
     draw(stack.screens.last, with: stack.modals, in: room, isFront: isFront, isNamed: true)
   }
@@ -164,7 +164,7 @@ internal import Coordinators
 
   /// Lets nothing that was drawn until now be reached: it lies behind what asks something.
   private mutating func leaveBehind() {
-    picture.hideCursor()
+    context.hideCursor()
     tabs = nil
     barTargets = []
   }

@@ -20,34 +20,34 @@ struct BoxElement: Element {
     return widened.adding(Self.frameColumns)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     guard rect.size.columns >= Self.frameColumns, rect.size.rows > Self.frameRows else {
-      return picture.draw(content, in: rect)
+      return context.draw(content, in: rect)
     }
-    drawFrame(in: rect, of: &picture)
-    picture.draw(content, in: rect.inset(top: 1, left: 2, bottom: 1, right: 2))
+    drawFrame(in: rect, of: &context)
+    context.draw(content, in: rect.inset(top: 1, left: 2, bottom: 1, right: 2))
   }
 
-  private func drawFrame(in rect: Rect, of picture: inout Picture) {
-    let style = picture.theme.line
+  private func drawFrame(in rect: Rect, of context: inout DrawingContext) {
+    let style = context.theme.border
     let (left, top) = (rect.origin.column, rect.origin.row)
     let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
     let ornaments = Ornaments.current
     let edge = String(repeating: ornaments.horizontal, count: rect.size.columns - 2)
     let (upper, lower) = (ornaments.upperCorners, ornaments.lowerCorners)
-    picture.write("\(upper.left)\(edge)\(upper.right)", at: rect.origin, style: style)
-    picture.write(
+    context.write("\(upper.left)\(edge)\(upper.right)", at: rect.origin, style: style)
+    context.write(
       "\(lower.left)\(edge)\(lower.right)", at: Point(column: left, row: bottom), style: style)
     let sides = rect.inset(top: 1, bottom: 1)
     for column in [left, right] {
-      picture.fill(
+      context.fill(
         Rect(column: column, row: sides.origin.row, columns: 1, rows: sides.size.rows),
         with: ornaments.vertical, style: style)
     }
     guard !title.isEmpty else { return }
     let room = rect.size.columns - Self.frameColumns
-    picture.write(
+    context.write(
       " " + title.truncated(to: room) + " ", at: Point(column: left + 1, row: top),
-      style: picture.theme.title)
+      style: context.theme.title)
   }
 }

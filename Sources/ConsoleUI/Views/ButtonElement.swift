@@ -5,7 +5,7 @@ struct ButtonElement: Control {
   let caption: String
   /// The key that the status line names, and what it says of it.
   let key: KeyPress
-  let meaning: KeyPath<Vocabulary, String>
+  let meaning: KeyPath<ConsoleStrings, String>
   let action: () -> Void
 
   func extent(along axis: Axis, in room: Size) -> Extent {
@@ -16,14 +16,14 @@ struct ButtonElement: Control {
     }
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.takesMouse(self, in: rect)
-    let isFocused = picture.isFocused(path, in: rect)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.takesMouse(self, in: rect)
+    let isFocused = context.isFocused(path, in: rect)
     let room = rect.inset(left: Marker.columns)
-    Marker.draw(isSet: isFocused, in: rect, of: &picture)
-    picture.write(
+    Marker.draw(isSet: isFocused, in: rect, of: &context)
+    context.write(
       caption.truncated(to: room.size.columns), at: room.origin,
-      style: isFocused ? picture.theme.focus : .plain)
+      style: isFocused ? context.theme.focus : .plain)
   }
 
   func handle(_ key: KeyPress) -> Bool {
@@ -34,5 +34,5 @@ struct ButtonElement: Control {
 
   func click(at point: Point, in size: Size) { action() }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint(key, words[keyPath: meaning])] }
+  func hints(_ words: ConsoleStrings) -> [KeyHint] { [KeyHint(key, words[keyPath: meaning])] }
 }

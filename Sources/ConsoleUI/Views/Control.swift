@@ -46,10 +46,10 @@
   func choose(_ index: Int)
 
   /// The keys that work here and that everybody should know of.
-  func hints(_ words: Vocabulary) -> [KeyHint]
+  func hints(_ words: ConsoleStrings) -> [KeyHint]
 
   /// All keys that work here.
-  func allHints(_ words: Vocabulary) -> [KeyHint]
+  func allHints(_ words: ConsoleStrings) -> [KeyHint]
 }
 
 extension Control {
@@ -61,7 +61,7 @@ extension Control {
 
   func paste(_ text: String) -> Bool { false }
 
-  func allHints(_ words: Vocabulary) -> [KeyHint] { hints(words) }
+  func allHints(_ words: ConsoleStrings) -> [KeyHint] { hints(words) }
 
   func click(at point: Point, in size: Size) {}
 

@@ -25,9 +25,9 @@ struct DividerElement: Element {
     asked == axis ? Extent(minimum: 0, ideal: 0, growth: .follows) : .fixed(1)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     let ornaments = Ornaments.current
     let line = axis == .horizontal ? ornaments.horizontal : ornaments.vertical
-    picture.fill(rect, with: line, style: picture.theme.line)
+    context.fill(rect, with: line, style: context.theme.border)
   }
 }

@@ -16,7 +16,7 @@
   func extent(along axis: Axis, in room: Size) -> Extent
 
   /// Draws this into its rectangle, which may be smaller than wished for, or empty.
-  func draw(in rect: Rect, of picture: inout Picture)
+  func draw(in rect: Rect, of context: inout DrawingContext)
 }
 
 extension Element {

@@ -19,12 +19,12 @@ struct FlowElement: Element {
     }
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     for (child, place) in zip(children, places(width: rect.size.columns)) {
       var moved = place
       moved.origin.column += rect.origin.column
       moved.origin.row += rect.origin.row
-      picture.draw(child, in: moved)
+      context.draw(child, in: moved)
     }
   }
 

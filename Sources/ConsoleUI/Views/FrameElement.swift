@@ -35,8 +35,8 @@ struct FrameElement: Element {
       growth: most == nil ? wish.growth : .never)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.draw(
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.draw(
       StackElement(axis: .vertical, alignment: alignment, spacing: 0, children: [content]),
       in: limited(rect))
   }

@@ -14,11 +14,11 @@ public struct List<Data: RandomAccessCollection>: View {
   private let identify: ((Data.Element) -> AnyHashable)?
   private let row: (Data.Element) -> Views
   private let didSelect: ((Data.Element) -> Void)?
-  private var initialSelection = 0
+  private var initialHighlight = 0
   private var sections: ListSections?
   private var placeholder: Views?
   private var searchText: ((Data.Element) -> String)?
-  private var didMove: (Int) -> Void = { _ in }
+  private var didHighlight: (Int) -> Void = { _ in }
   private var wanted: AnyHashable?
   private var actionLabel: String?
 
@@ -47,18 +47,18 @@ public struct List<Data: RandomAccessCollection>: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       ListElement(
-        path: tree.path, state: tree.state { ListState(selection: initialSelection) }, rows: rows,
+        path: tree.path, state: tree.state { ListState(selection: initialHighlight) }, rows: rows,
         canOpen: didSelect != nil))
   }
 
   /// Selects the row at this position, zero-based, when the list is shown for the first time.
-  public func initialSelection(_ index: Int) -> List { with { $0.initialSelection = index } }
+  public func initialHighlight(_ index: Int) -> List { with { $0.initialHighlight = index } }
 
   /// Selects the element with this identity, each time that it is another one; the reader moves on from there.
   ///
-  /// Nil, and an identity that no element has then, leave the selection where it is. ``didMove(_:)`` is not
+  /// Nil, and an identity that no element has then, leave the selection where it is. ``didHighlight(_:)`` is not
   /// told.
-  public func selecting(_ id: Data.Element.ID?) -> List where Data.Element: Identifiable {
+  public func highlighted(_ id: Data.Element.ID?) -> List where Data.Element: Identifiable {
     with { $0.wanted = id.map { AnyHashable($0) } }
   }
 
@@ -67,8 +67,10 @@ public struct List<Data: RandomAccessCollection>: View {
 
   /// Tells the position of the selected row, zero-based, whenever the reader has moved the selection.
   ///
-  /// Kept and given to ``initialSelection(_:)`` it brings the reader back to the same row another time.
-  public func didMove(_ report: @escaping (Int) -> Void) -> List { with { $0.didMove = report } }
+  /// Kept and given to ``initialHighlight(_:)`` it brings the reader back to the same row another time.
+  public func didHighlight(_ report: @escaping (Int) -> Void) -> List {
+    with { $0.didHighlight = report }
+  }
 
   /// Shows something in place of no rows.
   public func placeholder(@ViewBuilder _ content: () -> Views) -> List {
@@ -125,7 +127,7 @@ public struct List<Data: RandomAccessCollection>: View {
       open: { didSelect?(element(at: $0)) })
     rows.sections = sections
     rows.searchText = searchText.map { text in { text(element(at: $0)) } }
-    rows.didMove = didMove
+    rows.didHighlight = didHighlight
     rows.wanted = wanted
     rows.actionLabel = actionLabel
     if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }

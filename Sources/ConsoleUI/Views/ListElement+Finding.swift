@@ -48,7 +48,7 @@ extension ListElement {
 }
 
 extension ListFinder {
-  func hints(_ words: Vocabulary) -> [KeyHint] {
+  func hints(_ words: ConsoleStrings) -> [KeyHint] {
     let keys =
       isTyping
       ? [KeyHint("↑↓", words.matches), KeyHint(.enter, words.done)]

@@ -13,7 +13,7 @@ struct ListElement: Control {
   }
 
   var semantics: Semantics {
-    Semantics(.list, position: Position(index: state.selection, count: rows.count))
+    Semantics(.list, position: Semantics.Position(index: state.selection, count: rows.count))
   }
 
   /// What is looked for, and the rows on the page that was seen last with the headers among them.
@@ -51,19 +51,19 @@ struct ListElement: Control {
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.takesMouse(self, in: rect)
-    if state.find(in: rows) { picture.drawAgain() }
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.takesMouse(self, in: rect)
+    if state.find(in: rows) { context.drawAgain() }
     var rect = rect
     if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
       let line = rect.takeLastRow()
       ListFinderElement(finder: finder)
-        .draw(in: line, isFocused: picture.isFocused(path, in: line), of: &picture)
+        .draw(in: line, isFocused: context.isFocused(path, in: line), of: &context)
     }
     if let placeholder = rows.placeholder {
-      picture.focused(on: nil) { $0.draw(placeholder, in: rect.inset(left: Marker.columns)) }
+      context.focused(on: nil) { $0.draw(placeholder, in: rect.inset(left: Marker.columns)) }
     }
-    drawRows(in: rect, of: &picture)
+    drawRows(in: rect, of: &context)
   }
 
   func handle(_ key: KeyPress) -> Bool {
@@ -99,14 +99,14 @@ struct ListElement: Control {
 
   func scroll(by steps: Int) -> Bool { move(to: state.selection + steps) }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] {
+  func hints(_ words: ConsoleStrings) -> [KeyHint] {
     guard rows.count > 0 else { return [] }
     let open = canOpen ? [KeyHint(.enter, rows.actionLabel ?? words.open)] : []
     if let finder = state.finder { return finder.hints(words) + (finder.isTyping ? [] : open) }
     return [KeyHint("↑↓", words.move)] + open
   }
 
-  func allHints(_ words: Vocabulary) -> [KeyHint] {
+  func allHints(_ words: ConsoleStrings) -> [KeyHint] {
     rows.count > 0 ? hints(words) + KeyHint.paging(words) : []
   }
 
@@ -115,11 +115,11 @@ struct ListElement: Control {
     let before = state.selection
     state.select(index, of: rows)
     guard state.selection != before else { return false }
-    rows.didMove(state.selection)
+    rows.didHighlight(state.selection)
     return true
   }
 
-  private func drawRows(in rect: Rect, of picture: inout Picture) {
+  private func drawRows(in rect: Rect, of context: inout DrawingContext) {
     var window = ListWindow(rows: rows, size: rect.size)
     window.scroll(state)
     state.drawnLines.removeAll(keepingCapacity: true)
@@ -129,7 +129,7 @@ struct ListElement: Control {
     while index < rows.count, left.size.rows > 0 {
       if let header = window.header(above: index, isTop: index == state.top) {
         let place = left.takeFirstRows(header.height)
-        picture.focused(on: nil) {
+        context.focused(on: nil) {
           ListHeaderElement(content: header.element).draw(in: place, of: &$0)
         }
         state.drawnLines += repeatElement(Int?.none, count: place.size.rows)
@@ -137,32 +137,32 @@ struct ListElement: Control {
       }
       let built = window.row(index)
       let place = left.takeFirstRows(built.height)
-      draw(index, built: built.element, in: place, of: &picture)
+      draw(index, built: built.element, in: place, of: &context)
       state.drawnLines += repeatElement(Int?(index), count: place.size.rows)
       index += 1
     }
     state.pageLength = max(1, index - state.top)
     if window.hasMore {
       ScrollThumb(count: rows.count, first: state.top, visible: state.pageLength)
-        .draw(in: rect, of: &picture)
+        .draw(in: rect, of: &context)
     }
   }
 
   private func draw(
-    _ index: Int, built: any Element, in rect: Rect, of picture: inout Picture
+    _ index: Int, built: any Element, in rect: Rect, of context: inout DrawingContext
   ) {
     let isSelected = index == state.selection
     let content = rect.inset(left: Marker.columns)
-    let isFocused = picture.isFocused(path, in: rect)
-    Marker.draw(isSet: isSelected && isFocused, in: rect, of: &picture)
-    picture.clipped(to: content) { picture in
-      picture.styled(isSelected ? picture.theme.selection : .plain) { picture in
+    let isFocused = context.isFocused(path, in: rect)
+    Marker.draw(isSet: isSelected && isFocused, in: rect, of: &context)
+    context.clipped(to: content) { context in
+      context.styled(isSelected ? context.theme.highlight : .plain) { context in
         // Controls in rows have neither the focus nor the mouse.
-        picture.focused(on: nil) { $0.draw(built, in: content) }
+        context.focused(on: nil) { $0.draw(built, in: content) }
       }
     }
     if isSelected, isFocused {
-      picture.restyle(rect) { [focus = picture.theme.focus] in $0 = focus.laid(over: $0) }
+      context.restyle(rect) { [focus = context.theme.focus] in $0 = focus.laid(over: $0) }
     }
   }
 }

@@ -10,9 +10,9 @@ struct ListHeaderElement: Element {
     content.extent(along: axis, in: room)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.clipped(to: rect) { picture in
-      picture.styled(picture.theme.title) { $0.draw(content, in: rect) }
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.clipped(to: rect) { context in
+      context.styled(context.theme.title) { $0.draw(content, in: rect) }
     }
   }
 }

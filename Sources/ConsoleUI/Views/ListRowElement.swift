@@ -11,7 +11,7 @@ struct ListRowElement: Element {
     content.extent(along: axis, in: room)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.draw(content, in: rect)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.draw(content, in: rect)
   }
 }

@@ -15,7 +15,7 @@
   /// The text in which a row is found; without it that is what the row says of itself.
   var searchText: ((Int) -> String)?
   /// Is told where the selection is whenever the reader has moved it.
-  var didMove: (Int) -> Void = { _ in }
+  var didHighlight: (Int) -> Void = { _ in }
 
   /// How many rows are looked at in one turn, so that keys are answered meanwhile: building a row takes
   /// longer than asking for its text.

@@ -57,7 +57,7 @@
     self.finder = nil
     if let found = finder.search(rows) {
       select(found, of: rows)
-      rows.didMove(selection)
+      rows.didHighlight(selection)
     }
     self.finder = finder
     return finder.isSearching

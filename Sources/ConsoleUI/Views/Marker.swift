@@ -2,8 +2,8 @@
 @MainActor enum Marker {
   static let columns = 2
 
-  static func draw(isSet: Bool, in rect: Rect, of picture: inout Picture) {
+  static func draw(isSet: Bool, in rect: Rect, of context: inout DrawingContext) {
     guard isSet, !rect.isEmpty else { return }
-    picture.write(">", at: rect.origin, style: picture.theme.key)
+    context.write(">", at: rect.origin, style: context.theme.key)
   }
 }

@@ -41,8 +41,8 @@ struct PaddingElement: Element {
       .adding(2 * (axis == .horizontal ? columns : rows))
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.draw(
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.draw(
       content, in: rect.inset(top: rows, left: columns, bottom: rows, right: columns))
   }
 }

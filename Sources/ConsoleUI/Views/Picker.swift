@@ -39,7 +39,7 @@ struct PickerElement: Control {
   var semantics: Semantics {
     Semantics(
       .picker, label: label, value: value,
-      position: Position(index: selection, count: options.count))
+      position: Semantics.Position(index: selection, count: options.count))
   }
 
   var children: [any Element] {
@@ -56,18 +56,18 @@ struct PickerElement: Control {
       minimum: Marker.columns, ideal: Marker.columns + label.columns + Self.gap + widest)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.takesMouse(self, in: rect)
-    let isFocused = picture.isFocused(path, in: rect)
-    Marker.draw(isSet: isFocused, in: rect, of: &picture)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.takesMouse(self, in: rect)
+    let isFocused = context.isFocused(path, in: rect)
+    Marker.draw(isSet: isFocused, in: rect, of: &context)
     let room = rect.inset(left: Marker.columns)
     let caption = caption(value).truncated(to: room.size.columns)
     let name = label.truncated(to: max(0, room.size.columns - caption.columns - Self.gap))
-    picture.write(name, at: room.origin)
+    context.write(name, at: room.origin)
     let indent = name.isEmpty ? 0 : name.columns + Self.gap
-    picture.write(
+    context.write(
       caption, at: Point(column: room.origin.column + indent, row: room.origin.row),
-      style: isFocused ? picture.theme.focus : .plain)
+      style: isFocused ? context.theme.focus : .plain)
   }
 
   func handle(_ key: KeyPress) -> Bool {
@@ -81,7 +81,7 @@ struct PickerElement: Control {
 
   func click(at point: Point, in size: Size) { _ = selectNext() }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint("←→", words.change)] }
+  func hints(_ words: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", words.change)] }
 
   private var value: String { options.indices.contains(selection) ? options[selection] : "" }
 
@@ -107,5 +107,5 @@ private struct OptionElement: Element {
 
   func extent(along axis: Axis, in room: Size) -> Extent { .fixed(0) }
 
-  func draw(in rect: Rect, of picture: inout Picture) {}
+  func draw(in rect: Rect, of context: inout DrawingContext) {}
 }

@@ -48,14 +48,14 @@ struct ProblemElement: Element {
     }
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    let style = picture.theme.problem
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    let style = context.theme.problem
     let room = rect.inset(left: Self.indent)
-    picture.write(
+    context.write(
       Self.sign, at: Point(column: rect.origin.column + Marker.columns, row: rect.origin.row),
       style: style)
     for (index, line) in lines.lines(in: room.size).enumerated() {
-      picture.write(
+      context.write(
         line, at: Point(column: room.origin.column, row: room.origin.row + index), style: style)
     }
   }

@@ -35,17 +35,17 @@ struct ProgressElement: Element {
     axis == .vertical ? .fixed(1) : .filling(minimum: Self.leastBar)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     let words = label.truncated(to: max(0, rect.size.columns - Self.leastBar - Self.gap))
     let bar = rect.inset(right: words.isEmpty ? 0 : words.columns + Self.gap)
     let done = Int(Double(bar.size.columns) * value)
     let ornaments = Ornaments.current
-    picture.fill(bar, with: ornaments.toDo, style: picture.theme.line)
-    picture.fill(
+    context.fill(bar, with: ornaments.toDo, style: context.theme.border)
+    context.fill(
       Rect(origin: bar.origin, size: Size(columns: done, rows: bar.size.rows)),
       with: ornaments.done,
-      style: picture.theme.progress)
-    picture.write(
+      style: context.theme.progress)
+    context.write(
       words, at: Point(column: rect.columns.upperBound - words.columns, row: rect.origin.row))
   }
 }

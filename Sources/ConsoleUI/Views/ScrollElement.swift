@@ -25,8 +25,8 @@ struct ScrollElement: Control {
     return Extent(minimum: 1, ideal: ideal, growth: .fills)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.takesMouse(self, in: rect)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.takesMouse(self, in: rect)
     var room = rect
     var height = self.height(width: rect.size.columns)
     let hasThumb = rect.size.columns >= Self.leastColumnsWithThumb
@@ -36,15 +36,15 @@ struct ScrollElement: Control {
     }
     state.contentRows = height
     state.visibleRows = max(1, rect.size.rows)
-    showFocus(in: Size(columns: room.size.columns, rows: height), of: picture)
+    showFocus(in: Size(columns: room.size.columns, rows: height), of: context)
     state.offset = min(max(0, state.offset), state.lastOffset)
     let whole = Rect(
       column: room.origin.column, row: room.origin.row - state.offset,
       columns: room.size.columns, rows: max(height, room.size.rows))
-    picture.clipped(to: room) { $0.draw(content, in: whole) }
+    context.clipped(to: room) { $0.draw(content, in: whole) }
     guard hasThumb else { return }
     ScrollThumb(count: height, first: state.offset, visible: rect.size.rows)
-      .draw(in: rect, of: &picture)
+      .draw(in: rect, of: &context)
   }
 
   func handle(_ key: KeyPress) -> Bool {
@@ -75,21 +75,21 @@ struct ScrollElement: Control {
 
   func scroll(by steps: Int) -> Bool { scroll(to: state.offset + steps * Self.wheelRows) }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] {
+  func hints(_ words: ConsoleStrings) -> [KeyHint] {
     state.contentRows > state.visibleRows ? [KeyHint("↑↓", words.scroll)] : []
   }
 
-  func allHints(_ words: Vocabulary) -> [KeyHint] {
+  func allHints(_ words: ConsoleStrings) -> [KeyHint] {
     let hints = hints(words)
     return hints.isEmpty ? [] : hints + KeyHint.paging(words)
   }
 
   /// Scrolls as far as is needed to see the control that has the focus, when that or the size is new.
-  private func showFocus(in whole: Size, of picture: Picture) {
-    let view = ScrollState.View(focus: picture.focus, whole: whole, rows: state.visibleRows)
+  private func showFocus(in whole: Size, of context: DrawingContext) {
+    let view = ScrollState.View(focus: context.focus, whole: whole, rows: state.visibleRows)
     defer { state.seen = view }
     guard state.seen != view, whole.rows > state.visibleRows,
-      let rect = picture.focusRect(
+      let rect = context.focusRect(
         of: content, at: path,
         size: Size(columns: whole.columns, rows: min(whole.rows, Self.mostTrialRows)))
     else { return }

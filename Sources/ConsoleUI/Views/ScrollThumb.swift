@@ -6,17 +6,17 @@
   let first: Int
   let visible: Int
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     guard count > visible, !rect.isEmpty else { return }
     let track = rect.size.rows
     let length = min(track, max(1, track * visible / count))
     let way = max(1, count - visible)
     let start = (track - length) * min(first, way) / way
-    picture.fill(
+    context.fill(
       Rect(
         column: rect.columns.upperBound - 1, row: rect.origin.row + start, columns: 1,
         rows: length),
-      with: "▐", style: picture.theme.line)
+      with: "▐", style: context.theme.border)
   }
 
   /// The number, zero-based, that a row of a track stands for: its ends for the first and the last.

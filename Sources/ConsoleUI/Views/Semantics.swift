@@ -13,6 +13,18 @@ public struct Semantics: Sendable, Hashable {
   /// How much is done, from 0 to 1, where that is known.
   public var fraction: Double?
 
+  /// The index of one of several things, such as the highlighted row of a list.
+  public struct Position: Sendable, Hashable {
+    /// Zero-based.
+    public var index: Int
+    public var count: Int
+
+    public init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
   public init(
     _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false,
     hint: String = "", position: Position? = nil, fraction: Double? = nil
@@ -25,4 +37,9 @@ public struct Semantics: Sendable, Hashable {
     self.position = position
     self.fraction = fraction
   }
+}
+
+extension Semantics.Position: CustomStringConvertible {
+  /// One-based: `3/12`, and `0/0` for an empty list.
+  public var description: String { count == 0 ? "0/0" : "\(index + 1)/\(count)" }
 }

@@ -23,5 +23,5 @@ struct SpacerElement: Element {
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: minimum) }
 
-  func draw(in rect: Rect, of picture: inout Picture) {}
+  func draw(in rect: Rect, of context: inout DrawingContext) {}
 }

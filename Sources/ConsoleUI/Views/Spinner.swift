@@ -29,10 +29,10 @@ struct SpinnerElement: Element {
       ? .fixed(1) : Extent(minimum: 1, ideal: Self.signColumns + label.columns)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    let frame = Self.frames[picture.frame(of: Self.frames.count)]
-    picture.write(frame, at: rect.origin, style: picture.theme.progress)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    let frame = Self.frames[context.frame(of: Self.frames.count)]
+    context.write(frame, at: rect.origin, style: context.theme.progress)
     let room = rect.inset(left: Self.signColumns)
-    picture.write(label.truncated(to: room.size.columns), at: room.origin)
+    context.write(label.truncated(to: room.size.columns), at: room.origin)
   }
 }

@@ -40,13 +40,13 @@ final class StackElement: Element {
     return extent
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     var position = rect.origin[axis]
     for (child, length) in zip(children, lengths(in: rect.size)) {
       var childRect = rect
       childRect.origin[axis] = position
       childRect.size[axis] = length
-      picture.draw(child, in: placed(child, in: childRect))
+      context.draw(child, in: placed(child, in: childRect))
       position += length + spacing
     }
   }

@@ -40,7 +40,7 @@ struct StyledElement: Element {
     content.extent(along: axis, in: room)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.styled(style) { $0.draw(content, in: rect) }
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.styled(style) { $0.draw(content, in: rect) }
   }
 }

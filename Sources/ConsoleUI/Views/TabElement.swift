@@ -16,13 +16,13 @@ struct TabElement: Element {
     .fixed(axis == .horizontal ? columns : 1)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     let room = rect.size.columns
     let text =
       room < number.columns + Self.edges
       ? number.truncated(to: room) : enclosed(caption(in: room - Self.edges))
-    picture.write(
-      text, at: rect.origin, style: isSelected ? picture.theme.selectedTab : .plain)
+    context.write(
+      text, at: rect.origin, style: isSelected ? context.theme.selectedTab : .plain)
   }
 
   private var caption: String { number + " " + title }

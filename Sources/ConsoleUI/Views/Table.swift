@@ -14,9 +14,9 @@ public struct Table<Data: RandomAccessCollection>: View {
   private let columns: [TableColumn<Data.Element>]
   private let identify: ((Data.Element) -> AnyHashable)?
   private let didSelect: ((Data.Element) -> Void)?
-  private var initialSelection = 0
+  private var initialHighlight = 0
   private var placeholder: Views?
-  private var didMove: (Int) -> Void = { _ in }
+  private var didHighlight: (Int) -> Void = { _ in }
 
   /// Makes a table of elements without identity: the selection is a position.
   public init(
@@ -41,7 +41,7 @@ public struct Table<Data: RandomAccessCollection>: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let state = tree.state { TableState(selection: initialSelection) }
+    let state = tree.state { TableState(selection: initialHighlight) }
     let layout = TableLayout(
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
       priorities: columns.map(\.priority), state: state)
@@ -51,10 +51,12 @@ public struct Table<Data: RandomAccessCollection>: View {
   }
 
   /// Selects the row at this position, zero-based, when the table is shown for the first time.
-  public func initialSelection(_ index: Int) -> Table { with { $0.initialSelection = index } }
+  public func initialHighlight(_ index: Int) -> Table { with { $0.initialHighlight = index } }
 
   /// Tells the position of the selected row, zero-based, whenever the reader has moved the selection.
-  public func didMove(_ report: @escaping (Int) -> Void) -> Table { with { $0.didMove = report } }
+  public func didHighlight(_ report: @escaping (Int) -> Void) -> Table {
+    with { $0.didHighlight = report }
+  }
 
   /// Shows something in place of no rows.
   public func placeholder(@ViewBuilder _ content: () -> Views) -> Table {
@@ -84,7 +86,7 @@ public struct Table<Data: RandomAccessCollection>: View {
       build: { TableRowElement(cells: cells(at: $0), layout: layout) },
       open: { didSelect?(element(at: $0)) })
     rows.searchText = { cells(at: $0).joined(separator: " ") }
-    rows.didMove = didMove
+    rows.didHighlight = didHighlight
     if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
     return rows
   }

@@ -30,15 +30,15 @@ struct TableElement: Control {
     .filling(minimum: axis == .vertical ? 2 : 1)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     measure(rows: rect.size.rows)
     // In a single row the selected one says more than the names.
-    guard rect.size.rows > 1 else { return picture.draw(list, in: rect) }
+    guard rect.size.rows > 1 else { return context.draw(list, in: rect) }
     let columns = max(0, rect.size.columns - Marker.columns - ScrollThumb.columns)
     let names = Rect(
       column: rect.origin.column + Marker.columns, row: rect.origin.row, columns: columns, rows: 1)
-    picture.styled(picture.theme.title) { layout.draw(layout.titles, in: names, of: &$0) }
-    picture.draw(list, in: rect.inset(top: 1))
+    context.styled(context.theme.title) { layout.draw(layout.titles, in: names, of: &$0) }
+    context.draw(list, in: rect.inset(top: 1))
   }
 
   func handle(_ key: KeyPress) -> Bool { list.handle(key) }
@@ -51,9 +51,9 @@ struct TableElement: Control {
 
   func startFinding() -> Bool { list.startFinding() }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] { list.hints(words) }
+  func hints(_ words: ConsoleStrings) -> [KeyHint] { list.hints(words) }
 
-  func allHints(_ words: Vocabulary) -> [KeyHint] { list.allHints(words) }
+  func allHints(_ words: ConsoleStrings) -> [KeyHint] { list.allHints(words) }
 
   /// Looks at all rows that can be seen after the list has scrolled to its selection.
   private func measure(rows: Int) {
@@ -79,8 +79,8 @@ struct TableRowElement: Element {
     axis == .vertical ? .fixed(1) : Extent(minimum: 1, ideal: layout.idealColumns)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    layout.draw(cells, in: rect, of: &picture)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    layout.draw(cells, in: rect, of: &context)
   }
 }
 
@@ -93,5 +93,5 @@ private struct CellElement: Element {
 
   func extent(along axis: Axis, in room: Size) -> Extent { .fixed(0) }
 
-  func draw(in rect: Rect, of picture: inout Picture) {}
+  func draw(in rect: Rect, of context: inout DrawingContext) {}
 }

@@ -13,7 +13,7 @@
     state.widths.reduce(0, +) + Self.gap * max(0, state.widths.count - 1)
   }
 
-  func draw(_ cells: [String], in rect: Rect, of picture: inout Picture) {
+  func draw(_ cells: [String], in rect: Rect, of context: inout DrawingContext) {
     let gap = gap(in: rect.size.columns)
     let shown = shownColumns(in: rect.size.columns)
     let lengths = lengths(of: shown, in: rect.size.columns)
@@ -21,7 +21,7 @@
     for (index, length) in zip(shown, lengths) where index < cells.count {
       let text = cells[index].truncated(to: length)
       let indent = alignments[index].offset(of: text.columns, in: length)
-      picture.write(text, at: Point(column: column + indent, row: rect.origin.row))
+      context.write(text, at: Point(column: column + indent, row: rect.origin.row))
       column += length + gap
     }
   }

@@ -11,7 +11,7 @@ struct TabsElement: Element {
   var semantics: Semantics {
     Semantics(
       .tabs, value: titles.indices.contains(selection) ? titles[selection] : nil,
-      position: Position(index: selection, count: titles.count))
+      position: Semantics.Position(index: selection, count: titles.count))
   }
 
   var children: [any Element] { titles.indices.map(tab) }
@@ -21,20 +21,20 @@ struct TabsElement: Element {
     return Extent(minimum: 1, ideal: widths.reduce(0, +))
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     let layout = layout(in: rect.size)
     let start = rect.origin.column
-    picture.clipped(to: rect) { picture in
+    context.clipped(to: rect) { context in
       for (index, columns) in layout.tabs.enumerated() {
         let place = Rect(
           column: start + columns.lowerBound, row: rect.origin.row, columns: columns.count, rows: 1)
-        picture.draw(tab(index), in: place)
+        context.draw(tab(index), in: place)
       }
-      let style = picture.theme.secondary
-      if layout.hidesLeft { picture.write(Self.leftMark, at: rect.origin, style: style) }
+      let style = context.theme.muted
+      if layout.hidesLeft { context.write(Self.leftMark, at: rect.origin, style: style) }
       if layout.hidesRight {
         let edge = Point(column: rect.columns.upperBound - 1, row: rect.origin.row)
-        picture.write(Self.rightMark, at: edge, style: style)
+        context.write(Self.rightMark, at: edge, style: style)
       }
     }
   }

@@ -16,15 +16,15 @@ struct TextElement: Element {
     }
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
+  func draw(in rect: Rect, of context: inout DrawingContext) {
     let lines = lines.lines(in: rect.size)
-    let firstSeen = max(0, picture.clip.rows.lowerBound - rect.origin.row)
+    let firstSeen = max(0, context.clip.rows.lowerBound - rect.origin.row)
     for index in lines.indices.dropFirst(firstSeen) {
       let (line, row) = (lines[index], rect.origin.row + index)
-      guard row < picture.clip.rows.upperBound else { break }
+      guard row < context.clip.rows.upperBound else { break }
       let indent =
         alignment == .leading ? 0 : alignment.offset(of: line.columns, in: rect.size.columns)
-      picture.write(
+      context.write(
         line, at: Point(column: rect.origin.column + indent, row: row), style: style)
     }
   }

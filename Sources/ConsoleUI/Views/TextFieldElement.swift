@@ -27,17 +27,17 @@ struct TextFieldElement: Control {
     axis == .vertical ? .fixed(1) : .filling(minimum: Self.leastColumns)
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.takesMouse(self, in: rect)
-    let isFocused = picture.isFocused(path, in: rect)
-    Marker.draw(isSet: isFocused, in: rect, of: &picture)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.takesMouse(self, in: rect)
+    let isFocused = context.isFocused(path, in: rect)
+    Marker.draw(isSet: isFocused, in: rect, of: &context)
     let inside = rect.inset(left: Marker.columns)
-    picture.write(label.truncated(to: captionColumns(in: rect.size) - 1), at: inside.origin)
+    context.write(label.truncated(to: captionColumns(in: rect.size) - 1), at: inside.origin)
     let field = inside.inset(left: captionColumns(in: rect.size))
     scroll(width: field.size.columns)
-    picture.clipped(to: field) { picture in
-      drawText(in: field, of: &picture)
-      if isFocused { drawCursor(in: field, of: &picture) }
+    context.clipped(to: field) { context in
+      drawText(in: field, of: &context)
+      if isFocused { drawCursor(in: field, of: &context) }
     }
   }
 
@@ -62,7 +62,7 @@ struct TextFieldElement: Control {
     state.edited.moveCursor(to: shown.cursor)
   }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] {
+  func hints(_ words: ConsoleStrings) -> [KeyHint] {
     submission == nil ? [] : [KeyHint(.enter, submitLabel ?? words.done)]
   }
 
@@ -80,26 +80,26 @@ struct TextFieldElement: Control {
     return true
   }
 
-  private func drawText(in field: Rect, of picture: inout Picture) {
-    let style = picture.theme.field
-    picture.fill(field, style: style)
+  private func drawText(in field: Rect, of context: inout DrawingContext) {
+    let style = context.theme.field
+    context.fill(field, style: style)
     let text = shown.text
     guard !text.isEmpty else {
-      return picture.write(
+      return context.write(
         placeholder.truncated(to: field.size.columns), at: field.origin,
-        style: picture.theme.secondary.laid(over: style))
+        style: context.theme.muted.laid(over: style))
     }
     let start = Point(column: field.origin.column - state.offset, row: field.origin.row)
-    picture.write(text, at: start, style: style)
+    context.write(text, at: start, style: style)
   }
 
-  private func drawCursor(in field: Rect, of picture: inout Picture) {
+  private func drawCursor(in field: Rect, of context: inout DrawingContext) {
     let (start, row) = (field.origin.column - state.offset, field.origin.row)
     let selected = shown.selectedColumns
-    picture.restyle(
+    context.restyle(
       Rect(column: start + selected.lowerBound, row: row, columns: selected.count, rows: 1)
-    ) { [style = picture.theme.selectedText] in $0 = style.laid(over: $0) }
-    picture.placeCursor(at: Point(column: start + shown.beforeCursor.columns, row: row))
+    ) { [style = context.theme.selection] in $0 = style.laid(over: $0) }
+    context.placeCursor(at: Point(column: start + shown.beforeCursor.columns, row: row))
   }
 
   /// The columns of the label and the blank behind it; in a form those of the widest label there.

@@ -3,7 +3,7 @@ public struct TracedChange: Sendable, Hashable {
   /// The screens that came, in the order in which they were shown.
   public var shown: [TracedScreen]
   /// Where each of them came to lie, in the same order.
-  public var places: [TracedPlace]
+  public var places: [TracedPosition]
   /// The screens that lie elsewhere in their stack, each with the one right before it.
   public var moved: [TracedRelation]
   /// The tabs that came to the front.
@@ -18,7 +18,7 @@ public struct TracedChange: Sendable, Hashable {
   public var activated: TracedScreen?
 
   public init(
-    shown: [TracedScreen] = [], places: [TracedPlace] = [], moved: [TracedRelation] = [],
+    shown: [TracedScreen] = [], places: [TracedPosition] = [], moved: [TracedRelation] = [],
     selected: [TracedName] = [], addedCoordinators: [TracedRelation] = [],
     removed: [TracedName] = [], removedCoordinators: [TracedName] = [],
     activated: TracedScreen? = nil
@@ -56,7 +56,7 @@ extension TracedChange {
         .map(String.init)
       switch field {
       case .shown: shown = values.compactMap(TracedScreen.init)
-      case .places: places = values.compactMap(TracedPlace.init)
+      case .places: places = values.compactMap(TracedPosition.init)
       case .moved: moved = values.compactMap(TracedRelation.init)
       case .selected: selected = values.compactMap(TracedName.init)
       case .addedCoordinators: addedCoordinators = values.compactMap(TracedRelation.init)

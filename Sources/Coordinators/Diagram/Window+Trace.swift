@@ -43,7 +43,7 @@ extension TracedChange {
       TracedRelation(objects.name(of: $0), $0.parent.map { objects.name(of: $0) })
     }
     places = change.shown.map { change.position(of: $0) }.map { position in
-      TracedPlace(
+      TracedPosition(
         position?.container.map { objects.name(of: $0) }, isModal: position?.isModal ?? false,
         below: position?.below.map { objects.name(of: $0) })
     }

@@ -3,5 +3,5 @@
 /// Held weakly, and not by its address: that can belong to a later screen by the time it is looked at.
 @MainActor
 struct Consent {
-  weak var screen: (any LeavingGuard)?
+  weak var screen: (any LeaveGuard)?
 }

@@ -17,7 +17,7 @@ struct Departed {
   }
 
   /// Forgets what was freed, and gives what was not, once.
-  mutating func takeSurvivors() -> [AnyObject] {
+  mutating func takeLeaks() -> [AnyObject] {
     defer { objects.removeAll(keepingCapacity: true) }
     return objects.compactMap(\.reference)
   }

@@ -2,10 +2,10 @@
 extension Engine {
   /// Asks the screens that a request would take away, the top one first: the objection of the first one
   /// that does not simply allow it.
-  func objection(of screens: [any LeavingGuard], to request: Request) -> Objection? {
+  func objection(of screens: [any LeaveGuard], to request: Request) -> Objection? {
     for screen in screens where !request.granted.contains(where: { $0.screen === screen }) {
       if asking[ObjectIdentifier(screen)] != nil { return .isAsking }
-      switch screen.leaving {
+      switch screen.leaveDecision {
       case .allowed: continue
       case .refused: return .refused(screen)
       case .asks(let ask): return .asks(screen, ask, request)
@@ -19,7 +19,7 @@ extension Engine {
   func tell(_ objection: Objection) {
     switch objection {
     case .refused(let screen):
-      if tree.entry(of: screen) != nil { screen.didRefuseLeaving() }
+      if tree.entry(of: screen) != nil { screen.didRefuseToLeave() }
     case .isAsking: break
     case .asks(let screen, let ask, let request):
       // One operation can have been refused twice by the same screen, inside a start.
@@ -32,7 +32,7 @@ extension Engine {
     }
   }
 
-  private func answer(_ mayLeave: Bool, by screen: any LeavingGuard) {
+  private func answer(_ mayLeave: Bool, by screen: any LeaveGuard) {
     guard var request = asking.removeValue(forKey: ObjectIdentifier(screen)), mayLeave,
       tree.entry(of: screen) != nil
     else { return }

@@ -69,7 +69,7 @@ final class Engine {
     _ operation: Operation, at place: Container, for coordinator: Coordinator? = nil
   ) {
     guard let engine = place.node?.engine ?? coordinator?.engine ?? busy else {
-      return operation.refusal(.placeNotInWindow, about: place).report()
+      return operation.refusal(.presenterNotInWindow, about: place).report()
     }
     engine.issue(operation)
   }
@@ -101,10 +101,10 @@ final class Engine {
   }
 
   /// Reports what has left the tree and is still alive.
-  func reportSurvivors() {
-    for object in departed.takeSurvivors() where !tree.contains(object) {
+  func reportLeaks() {
+    for object in departed.takeLeaks() where !tree.contains(object) {
       CoordinatorDiagnostic(
-        .stillAlive, subject: name(of: object), detail: "it has left its window"
+        .leaked, subject: name(of: object), detail: "it has left its window"
       ).report()
     }
   }
@@ -173,7 +173,7 @@ final class Engine {
     var change = tree.commit()
     phase = .telling
     for stray in strays {
-      CoordinatorDiagnostic(.placeNotInWindow, subject: name(of: stray), detail: "show(_:)")
+      CoordinatorDiagnostic(.presenterNotInWindow, subject: name(of: stray), detail: "show(_:)")
         .report()
     }
     let active = tree.activeScreen

@@ -30,7 +30,7 @@ extension EnginePlace {
   func present(_ screen: any Presentable, for coordinator: Coordinator?) {
     guard let place else {
       return CoordinatorDiagnostic(
-        .placeNotInWindow, subject: name(of: self), detail: "show(_:)"
+        .presenterNotInWindow, subject: name(of: self), detail: "show(_:)"
       ).report()
     }
     place.show(screen, for: coordinator)

@@ -22,9 +22,9 @@ struct Request {
 
 /// Why a request that is right cannot be carried out now: a screen does not let itself be taken away.
 enum Objection {
-  case refused(any LeavingGuard)
+  case refused(any LeaveGuard)
   /// The screen wants to ask first; the request is made again when the answer is yes.
-  case asks(any LeavingGuard, (@escaping @MainActor (Bool) -> Void) -> Void, Request)
+  case asks(any LeaveGuard, (@escaping @MainActor (Bool) -> Void) -> Void, Request)
   /// The screen is asking already.
   case isAsking
 

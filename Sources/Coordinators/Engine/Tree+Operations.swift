@@ -163,7 +163,7 @@ extension Tree {
     of container: Container, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) -> ContainerID {
     guard let (home, id) = container.node, home === engine else {
-      throw operation.refusal(.placeNotInWindow, about: container)
+      throw operation.refusal(.presenterNotInWindow, about: container)
     }
     return id
   }
@@ -174,7 +174,7 @@ extension Tree {
     switch coordinator.membership {
     case .live(let home, let id) where home === engine && !members[id].isLeaving: return id
     case .live(let home, _) where home !== engine:
-      throw operation.refusal(.placeNotInWindow, about: coordinator)
+      throw operation.refusal(.presenterNotInWindow, about: coordinator)
     case .live, .removed: throw operation.refusal(.coordinatorRemoved, about: coordinator)
     case .notStarted: throw operation.refusal(.coordinatorNotStarted, about: coordinator)
     }
@@ -196,7 +196,7 @@ extension Tree {
       return nil
     }
     guard let (home, id) = container.node else { return open(container, engine: engine) }
-    guard home === engine else { throw operation.refusal(.placeNotInWindow, about: container) }
+    guard home === engine else { throw operation.refusal(.presenterNotInWindow, about: container) }
     return id
   }
 

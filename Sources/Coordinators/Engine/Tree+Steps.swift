@@ -114,10 +114,10 @@ extension Tree {
   }
 
   /// The screens with a say in their leaving that left in the steps after the first `count`, top first.
-  func guardsThatLeave(since count: Int) -> [any LeavingGuard] {
+  func guardsThatLeave(since count: Int) -> [any LeaveGuard] {
     journal[count...].compactMap { step in
       guard case .unlinkedEntry(let id) = step, entries[id].isCommitted else { return nil }
-      return entries[id].screen as? any LeavingGuard
+      return entries[id].screen as? any LeaveGuard
     }
   }
 

@@ -34,7 +34,7 @@ public final class LinkOpener {
 
   /// Follows a link.
   ///
-  /// Asked for from inside a callback it waits for its turn. Where a ``LeavingGuard`` on its way refuses,
+  /// Asked for from inside a callback it waits for its turn. Where a ``LeaveGuard`` on its way refuses,
   /// nothing changes and nothing is thrown, for the screen is told; where one asks, the link is followed
   /// after the answer. A link that waits for its turn or an answer gives way to one that is asked for later.
   ///

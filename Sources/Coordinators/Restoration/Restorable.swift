@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// extension NewsCoordinator: Restorable {
-///   func waypoint(to child: Coordinator) -> Article.ID? { (child as? ArticleCoordinator)?.article.id }
+///   func restorationID(of child: Coordinator) -> Article.ID? { (child as? ArticleCoordinator)?.article.id }
 ///
-///   func lead(to id: Article.ID) throws {
+///   func restore(_ id: Article.ID) throws {
 ///     try tryStart(child: ArticleCoordinator(article: library.article(id), presenter: presenter))
 ///   }
 /// }
@@ -15,38 +15,38 @@
 @MainActor
 public protocol Restorable: Coordinator {
   /// What a place on the way is called; it has to be the same after it was written and read.
-  associatedtype Waypoint: LosslessStringConvertible
+  associatedtype RestorationID: LosslessStringConvertible
 
   /// What leads to a child of this coordinator; `nil` if nothing does.
-  func waypoint(to child: Coordinator) -> Waypoint?
+  func restorationID(of child: Coordinator) -> RestorationID?
 
   /// What leads to a screen of this coordinator; `nil`, as by default, if nothing does.
-  func waypoint(to screen: any Presentable) -> Waypoint?
+  func restorationID(of screen: any Presentable) -> RestorationID?
 
   /// Shows the screen or starts the child that is so called.
   ///
   /// - Throws: why there is none any more; the reader is then led no further here.
-  func lead(to waypoint: Waypoint) throws
+  func restore(_ id: RestorationID) throws
 }
 
 extension Restorable {
-  public func waypoint(to child: Coordinator) -> Waypoint? { nil }
-  public func waypoint(to screen: any Presentable) -> Waypoint? { nil }
+  public func restorationID(of child: Coordinator) -> RestorationID? { nil }
+  public func restorationID(of screen: any Presentable) -> RestorationID? { nil }
 }
 
 extension Restorable {
   /// The children and screens that have names, in no order.
   var namedParts: [(part: AnyObject, name: String)] {
     let named: [(AnyObject, String?)] =
-      screens.map { ($0, waypoint(to: $0)?.description) }
-      + children.map { ($0, waypoint(to: $0)?.description) }
+      screens.map { ($0, restorationID(of: $0)?.description) }
+      + children.map { ($0, restorationID(of: $0)?.description) }
     return named.compactMap { part, name in name.map { (part, $0) } }
   }
 
   /// Leads to what is so called; `false` if the name cannot be understood.
-  func lead(toName name: String) throws -> Bool {
-    guard let waypoint = Waypoint(name) else { return false }
-    try lead(to: waypoint)
+  func restore(named name: String) throws -> Bool {
+    guard let id = RestorationID(name) else { return false }
+    try restore(id)
     return true
   }
 }

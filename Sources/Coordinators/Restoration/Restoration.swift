@@ -70,7 +70,7 @@ final class Restoration {
     if claim(name, of: coordinator) { return nil }
     do {
       try window.transaction {
-        guard try coordinator.lead(toName: name) else { throw DeadEnd(reason: .unknown) }
+        guard try coordinator.restore(named: name) else { throw DeadEnd(reason: .unknown) }
         guard self.claim(name, of: coordinator) else { throw DeadEnd(reason: .failed("")) }
       }
       return nil

@@ -1,7 +1,7 @@
 /// A line of saved whereabouts: a step into a child or a screen, or the tab in front.
 struct RestorationLine: LosslessStringConvertible {
   enum Step: Equatable {
-    /// A waypoint of the coordinator that the line belongs to.
+    /// A restoration identifier of the coordinator that the line belongs to.
     case to(String)
     /// The tab in front, in one of the rows of tabs that the coordinator shows; both zero-based.
     case tab(Int, bar: Int)

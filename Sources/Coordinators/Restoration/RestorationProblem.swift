@@ -6,7 +6,7 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
   public enum Reason: Sendable, Hashable {
     /// The text is none that was saved, is cut off here, or was saved in another format.
     case damaged
-    /// The coordinator does not understand the waypoint, or cannot be led anywhere.
+    /// The coordinator does not understand the restoration identifier, or cannot be led anywhere.
     case unknown
     /// The coordinator could not lead there; what it threw is given, if it threw something.
     case failed(String)
@@ -14,7 +14,7 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
 
   /// The line in the text, one-based.
   public let line: Int
-  /// The waypoint, or the line as it is where it has none.
+  /// The restoration identifier, or the line as it is where it has none.
   public let entry: String
   /// Why the reader was not led there.
   public let reason: Reason

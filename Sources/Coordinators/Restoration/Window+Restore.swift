@@ -1,9 +1,9 @@
 extension Window {
-  /// Leads the reader to where they were when ``whereabouts`` was saved, as one change.
+  /// Leads the reader to where they were when ``navigationState`` was saved, as one change.
   ///
   /// Is called after the first coordinator was started, or in the same ``transaction(_:then:)``. A waypoint
   /// that leads nowhere ends the way there, and only there; what it has shown is taken back. Where a
-  /// ``LeavingGuard`` objects nothing is restored, as in every transaction.
+  /// ``LeaveGuard`` objects nothing is restored, as in every transaction.
   ///
   /// ```swift
   /// try window.transaction {

@@ -1,16 +1,16 @@
 import Sternik
 
 extension HeadlinesCoordinator: Restorable {
-  enum Waypoint: String, LosslessStringConvertible {
+  enum RestorationID: String, LosslessStringConvertible {
     case tabs
   }
 
-  func waypoint(to child: Coordinator) -> Waypoint? {
+  func restorationID(of child: Coordinator) -> RestorationID? {
     child is HeadlinesTabsCoordinator ? .tabs : nil
   }
 
   /// The tabs are there from the start.
-  func lead(to waypoint: Waypoint) {}
+  func restore(_ id: RestorationID) {}
 
   /// Tells that the reader could not be led to all that was open.
   func tellUnrestored() {

@@ -48,7 +48,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
 
   private var moreActions: MoreActions {
     var actions = MoreActions()
-    actions.didChooseLanguage = speak
+    actions.didChooseLanguage = setLanguage
     actions.didChooseLook = { look in
       self.library.changeReader { $0.look = look.rawValue }
       Console.setAllNeedRedraw()
@@ -69,14 +69,14 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   }
 
   /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
-  private func speak(_ language: Language) {
-    Localizer.speak([language])
+  private func setLanguage(_ language: Language) {
+    Localizer.setLanguages([language])
     library.choose(language)
   }
 
   private func welcome() {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
-    welcome.didChooseLanguage = speak
+    welcome.didChooseLanguage = setLanguage
     welcome.done = {
       // The program may have ended over it.
       if self.isActive { self.library.changeReader { $0.wasWelcomed = true } }

@@ -40,7 +40,7 @@ struct Launch {
   ///
   /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace, picture or
   ///   whereabouts that cannot be written; ``TerminalError`` for a terminal that cannot be taken.
-  func run() async throws -> Outcome {
+  func run() async throws -> ConsoleOutcome {
     let picture = try command.svg.map {
       try PictureFile(path: $0, size: size, playing: keys ?? [])
     }
@@ -64,7 +64,7 @@ struct Launch {
     }
     whereabouts?.follow(window)
     let console = Console(window, terminal: terminal)
-    console.vocabulary = { .localized }
+    console.strings = { .localized }
     console.theme = { library.look.theme }
     let following = follow(translations, in: window, isLive: hasReader)
     defer { following?.cancel() }
@@ -83,8 +83,8 @@ struct Launch {
   }
 
   /// Runs until the reader or a signal ends it, and saves what was not saved yet.
-  private func run(_ console: Console, saving library: Library) async throws -> Outcome {
-    let end: Result<Outcome, any Error>
+  private func run(_ console: Console, saving library: Library) async throws -> ConsoleOutcome {
+    let end: Result<ConsoleOutcome, any Error>
     do {
       end = .success(try await console.run())
     } catch {

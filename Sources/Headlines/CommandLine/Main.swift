@@ -13,7 +13,7 @@ enum Main {
   /// Runs the program and returns the status that its shell expects.
   @MainActor
   private static func status(of arguments: [String]) async -> Int32 {
-    speak(HeadlinesCommand.language(in: arguments))
+    setLanguage(HeadlinesCommand.language(in: arguments))
     do {
       switch try HeadlinesCommand.wish(in: arguments) {
       case .text(let text):
@@ -42,7 +42,7 @@ enum Main {
   }
 
   /// Speaks the language that is wished for or, without one that is known, that of the environment.
-  private static func speak(_ wish: Language?) {
+  private static func setLanguage(_ wish: Language?) {
     let environment = LanguageEnvironment.process.languages
     Localizer.setDefault(
       Localizer(

@@ -8,7 +8,7 @@ struct FeedChannel {
 
   /// Keeps the value of an element right inside the channel, or of a name inside its author.
   mutating func keep(_ value: String, of element: FeedElement, attributes: [String: String]) {
-    switch (element.vocabulary, element.name) {
+    switch (element.strings, element.name) {
     case (.core, "language"), (.dublinCore, "language"):
       if !value.isEmpty { language = value }
     case (.core, "link"):

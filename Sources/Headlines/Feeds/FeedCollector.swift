@@ -46,10 +46,10 @@ struct FeedCollector {
       item?.id = attributes["rdf:about"] ?? attributes["about"]
       itemDepth = path.count
     } else if isText(element) {
-      let isAtomText = isAtom && element.vocabulary == .core
+      let isAtomText = isAtom && element.strings == .core
       capture = FeedTextCapture(
         element, type: attributes["type"], mode: attributes["mode"], isAtom: isAtomText)
-    } else if element.vocabulary == .media, element.name == "content" {
+    } else if element.strings == .media, element.name == "content" {
       item?.keepDuration(attributes["duration"])
     }
   }
@@ -82,7 +82,7 @@ struct FeedCollector {
   }
 
   private func isItem(_ element: FeedElement) -> Bool {
-    element.vocabulary == .core && element.name == (isAtom ? "entry" : "item")
+    element.strings == .core && element.name == (isAtom ? "entry" : "item")
   }
 
   /// Whether an element that was just opened stands right inside the item, or the channel.
@@ -93,7 +93,7 @@ struct FeedCollector {
   }
 
   private func isText(_ element: FeedElement) -> Bool {
-    switch (element.vocabulary, element.name) {
+    switch (element.strings, element.name) {
     case (.core, "title"): isDirect
     case (.core, "description"), (.core, "summary"), (.core, "content"), (.content, "encoded"),
       (.dublinCore, "title"), (.dublinCore, "description"), (.itunes, "summary"):

@@ -1,10 +1,10 @@
-/// The name of an XML element with the vocabulary that it belongs to.
+/// The name of an XML element with the strings that it belongs to.
 struct FeedElement: Equatable {
-  let vocabulary: Vocabulary
+  let strings: ConsoleStrings
   let name: String
 
   /// The sets of element names that feeds are written with.
-  enum Vocabulary: Equatable {
+  enum ConsoleStrings: Equatable {
     /// RSS and Atom themselves; they share one set, because their names never mean two things.
     case core
     case dublinCore
@@ -15,19 +15,19 @@ struct FeedElement: Equatable {
     case other
   }
 
-  /// Tells the vocabulary by its address, or by its usual prefix when the feed forgot to declare it.
+  /// Tells the strings by its address, or by its usual prefix when the feed forgot to declare it.
   init(name: String, uri: String?, qualifiedName: String?) {
     self.name = name
     if let uri, !uri.isEmpty {
-      vocabulary = Self.vocabulary(uri: uri)
+      strings = Self.strings(uri: uri)
     } else if let qualifiedName, let colon = qualifiedName.firstIndex(of: ":") {
-      vocabulary = Self.vocabulary(prefix: qualifiedName[..<colon])
+      strings = Self.strings(prefix: qualifiedName[..<colon])
     } else {
-      vocabulary = .core
+      strings = .core
     }
   }
 
-  private static func vocabulary(uri: String) -> Vocabulary {
+  private static func strings(uri: String) -> ConsoleStrings {
     switch uri {
     case "http://www.w3.org/2005/Atom", "http://purl.org/atom/ns#", "http://purl.org/rss/1.0/",
       "http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/",
@@ -46,7 +46,7 @@ struct FeedElement: Equatable {
     }
   }
 
-  private static func vocabulary(prefix: Substring) -> Vocabulary {
+  private static func strings(prefix: Substring) -> ConsoleStrings {
     switch prefix {
     case "atom", "a10": .core
     case "dc", "dcterms": .dublinCore

@@ -1,7 +1,7 @@
 extension FeedItem {
   /// Keeps the text of an element that holds what people read; the first of each kind counts.
   mutating func keep(_ text: FeedText, of element: FeedElement) {
-    switch (element.vocabulary, element.name) {
+    switch (element.strings, element.name) {
     case (.core, "title"): title = title ?? text
     case (.core, "description"), (.core, "summary"): description = description ?? text
     case (.core, "content"), (.content, _): content = content ?? text
@@ -14,7 +14,7 @@ extension FeedItem {
   mutating func keep(
     _ value: String, of element: FeedElement, attributes: [String: String], base: String?
   ) {
-    switch (element.vocabulary, element.name) {
+    switch (element.strings, element.name) {
     case (.core, "link"): keepLink(value, attributes: attributes, base: base)
     case (.core, "guid"), (.core, "id"): keepID(value, attributes: attributes)
     case (.core, "pubDate"), (.core, "published"), (.core, "issued"), (.core, "created"),

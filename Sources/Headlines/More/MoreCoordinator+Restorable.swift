@@ -1,10 +1,10 @@
 import Sternik
 
 extension MoreCoordinator: Restorable {
-  func waypoint(to child: Coordinator) -> MoreItem? { item(of: child) }
+  func restorationID(of child: Coordinator) -> MoreItem? { item(of: child) }
 
-  func lead(to waypoint: MoreItem) {
-    if waypoint != .signIn { open(waypoint) }
+  func restore(_ id: MoreItem) {
+    if id != .signIn { open(id) }
   }
 }
 

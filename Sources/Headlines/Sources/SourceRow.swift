@@ -13,14 +13,14 @@ struct SourceRow: View {
 
   var body: some View {
     HStack {
-      Text(unread > 0 ? "•" : " ").spoken(as: "")
+      Text(unread > 0 ? "•" : " ").accessibilityLabel("")
       VStack {
         Text(shelf.source.displayName).truncated()
         if isWaiting {
           Text(Texts.sources.waiting).truncated().dim()
         } else if !shelf.stories.isEmpty || shelf.failure == nil {
           Text(counts.joined(separator: " · ")).truncated().dim()
-            .spoken(as: counts.joined(separator: ", "))
+            .accessibilityLabel(counts.joined(separator: ", "))
         }
         if let failure = shelf.failure { Text(failure.reasonText).truncated() }
       }

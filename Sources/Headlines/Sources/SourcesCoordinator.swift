@@ -38,17 +38,17 @@ final class SourcesCoordinator: NavigationCoordinator<SourcesScreen>, LinkHandle
 }
 
 extension SourcesCoordinator: Restorable {
-  func waypoint(to child: Coordinator) -> String? {
+  func restorationID(of child: Coordinator) -> String? {
     guard case .source(let id) = (child as? StoriesCoordinator)?.list.kind else { return nil }
-    // The address of what comes with the program is empty, a waypoint must not be.
+    // The address of what comes with the program is empty, an identifier must not be.
     return "source " + id
   }
 
   /// Shows the articles of a source again.
   ///
   /// - Throws: ``SourceMissing`` when the reader does not read it any more.
-  func lead(to waypoint: String) throws {
-    let id = waypoint.dropFirst("source ".count)
+  func restore(_ id: String) throws {
+    let id = id.dropFirst("source ".count)
     guard let shelf = library.shelf(String(id)) else { throw SourceMissing() }
     showStories(of: shelf.source)
   }

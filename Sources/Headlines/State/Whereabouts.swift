@@ -41,6 +41,6 @@ final class Whereabouts {
   private var file: String { folder + "/whereabouts.txt" }
 
   private func note(_ window: Window) {
-    if !window.isClosed { text = window.whereabouts }
+    if !window.isClosed { text = window.navigationState }
   }
 }

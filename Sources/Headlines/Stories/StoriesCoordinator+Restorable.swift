@@ -1,14 +1,14 @@
 import Sternik
 
 extension StoriesCoordinator: Restorable {
-  func waypoint(to child: Coordinator) -> Story.ID? {
+  func restorationID(of child: Coordinator) -> Story.ID? {
     (child as? ArticleCoordinator)?.story.id
   }
 
   /// Opens an article again.
   ///
   /// - Throws: ``ArticleMissing`` when no source has it any more.
-  func lead(to id: Story.ID) throws {
+  func restore(_ id: Story.ID) throws {
     guard let story = list.library.story(id) else { throw ArticleMissing() }
     showArticle(story)
   }

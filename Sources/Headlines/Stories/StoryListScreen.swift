@@ -40,7 +40,7 @@ final class StoryListScreen: StoriesScreen {
       } else {
         let summary = summary(of: stories)
         Text(summary.joined(separator: " · ")).truncated().dim().padding(columns: 2)
-          .spoken(as: summary.joined(separator: ", "))
+          .accessibilityLabel(summary.joined(separator: ", "))
         List(stories) { story in
           StoryRow(
             story: story, isRead: self.library.isRead(story),
@@ -49,8 +49,8 @@ final class StoryListScreen: StoriesScreen {
         } didSelect: {
           self.didSelect($0)
         }
-        .selecting(lastRead)
-        .didMove { _ in self.lastRead = nil }
+        .highlighted(lastRead)
+        .didHighlight { _ in self.lastRead = nil }
       }
     }
   }

@@ -16,7 +16,7 @@ struct StoryRow: View {
         if !origin.isEmpty { Text(origin.joined(separator: " · ")).truncated().dim() }
       }
     }
-    .spoken(as: ([story.article.displayTitle] + unread + origin).joined(separator: ", "))
+    .accessibilityLabel(([story.article.displayTitle] + unread + origin).joined(separator: ", "))
   }
 
   private var unread: [String] { isRead ? [] : [Texts.article.unread] }

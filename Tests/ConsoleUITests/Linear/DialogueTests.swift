@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test func `words are understood in the reader's language, and in English`() {
-    var words = Vocabulary()
+    var words = ConsoleStrings()
     words.back = "wstecz"
     words.linear.help = "pomoc"
     let shop = Shop()

@@ -31,7 +31,7 @@ import Testing
       TextField("Town").placeholder("such as Łódź").problem("This town is unknown.")
       SecureField("Password:", text: "secret")
       Picker("Theme", ["Light", "Dark", "Blue"], selection: 1) { _ in }
-      TabBar(["Day", "Week"], selection: 1)
+      Tabs(["Day", "Week"], selection: 1)
       ProgressBar(0.5, label: "12 of 24")
       Spinner("Loading the news")
     }
@@ -113,11 +113,11 @@ import Testing
   @Test func `signs are spoken as words, and what stands alone for the eyes is not spoken`() {
     let console = show(30, 6) {
       HStack {
-        Text("•").spoken(as: "unread")
+        Text("•").accessibilityLabel("unread")
         Text("Storks are back")
-        Text("→").spoken(as: "")
+        Text("→").accessibilityLabel("")
       }
-      Box("Edge") { Button("Press") {} }.spoken(as: "Framed")
+      Box("Edge") { Button("Press") {} }.accessibilityLabel("Framed")
     }
 
     #expect(console.screen.contains("• Storks are back →"))
@@ -247,7 +247,7 @@ import Testing
     let window = Window()
     let screen = SampleScreen(hostile) {
       Text(hostile)
-      Box(hostile) { Text(hostile).spoken(as: hostile) }
+      Box(hostile) { Text(hostile).accessibilityLabel(hostile) }
       List([hostile]) {
         Text($0)
       } didSelect: { _ in

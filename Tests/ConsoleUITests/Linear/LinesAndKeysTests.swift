@@ -66,7 +66,7 @@ import Testing
         TextField("Name")
         Toggle("On", isOn: false) { _ in }
         Picker("Theme", ["Light", "Dark"], selection: 0) { _ in }
-        TabBar(["Day", "Week"], selection: 0)
+        Tabs(["Day", "Week"], selection: 0)
         Button("Ask") {
           AlertScreen(title: "Really?", actions: [AlertAction("No", role: .cancel)])
             .show(over: stack)

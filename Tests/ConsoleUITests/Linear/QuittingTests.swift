@@ -6,8 +6,8 @@ import Testing
 
 /// Leaving from anywhere by one word.
 @Suite @MainActor struct QuittingTests {
-  private final class Draft: Screen, LeavingGuard {
-    var leaving = Leaving.allowed
+  private final class Draft: Screen, LeaveGuard {
+    var leaveDecision = LeaveDecision.allowed
 
     var title: String { "Draft" }
     var body: some View { Text("unsaved") }
@@ -22,7 +22,7 @@ import Testing
     window.show(stack)
     stack.show(SampleScreen("Home") { Text("home") })
     stack.show(draft)
-    stack.show(SampleScreen("Picture") { Text("picture") })
+    stack.show(SampleScreen("Picture") { Text("context") })
     dialogue = HeadlessDialogue(window)
   }
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `quit stops where something must not be left`() {
-    draft.leaving = .refused
+    draft.leaveDecision = .refused
 
     let answer = dialogue.enter("quit")
 

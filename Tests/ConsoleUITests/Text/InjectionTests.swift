@@ -9,7 +9,7 @@ import Testing
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
-    "Picker", "TabBar", "List",
+    "Picker", "Tabs", "List",
     "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
   ]
   private static let size = Size(columns: 44, rows: 10)
@@ -134,7 +134,7 @@ import Testing
     case "SecureField": SecureField(text, text: text)
     case "Form": Form { TextField(text).placeholder(text).problem(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }
-    case "TabBar": TabBar([text, text], selection: 1)
+    case "Tabs": Tabs([text, text], selection: 1)
     case "List": List([text, text]) { Text($0) }
     case "Table":
       Table([text, text], columns: [TableColumn(text) { $0 }, TableColumn(text) { $0 }])

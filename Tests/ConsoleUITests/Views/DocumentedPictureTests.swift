@@ -42,7 +42,7 @@ import Testing
     case "Button":
       Button("Cancel") {}
       Button("Remove") {}
-    case "TabBar": TabBar(["Home", "Search", "More"], selection: 1)
+    case "Tabs": Tabs(["Home", "Search", "More"], selection: 1)
     case "TextField": TextField("Name:", text: "Anna")
     case "SectionedRows":
       List(
@@ -96,9 +96,9 @@ import Testing
     case "Focused":
       Button("Cancel") {}
       Button("Remove") {}.focused()
-    case "Spoken":
+    case "AccessibilityLabel":
       HStack {
-        Text("•").spoken(as: "unread")
+        Text("•").accessibilityLabel("unread")
         Text("Storks are back")
       }
     default: EmptyView()
@@ -108,11 +108,11 @@ import Testing
   /// The views, and the columns in which they are shown.
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
-    ("Spacer", 32), ("Divider", 30), ("Button", 32), ("TabBar", 32), ("TextField", 32),
+    ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
     ("List", 32), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Problem", 40), ("Views", 32), ("Frame", 32), ("Padding", 32), ("Styled", 32),
-    ("Focused", 32), ("Spoken", 32),
+    ("Focused", 32), ("AccessibilityLabel", 32),
   ]
 
   @Test(arguments: views)

@@ -6,13 +6,13 @@ import Testing
 @Suite @MainActor struct ListPlaceTests {
   @Test func `the place of a list is told and can be brought back`() {
     var told: [Int] = []
-    let first = show(20, 8) { List(0..<100) { Text("row \($0)") }.didMove { told.append($0) } }
+    let first = show(20, 8) { List(0..<100) { Text("row \($0)") }.didHighlight { told.append($0) } }
     first.press("down down pagedown up")
     first.scroll(by: 1, column: 2, row: 2)
     first.press("home up end")
 
     let last = told.last ?? 0
-    let second = show(20, 8) { List(0..<100) { Text("row \($0)") }.initialSelection(last) }
+    let second = show(20, 8) { List(0..<100) { Text("row \($0)") }.initialHighlight(last) }
 
     #expect(told == [1, 2, 9, 8, 9, 0, 99])
     #expect(second.screen.contains("> row 99"))

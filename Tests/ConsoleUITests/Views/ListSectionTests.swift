@@ -129,7 +129,7 @@ import Testing
       } header: {
         Text("section \($0)")
       }
-      .initialSelection(1_999)
+      .initialHighlight(1_999)
     }
     console.press("down")
 

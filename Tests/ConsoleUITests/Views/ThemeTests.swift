@@ -59,7 +59,7 @@ import Testing
       Button("Button") {}
       Toggle("Toggle", isOn: false) { _ in }
       Picker("Picker", ["One", "Two"], selection: 0) { _ in }
-      TabBar(["One", "Two"], selection: 0)
+      Tabs(["One", "Two"], selection: 0)
       List(["a", "b"]) { Text($0) }
     }
     var seen: Set<String> = [colorless(console)]
@@ -83,10 +83,10 @@ import Testing
     let console = console(theme) { TextField("Field").problem("Wrong") }
 
     #expect(console.screen.contains("! Wrong"))
-    for style in [theme.focus, theme.selectedText, theme.selectedTab] {
+    for style in [theme.focus, theme.selection, theme.selectedTab] {
       #expect(style.attributes.contains(.inverse))
     }
-    for style in [theme.selection, theme.field, theme.title, theme.key] {
+    for style in [theme.highlight, theme.field, theme.title, theme.key] {
       #expect(!style.attributes.isEmpty)
     }
   }

@@ -124,7 +124,7 @@ struct `A trace` {
     let line = TraceLine.changed(
       TracedChange(
         shown: [screen, TracedScreen(name)],
-        places: [TracedPlace(nil), TracedPlace(name, isModal: true, below: name)],
+        places: [TracedPosition(nil), TracedPosition(name, isModal: true, below: name)],
         moved: [TracedRelation(name)], selected: [name],
         addedCoordinators: [TracedRelation(name, name)], removed: [name, name],
         removedCoordinators: [name],

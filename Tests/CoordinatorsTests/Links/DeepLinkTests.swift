@@ -165,7 +165,7 @@ struct `A deep link` {
     let (first, second) = (Draft(), Draft())
     var answers: [@MainActor (Bool) -> Void] = []
     for draft in [first, second] {
-      draft.leaving = .asks { answers.append($0) }
+      draft.leaveDecision = .asks { answers.append($0) }
       world.shop.stack.show(draft, for: world.shop.children.first?.children.first)
     }
     world.forget()

@@ -182,7 +182,7 @@ struct `A link that comes at the wrong time` {
   private func askBeforeLeaving() throws -> Answers {
     let (draft, answers) = (Draft(), Answers())
     try world.open("orders/5")
-    draft.leaving = .asks { answers.all.append($0) }
+    draft.leaveDecision = .asks { answers.all.append($0) }
     world.shop.stack.show(draft, for: world.shop.children.first?.children.first)
     world.forget()
     return answers

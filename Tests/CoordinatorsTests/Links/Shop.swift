@@ -126,10 +126,10 @@ final class Nested: NavigationCoordinator<Page>, LinkHandler {
 
 /// A screen that has something to say when it is to leave.
 @MainActor
-final class Draft: LeavingGuard {
-  var leaving = Leaving.refused
+final class Draft: LeaveGuard {
+  var leaveDecision = LeaveDecision.refused
   var refusals = 0
-  func didRefuseLeaving() { refusals += 1 }
+  func didRefuseToLeave() { refusals += 1 }
 }
 
 /// A window with a ``Shop`` in it, and the changes that it told.

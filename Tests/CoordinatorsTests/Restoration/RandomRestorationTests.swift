@@ -13,10 +13,10 @@ struct RandomRestorationTests {
 
     let other = Window()
     try other.start(Reader(window: other))
-    let problems = other.restore(window.whereabouts)
+    let problems = other.restore(window.navigationState)
 
     #expect(problems.isEmpty)
-    #expect(other.whereabouts == window.whereabouts)
+    #expect(other.navigationState == window.navigationState)
     #expect(other.outline == window.outline)
     #expect(RandomWalk.pages(of: other) == RandomWalk.pages(of: window))
   }
@@ -39,9 +39,9 @@ private struct RandomWalk {
     case 0: if window.canGoBack { window.back() }
     case 1: tabs?.tabs.randomElement(using: &generator).map { tabs?.select($0) }
     case 2: popIfUncovered()
-    case 3: try opener()?.lead(to: .modal(number))
-    case 4, 5: try opener()?.lead(to: .page("page \(number)"))
-    default: try opener()?.lead(to: .flow(number))
+    case 3: try opener()?.restore(.modal(number))
+    case 4, 5: try opener()?.restore(.page("page \(number)"))
+    default: try opener()?.restore(.flow(number))
     }
   }
 

@@ -14,8 +14,8 @@ final class Reader: AppCoordinator, Restorable {
     }
   }
 
-  func waypoint(to child: Coordinator) -> Int? { (child as? Shelf)?.number }
-  func lead(to waypoint: Int) {}
+  func restorationID(of child: Coordinator) -> Int? { (child as? Shelf)?.number }
+  func restore(_ id: Int) {}
   func shelf(_ index: Int) -> Shelf? { children[index] as? Shelf }
 }
 
@@ -68,17 +68,17 @@ final class Shelf: Coordinator, Restorable {
 
   override func start() { show(first) }
 
-  func waypoint(to child: Coordinator) -> Opening? {
+  func restorationID(of child: Coordinator) -> Opening? {
     guard let shelf = child as? Shelf else { return nil }
     return shelf.isModal ? .modal(shelf.number) : .flow(shelf.number)
   }
 
-  func waypoint(to screen: any Presentable) -> Opening? {
+  func restorationID(of screen: any Presentable) -> Opening? {
     guard let page = screen as? Page, page !== first else { return nil }
     return page === swapped ? .swap(page.name) : .page(page.name)
   }
 
-  func lead(to opening: Opening) throws {
+  func restore(_ opening: Opening) throws {
     switch opening {
     case .flow(13), .modal(13): throw Unlucky()
     case .flow(14):

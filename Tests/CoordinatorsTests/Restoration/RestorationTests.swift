@@ -15,7 +15,7 @@ struct `Restoration` {
 
   @Test func `brings back stacks, tabs and modals, in order, with the selected tab`() throws {
     try walk()
-    let text = window.whereabouts
+    let text = window.navigationState
 
     let (other, _) = try Self.restored(text)
 
@@ -45,13 +45,13 @@ struct `Restoration` {
   {
     try walk()
 
-    let (other, problems) = try Self.restored(window.whereabouts)
+    let (other, problems) = try Self.restored(window.navigationState)
 
-    #expect(window.whereabouts == window.whereabouts)
-    #expect(other.whereabouts == window.whereabouts)
+    #expect(window.navigationState == window.navigationState)
+    #expect(other.navigationState == window.navigationState)
     #expect(problems.isEmpty)
-    #expect(other.restore(other.whereabouts).isEmpty)
-    #expect(other.whereabouts == window.whereabouts)
+    #expect(other.restore(other.navigationState).isEmpty)
+    #expect(other.navigationState == window.navigationState)
   }
 
   @Test func `an entry that leads nowhere ends the way there, and says so`() throws {
@@ -77,7 +77,7 @@ struct `Restoration` {
         "line 4: flow 13: Unlucky()", "line 8: nonsense: unknown",
       ])
     #expect(
-      other.whereabouts == """
+      other.navigationState == """
         restoration 1
         to 0
           to flow%201
@@ -116,7 +116,7 @@ struct `Restoration` {
       activated.append((change.activated as? Page)?.name)
     }
 
-    #expect(other.restore(window.whereabouts).isEmpty)
+    #expect(other.restore(window.navigationState).isEmpty)
 
     #expect(activated == ["two words, 100 %"])
   }
@@ -129,7 +129,7 @@ struct `Restoration` {
 
     try other.transaction {
       try other.start(Reader(window: other))
-      #expect(other.restore(self.window.whereabouts).isEmpty)
+      #expect(other.restore(self.window.navigationState).isEmpty)
     }
 
     #expect(events == 1)
@@ -145,11 +145,11 @@ struct `Restoration` {
       returned = window.restore("restoration 1\nto 1\n  to flow%205\n  to flow%2013\n")
     }
 
-    let reported = diagnostics { try? reader.shelf(0)?.lead(to: .flow(1)) }
+    let reported = diagnostics { try? reader.shelf(0)?.restore(.flow(1)) }
 
     #expect(returned?.isEmpty == true)
     #expect(reported == [.restorationFailed])
-    #expect(window.whereabouts.contains("to 1\n  to flow%205\n"))
+    #expect(window.navigationState.contains("to 1\n  to flow%205\n"))
   }
 
   @Test func `takes back what a coordinator showed before it failed`() throws {
@@ -169,7 +169,7 @@ struct `Restoration` {
     #expect(window.outline == before)
     #expect(draft.refusals == 1)
     var answer: (@MainActor (Bool) -> Void)?
-    draft.leaving = .asks { answer = $0 }
+    draft.leaveDecision = .asks { answer = $0 }
     #expect(window.restore(text).isEmpty)
     #expect(window.outline == before)
     answer?(true)
@@ -181,7 +181,7 @@ struct `Restoration` {
   @Test func `that waits for an answer does not keep its window`() throws {
     let draft = Draft()
     var asked: [(@MainActor (Bool) -> Void)] = []
-    draft.leaving = .asks { asked.append($0) }
+    draft.leaveDecision = .asks { asked.append($0) }
     weak var released: Window?
     do {
       let window = Window()
@@ -197,7 +197,7 @@ struct `Restoration` {
   }
 
   @Test func `of a closed window is a problem`() {
-    let text = window.whereabouts
+    let text = window.navigationState
     window.close()
 
     #expect(window.restore(text).map(\.line) == [1])
@@ -205,7 +205,7 @@ struct `Restoration` {
 
   @Test func `of a text cut off anywhere leads nowhere else, and says so within a line`() throws {
     try walk()
-    let text = window.whereabouts
+    let text = window.navigationState
 
     for count in 0..<text.count {
       let part = String(text.prefix(count))
@@ -213,16 +213,16 @@ struct `Restoration` {
 
       let isWhole = part.last == "\n" || part == "restoration 1"
       #expect(problems.isEmpty == isWhole, "\(part)")
-      let steps = Set(other.whereabouts.split(separator: "\n"))
+      let steps = Set(other.navigationState.split(separator: "\n"))
       #expect(steps.subtracting(text.split(separator: "\n")).allSatisfy { $0.hasPrefix("tab") })
     }
   }
 
   @Test func `what observers save is the change that is done`() throws {
     var saved: [String] = []
-    window.observe { _ in saved.append(window.whereabouts) }
+    window.observe { _ in saved.append(window.navigationState) }
 
-    try reader.shelf(0)?.lead(to: .flow(1))
+    try reader.shelf(0)?.restore(.flow(1))
     window.back()
 
     #expect(saved.map { $0.contains("flow%201") } == [true, false])
@@ -231,50 +231,51 @@ struct `Restoration` {
   @Test func `what a flow saves that is just told of its removal is the change that is done`()
     throws
   {
-    try reader.shelf(0)?.lead(to: .flow(1))
+    try reader.shelf(0)?.restore(.flow(1))
     var saved: [String] = []
-    reader.shelf(0)?.children.first?.removeCoordinator = { _ in saved.append(window.whereabouts) }
+    reader.shelf(0)?.children.first?.removeCoordinator = { _ in saved.append(window.navigationState)
+    }
 
     window.back()
 
-    #expect(saved == [window.whereabouts])
+    #expect(saved == [window.navigationState])
     #expect(saved.first?.contains("flow%201") == false)
   }
 
   @Test func `what is saved inside a callback is what is done, not what still waits`() throws {
     let shelf = try #require(reader.shelf(0))
-    let before = window.whereabouts
-    try shelf.lead(to: .flow(1))
+    let before = window.navigationState
+    try shelf.restore(.flow(1))
     var saved = ""
     shelf.children.first?.removeCoordinator = { [window] _ in
-      try? shelf.lead(to: .flow(2))
-      saved = window.whereabouts
+      try? shelf.restore(.flow(2))
+      saved = window.navigationState
     }
 
     window.back()
 
     #expect(saved == before)
-    #expect(window.whereabouts.contains("flow%202"))
+    #expect(window.navigationState.contains("flow%202"))
   }
 
   @Test func `a window without coordinators, or with others, has only the first line`() throws {
     let world = try World()
 
-    #expect(Window().whereabouts == "restoration 1\n")
-    #expect(world.window?.whereabouts == "restoration 1\n")
+    #expect(Window().navigationState == "restoration 1\n")
+    #expect(world.window?.navigationState == "restoration 1\n")
     #expect(Window().restore("restoration 1\nto 0\n").map(\.reason) == [.unknown])
   }
 
   /// Opens things in all tabs.
   private func walk() throws {
     let first = try #require(reader.shelf(0))
-    try first.lead(to: .flow(7))
-    try (first.children.first as? Shelf)?.lead(to: .flow(8))
-    try first.lead(to: .page("middle"))
-    try first.lead(to: .flow(7))
-    try reader.shelf(1)?.lead(to: .modal(9))
-    try (reader.shelf(1)?.children.first as? Shelf)?.lead(to: .page("over"))
-    try reader.shelf(2)?.lead(to: .page("two words, 100 %"))
+    try first.restore(.flow(7))
+    try (first.children.first as? Shelf)?.restore(.flow(8))
+    try first.restore(.page("middle"))
+    try first.restore(.flow(7))
+    try reader.shelf(1)?.restore(.modal(9))
+    try (reader.shelf(1)?.children.first as? Shelf)?.restore(.page("over"))
+    try reader.shelf(2)?.restore(.page("two words, 100 %"))
     reader.tabs.select(reader.tabs.tabs[2])
   }
 

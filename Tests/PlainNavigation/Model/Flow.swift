@@ -24,7 +24,7 @@ struct Flow {
 struct Refusal: Error {
   static let screenAlreadyShown = Refusal("screenAlreadyShown")
   static let screenNotFound = Refusal("screenNotFound")
-  static let placeNotInWindow = Refusal("placeNotInWindow")
+  static let presenterNotInWindow = Refusal("presenterNotInWindow")
   static let coordinatorRemoved = Refusal("coordinatorRemoved")
   static let coordinatorAlreadyAdded = Refusal("coordinatorAlreadyAdded")
   static let cycle = Refusal("cycle")
@@ -37,6 +37,6 @@ struct Refusal: Error {
 
   /// The target left while the operation waited for its turn.
   var meansGone: Bool {
-    ["screenNotFound", "placeNotInWindow", "coordinatorRemoved", "windowClosed"].contains(kind)
+    ["screenNotFound", "presenterNotInWindow", "coordinatorRemoved", "windowClosed"].contains(kind)
   }
 }

@@ -6,7 +6,7 @@ extension Navigation {
     case .showUnless(let top, let screen, let place, let owner):
       try show(unless: top, screen, in: place, for: owner)
     case .pop(let stack), .popToRoot(let stack):
-      guard let node = find(stack.id) else { throw .placeNotInWindow }
+      guard let node = find(stack.id) else { throw .presenterNotInWindow }
       if node.content.count > 1 { cut(node.content[1].id) }
     case .popTo(let screen, let stack):
       let content = try content(of: stack, with: screen)
@@ -19,7 +19,7 @@ extension Navigation {
       let content = find(stack.id)?.content ?? []
       try setScreens(content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
     case .dismiss(let place):
-      guard let node = find(place.container.id) else { throw .placeNotInWindow }
+      guard let node = find(place.container.id) else { throw .presenterNotInWindow }
       if let top = node.modals.last(where: { $0.modal == place.modal }) { cut(top.id) }
     case .select(let tab, let tabs):
       _ = try content(of: tabs, with: tab)
@@ -58,7 +58,7 @@ extension Navigation {
   private func content(
     of container: ScreenName, with screen: ScreenName
   ) throws(Refusal) -> [Node] {
-    guard let node = find(container.id) else { throw .placeNotInWindow }
+    guard let node = find(container.id) else { throw .presenterNotInWindow }
     guard node.content.contains(where: { $0.screen == screen }) else { throw .screenNotFound }
     return node.content
   }

@@ -29,7 +29,7 @@ extension Navigation {
   mutating func setScreens(
     _ wanted: [ScreenName], in stack: ScreenName, for owner: Int?
   ) throws(Refusal) {
-    guard let node = find(stack.id) else { throw .placeNotInWindow }
+    guard let node = find(stack.id) else { throw .presenterNotInWindow }
     if let owner { try checkAlive(owner) }
     guard Set(wanted).count == wanted.count else { throw .screenAlreadyShown }
     for screen in node.content.reversed() where !wanted.contains(screen.screen) { take(screen.id) }

@@ -47,7 +47,7 @@ extension Simulation {
         note(.diagnostic(error.kind))
         giveUp(request.move)
       }
-    case .idle where isNowhere(request.move): note(.diagnostic(Refusal.placeNotInWindow.kind))
+    case .idle where isNowhere(request.move): note(.diagnostic(Refusal.presenterNotInWindow.kind))
     case .idle:
       let outer = isForcing
       isForcing = false

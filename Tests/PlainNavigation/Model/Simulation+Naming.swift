@@ -55,8 +55,8 @@ extension Simulation {
   mutating func newScreen(_ number: Int) -> ScreenName {
     switch number % 12 {
     case 0, 1: newContainer(number / 12)
-    case 2: ScreenName(id: newID(), kind: .page, leaving: .refused)
-    case 3, 4: ScreenName(id: newID(), kind: .page, leaving: .asks)
+    case 2: ScreenName(id: newID(), kind: .page, leaveDecision: .refused)
+    case 3, 4: ScreenName(id: newID(), kind: .page, leaveDecision: .asks)
     default: ScreenName(id: newID(), kind: .page)
     }
   }

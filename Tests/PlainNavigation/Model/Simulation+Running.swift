@@ -21,7 +21,7 @@ extension Simulation {
     state.settle()
     picture = state.picture
     phase = .telling
-    for _ in 0..<strays { note(.diagnostic(Refusal.placeNotInWindow.kind)) }
+    for _ in 0..<strays { note(.diagnostic(Refusal.presenterNotInWindow.kind)) }
     queue += state.draft.calls
     tellAll(from: active, closing: request.move)
   }
@@ -36,7 +36,7 @@ extension Simulation {
       if request.move.asksGuards, !request.isForced {
         try tryOut(request.move)
         let leaving = state.draft.left.dropFirst(taken.draft.left.count)
-          .filter { $0.screen.leaving != .allowed }
+          .filter { $0.screen.leaveDecision != .allowed }
         if leaving.isEmpty, !request.isSwap { return }
         state = taken
         if let node = leaving.first(where: { !request.granted.contains($0.id) }) {
@@ -75,7 +75,7 @@ extension Simulation {
     state.draft.objections.append(
       isAsked
         ? .isAsking
-        : screen.leaving == .refused ? .refused(screen.id) : .asks(screen.id, request))
+        : screen.leaveDecision == .refused ? .refused(screen.id) : .asks(screen.id, request))
   }
 
   private mutating func carryOut(_ request: Request) throws(Refusal) {

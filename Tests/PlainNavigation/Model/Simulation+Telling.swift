@@ -36,7 +36,7 @@ extension Simulation {
       if outcomes.tell(flow) {
         tell(.outcome(flow: flow))
       } else {
-        note(.diagnostic("toldAgain"))
+        note(.diagnostic("calledTwice"))
       }
     default: preconditionFailure("an operation")
     }

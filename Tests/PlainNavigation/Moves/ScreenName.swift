@@ -5,7 +5,7 @@ struct ScreenName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What a page answers when it is asked whether it may leave.
-  enum Leaving: String, Sendable {
+  enum LeaveDecision: String, Sendable {
     case allowed, refused, asks
   }
 
@@ -13,9 +13,9 @@ struct ScreenName: Hashable, Sendable, CustomStringConvertible {
 
   let id: Int
   let kind: Kind
-  var leaving = Leaving.allowed
+  var leaveDecision = LeaveDecision.allowed
 
   var description: String {
-    leaving == .allowed ? "\(kind) \(id)" : "\(kind) \(id) (\(leaving))"
+    leaveDecision == .allowed ? "\(kind) \(id)" : "\(kind) \(id) (\(leaveDecision))"
   }
 }

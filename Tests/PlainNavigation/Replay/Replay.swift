@@ -84,7 +84,7 @@ extension Replay {
   /// A screen on its way into a row.
   private struct Coming {
     let node: Node
-    let place: TracedPlace
+    let place: TracedPosition
   }
 
   private mutating func node(for screen: TracedScreen) -> Node {
@@ -106,7 +106,7 @@ extension Replay {
     guard let node = state.find(number), let row = state.parent(of: number) else { return nil }
     state.edit(row.id) { row in row.content.removeAll { $0.id == number } }
     let container = row.id == 0 ? nil : TracedName(type: type(row.id), number: row.id)
-    return Coming(node: node, place: TracedPlace(container, below: relation.other))
+    return Coming(node: node, place: TracedPosition(container, below: relation.other))
   }
 
   /// Puts each screen above the one that it came to lie above, as soon as that is there.

@@ -15,7 +15,7 @@ struct Cast {
   }
 
   /// Who is still alive; whoever is not is forgotten.
-  mutating func survivors() -> Set<Int> {
+  mutating func leaks() -> Set<Int> {
     members = members.filter { $0.value.object != nil }
     return Set(members.keys)
   }

@@ -29,10 +29,12 @@ class Page: Presentable {
 
 /// A page that refuses to leave, or asks.
 @MainActor
-final class GuardedPage: Page, LeavingGuard {
+final class GuardedPage: Page, LeaveGuard {
   var didAsk: (@escaping @MainActor (Bool) -> Void) -> Void = { _ in }
 
-  var leaving: Leaving { name.leaving == .refused ? .refused : .asks { self.didAsk($0) } }
+  var leaveDecision: LeaveDecision {
+    name.leaveDecision == .refused ? .refused : .asks { self.didAsk($0) }
+  }
 
-  func didRefuseLeaving() { tellRefusal() }
+  func didRefuseToLeave() { tellRefusal() }
 }

@@ -63,7 +63,7 @@ extension Stage {
       let isAllTold =
         arrived.count >= outcomes.arrived.count && records.count >= simulation.records.count
       guard isAllTold else { continue }
-      if !answers.isEmpty || survivors(besides: simulation.present).isEmpty { return }
+      if !answers.isEmpty || leaks(besides: simulation.present).isEmpty { return }
     }
   }
 }

@@ -45,10 +45,10 @@ final class Stage {
   }
 
   /// Who lives though nothing shows them any more.
-  func survivors(besides present: Set<Int>) -> Set<Int> {
-    let survivors = cast.survivors()
-    if answers.isEmpty { ids = ids.filter { survivors.contains($0.value) } }
-    return survivors.subtracting(present)
+  func leaks(besides present: Set<Int>) -> Set<Int> {
+    let leaks = cast.leaks()
+    if answers.isEmpty { ids = ids.filter { leaks.contains($0.value) } }
+    return leaks.subtracting(present)
   }
 
   /// Lets go of the window, which has been closed.
@@ -157,7 +157,7 @@ final class Stage {
     switch name.kind {
     case .stack: return NavigationController()
     case .tabs: return TabBarController()
-    case .page where name.leaving == .allowed:
+    case .page where name.leaveDecision == .allowed:
       return Page(name) { [unowned self] in tell($0) }
     case .page, .window:
       let page = GuardedPage(name) { [unowned self] in tell($0) }

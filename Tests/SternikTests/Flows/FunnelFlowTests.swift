@@ -34,7 +34,7 @@ private final class StarsScreen: Screen {
 }
 
 /// Asks for a reason, and stays as long as one is written and not sent.
-private final class ReasonScreen: Screen, LeavingGuard {
+private final class ReasonScreen: Screen, LeaveGuard {
   var didSend: (String) -> Void = { _ in }
   var didTryToLeave: () -> Void = {}
   private var draft = ""
@@ -44,9 +44,9 @@ private final class ReasonScreen: Screen, LeavingGuard {
     TextField("Because", text: draft, didChange: { self.draft = $0 }, didSubmit: send)
   }
 
-  var leaving: Leaving { draft.isEmpty ? .allowed : .refused }
+  var leaveDecision: LeaveDecision { draft.isEmpty ? .allowed : .refused }
 
-  func didRefuseLeaving() { didTryToLeave() }
+  func didRefuseToLeave() { didTryToLeave() }
 
   private func send(_ reason: String) {
     draft = ""

@@ -53,10 +53,10 @@ extension AlertPresenting where Self: Coordinator {
   }
 }
 
-extension Vocabulary {
+extension ConsoleStrings {
   /// The words of the status line in the reader's language.
-  fileprivate static var localized: Vocabulary {
-    var words = Vocabulary()
+  fileprivate static var localized: ConsoleStrings {
+    var words = ConsoleStrings()
     words.press = "keys.press".localize
     words.next = "keys.next".localize
     words.back = "keys.back".localize

@@ -15,14 +15,14 @@ final class LanguageScreen: Screen {
         Text(language.autonym).truncated()
         Text(Self.translatedName(of: language)).truncated().dim()
       }
-      .spoken(
-        as: [language.autonym, Self.translatedName(of: language)].filter { !$0.isEmpty }
+      .accessibilityLabel(
+        [language.autonym, Self.translatedName(of: language)].filter { !$0.isEmpty }
           .joined(separator: " ") + (language == current ? ", " + Texts.language.chosen : ""))
     } didSelect: {
       self.didSelect($0)
     }
     .actionLabel(Texts.keys.choose)
-    .initialSelection(languages.firstIndex(of: current) ?? 0)
+    .initialHighlight(languages.firstIndex(of: current) ?? 0)
   }
 
   /// What readers of the language that is spoken call another one.

@@ -36,8 +36,8 @@ final class SearchScreen: StoriesScreen {
         } didSelect: {
           self.didSelect($0)
         }
-        .selecting(lastRead)
-        .didMove { _ in self.lastRead = nil }
+        .highlighted(lastRead)
+        .didHighlight { _ in self.lastRead = nil }
       }
     }
   }

@@ -21,6 +21,6 @@ final class LookScreen: Screen {
       self.didSelect($0)
     }
     .actionLabel(Texts.keys.choose)
-    .initialSelection(Look.allCases.firstIndex(of: current) ?? 0)
+    .initialHighlight(Look.allCases.firstIndex(of: current) ?? 0)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// First comes the container, or `Window`, then `modal` for one that lies over it, and at last the screen
 /// right before it in the same row, unless it is the first one there.
-public struct TracedPlace: Sendable, Hashable, LosslessStringConvertible {
+public struct TracedPosition: Sendable, Hashable, LosslessStringConvertible {
   /// The stack or row of tabs; `nil` for the window itself.
   public let container: TracedName?
   /// Whether it lies over what the container shows.

@@ -1,5 +1,5 @@
 /// Why a console has ended.
-public enum Outcome: Sendable, Hashable {
+public enum ConsoleOutcome: Sendable, Hashable {
   /// The window was closed: the reader quit, or a coordinator said so.
   case closed
   /// No more keys could come.

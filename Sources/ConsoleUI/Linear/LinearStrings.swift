@@ -1,7 +1,7 @@
 /// The words of the linear form: what things are, and what can be typed.
 ///
-/// These are English; give your own in the reader's language as part of a ``Vocabulary``.
-public struct LinearVocabulary: Sendable {
+/// These are English; give your own in the reader's language as part of a ``ConsoleStrings``.
+public struct LinearStrings: Sendable {
   // What things are.
   public var list = "list"
   public var table = "table"
@@ -39,7 +39,7 @@ public struct LinearVocabulary: Sendable {
   /// The screen that back leads to.
   public var backTo: @Sendable (_ title: String) -> String = { "back to \($0)" }
 
-  // What can be typed, beside numbers and `Vocabulary.back` and `quit`. English words do, too.
+  // What can be typed, beside numbers and `ConsoleStrings.back` and `quit`. English words do, too.
   public var nextPage = "next"
   public var previousPage = "previous"
   public var again = "again"

@@ -4,20 +4,20 @@
 /// allow it, nothing leaves at all. Closing the window, and what is done inside
 /// ``Window/withoutGuards(_:)``, asks nobody.
 @MainActor
-public protocol LeavingGuard: Presentable {
+public protocol LeaveGuard: Presentable {
   /// Whether the screen may leave now; asked before anything has changed.
-  var leaving: Leaving { get }
+  var leaveDecision: LeaveDecision { get }
 
   /// Somebody tried to take the screen away while that was refused.
-  func didRefuseLeaving()
+  func didRefuseToLeave()
 }
 
-extension LeavingGuard {
-  public func didRefuseLeaving() {}
+extension LeaveGuard {
+  public func didRefuseToLeave() {}
 }
 
 /// Whether a screen may leave.
-public enum Leaving {
+public enum LeaveDecision {
   /// It leaves.
   case allowed
   /// It stays, and so does all that was to leave with it.

@@ -1,9 +1,9 @@
 import Sternik
 
-extension Vocabulary {
+extension ConsoleStrings {
   /// The words of the status line in the reader's language.
-  static var localized: Vocabulary {
-    var words = Vocabulary()
+  static var localized: ConsoleStrings {
+    var words = ConsoleStrings()
     words.move = "keys.move".localize
     words.open = "keys.open".localize
     words.press = "keys.press".localize

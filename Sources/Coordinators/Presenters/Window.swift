@@ -48,7 +48,7 @@ public final class Window: Presenter {
   /// told that an exit was requested.
   public func back() { engine.issue(.back) }
 
-  /// Asks no ``LeavingGuard`` for what `body` asks for: a log-out takes everything away.
+  /// Asks no ``LeaveGuard`` for what `body` asks for: a log-out takes everything away.
   ///
   /// That holds also for what has to wait for its turn, and for what is asked for in the starts, and the
   /// closures after a `finish`, that `body` leads to; but not for what others ask for when they are told.
@@ -64,7 +64,7 @@ public final class Window: Presenter {
   /// ```
   ///
   /// A transaction inside another, or inside a `start()`, is part of it, and taken back alone when its
-  /// error is caught. If a ``LeavingGuard`` objects to a part, nothing is done; where it asks, `body` is
+  /// error is caught. If a ``LeaveGuard`` objects to a part, nothing is done; where it asks, `body` is
   /// run once more when the answer is yes. What only a committed transaction may lead to belongs into
   /// `committed`.
   ///
@@ -93,5 +93,5 @@ public final class Window: Presenter {
   /// Reports every coordinator and screen that has left and is still held by somebody.
   ///
   /// Run loops call it at the end of a turn, when no call into the tree is under way.
-  public func reportSurvivors() { engine.reportSurvivors() }
+  public func reportLeaks() { engine.reportLeaks() }
 }

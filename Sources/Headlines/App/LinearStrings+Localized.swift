@@ -1,9 +1,9 @@
 import Sternik
 
-extension LinearVocabulary {
+extension LinearStrings {
   /// The words of the linear form in the reader's language.
-  static var localized: LinearVocabulary {
-    var words = LinearVocabulary()
+  static var localized: LinearStrings {
+    var words = LinearStrings()
     words.list = Texts.linear.list
     words.table = Texts.linear.table
     words.button = Texts.linear.button

@@ -5,7 +5,7 @@
 /// ```
 /// >  1 Home [2 Search] 3 More
 /// ```
-public struct TabBar: View {
+public struct Tabs: View {
   private let titles: [String]
   private let selection: Int
   private let didSelect: (Int) -> Void
@@ -48,11 +48,11 @@ struct TabBarElement: Control {
     return axis == .horizontal ? extent.adding(Marker.columns) : extent
   }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.takesMouse(self, in: rect)
-    let isFocused = picture.isFocused(path, in: rect)
-    Marker.draw(isSet: isFocused, in: rect, of: &picture)
-    picture.draw(tabs, in: rect.inset(left: Marker.columns))
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.takesMouse(self, in: rect)
+    let isFocused = context.isFocused(path, in: rect)
+    Marker.draw(isSet: isFocused, in: rect, of: &context)
+    context.draw(tabs, in: rect.inset(left: Marker.columns))
   }
 
   func handle(_ key: KeyPress) -> Bool {
@@ -68,7 +68,7 @@ struct TabBarElement: Control {
     if let index = tabs.index(at: point.column - Marker.columns, in: bar) { _ = select(index) }
   }
 
-  func hints(_ words: Vocabulary) -> [KeyHint] { [KeyHint("←→", words.tabs)] }
+  func hints(_ words: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", words.tabs)] }
 
   private func select(_ index: Int) -> Bool {
     guard tabs.titles.indices.contains(index) else { return false }

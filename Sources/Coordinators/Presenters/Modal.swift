@@ -22,7 +22,9 @@ public final class Modal: Presenter {
   /// Takes away the screen that this modal showed last, with all that lies over it.
   public func dismiss() {
     let operation = Operation.dismiss(self)
-    guard let container else { return operation.refusal(.placeNotInWindow, about: self).report() }
+    guard let container else {
+      return operation.refusal(.presenterNotInWindow, about: self).report()
+    }
     Engine.issue(operation, at: container)
   }
 }

@@ -1,7 +1,7 @@
 /// The words that the console itself says: in the status line, and where a screen is told in lines.
 ///
-/// Give your own in the reader's language through ``Console/vocabulary``; these are English.
-public struct Vocabulary: Sendable {
+/// Give your own in the reader's language through ``Console/strings``; these are English.
+public struct ConsoleStrings: Sendable {
   public var move = "move"
   public var open = "open"
   public var press = "press"
@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   public var find = "find"
   public var matches = "matches"
   public var notFound = "not found"
-  public var linear = LinearVocabulary()
+  public var linear = LinearStrings()
 
   public init() {}
 }

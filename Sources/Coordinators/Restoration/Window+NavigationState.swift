@@ -13,7 +13,7 @@ extension Window {
   /// to more
   /// tab 0 0
   /// ```
-  public var whereabouts: String {
+  public var navigationState: String {
     let ranks = ranksOfParts
     var lines = [RestorationLine.header]
     var waiting = firstCoordinator.map { [Waiting.inside($0, depth: 0)] } ?? []

@@ -11,36 +11,39 @@ extension View {
   ///
   /// ```swift
   /// HStack {
-  ///   Text(isRead ? " " : "•").spoken(as: isRead ? "" : "article.unread".localize)
+  ///   Text(isRead ? " " : "•").accessibilityLabel(isRead ? "" : "article.unread".localize)
   ///   Text(article.title)
   /// }
   /// ```
-  public func spoken(as words: String) -> some View { Spoken(words: words, content: self) }
+  public func accessibilityLabel(_ label: String) -> some View {
+    AccessibilityLabel(label: label, content: self)
+  }
 }
 
-private struct Spoken<Content: View>: View {
-  let words: String
+private struct AccessibilityLabel<Content: View>: View {
+  let label: String
   let content: Content
 
   func addElements(to tree: inout ElementTree) {
     let before = tree.controls.count
     let element = tree.element(of: content)
     tree.add(
-      SpokenElement(words: words, drawn: element, children: Array(tree.controls[before...])))
+      AccessibilityLabelElement(
+        label: label, drawn: element, children: Array(tree.controls[before...])))
   }
 }
 
-struct SpokenElement: Element {
-  let words: String
+struct AccessibilityLabelElement: Element {
+  let label: String
   let drawn: any Element
   /// The controls in what is drawn.
   let children: [any Element]
 
-  var semantics: Semantics { words.isEmpty ? Semantics(.group) : Semantics(.text, label: words) }
+  var semantics: Semantics { label.isEmpty ? Semantics(.group) : Semantics(.text, label: label) }
 
   func extent(along axis: Axis, in room: Size) -> Extent { drawn.extent(along: axis, in: room) }
 
-  func draw(in rect: Rect, of picture: inout Picture) {
-    picture.draw(drawn, in: rect)
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.draw(drawn, in: rect)
   }
 }

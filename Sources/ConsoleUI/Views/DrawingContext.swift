@@ -1,5 +1,5 @@
 /// A canvas being drawn on, with what the elements inside inherit: a clip, a style, the focus.
-@MainActor public struct Picture {
+@MainActor public struct DrawingContext {
   public private(set) var canvas: Canvas
   /// Nothing is drawn outside of this.
   public private(set) var clip: Rect
@@ -8,7 +8,7 @@
   /// How the parts of the screen look.
   public let theme: Theme
   /// What the console itself says, in the reader's language.
-  var words = Vocabulary()
+  var words = ConsoleStrings()
   /// How many steps of the animations have passed.
   private let step: Int
   /// Whether something drawn here looks otherwise at the next step.
@@ -59,7 +59,7 @@
   }
 
   /// Draws with a smaller clip.
-  public mutating func clipped(to rect: Rect, _ draw: (inout Picture) -> Void) {
+  public mutating func clipped(to rect: Rect, _ draw: (inout DrawingContext) -> Void) {
     let outer = clip
     clip = clip.intersection(rect)
     draw(&self)
@@ -67,7 +67,7 @@
   }
 
   /// Draws with a style that everything inside inherits.
-  public mutating func styled(_ style: Style, _ draw: (inout Picture) -> Void) {
+  public mutating func styled(_ style: Style, _ draw: (inout DrawingContext) -> Void) {
     let outer = self.style
     self.style = style.laid(over: outer)
     draw(&self)
@@ -75,7 +75,7 @@
   }
 
   /// Draws a screen whose control at this path has the focus.
-  mutating func focused(on path: ViewPath?, _ draw: (inout Picture) -> Void) {
+  mutating func focused(on path: ViewPath?, _ draw: (inout DrawingContext) -> Void) {
     let outer = focus
     focus = path
     draw(&self)
@@ -110,7 +110,7 @@
   /// Nil when the focus is not inside the view at `path`.
   func focusRect(of element: any Element, at path: ViewPath, size: Size) -> Rect? {
     guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
-    var trial = Picture(size: size, theme: theme)
+    var trial = DrawingContext(size: size, theme: theme)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
     return trial.controlRects[focus]
   }
