@@ -79,7 +79,7 @@ static int64_t end_silent(ccurl_loop *loop) {
   while (*link) {
     int64_t left = (*link)->last_arrival + (*link)->silent_milliseconds - now;
     if (left <= 0) {
-      ccurl_transfer_end(detach(loop, link), CCURL_TIMED_OUT, "nothing arrives");
+      ccurl_transfer_end(detach(loop, link), CCURL_TIMED_OUT, "no data received");
       continue;
     }
     if (left < wait) wait = left;
@@ -164,7 +164,7 @@ void ccurl_loop_start(
   ccurl_transfer *transfer = ccurl_transfer_make(loop->curl, id, request, completion, context);
   if (!transfer) {
     ccurl_response response = {
-        .result = CCURL_BAD_ADDRESS, .message = "the address is not understood"};
+        .result = CCURL_BAD_ADDRESS, .message = "invalid address"};
     completion(context, &response);
     return;
   }

@@ -135,7 +135,7 @@ static ccurl_result result_of(int code) {
 
 void ccurl_transfer_finish(ccurl_transfer *transfer, int code) {
   if (transfer->is_stopped) {
-    ccurl_transfer_end(transfer, transfer->stopped_as, "the header is too long");
+    ccurl_transfer_end(transfer, transfer->stopped_as, "the header is too large");
   } else {
     const char *message =
         transfer->error[0] ? transfer->error : transfer->curl->easy_strerror(code);

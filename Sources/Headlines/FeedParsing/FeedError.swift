@@ -63,11 +63,11 @@ extension FeedError.Reason {
     case .notAFeed(.json): "JSON, not an RSS or Atom feed"
     case .notAFeed(.binary): "a binary file, not a feed"
     case .notAFeed(.text): "text, not a feed"
-    case .notAFeed(.xml(let root)): "XML, but not a feed (it starts with <\(root)>)"
-    case .notOPML: "not an OPML list of sources"
-    case .tooManyFeeds(let limit): "more than \(limit) sources"
+    case .notAFeed(.xml(let root)): "XML, but not a feed (the root element is <\(root)>)"
+    case .notOPML: "not an OPML file"
+    case .tooManyFeeds(let limit): "more than \(limit) feeds"
     case .unknownEncoding(let name): "unknown encoding \(name)"
-    case .truncated: "the feed is cut off"
+    case .truncated: "the feed is truncated"
     case .malformed: "not well-formed XML"
     }
   }

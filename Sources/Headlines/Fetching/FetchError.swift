@@ -57,15 +57,15 @@ extension FetchError.Reason {
   fileprivate var message: String {
     switch self {
     case .notFound: "not found (404)"
-    case .gone: "gone for good (410)"
-    case .forbidden: "the server does not let us in"
-    case .busy(let wait): "the server is busy\(wait.map { ", try again in \($0)" } ?? "")"
-    case .status(let status): "the server answers with status \(status)"
-    case .tooManyRedirects(let limit): "redirected more than \(limit) times"
-    case .badRedirect(let target): "redirected to \(target)"
+    case .gone: "permanently removed (410)"
+    case .forbidden: "access denied"
+    case .busy(let wait): "the server is busy\(wait.map { "; retry in \($0)" } ?? "")"
+    case .status(let status): "the server returned status \(status)"
+    case .tooManyRedirects(let limit): "more than \(limit) redirects"
+    case .badRedirect(let target): "invalid redirect to \(target)"
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
-    case .timedOut: "no answer in time"
-    case .hostNotFound: "no such server"
+    case .timedOut: "timed out"
+    case .hostNotFound: "server not found"
     case .connectionFailed(let error), .insecure(let error), .invalidResponse(let error):
       "\(error)"
     case .unreadable(let error): error.description

@@ -22,9 +22,10 @@ struct StateError: Error, Sendable, Hashable {
 extension StateError: CustomStringConvertible {
   var description: String {
     switch reason {
-    case .damaged(let name): "\(file): warning: damaged; kept as \(name)"
+    case .damaged(let name): "\(file): warning: damaged; renamed to \(name)"
     case .damagedInPlace: "\(file): warning: damaged and cannot be renamed; nothing is saved"
-    case .newer(let version): "\(file): warning: of newer version \(version); nothing is saved"
+    case .newer(let version):
+      "\(file): warning: written by a newer version (format \(version)); nothing is saved"
     case .unreadable(let reason): "\(file): warning: \(reason); nothing is saved"
     case .unwritable(let reason): "\(file): warning: \(reason); nothing is saved"
     }

@@ -18,9 +18,9 @@ struct FeedAddressError: Error, Sendable, Hashable {
 extension FeedAddressError: CustomStringConvertible {
   var description: String {
     switch reason {
-    case .empty: "error: no address was given"
-    case .scheme(let scheme): "\(input): error: cannot read \(scheme) addresses"
-    case .malformed: "\(input): error: not a whole address"
+    case .empty: "error: no address given"
+    case .scheme(let scheme): "\(input): error: \(scheme) addresses are not supported"
+    case .malformed: "\(input): error: invalid address"
     case .unrecognized: "\(input): error: neither a file nor an address"
     }
   }

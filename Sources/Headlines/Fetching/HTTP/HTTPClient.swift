@@ -15,7 +15,7 @@ final class HTTPClient: Sendable {
   /// - Throws: ``HTTPClientError`` when the system has no libcurl.
   init() throws(HTTPClientError) {
     guard let loop = ccurl_loop_open() else {
-      throw HTTPClientError(kind: .connectionFailed, cause: .message("libcurl.so.4 is missing"))
+      throw HTTPClientError(kind: .connectionFailed, cause: .message("libcurl.so.4 not found"))
     }
     self.loop = loop
   }
