@@ -1,7 +1,7 @@
 /// A view for each element of a collection.
 ///
 /// The state of a view belongs to the identity of its element, so that it moves along with the element.
-/// All views are built, visible or not; a ``List`` builds only its visible rows.
+/// All views are built, visible or not; a `List` builds only its visible rows.
 ///
 /// ```
 /// Monday

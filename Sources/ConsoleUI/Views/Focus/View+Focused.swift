@@ -1,5 +1,7 @@
 extension View {
-  /// Gives the first control of the view the focus when its screen appears, instead of the first of the screen.
+  /// Gives the view the focus when its screen appears, instead of the first control of the screen.
+  ///
+  /// In a view of several controls, the first one gets the focus.
   ///
   /// The second of two buttons:
   ///
@@ -11,7 +13,7 @@ extension View {
     FocusRequest(content: self) { tree, path in tree.requestInitialFocus(at: path) }
   }
 
-  /// Gives the first control of the view the focus whenever the state moves it to this field.
+  /// Gives the view the focus whenever the state moves the focus to this field.
   public func focused<Field>(_ state: FocusState<Field>, on field: Field) -> some View {
     FocusRequest(content: self) { tree, path in
       if state.takeRequest(for: field) { tree.requestFocus(at: path) }

@@ -11,7 +11,7 @@ extension List {
   /// }
   /// ```
   ///
-  /// The highlight skips the headers. The header of the topmost section stays visible while the section scrolls.
+  /// The highlight skips the headers. The header of the topmost section stays visible while it scrolls.
   public init<Sections, Rows>(
     sections: Sections, rows: (Sections.Element) -> Rows,
     @ViewBuilder header: @escaping (Sections.Element) -> Views,

@@ -49,8 +49,9 @@ public struct List<Data: RandomAccessCollection>: View {
   /// Highlights the row at this zero-based index when the list appears.
   public func initialHighlight(_ index: Int) -> List { with { $0.source.initialHighlight = index } }
 
-  /// Highlights the element with this identity whenever the identity changes; the user can move on from there.
+  /// Highlights the element with this identity.
   ///
+  /// The highlight moves whenever this identity changes, and the user can move on from there.
   /// `nil` and an identity without an element leave the highlight where it is. ``didHighlight(_:)`` does not
   /// report this move.
   public func highlighted(_ id: Data.Element.ID?) -> List where Data.Element: Identifiable {
@@ -60,7 +61,7 @@ public struct List<Data: RandomAccessCollection>: View {
   /// Sets the label of Enter in the status line, such as `choose`, instead of the default for opening.
   public func actionLabel(_ label: String) -> List { with { $0.actionLabel = label } }
 
-  /// Calls a closure with the zero-based index of the highlighted row whenever the user has moved the highlight.
+  /// Reports the zero-based index of the highlighted row whenever the user has moved the highlight.
   ///
   /// Pass a saved index to ``initialHighlight(_:)`` to restore the highlight.
   public func didHighlight(_ report: @escaping (Int) -> Void) -> List {

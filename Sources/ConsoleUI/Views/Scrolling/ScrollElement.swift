@@ -86,10 +86,10 @@ struct ScrollElement: Control {
 
   /// Scrolls until the focused control is visible, if the focus or the size has changed.
   private func revealFocus(in contentSize: Size, of context: DrawingContext) {
-    let focusView = ScrollState.FocusView(
+    let focusLayout = ScrollState.FocusLayout(
       focus: context.focus, contentSize: contentSize, visibleRows: state.visibleRows)
-    defer { state.revealed = focusView }
-    guard state.revealed != focusView, contentSize.rows > state.visibleRows,
+    defer { state.revealed = focusLayout }
+    guard state.revealed != focusLayout, contentSize.rows > state.visibleRows,
       let rect = context.focusRect(
         of: content, at: path,
         size: Size(columns: contentSize.columns, rows: min(contentSize.rows, Self.maximumTrialRows))

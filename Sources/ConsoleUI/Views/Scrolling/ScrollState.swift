@@ -1,7 +1,7 @@
 /// The state of a scroll view, with the measures of its last drawing.
 @MainActor final class ScrollState {
   /// The focused control, and the sizes that decide whether it is visible.
-  struct FocusView: Equatable {
+  struct FocusLayout: Equatable {
     var focus: ViewPath?
     var contentSize: Size
     var visibleRows: Int
@@ -12,7 +12,7 @@
   var contentRows = 0
   var visibleRows = 1
   /// The focus and sizes for which the focused control was last scrolled into view.
-  var revealed: FocusView?
+  var revealed: FocusLayout?
   /// Whether the mouse button was pressed on the track of the thumb.
   var isDragged = false
 

@@ -35,7 +35,7 @@ public struct ScrollView: View {
   /// Sets the first visible row of the content, zero-based, for when the view appears.
   public func initialOffset(_ row: Int) -> ScrollView { with { $0.initialOffset = row } }
 
-  /// Calls a closure with the first visible row, zero-based, whenever the user has scrolled.
+  /// Reports the first visible row, zero-based, whenever the user has scrolled.
   ///
   /// Pass a saved row to ``initialOffset(_:)`` to restore the scroll position.
   public func didScroll(_ report: @escaping (Int) -> Void) -> ScrollView {

@@ -49,7 +49,7 @@ public struct Table<Data: RandomAccessCollection>: View {
     with { $0.source.initialHighlight = index }
   }
 
-  /// Calls a closure with the zero-based index of the highlighted row whenever the user has moved the highlight.
+  /// Reports the zero-based index of the highlighted row whenever the user has moved the highlight.
   public func didHighlight(_ report: @escaping (Int) -> Void) -> Table {
     with { $0.source.didHighlight = report }
   }

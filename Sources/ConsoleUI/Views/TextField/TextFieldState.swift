@@ -8,7 +8,7 @@
 
   init() {}
 
-  /// Replaces the edited text if the program passes another one than in the last frame.
+  /// Replaces the edited text if the program passes a text that differs from the last one.
   func update(_ text: String) {
     guard text != given else { return }
     given = text
