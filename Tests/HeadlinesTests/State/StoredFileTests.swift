@@ -6,7 +6,7 @@ import Testing
 @Suite final class `A stored file` {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "headlines-\(UUID().uuidString)/deep").path
-  private var store: StoredFile<UserState> { StateFolder(folder).userState }
+  private var file: StoredFile<UserState> { StateFolder(folder).userState }
 
   deinit {
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `is empty at first and creates no folder`() {
-    let (state, error) = store.load()
+    let (state, error) = file.load()
 
     #expect(state == UserState())
     #expect(error == nil)
@@ -24,20 +24,20 @@ import Testing
   @Test func `loads what was saved`() throws {
     let state = UserState(language: "pl", legacyReadIDs: ["b", "a", "ż/\"ó\n"])
 
-    try store.save(state)
+    try file.save(state)
 
-    let (loaded, error) = store.load()
+    let (loaded, error) = file.load()
     #expect(loaded == state)
     #expect(error == nil)
     #expect(try files() == ["state.json"])
   }
 
   @Test func `keeps changes of another program`() throws {
-    try store.save(UserState(language: "en", legacyReadIDs: ["theirs"]))
+    try file.save(UserState(language: "en", legacyReadIDs: ["theirs"]))
 
-    try store.save(UserState(language: "pl", legacyReadIDs: ["ours"]))
+    try file.save(UserState(language: "pl", legacyReadIDs: ["ours"]))
 
-    #expect(store.load().content == UserState(language: "pl", legacyReadIDs: ["theirs", "ours"]))
+    #expect(file.load().content == UserState(language: "pl", legacyReadIDs: ["theirs", "ours"]))
   }
 
   @Test(arguments: [
@@ -47,35 +47,35 @@ import Testing
   func `renames a damaged file and reports it`(_ text: String) throws {
     try write(text)
 
-    let (state, error) = store.load()
+    let (state, error) = file.load()
 
     #expect(state == UserState())
-    let renamed = store.path + ".damaged"
-    #expect(error == StateError(file: store.path, reason: .damaged(renamedTo: renamed)))
+    let renamed = file.path + ".damaged"
+    #expect(error == StateError(file: file.path, reason: .damaged(renamedTo: renamed)))
     #expect(try String(contentsOfFile: renamed, encoding: .utf8) == text)
-    #expect(store.load().error == nil)
+    #expect(file.load().error == nil)
   }
 
   @Test func `keeps each damaged file under its own name`() throws {
     try write("first")
-    _ = store.load()
+    _ = file.load()
     try write("second")
 
-    try store.save(UserState(language: "en"))
+    try file.save(UserState(language: "en"))
 
     #expect(try files() == ["state.json", "state.json.damaged", "state.json.damaged-2"])
-    #expect(try String(contentsOfFile: store.path + ".damaged", encoding: .utf8) == "first")
-    #expect(store.load().content.language == "en")
+    #expect(try String(contentsOfFile: file.path + ".damaged", encoding: .utf8) == "first")
+    #expect(file.load().content.language == "en")
   }
 
   @Test func `does not touch a file of a newer program`() throws {
     let text = "{\"version\": 3, \"new\": true}"
     try write(text)
-    let error = StateError(file: store.path, reason: .newer(version: 3))
+    let error = StateError(file: file.path, reason: .newer(version: 3))
 
-    #expect(store.load().error == error)
-    #expect(throws: error) { try store.save(UserState(language: "pl")) }
-    #expect(try String(contentsOfFile: store.path, encoding: .utf8) == text)
+    #expect(file.load().error == error)
+    #expect(throws: error) { try file.save(UserState(language: "pl")) }
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == text)
   }
 
   @Test func `reports a folder that cannot be created`() throws {
@@ -83,45 +83,45 @@ import Testing
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try Data("a file".utf8).write(to: URL(fileURLWithPath: folder))
 
-    let failure = #expect(throws: StateError.self) { try store.save(UserState(language: "pl")) }
+    let failure = #expect(throws: StateError.self) { try file.save(UserState(language: "pl")) }
 
     #expect(failure?.reason == .unwritable(.number(EEXIST)))
   }
 
   @Test(.enabled(if: getuid() != 0, "root can write everywhere"))
   func `reports a read-only folder and leaves it unchanged`() throws {
-    try store.save(UserState(language: "en"))
+    try file.save(UserState(language: "en"))
     chmod(folder, 0o500)
     defer { chmod(folder, 0o700) }
 
-    #expect(throws: StateError.self) { try store.save(UserState(language: "pl")) }
+    #expect(throws: StateError.self) { try file.save(UserState(language: "pl")) }
 
-    #expect(store.load().content.language == "en")
+    #expect(file.load().content.language == "en")
   }
 
   @Test func `reports a folder in place of the file`() throws {
     try FileManager.default.createDirectory(
-      atPath: store.path, withIntermediateDirectories: true)
+      atPath: file.path, withIntermediateDirectories: true)
 
-    guard case .unreadable = store.load().error?.reason else {
-      Issue.record("\(String(describing: store.load().error))")
+    guard case .unreadable = file.load().error?.reason else {
+      Issue.record("\(String(describing: file.load().error))")
       return
     }
-    #expect(throws: StateError.self) { try store.save(UserState(language: "pl")) }
+    #expect(throws: StateError.self) { try file.save(UserState(language: "pl")) }
   }
 
   @Test func `concurrent programs lose nothing`() async throws {
-    let store = store
+    let file = file
 
     await withTaskGroup { group in
       for number in 0..<20 {
         group.addTask {
-          _ = try? store.save(UserState(legacyReadIDs: ["\(number)"]))
+          _ = try? file.save(UserState(legacyReadIDs: ["\(number)"]))
         }
       }
     }
 
-    #expect(store.load().content.legacyReadIDs.count == 20)
+    #expect(file.load().content.legacyReadIDs.count == 20)
   }
 
   @Test(arguments: [
@@ -137,7 +137,7 @@ import Testing
 
   private func write(_ text: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: store.path))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file.path))
   }
 
   private func files() throws -> [String] {
