@@ -40,12 +40,12 @@ struct TabsElement: Element {
   }
 
   /// The tabs as they stand in the drawn bar, as far as they are seen; one below a mark has it too.
-  func targets(in rect: Rect) -> [BarTarget] {
+  func targets(in rect: Rect) -> [BarClickTarget] {
     layout(in: rect.size).tabs.enumerated().map { index, columns in
       let tab = Rect(
         column: rect.origin.column + columns.lowerBound, row: rect.origin.row,
         columns: columns.count, rows: 1)
-      return BarTarget(rect: tab.intersection(rect), action: .tab(index))
+      return BarClickTarget(rect: tab.intersection(rect), action: .tab(index))
     }
   }
 

@@ -3,51 +3,51 @@ import Coordinators
 import Foundation
 import Testing
 
-/// The terminal of lines between files: pipes would stay open in programs that other tests start.
+/// The linear terminal with files as input and output, because programs that other tests start inherit pipes.
 @Suite @MainActor struct LineTerminalTests {
-  @Test func `lines of a file are taken one after the other, then the program ends`() async throws {
-    let said = try await run(typing: "2\nback\nnonsense")
+  @Test func `lines of a file are processed in order, then the program ends`() async throws {
+    let output = try await run(typing: "2\nback\nnonsense")
 
-    #expect(said.components(separatedBy: "Fruit\nlist, 2 rows\n").count == 3)
-    #expect(said.contains("\n\nPears, back to Fruit\nFresh Pears\n"))
-    #expect(said.hasSuffix("\nUnknown: nonsense. Type help to hear what can be typed.\n"))
+    #expect(output.components(separatedBy: "Fruit\nlist, 2 rows\n").count == 3)
+    #expect(output.contains("\n\nPears, back to Fruit\nFresh Pears\n"))
+    #expect(output.hasSuffix("\nUnknown: nonsense. Type help to hear what can be typed.\n"))
   }
 
-  @Test func `played events are played, then what is there is written once`() async throws {
-    let said = try await run(playing: [.key(.down), .key(.enter)])
+  @Test func `with played events only the last screen is written`() async throws {
+    let output = try await run(playing: [.key(.down), .key(.enter)])
 
-    #expect(said == "Pears, back to Fruit\nFresh Pears\nType: back, help\n")
+    #expect(output == "Pears, back to Fruit\nFresh Pears\nType: back, help\n")
   }
 
-  @Test func `lines are broken between words where there is a width`() async throws {
-    let said = try await run(playing: [.key(.enter)], size: Size(columns: 12, rows: 24))
+  @Test func `lines are wrapped between words if a width is given`() async throws {
+    let output = try await run(playing: [.key(.enter)], size: Size(columns: 12, rows: 24))
 
-    #expect(said == "Apples, back\nto Fruit\nFresh Apples\nType: back,\nhelp\n")
+    #expect(output == "Apples, back\nto Fruit\nFresh Apples\nType: back,\nhelp\n")
   }
 
-  @Test func `a reader that went away is no error`() async throws {
+  @Test func `a closed output pipe is not an error`() async throws {
     let (input, output) = (try #require(FileHandle(forReadingAtPath: "/dev/null")), Pipe())
     try output.fileHandleForReading.close()
     let terminal = LineTerminal(
       input: input.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor)
 
-    let outcome = try await Console(Shop().window, terminal: terminal).run()
+    let outcome = try await Console(FruitShop().window, terminal: terminal).run()
 
     #expect(outcome == .endOfInput && terminal.failure == nil)
   }
 
-  @Test func `input that is closed is an end of input`() async throws {
+  @Test func `a closed input is the end of input`() async throws {
     let output = Pipe()
     let terminal = LineTerminal(
       input: 1_000_000, output: output.fileHandleForWriting.fileDescriptor)
 
-    let outcome = try await Console(Shop().window, terminal: terminal).run()
+    let outcome = try await Console(FruitShop().window, terminal: terminal).run()
 
     #expect(outcome == .endOfInput)
   }
 
-  /// What is written when the shop is read between files.
+  /// Runs the shop with files as input and output, and returns the output.
   private func run(
     typing typed: String = "", playing events: [TerminalEvent]? = nil, size: Size? = nil
   ) async throws -> String {
@@ -62,7 +62,7 @@ import Testing
     let writing = try FileHandle(forWritingTo: output)
     let terminal = LineTerminal(
       size: size, playing: events, input: reading.fileDescriptor, output: writing.fileDescriptor)
-    let shop = Shop()
+    let shop = FruitShop()
 
     let outcome = try await Console(shop.window, terminal: terminal).run()
 
