@@ -43,7 +43,7 @@ public struct LinearStrings: Sendable {
   /// The state of a secure field with text, which is never announced.
   public var filledIn = "filled in"
   /// Precedes the message about an invalid field: `problem: This town is unknown.`
-  public var problem = "problem"
+  public var validationError = "problem"
   /// The one-based position of a tab or of the selected option of a picker: `1 of 3`.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
   /// The number of rows in a list or table of one page.

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `an alert looks as its documentation shows it`() throws {
-    let documented = try #require(try DocumentedPicture(of: "AlertScreen", in: "Screens"))
+    let documented = try #require(try DocumentedPicture(of: "AlertScreen", in: "Screens/Alerts"))
     let window = Window()
     window.show(SampleScreen { Text("") })
     AlertScreen(

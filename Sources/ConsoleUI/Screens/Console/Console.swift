@@ -50,7 +50,7 @@ public import Coordinators
   /// Whether the window has changed since the last frame.
   private var isStale = false
 
-  /// Creates a console; without a terminal it takes ``StandardTerminal/make()``.
+  /// Creates a console; by default in the terminal that suits standard input and output.
   public init(_ window: Window, terminal: (any Terminal)? = nil) {
     self.window = window
     self.terminal = terminal ?? StandardTerminal.make()
