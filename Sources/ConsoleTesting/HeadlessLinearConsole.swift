@@ -47,7 +47,7 @@ public import Testing
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
 
-  /// Types a line and Enter. Changes made before are drawn first.
+  /// Types a line and Enter; changes made before are drawn first.
   ///
   /// - Returns: The lines of the answer.
   @discardableResult public func enter(_ line: String) -> String {

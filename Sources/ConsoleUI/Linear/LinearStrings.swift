@@ -42,7 +42,7 @@ public struct LinearStrings: Sendable {
   public var empty = "empty"
   /// The state of a secure field with text, which is never announced.
   public var filledIn = "filled in"
-  /// Precedes the message about an invalid field: `problem: This town is unknown.`
+  /// Precedes the message about an invalid field: `problem: Unknown town`.
   public var validationError = "problem"
   /// The one-based position of a tab or of the selected option of a picker: `1 of 3`.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }

@@ -19,9 +19,9 @@
   /// The length from which the beginning of a name stands for the name.
   private static let minPrefixLength = 2
 
-  /// Parses a line: as a number, then as a command of the screen, a built-in command, a tab, the name of a choice,
-  /// and last as the name of a key. Case does not matter.
+  /// Parses a line as a number, a command of the screen, a built-in command, a tab, a choice or a key, in this order.
   ///
+  /// Case does not matter.
   /// `text` is the announced screen, whose lines name the choices.
   init(
     _ line: String, available: AvailableCommands, text: LinearText?, strings: ConsoleStrings
