@@ -34,11 +34,11 @@ public import Testing
 
 @MainActor private func report(_ detector: LeakDetector, sourceLocation: SourceLocation) {
   if detector.count == 0 {
-    Issue.record("no object was shown to the probe", sourceLocation: sourceLocation)
+    Issue.record("the detector watched no object", sourceLocation: sourceLocation)
   }
   let leaks = detector.leaks
   if !leaks.isEmpty {
     let names = leaks.joined(separator: ", ")
-    Issue.record("still alive: \(names)", sourceLocation: sourceLocation)
+    Issue.record("leaked: \(names)", sourceLocation: sourceLocation)
   }
 }

@@ -100,7 +100,7 @@ public import Testing
   public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for name in names.split(separator: " ") {
       guard let key = KeyPress(name: String(name)) else {
-        Issue.record("there is no key named \"\(name)\"", sourceLocation: sourceLocation)
+        Issue.record("unknown key name \"\(name)\"", sourceLocation: sourceLocation)
         return
       }
       press(key)
@@ -125,7 +125,7 @@ public import Testing
       }
       return send(.mouse(MouseEvent(.press(.left), at: Point(column: column, row: row))))
     }
-    Issue.record("\"\(text)\" is not shown", sourceLocation: sourceLocation)
+    Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
   }
 
   /// Advances all animations by one step, as a timer does in a terminal.

@@ -23,12 +23,12 @@ struct SnapshotFile {
     let actual = text + "\n"
     if recorded == actual { return nil }
     switch (mode, recorded) {
-    case (.recordAll, _): return record(actual, because: "Recording was asked for.")
-    case (.recordMissing, nil): return record(actual, because: "There was none.")
+    case (.recordAll, _): return record(actual, because: "SNAPSHOTS=record is set.")
+    case (.recordMissing, nil): return record(actual, because: "There was no snapshot.")
     case (.compare, nil):
-      return "There is no snapshot \(url.path()), and none is recorded where CI is set."
+      return "There is no snapshot \(url.path()); none is recorded because CI is set."
     case (_, let recorded?):
-      return "The picture is not the one in \(url.path()) (- kept, + now):\n"
+      return "The text differs from \(url.path()) (- recorded, + actual):\n"
         + TextDifference(from: recorded, to: actual).description
     }
   }
@@ -38,7 +38,7 @@ struct SnapshotFile {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: url, atomically: true, encoding: .utf8)
-      return "Recorded \(url.path()). \(reason) Look at it, then run the test again.\n" + text
+      return "Recorded \(url.path()). \(reason) Check it, then run the test again.\n" + text
     } catch {
       return "Could not record \(url.path()): \(error)"
     }

@@ -24,7 +24,7 @@ import Testing
         leak = object
       }
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("still alive: Node") }
+      issue.comments.contains { $0.rawValue.contains("leaked: Node") }
     }
     leak?.next = nil
   }
