@@ -25,8 +25,8 @@ public struct LinearStrings: Sendable {
   public var alert = "alert"
   /// Names a box or a sheet that is not an alert, in front of its title: `dialog: Keys`.
   public var dialog = "dialog"
-  /// Names a progress bar or a spinner whose progress is unknown: `Loading, busy`.
-  public var busy = "busy"
+  /// Names a progress bar or a spinner whose progress is unknown: `Loading, in progress`.
+  public var busy = "in progress"
 
   // States, behind the role.
 
@@ -42,8 +42,8 @@ public struct LinearStrings: Sendable {
   public var empty = "empty"
   /// The state of a secure field with text, which is never announced.
   public var filledIn = "filled in"
-  /// Precedes the message about an invalid field: `problem: Unknown town`.
-  public var validationError = "problem"
+  /// Precedes the message about an invalid field: `error: Unknown town`.
+  public var validationError = "error"
   /// The one-based position of a tab or of the selected option of a picker: `1 of 3`.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
   /// The number of rows in a list or table of one page.
@@ -80,18 +80,18 @@ public struct LinearStrings: Sendable {
   public var newChoice: @Sendable (_ label: String) -> String = { "\($0), a number" }
   /// Follows ``newText`` if the field has a text.
   public var keep: @Sendable (_ value: String) -> String = {
-    "Enter keeps \($0), a space clears it"
+    "Enter keeps \($0); a space clears it"
   }
 
   // Answers to a line that the user typed.
 
   /// Answers a line that is not a command.
   public var unknown: @Sendable (_ line: String) -> String = {
-    "Unknown: \($0). Type help to hear what can be typed."
+    "Unknown command: \($0). Type help for a list of commands."
   }
   /// Answers a number without a choice; `last` is the greatest number.
   public var noChoice: @Sendable (_ number: Int, _ last: Int) -> String = {
-    "There is no \($0); the last is \($1)."
+    "There is no number \($0); the last one is \($1)."
   }
   /// Answers a number on a screen without choices.
   public var nothingToChoose = "There is nothing to choose here."
@@ -101,23 +101,23 @@ public struct LinearStrings: Sendable {
   // Explanations in the help, each behind its command and a colon unless noted.
 
   /// Explains the numbers.
-  public var helpNumber = "opens, presses or changes what has it"
+  public var helpNumber = "opens, presses or changes the item with that number"
   /// Explains how to fill in a field; a line of its own.
-  public var helpField = "a number and a text fill in a field"
+  public var helpField = "a number followed by text fills in a field"
   /// Explains how to choose by name; a line of its own.
-  public var helpName = "a name, or how it begins, does what its number does"
+  public var helpName = "a name, or its beginning, does the same as its number"
   /// Explains ``nextPage``.
-  public var helpNextPage = "the rows that follow"
+  public var helpNextPage = "the next rows"
   /// Explains ``previousPage``.
-  public var helpPreviousPage = "the rows before"
+  public var helpPreviousPage = "the previous rows"
   /// Explains ``ConsoleStrings/back``.
-  public var helpBack = "to the screen before"
+  public var helpBack = "returns to the previous screen"
   /// Explains ``again``.
-  public var helpAgain = "says the whole screen"
+  public var helpAgain = "repeats the whole screen"
   /// Explains ``ConsoleStrings/quit``.
-  public var helpQuit = "ends the program"
+  public var helpQuit = "quits the program"
   /// Explains how to press a key; a line of its own.
-  public var helpKeys = "the name of a key, such as down or enter, presses it"
+  public var helpKeys = "the name of a key, such as down or enter, presses that key"
 
   /// Creates the English texts.
   public init() {}

@@ -10,7 +10,7 @@ import Testing
 
     #expect(output.components(separatedBy: "Fruit\nlist, 2 rows\n").count == 3)
     #expect(output.contains("\n\nPears, back to Fruit\nFresh Pears\n"))
-    #expect(output.hasSuffix("\nUnknown: nonsense. Type help to hear what can be typed.\n"))
+    #expect(output.hasSuffix("\nUnknown command: nonsense. Type help for a list of commands.\n"))
   }
 
   @Test func `with played events only the last screen is written`() async throws {

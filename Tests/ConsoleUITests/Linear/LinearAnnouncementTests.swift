@@ -132,6 +132,6 @@ import Testing
     console.advanceAnimation()
 
     #expect(console.linearText == before)
-    #expect(before == "Loading, busy\nType: quit, help")
+    #expect(before == "Loading, in progress\nType: quit, help")
   }
 }

@@ -79,7 +79,7 @@ import Testing
 
     #expect(answers.map { $0.contains("on Search for") } == [true, false, true, false, false])
     #expect(answers[1].contains("on Home") && answers[4].contains("on Home"))
-    #expect(answers[3].hasPrefix("Unknown: tab 3"))
+    #expect(answers[3].hasPrefix("Unknown command: tab 3"))
   }
 
   @Test func `a command is typed by its key or its label`() {
@@ -113,10 +113,10 @@ import Testing
     let atOnce = console.enter("1 Ewa Nowak")
 
     #expect(
-      console.transcript.contains("Name, new text. Enter keeps Anna, a space clears it\n> \n"))
+      console.transcript.contains("Name, new text. Enter keeps Anna; a space clears it\n> \n"))
     #expect(kept == "Nothing has changed.")
     #expect(filled == "1 Name, text field, Żaneta 1")
-    #expect(asked == "Name, new text. Enter keeps Żaneta 1, a space clears it")
+    #expect(asked == "Name, new text. Enter keeps Żaneta 1; a space clears it")
     #expect(empty == "1 Name, text field, empty")
     #expect(atOnce == "1 Name, text field, Ewa Nowak")
     #expect(texts.last == "Ewa Nowak")
@@ -151,7 +151,7 @@ import Testing
     #expect(question == "Theme, a number\n1 Light\n2 Dark, selected\n3 Blue")
     #expect(answer == "1 Theme, choice, Blue, 3 of 3")
     #expect(atOnce == "1 Theme, choice, Light, 1 of 3")
-    #expect(wrong == "There is no 7; the last is 3.")
+    #expect(wrong == "There is no number 7; the last one is 3.")
     #expect(chosen == [2, 0])
   }
 
@@ -162,7 +162,7 @@ import Testing
     let answer = console.enter("x")
     console.enter("q")
 
-    #expect(answer.hasPrefix("Unknown: x") && text.isEmpty)
+    #expect(answer.hasPrefix("Unknown command: x") && text.isEmpty)
     #expect(console.outcome == .closed)
   }
 
@@ -172,10 +172,10 @@ import Testing
     #expect(console.enter("") == "Fruit\nType: 1 to 2, quit, help")
     #expect(
       console.enter("gibberish, \u{1B}[2J")
-        == "Unknown: gibberish, \u{FFFD}[2J. Type help to hear what can be typed.")
-    #expect(console.enter("3") == "There is no 3; the last is 2.")
-    #expect(console.enter("-1") == "There is no -1; the last is 2.")
-    #expect(console.enter("99999999999999999999").hasPrefix("Unknown: 9"))
+        == "Unknown command: gibberish, \u{FFFD}[2J. Type help for a list of commands.")
+    #expect(console.enter("3") == "There is no number 3; the last one is 2.")
+    #expect(console.enter("-1") == "There is no number -1; the last one is 2.")
+    #expect(console.enter("99999999999999999999").hasPrefix("Unknown command: 9"))
     #expect(console.enter("back") == "Nothing has changed.")
     #expect(console.enter("up") == "Nothing has changed.")
     #expect(console.enter("again").hasPrefix("Fruit\nlist, 2 rows\n1 Apples, selected\n"))
@@ -188,13 +188,13 @@ import Testing
 
     #expect(
       atFirst == """
-        1 to 2: opens, presses or changes what has it
-        a name, or how it begins, does what its number does
-        again: says the whole screen
-        quit: ends the program
-        the name of a key, such as down or enter, presses it
+        1 to 2: opens, presses or changes the item with that number
+        a name, or its beginning, does the same as its number
+        again: repeats the whole screen
+        quit: quits the program
+        the name of a key, such as down or enter, presses that key
         """)
-    #expect(console.enter("help").contains("back: to the screen before\n"))
+    #expect(console.enter("help").contains("back: returns to the previous screen\n"))
   }
 
   @Test func `commands work in the user's language and in English`() {
@@ -222,7 +222,7 @@ import Testing
     modal.show(AlertScreen(title: "Lost", actions: [AlertAction("OK") { modal.dismiss() }]))
     let answer = console.enter("Anna")
 
-    #expect(answer.hasPrefix("Unknown: Anna") && text.isEmpty)
+    #expect(answer.hasPrefix("Unknown command: Anna") && text.isEmpty)
     #expect(console.transcript.contains("\nalert: Lost\n1 OK, button\n"))
     #expect(console.enter("ok").contains("\n1 Name, text field, empty\n"))
   }

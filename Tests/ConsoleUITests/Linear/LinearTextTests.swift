@@ -193,8 +193,8 @@ import Testing
       console.linearText == """
         dialog: Keys
         up down, move
-        pgup pgdn, by pages
-        home end, first, last
+        pgup pgdn, page
+        home end, start, end
         /, find
         q, quit
         Type: back, help

@@ -29,9 +29,9 @@ public struct ConsoleStrings: Sendable {
   /// Title of the help, a box that lists all keys.
   public var helpTitle = "Keys"
   /// Label of Page Up and Page Down in the help.
-  public var page = "by pages"
+  public var page = "page"
   /// Label of Home and End in the help.
-  public var ends = "first, last"
+  public var ends = "start, end"
   /// Label of `/`, which finds rows of a list or table by their text.
   public var find = "find"
   /// Label of the keys that move between the matches of a search.
