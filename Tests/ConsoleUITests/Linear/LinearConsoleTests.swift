@@ -108,7 +108,7 @@ import Testing
     let kept = console.enter("")
     console.enter("1")
     let filled = console.enter("Żaneta 1")
-    let asked = console.enter("1  ")
+    let prompt = console.enter("1  ")
     let empty = console.enter(" ")
     let atOnce = console.enter("1 Ewa Nowak")
 
@@ -116,7 +116,7 @@ import Testing
       console.transcript.contains("Name, new text. Enter keeps Anna; a space clears it\n> \n"))
     #expect(kept == "Nothing has changed.")
     #expect(filled == "1 Name, text field, Żaneta 1")
-    #expect(asked == "Name, new text. Enter keeps Żaneta 1; a space clears it")
+    #expect(prompt == "Name, new text. Enter keeps Żaneta 1; a space clears it")
     #expect(empty == "1 Name, text field, empty")
     #expect(atOnce == "1 Name, text field, Ewa Nowak")
     #expect(texts.last == "Ewa Nowak")

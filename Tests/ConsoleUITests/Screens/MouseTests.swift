@@ -123,7 +123,7 @@ import Testing
     #expect(console.screen.contains("Sure?"))
   }
 
-  @Test func `neither clicks nor keys reach controls in the rows of a list`() {
+  @Test func `a click does not reach controls in the rows of a list`() {
     let window = Window()
     var pressed = 0
     window.show(

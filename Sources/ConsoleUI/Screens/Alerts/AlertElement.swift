@@ -21,8 +21,8 @@ struct AlertElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     var room = rect
-    let wanted = buttons.height(width: rect.size.columns)
-    let rows = min(wanted, max(1, rect.size.rows - (message == nil ? 0 : 1)))
+    let idealButtonRows = buttons.height(width: rect.size.columns)
+    let rows = min(idealButtonRows, max(1, rect.size.rows - (message == nil ? 0 : 1)))
     let buttonsRect = room.takeLastRows(rows)
     context.draw(buttons, in: buttonsRect)
     guard let message else { return }

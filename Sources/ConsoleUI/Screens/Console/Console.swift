@@ -38,7 +38,7 @@ public import Coordinators
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
   private(set) var help: HelpScreen?
-  /// The dialogue with the user; `nil` unless the terminal is a ``LinearTerminal``.
+  /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   private let screenStates = ScreenStates()
   private let observationTracker = ObservationTracker()
