@@ -4,7 +4,7 @@
   /// The commands of the screen except the one for Escape, which the user types as `back`.
   let keyCommands: [KeyCommand]
   /// The tabs around the screen; `nil` while a box or a sheet covers them.
-  let tabs: TabsElement?
+  let tabs: TabStripElement?
   let canGoBack: Bool
   /// The list whose pages the user can turn: the one with the focus, else the first with several pages.
   let pagedList: (any Control)?

@@ -61,7 +61,7 @@
 
   /// Parses the title of a tab, or the word for tabs and then a number or a title.
   private static func tab(
-    _ words: [String], _ tabs: TabsElement?, strings: ConsoleStrings
+    _ words: [String], _ tabs: TabStripElement?, strings: ConsoleStrings
   ) -> LinearCommand? {
     guard let tabs, let first = words.first?.lowercased() else { return nil }
     let prefixes = [strings.linear.tab, LinearStrings().tab].map { $0.lowercased() }

@@ -29,7 +29,7 @@ struct ElementDescription {
     case .textField: return [label, strings.textField] + (value.isEmpty ? emptyField : [value])
     case .secureField:
       return [label, strings.secureField] + (value.isEmpty ? emptyField : [strings.filledIn])
-    case .problem: return [strings.validationError + ": " + semantics.label]
+    case .validationError: return [strings.validationError + ": " + semantics.label]
     case .picker: return [label, strings.picker, value, position]
     case .progress: return [label, progress]
     case .tab: return [label, strings.tab]

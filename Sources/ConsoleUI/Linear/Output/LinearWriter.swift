@@ -20,7 +20,7 @@
 
   /// Writes a control of the screen; a list also writes the rows of its current page.
   private mutating func write(_ control: any Control) {
-    if control.partCount != nil {
+    if control.choiceCount != nil {
       writeDescription(of: control, marks: focusMark(control))
       writeParts(of: control)
     } else if control.isChoosable {
@@ -40,7 +40,7 @@
       if let heading = control.heading(above: index, isFirst: index == page.lowerBound) {
         write(heading)
       }
-      let part = control.part(index)
+      let part = control.choice(at: index)
       let isMarked = part.semantics.isSelected && control.isChoosable
       writeLine(
         [part], number: choices.number(of: index, at: control.path),

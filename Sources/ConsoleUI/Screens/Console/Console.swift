@@ -30,7 +30,7 @@ public import Coordinators
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
   private(set) var controlRects: [ViewPath: Rect] = [:]
-  private(set) var mouseTargets: [MouseTarget] = []
+  private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
   /// The control on which the mouse button was pressed, until the button is released.
   var draggedControl: ViewPath?
@@ -172,7 +172,7 @@ public import Coordinators
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if renderer.context.isUnfinished { setNeedsRedraw() }
+    if renderer.context.needsAnotherFrame { setNeedsRedraw() }
     window.reportLeaks()
   }
 

@@ -2,5 +2,5 @@
 struct Breadcrumbs {
   /// The titles of the screens in the stack, root first.
   var titles: [String] = []
-  var tabs: TabsElement?
+  var tabs: TabStripElement?
 }

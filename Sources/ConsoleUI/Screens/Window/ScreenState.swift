@@ -1,6 +1,6 @@
 /// The state of a screen between two frames: the state of its views, and which control has the focus.
 @MainActor final class ScreenState {
-  let views = ViewMemory()
+  let views = ViewStates()
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 

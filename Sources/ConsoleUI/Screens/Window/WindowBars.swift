@@ -45,7 +45,7 @@
   ///
   /// - Returns: Where it was drawn; `nil` if there is no room.
   static func drawTabBar(
-    _ tabs: TabsElement, in room: inout Rect, of context: inout DrawingContext
+    _ tabs: TabStripElement, in room: inout Rect, of context: inout DrawingContext
   ) -> Rect? {
     guard room.size.rows >= minRowsForBar else { return nil }
     let rect = room.takeFirstRow()

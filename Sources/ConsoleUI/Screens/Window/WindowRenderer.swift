@@ -24,7 +24,7 @@ internal import Coordinators
   }
 
   mutating func draw(_ window: Window, help: HelpScreen?, strings: ConsoleStrings) {
-    context.words = strings
+    context.strings = strings
     var room = context.bounds
     let statusRect =
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
@@ -98,12 +98,16 @@ internal import Coordinators
     var room = rect
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
-    let bar = TabsElement(titles: all.map(\.displayTitle), selection: selection)
+    let bar = TabStripElement(titles: all.map(\.displayTitle), selection: selection)
     let barRect = WindowBars.drawTabBar(bar, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
       breadcrumbs.tabs = bar
-      if let barRect { barTargets += bar.targets(in: barRect) }
+      if let barRect {
+        barTargets += bar.visibleTabRects(in: barRect).enumerated().map { index, rect in
+          BarClickTarget(rect: rect, action: .tab(index))
+        }
+      }
     }
     if !hasTitleBar(tabs.selected) { WindowBars.drawDivider(in: &room, of: &context) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
@@ -180,11 +184,11 @@ internal import Coordinators
   /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
   private mutating func element(of screen: any Screen, isFront: Bool) -> any Element {
     let state = screenStates.state(of: screen)
-    var tree = ElementTree(memory: state.views)
+    var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
-    state.views.forgetUnasked()
+    state.views.discardUnused()
     state.updateFocus(
-      among: tree.controls, initial: tree.firstFocus, requested: tree.wantedFocus)
+      among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus)
     if isFront {
       active = ActiveScreen(
         screen: screen, state: state, element: element, controls: tree.controls,
