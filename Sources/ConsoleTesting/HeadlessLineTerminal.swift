@@ -1,7 +1,7 @@
 internal import ConsoleUI
 
 /// A terminal of lines without a reader: keeps what was said last.
-@MainActor final class HeadlessLineTerminal: LinearTerminal {
+@MainActor final class HeadlessLineTerminal: LinearTextTerminal {
   let size: Size
   let capabilities = Capabilities()
   let events: AsyncStream<TerminalEvent>
@@ -16,9 +16,9 @@ internal import ConsoleUI
 
   func begin() {}
 
-  func present(_ text: LinearText, saying news: [String]) { say(news) }
+  func present(_ text: LinearText, announcing news: [String]) { announce(news) }
 
-  func say(_ lines: [String]) { said += lines }
+  func announce(_ lines: [String]) { said += lines }
 
   func end() { sink.finish() }
 

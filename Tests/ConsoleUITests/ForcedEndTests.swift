@@ -119,7 +119,7 @@ import Testing
 
   @Test func `prints what was there when the input of a plain one ends`() async throws {
     let pipe = Pipe()
-    let terminal = PlainTerminal(
+    let terminal = FinalScreenTerminal(
       size: Size(columns: 30, rows: 8), playing: [.key(.escape), .key(.escape)],
       descriptor: pipe.fileHandleForWriting.fileDescriptor)
     let waiting = await openQuestion()

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an empty canvas is a picture, too`() throws {
-    let picture = try SVGReader(Canvas(size: .zero).svg())
+    let picture = try SVGParser(Canvas(size: .zero).svg())
 
     #expect(picture.elements("svg").first?.attributes["viewBox"] == "0 0 18 18")
     #expect(picture.elements("title").first?.text == "")
@@ -68,7 +68,7 @@ import Testing
       let next = random.next(after: canvas)
       let palette = SVGPalette.allCases[Int(seed) % 3]
 
-      let picture = try SVGReader(next.svg(palette))
+      let picture = try SVGParser(next.svg(palette))
 
       #expect(try seen(in: picture, size: next.size) == clusters(of: next), "seed \(seed)")
       canvas = next
@@ -89,7 +89,7 @@ import Testing
     }
     let title = String(String.UnicodeScalarView(scalars))
 
-    let picture = try SVGReader(canvas.svg(title: title))
+    let picture = try SVGParser(canvas.svg(title: title))
 
     #expect(picture.elements("text").count > 10_000)
     #expect(picture.elements("title").first?.text.contains("&<>\"") == false)
@@ -99,9 +99,9 @@ import Testing
   @Test func `a name is the given title, else the first row`() throws {
     let canvas = canvas(20, 3) { $0.write("  Łódź & co. ", at: Point(column: 0, row: 1)) }
 
-    #expect(try SVGReader(canvas.svg()).elements("title").first?.text == "Łódź & co.")
+    #expect(try SVGParser(canvas.svg()).elements("title").first?.text == "Łódź & co.")
     #expect(
-      try SVGReader(canvas.svg(title: "\u{1B}]a\nb")).elements("title").first?.text
+      try SVGParser(canvas.svg(title: "\u{1B}]a\nb")).elements("title").first?.text
         == "\u{FFFD}]a b")
   }
 
@@ -114,7 +114,7 @@ import Testing
         style: Style(foreground: .rgb(1, 2, 3), attributes: .inverse))
       canvas.cursor = Point(column: 3, row: 0)
     }
-    let picture = try SVGReader(canvas.svg(.light))
+    let picture = try SVGParser(canvas.svg(.light))
     let (background, foreground) = try colors(of: picture)
 
     let papers = picture.elements("rect").dropFirst().map { $0.attributes }
@@ -130,11 +130,11 @@ import Testing
     }
 
     let (light, dark) = (canvas.svg(.light), canvas.svg(.dark))
-    let both = try SVGReader(canvas.svg())
+    let both = try SVGParser(canvas.svg())
 
     #expect(!light.contains("class") && !dark.contains("style>"))
-    #expect(try colors(of: SVGReader(light)) != colors(of: SVGReader(dark)))
-    #expect(try colors(of: both) == colors(of: SVGReader(light)))
+    #expect(try colors(of: SVGParser(light)) != colors(of: SVGParser(dark)))
+    #expect(try colors(of: both) == colors(of: SVGParser(light)))
     let rules = try #require(both.elements("style").first?.text)
     #expect(rules.hasPrefix("@media (prefers-color-scheme:dark){.fg{fill:"))
     #expect(rules.contains(".c1{fill:") && !rules.contains(".c2"))
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// The clusters that stand in a picture, by the row and column where they begin.
-  private func seen(in picture: SVGReader, size: Size) throws -> [[Int]: String] {
+  private func seen(in picture: SVGParser, size: Size) throws -> [[Int]: String] {
     var clusters: [[Int]: String] = [:]
     for element in picture.elements("text") {
       let x = try #require(element.attributes["x"].flatMap(Double.init))
@@ -189,7 +189,7 @@ import Testing
   }
 
   private func colors(
-    of picture: SVGReader
+    of picture: SVGParser
   ) throws -> (background: String, foreground: String) {
     let background = picture.elements("rect").first?.attributes["fill"]
     let foreground = picture.elements("g").first { $0.attributes["font-family"] != nil }

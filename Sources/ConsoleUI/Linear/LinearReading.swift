@@ -4,9 +4,9 @@
   private var question: LinearQuestion?
   /// Whether the reader has typed something and heard nothing since.
   private var owesAnswer = false
-  private let terminal: any LinearTerminal
+  private let terminal: any LinearTextTerminal
 
-  init(terminal: any LinearTerminal) {
+  init(terminal: any LinearTextTerminal) {
     self.terminal = terminal
   }
 
@@ -17,13 +17,13 @@
     if !news.isEmpty { owesAnswer = false }
     // An empty line parts a screen from what was said before.
     let gap = heard.map { text.isElsewhere(than: $0) ? [""] : [] } ?? []
-    terminal.present(text, saying: gap + news.map(\.text))
+    terminal.present(text, announcing: gap + news.map(\.text))
     heard = text
   }
 
   func say(_ lines: [String]) {
     owesAnswer = false
-    terminal.say(lines.map(\.sanitized))
+    terminal.announce(lines.map(\.sanitized))
   }
 
   func ask(_ question: LinearQuestion) {

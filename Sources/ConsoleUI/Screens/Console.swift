@@ -53,8 +53,8 @@ public import Coordinators
   /// Makes a console in the terminal that fits how the program was started, unless one is given.
   public init(_ window: Window, terminal: (any Terminal)? = nil) {
     self.window = window
-    self.terminal = terminal ?? StandardTerminal.make()
-    reading = (self.terminal as? any LinearTerminal).map(LinearReading.init)
+    self.terminal = terminal ?? StandardStreams.makeTerminal()
+    reading = (self.terminal as? any LinearTextTerminal).map(LinearReading.init)
   }
 
   /// Shows the window until it is closed, the input ends, the system asks the program to end, or the

@@ -10,7 +10,7 @@
   private var search: Search?
 
   private struct Search {
-    var needle: Needle
+    var needle: SearchTerm
     /// The row to look at next, and how many are left.
     var next: Int
     var left: Int
@@ -62,7 +62,7 @@
 
   private mutating func start(at index: Int, step: Int, in rows: ListRows) {
     isMissing = false
-    let needle = Needle(edited.text)
+    let needle = SearchTerm(edited.text)
     guard !needle.isEmpty, rows.count > 0 else {
       search = nil
       return

@@ -39,11 +39,11 @@ struct ProgressElement: Element {
     let words = label.truncated(to: max(0, rect.size.columns - Self.leastBar - Self.gap))
     let bar = rect.inset(right: words.isEmpty ? 0 : words.columns + Self.gap)
     let done = Int(Double(bar.size.columns) * value)
-    let ornaments = Ornaments.current
-    context.fill(bar, with: ornaments.toDo, style: context.theme.border)
+    let ornaments = DrawingCharacters.current
+    context.fill(bar, with: ornaments.progressRemaining, style: context.theme.border)
     context.fill(
       Rect(origin: bar.origin, size: Size(columns: done, rows: bar.size.rows)),
-      with: ornaments.done,
+      with: ornaments.progressDone,
       style: context.theme.progress)
     context.write(
       words, at: Point(column: rect.columns.upperBound - words.columns, row: rect.origin.row))

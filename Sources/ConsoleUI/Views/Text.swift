@@ -25,7 +25,7 @@ public struct Text: View {
   }
 
   /// Shows the text on one line, cut with an ellipsis where it does not fit.
-  public func truncated(at place: TruncationPlace = .tail) -> Text {
+  public func truncated(at place: TruncationMode = .tail) -> Text {
     lineLimit(1, truncatedAt: place)
   }
 
@@ -34,7 +34,7 @@ public struct Text: View {
   /// ```swift
   /// Text(article.summary).lineLimit(3)
   /// ```
-  public func lineLimit(_ lines: Int, truncatedAt place: TruncationPlace = .tail) -> Text {
+  public func lineLimit(_ lines: Int, truncatedAt place: TruncationMode = .tail) -> Text {
     with { $0.limit = LineLimit(lines: max(1, lines), place: place) }
   }
 

@@ -75,8 +75,7 @@
   ///
   /// Its end is filled from the line after it, which is always more than fits; where a paragraph ends, the
   /// next does not begin in the same line.
-  private func rest(of lines: [Substring], from index: Int, at place: TruncationPlace) -> Substring
-  {
+  private func rest(of lines: [Substring], from index: Int, at place: TruncationMode) -> Substring {
     let line = lines[index]
     guard place == .tail else { return text[line.startIndex...] }
     let next = lines[index + 1]

@@ -20,9 +20,9 @@ struct `A terminal of lines that is lent` {
     terminal.wait(for: "typed <mine>")
     terminal.type("\u{4}")
 
-    #expect(terminal.end().status == 0)
+    #expect(terminal.waitForExit().status == 0)
     #expect(!terminal.text.contains("typed <theirs>"))
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
     #expect(!terminal.output.contains(0x1B))
   }
 }

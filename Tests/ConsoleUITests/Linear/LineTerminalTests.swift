@@ -28,7 +28,7 @@ import Testing
   @Test func `a reader that went away is no error`() async throws {
     let (input, output) = (try #require(FileHandle(forReadingAtPath: "/dev/null")), Pipe())
     try output.fileHandleForReading.close()
-    let terminal = LineTerminal(
+    let terminal = LineModeTerminal(
       input: input.fileDescriptor,
       output: output.fileHandleForWriting.fileDescriptor)
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `input that is closed is an end of input`() async throws {
     let output = Pipe()
-    let terminal = LineTerminal(
+    let terminal = LineModeTerminal(
       input: 1_000_000, output: output.fileHandleForWriting.fileDescriptor)
 
     let outcome = try await Console(Shop().window, terminal: terminal).run()
@@ -60,7 +60,7 @@ import Testing
     try Data().write(to: output)
     let reading = try FileHandle(forReadingFrom: input)
     let writing = try FileHandle(forWritingTo: output)
-    let terminal = LineTerminal(
+    let terminal = LineModeTerminal(
       size: size, playing: events, input: reading.fileDescriptor, output: writing.fileDescriptor)
     let shop = Shop()
 
