@@ -60,10 +60,10 @@ struct FrameWriterTests {
 
   private func writer(
     to pipe: Pipe, _ capabilities: Capabilities = Capabilities(),
-    didLoseReader: @escaping @Sendable () -> Void
+    didLoseTerminal: @escaping @Sendable () -> Void
   ) -> FrameWriter {
     FrameWriter(
       output: DescriptorWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor),
-      capabilities: capabilities, didLoseReader: didLoseReader)
+      capabilities: capabilities, didLoseTerminal: didLoseTerminal)
   }
 }

@@ -260,7 +260,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// Ends the sequence at a byte that is not allowed in it, and decodes that byte anew.
+  /// Ends the sequence at a byte that is not allowed in it, and decodes that byte again.
   private mutating func abortSequence(at byte: UInt8) {
     if Self.cancelBytes.contains(byte) { return finish(nil) }
     resolvePending()

@@ -11,8 +11,8 @@ struct DescriptorWriter: Sendable {
   /// How a write ended.
   enum WriteResult {
     case written
-    /// Writing failed: the reading end is closed.
-    case readerGone
+    /// A system call failed, mostly because the reading end is closed; `errno` has the reason.
+    case failed
     /// The caller cancelled; a part may be written.
     case cancelled
   }
@@ -28,10 +28,10 @@ struct DescriptorWriter: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Writes all bytes; false if the reading end is closed, with the reason in `errno`.
+  /// Writes all bytes; false on failure, with the reason in `errno`.
   func write(_ bytes: [UInt8]) -> Bool { write(bytes) { true } == .written }
 
-  /// Writes all bytes, asking before each chunk whether to go on.
+  /// Writes all bytes, calling `shouldContinue` before each chunk.
   func write(_ bytes: [UInt8], while shouldContinue: () -> Bool) -> WriteResult {
     var offset = 0
     while offset < bytes.count {
@@ -46,7 +46,7 @@ struct DescriptorWriter: Sendable {
       if written > 0 {
         offset += written
       } else if errno != EINTR, errno != EAGAIN {
-        return .readerGone
+        return .failed
       }
     }
     return .written

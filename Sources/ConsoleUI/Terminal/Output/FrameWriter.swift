@@ -11,7 +11,7 @@ final class FrameWriter: @unchecked Sendable {
   /// How long a terminal may take to read the pending output before it is dropped.
   private static let stallTimeout = DispatchTimeInterval.seconds(1)
 
-  private let didLoseReader: @Sendable () -> Void
+  private let didLoseTerminal: @Sendable () -> Void
   private let output: DescriptorWriter
   private let capabilities: Capabilities
   private let queue = DispatchQueue(label: "sternik.screen")
@@ -22,14 +22,14 @@ final class FrameWriter: @unchecked Sendable {
   /// Whether the terminal shows the alternate screen.
   private var isActive = false
 
-  /// Makes a writer; `didLoseReader` is called once writing has failed, on the writer's thread.
+  /// Makes a writer; `didLoseTerminal` is called once writing has failed, on the writer's thread.
   init(
     output: DescriptorWriter, capabilities: Capabilities,
-    didLoseReader: @escaping @Sendable () -> Void
+    didLoseTerminal: @escaping @Sendable () -> Void
   ) {
     self.output = output
     self.capabilities = capabilities
-    self.didLoseReader = didLoseReader
+    self.didLoseTerminal = didLoseTerminal
     encoder = FrameEncoder(capabilities: capabilities)
   }
 
@@ -90,8 +90,8 @@ final class FrameWriter: @unchecked Sendable {
 
   private func send(_ bytes: [UInt8]) {
     let shouldContinue = { !self.isCancelled.load(ordering: .relaxed) }
-    guard output.write(bytes, while: shouldContinue) == .readerGone else { return }
+    guard output.write(bytes, while: shouldContinue) == .failed else { return }
     isActive = false
-    didLoseReader()
+    didLoseTerminal()
   }
 }
