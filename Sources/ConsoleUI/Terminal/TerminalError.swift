@@ -8,8 +8,8 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .settingsRefused(let call, let number):
-      "the terminal refused its settings: \(call) failed with error \(number)"
-    case .outputFailed(let reason): "the output cannot be written: \(reason)"
+      "cannot configure the terminal: \(call) failed with error \(number)"
+    case .outputFailed(let reason): "cannot write the output: \(reason)"
     }
   }
 }

@@ -24,9 +24,9 @@ struct `A terminal that an external program uses` {
     (["sh", "-c", "exit 3"], "exited with 3"),
     (["sh", "-c", "kill -KILL $$"], "killed by 9"),
     (["sh", "-c", "stty raw -echo"], "exited with 0"),
-    (["no such program"], "there is no program \"no such program\""),
-    ([""], "there is no program \"\""),
-    (["/"], "\"/\" was not started: Permission denied"),
+    (["no such program"], "the program \"no such program\" was not found"),
+    ([""], "the program \"\" was not found"),
+    (["/"], "\"/\" could not be started: Permission denied"),
     (["echo", "$HOME; *"], "exited with 0"),
   ])
   func `reports how that program terminated`(words: [String], message: String) throws {

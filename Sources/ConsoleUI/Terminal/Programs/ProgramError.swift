@@ -13,12 +13,12 @@ public enum ProgramError: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notFound(let name): "there is no program \"\(name)\""
-    case .notStarted(let name, let reason): "\"\(name)\" was not started: \(reason)"
+    case .notFound(let name): "the program \"\(name)\" was not found"
+    case .notStarted(let name, let reason): "\"\(name)\" could not be started: \(reason)"
     case .terminalInUse(let name):
-      "\"\(name)\" was not started: another program has the terminal"
-    case .cancelled(let name): "\"\(name)\" was not started: the terminal is gone"
-    case .statusUnknown(let name): "nobody knows how \"\(name)\" has ended"
+      "\"\(name)\" could not be started: another program is using the terminal"
+    case .cancelled(let name): "\"\(name)\" was not started: cancelled"
+    case .statusUnknown(let name): "the exit status of \"\(name)\" is unknown"
     }
   }
 }
