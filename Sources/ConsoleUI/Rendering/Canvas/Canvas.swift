@@ -40,6 +40,7 @@ public struct Canvas: Sendable {
     return cells[point.row * size.columns + point.column].style
   }
 
+  /// The cluster of a cell of this canvas; empty for the right half of a wide one.
   package func text(of cell: Cell) -> String {
     if let index = cell.tableIndex { return clusters[index] }
     guard !cell.isTrailing, let scalar = Unicode.Scalar(cell.scalar) else { return "" }

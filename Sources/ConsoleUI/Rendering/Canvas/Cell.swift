@@ -5,6 +5,7 @@
 package struct Cell: Sendable, Hashable {
   /// The scalar or index in the low 32 bits, columns and flags above them.
   private var word: UInt64
+  /// The style of the cluster.
   package var style: Style
 
   private static let tableFlag: UInt64 = 0x8000_0000
@@ -14,6 +15,7 @@ package struct Cell: Sendable, Hashable {
   private static let isolatedFlag: UInt64 = 1 << 41
   private static let isolateStartFlag: UInt64 = 1 << 42
 
+  /// Makes a cell with a cluster of one scalar.
   package init(scalar: UInt32, columns: UInt8, isContested: Bool, style: Style) {
     word =
       UInt64(scalar) | UInt64(columns) << Self.columnsShift
@@ -21,6 +23,7 @@ package struct Cell: Sendable, Hashable {
     self.style = style
   }
 
+  /// Makes a cell with a cluster in the canvas' table.
   package init(tableIndex: Int, columns: UInt8, isContested: Bool, style: Style) {
     word =
       UInt64(truncatingIfNeeded: tableIndex) & (Self.tableFlag - 1) | Self.tableFlag
@@ -58,12 +61,16 @@ package struct Cell: Sendable, Hashable {
     word |= Self.isolatedFlag | (isStart ? Self.isolateStartFlag : 0)
   }
 
+  /// Whether the cell is the right half of a wide cluster.
   package var isTrailing: Bool { columns == 0 }
 
+  /// Whether the cell shows a space.
   package var isBlank: Bool { word & Self.contentMask == 0x20 }
 
+  /// Whether the cell shows one ASCII character.
   package var isASCII: Bool { word & Self.contentMask < 0x80 && !isTrailing }
 
+  /// Whether the cluster has more than one scalar.
   package var isInTable: Bool { word & Self.tableFlag != 0 }
 
   /// The cluster's index in the canvas' table, if it has more than one scalar.

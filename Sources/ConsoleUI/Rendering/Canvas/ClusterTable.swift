@@ -3,6 +3,7 @@ package struct ClusterTable: Sendable {
   private var texts: [String] = []
   private var indices: [String: Int] = [:]
 
+  /// The cluster at an index; empty if there is none.
   package subscript(index: Int) -> String {
     texts.indices.contains(index) ? texts[index] : ""
   }
