@@ -1,7 +1,7 @@
 internal import ConsoleUI
 
 /// A linear terminal for tests: it collects the lines that the console writes.
-@MainActor final class HeadlessLinearTerminal: LinearTerminal {
+@MainActor final class HeadlessLinearTerminal: LinearTextTerminal {
   let size: Size
   let capabilities = Capabilities()
   let events: AsyncStream<TerminalEvent>
@@ -16,9 +16,11 @@ internal import ConsoleUI
 
   func begin() {}
 
-  func present(_ text: LinearText, saying news: [String]) { say(news) }
+  func present(_ text: LinearText, announcing lines: [String]) {
+    announce(lines)
+  }
 
-  func say(_ lines: [String]) { output += lines }
+  func announce(_ lines: [String]) { output += lines }
 
   func end() { sink.finish() }
 

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Sternik
 import Testing
 

@@ -4,9 +4,9 @@
   private var prompt: LinearPrompt?
   /// Whether the user has typed a line and nothing has been announced since.
   private var owesResponse = false
-  private let terminal: any LinearTerminal
+  private let terminal: any LinearTextTerminal
 
-  init(terminal: any LinearTerminal) {
+  init(terminal: any LinearTextTerminal) {
     self.terminal = terminal
   }
 
@@ -17,13 +17,13 @@
     if !changes.isEmpty { owesResponse = false }
     // An empty line separates a new screen from the output before it.
     let gap = announced.map { text.isOnOtherScreen(than: $0) ? [""] : [] } ?? []
-    terminal.present(text, saying: gap + changes.map(\.text))
+    terminal.present(text, announcing: gap + changes.map(\.text))
     announced = text
   }
 
   func announce(_ lines: [String]) {
     owesResponse = false
-    terminal.say(lines.map(\.sanitized))
+    terminal.announce(lines.map(\.sanitized))
   }
 
   /// Opens a prompt, which the next line answers.

@@ -20,9 +20,9 @@ struct `An external program in a linear terminal` {
     terminal.wait(for: "typed <ours>")
     terminal.type("\u{4}")
 
-    #expect(terminal.end().status == 0)
+    #expect(terminal.waitForExit().status == 0)
     #expect(!terminal.text.contains("typed <theirs>"))
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
     #expect(!terminal.output.contains(0x1B))
   }
 }

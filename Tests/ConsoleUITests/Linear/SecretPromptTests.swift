@@ -49,20 +49,20 @@ import Glibc
     var (leader, follower): (Int32, Int32) = (-1, -1)
     try #require(openpty(&leader, &follower, nil, nil, nil) == 0)
     defer { for descriptor in [leader, follower] { close(descriptor) } }
-    let echo = LineEcho(descriptor: follower, output: follower)
+    let echo = TerminalEcho(descriptor: follower, output: follower)
     let before = Self.modes(of: follower)
 
     echo.isHidden = true
     let hidden = Self.modes(of: follower)
-    echo.lend()
+    echo.suspend()
     let lent = Self.modes(of: follower)
-    let wasLent = echo.takeBack()
+    let wasLent = echo.resume()
     let again = Self.modes(of: follower)
     echo.isHidden = false
 
     #expect(hidden & tcflag_t(ECHO | ECHONL) == tcflag_t(ECHONL))
     #expect(lent == before && wasLent && again == hidden)
-    #expect(Self.modes(of: follower) == before && !echo.takeBack())
+    #expect(Self.modes(of: follower) == before && !echo.resume())
   }
 
   private static func modes(of terminal: Int32) -> tcflag_t {

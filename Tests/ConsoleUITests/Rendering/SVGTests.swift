@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an empty canvas is a valid image`() throws {
-    let image = try SVGReader(Canvas(size: .zero).svg())
+    let image = try SVGParser(Canvas(size: .zero).svg())
 
     #expect(image.elements("svg").first?.attributes["viewBox"] == "0 0 18 18")
     #expect(image.elements("title").first?.text == "")
@@ -68,7 +68,7 @@ import Testing
       let next = random.next(after: canvas)
       let palette = SVGPalette.allCases[Int(seed) % 3]
 
-      let image = try SVGReader(next.svg(palette))
+      let image = try SVGParser(next.svg(palette))
 
       #expect(try drawnClusters(in: image, size: next.size) == clusters(of: next), "seed \(seed)")
       canvas = next
@@ -89,7 +89,7 @@ import Testing
     }
     let title = String(String.UnicodeScalarView(scalars))
 
-    let image = try SVGReader(canvas.svg(title: title))
+    let image = try SVGParser(canvas.svg(title: title))
 
     #expect(image.elements("text").count > 10_000)
     #expect(image.elements("title").first?.text.contains("&<>\"") == false)
@@ -99,9 +99,9 @@ import Testing
   @Test func `the title is the given one, else the first row`() throws {
     let canvas = canvas(20, 3) { $0.write("  Łódź & co. ", at: Point(column: 0, row: 1)) }
 
-    #expect(try SVGReader(canvas.svg()).elements("title").first?.text == "Łódź & co.")
+    #expect(try SVGParser(canvas.svg()).elements("title").first?.text == "Łódź & co.")
     #expect(
-      try SVGReader(canvas.svg(title: "\u{1B}]a\nb")).elements("title").first?.text
+      try SVGParser(canvas.svg(title: "\u{1B}]a\nb")).elements("title").first?.text
         == "\u{FFFD}]a b")
   }
 
@@ -114,7 +114,7 @@ import Testing
         style: Style(foreground: .rgb(1, 2, 3), attributes: .inverse))
       canvas.cursor = Point(column: 3, row: 0)
     }
-    let image = try SVGReader(canvas.svg(.light))
+    let image = try SVGParser(canvas.svg(.light))
     let (background, foreground) = try colors(of: image)
 
     let backgrounds = image.elements("rect").dropFirst().map { $0.attributes }
@@ -130,11 +130,11 @@ import Testing
     }
 
     let (light, dark) = (canvas.svg(.light), canvas.svg(.dark))
-    let both = try SVGReader(canvas.svg())
+    let both = try SVGParser(canvas.svg())
 
     #expect(!light.contains("class") && !dark.contains("style>"))
-    #expect(try colors(of: SVGReader(light)) != colors(of: SVGReader(dark)))
-    #expect(try colors(of: both) == colors(of: SVGReader(light)))
+    #expect(try colors(of: SVGParser(light)) != colors(of: SVGParser(dark)))
+    #expect(try colors(of: both) == colors(of: SVGParser(light)))
     let rules = try #require(both.elements("style").first?.text)
     #expect(rules.hasPrefix("@media (prefers-color-scheme:dark){.fg{fill:"))
     #expect(rules.contains(".c1{fill:") && !rules.contains(".c2"))
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// The clusters of an image by their row and first column, both zero-based.
-  private func drawnClusters(in image: SVGReader, size: Size) throws -> [[Int]: String] {
+  private func drawnClusters(in image: SVGParser, size: Size) throws -> [[Int]: String] {
     var clusters: [[Int]: String] = [:]
     for element in image.elements("text") {
       let x = try #require(element.attributes["x"].flatMap(Double.init))
@@ -189,7 +189,7 @@ import Testing
   }
 
   private func colors(
-    of image: SVGReader
+    of image: SVGParser
   ) throws -> (background: String, foreground: String) {
     let background = image.elements("rect").first?.attributes["fill"]
     let foreground = image.elements("g").first { $0.attributes["font-family"] != nil }

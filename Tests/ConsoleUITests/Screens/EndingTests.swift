@@ -117,7 +117,7 @@ import Testing
 
   @Test func `prints the last screen when the input of a plain terminal ends`() async throws {
     let pipe = Pipe()
-    let terminal = PlainTerminal(
+    let terminal = FinalScreenTerminal(
       size: Size(columns: 30, rows: 8), playing: [.key(.escape), .key(.escape)],
       descriptor: pipe.fileHandleForWriting.fileDescriptor)
     let waiting = await openQuestion()

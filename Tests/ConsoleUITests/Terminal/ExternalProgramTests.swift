@@ -8,11 +8,11 @@ import Testing
   /// Opens its page in an external program when the user presses `o`.
   private final class PageCoordinator: NavigationCoordinator<SampleScreen> {
     private var text = "a page"
-    private let run: (ExternalProgram) async throws(ProgramError) -> ProgramEnd
+    private let run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
 
     init(
       presenter: any Presenter,
-      run: @escaping (ExternalProgram) async throws(ProgramError) -> ProgramEnd
+      run: @escaping (ExternalProgram) async throws(ProgramError) -> TerminationStatus
     ) {
       self.run = run
       super.init(presenter: presenter)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `is not run in a test, which provides the result`() async throws {
     let console = try makeConsole()
-    terminal.answer = { _ in .killed(signal: 9) }
+    terminal.programResult = { _ in .killed(signal: 9) }
 
     console.press("o")
     while !console.screen.contains("killed(signal: 9)") { await Task.yield() }
@@ -53,7 +53,7 @@ import Testing
     window.show(screen)
     let running = Task { try await Console(window, terminal: terminal).run() }
     await terminal.waitForFrame { $0.text.contains("before") }
-    terminal.answer = { [terminal] _ in
+    terminal.programResult = { [terminal] _ in
       text = "meanwhile"
       terminal.send(.key(.character("x")))
       while !isHandled { await Task.yield() }
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `that is missing is an error`() async throws {
     let console = try makeConsole()
-    terminal.answer = { program throws(ProgramError) in throw .notFound(name: program.name) }
+    terminal.programResult = { program throws(ProgramError) in throw .notFound(name: program.name) }
 
     console.press("o")
     await terminal.waitForProgram()
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `runs next to a plain terminal, without a shell`(usesTerminal: Bool) async throws {
-    let terminal = PlainTerminal(size: Size(columns: 9, rows: 9))
+    let terminal = FinalScreenTerminal(size: Size(columns: 9, rows: 9))
     let script = "test \"$1\" = '$HOME; *' && exit 7"
     let program = ExternalProgram(
       "sh", arguments: ["-c", script, "sh", "$HOME; *"], usesTerminal: usesTerminal)

@@ -43,12 +43,12 @@ import Testing
       let size = Size(columns: 40, rows: 8)
       var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
       var encoder = FrameEncoder(capabilities: Self.wide)
-      var screen = VirtualScreen(size: size)
+      var screen = VirtualTerminal(size: size)
       var shown: Canvas?
 
       for frame in 0..<60 {
         let canvas = canvases.next(after: shown)
-        screen.take(encoder.encode(from: shown, to: canvas))
+        screen.process(encoder.encode(from: shown, to: canvas))
         shown = canvas
 
         #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")

@@ -53,8 +53,8 @@ public import Coordinators
   /// Creates a console; by default in the terminal that suits standard input and output.
   public init(_ window: Window, terminal: (any Terminal)? = nil) {
     self.window = window
-    self.terminal = terminal ?? StandardTerminal.make()
-    linearSession = (self.terminal as? any LinearTerminal).map(LinearSession.init)
+    self.terminal = terminal ?? StandardStreams.makeTerminal()
+    linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
   }
 
   /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the

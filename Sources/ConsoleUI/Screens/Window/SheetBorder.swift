@@ -29,7 +29,7 @@
     guard room.size.columns >= minColumns, room.size.rows >= minRows else { return nil }
     let style = context.theme.border
     let top = room.takeFirstRow()
-    let ornaments = Ornaments.current
+    let ornaments = DrawingCharacters.current
     let edge = String(repeating: ornaments.horizontal, count: top.size.columns - 2)
     let corners = ornaments.upperCorners
     context.write("\(corners.left)\(edge)\(corners.right)", at: top.origin, style: style)
