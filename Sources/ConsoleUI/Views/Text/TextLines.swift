@@ -101,8 +101,7 @@
   ///
   /// For truncation at the tail, that is the line and the next one, which together never fit, unless the next
   /// line starts a new paragraph. Otherwise it is the rest of the text.
-  private func rest(of lines: [Substring], from index: Int, at place: TruncationMode) -> Substring
-  {
+  private func rest(of lines: [Substring], from index: Int, at place: TruncationMode) -> Substring {
     let line = lines[index]
     guard place == .tail else { return text[line.startIndex...] }
     let next = lines[index + 1]
