@@ -2,7 +2,7 @@ import ArgumentParser
 import Coordinators
 import Foundation
 
-/// Draws what traces tell of.
+/// Draws the flow diagram of one or more traces.
 @main
 struct DiagramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,17 +27,17 @@ struct DiagramCommand: ParsableCommand {
     } catch let error as DiagramError {
       try fail("\(error)")
     } catch {
-      try fail("the diagram cannot be written (\(DiagramError.text(of: error)))")
+      try fail("the diagram cannot be written (\(DiagramError.message(of: error)))")
     }
   }
 
-  /// The diagram of all files.
+  /// The diagram of all files, or of standard input.
   ///
   /// - Throws: ``DiagramError``
   func diagram() throws(DiagramError) -> String {
     var lines: [TraceLine] = []
     for source in files.isEmpty ? [.standardInput] : files.map(TraceSource.file) {
-      // A file of which the beginning is missing does not go on where another one ends.
+      // Starts a new trace even if the beginning of the file is missing.
       lines += [.opened] + (try source.lines())
     }
     let diagram = FlowDiagram(lines)

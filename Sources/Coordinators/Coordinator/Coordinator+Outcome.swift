@@ -31,8 +31,8 @@ extension Coordinator {
       Task { pending.resolve(nil) }
     }
     start(child: child)
-    // The start may be queued, or rolled back with the transaction that it belongs to, so whether it failed is known
-    // only after the outermost call has returned.
+    // The start may be queued, or rolled back with the transaction that it belongs to, so whether it failed
+    // is known only after the outermost call has returned.
     Task { if !child.isActive { pending.resolve(nil) } }
     await withTaskCancellationHandler {
       await pending.wait()

@@ -1,7 +1,7 @@
 /// The screens that were active in a trace, by type, and the transitions between them.
 ///
-/// You can make it from several traces in a row. It is sorted by name, so its size depends on the number of screen types and
-/// not on the length of the trace. The program `sternik-diagram` draws the traces in files.
+/// You can make it from several traces in a row. It is sorted by name, so its size depends on the number of
+/// screen types and not on the length of the trace. The program `sternik-diagram` draws the traces in files.
 ///
 /// ```swift
 /// print(FlowDiagram(try TraceLine.lines(of: text)).mermaid)

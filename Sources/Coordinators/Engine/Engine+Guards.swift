@@ -12,8 +12,8 @@ extension Engine {
 
   /// Applies only the removal of a request to find the guards that it concerns, rolls it back, and asks them.
   ///
-  /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays applied, except for a
-  /// replacement, which is applied as a whole.
+  /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
+  /// applied, except for a replacement, which is applied as a whole.
   func tryRemoval(
     _ removal: Operation, of request: Request, resolved: Request, from savepoint: Savepoint
   ) throws -> RemovalTrial {
@@ -39,8 +39,8 @@ extension Engine {
     return nil
   }
 
-  /// Calls `didRefuseToLeave` or lets the guard ask the user, unless the screen has left: inside a start another request may
-  /// have removed it.
+  /// Calls `didRefuseToLeave` or lets the guard ask the user, unless the screen has left: inside a start
+  /// another request may have removed it.
   func notify(of veto: GuardVeto) {
     switch veto {
     case .refused(let screen):

@@ -4,8 +4,8 @@ extension Engine {
   /// Closures of the program, such as `start()`, run here and not in ``Tree``: they may read the tree and make
   /// requests, which they could not while a mutating method of the tree runs.
   ///
-  /// - Throws: a ``CoordinatorDiagnostic``, or the error of a `start()` or of a transaction's body. The caller rolls
-  ///   back the mutations.
+  /// - Throws: a ``CoordinatorDiagnostic``, or the error of a `start()` or of a transaction's body. The
+  ///   caller rolls back the mutations.
   func apply(_ operation: Operation) throws {
     switch operation {
     case .show(let screen, let target, let coordinator, let isShown):

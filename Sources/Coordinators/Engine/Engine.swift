@@ -1,8 +1,9 @@
 /// Performs operations on one window's tree, one after the other.
 ///
-/// An operation is a transaction: the engine applies it, together with the `start()` calls that it causes, commits it,
-/// and then notifies screens, coordinators and observers. Requests made inside a `start()` join the transaction.
-/// Requests made by callbacks wait in one first-in, first-out queue, which is empty before the outermost call returns.
+/// An operation is a transaction: the engine applies it, together with the `start()` calls that it causes,
+/// commits it, and then notifies screens, coordinators and observers. Requests made inside a `start()` join
+/// the transaction. Requests made by callbacks wait in one first-in, first-out queue, which is empty before
+/// the outermost call returns.
 @MainActor
 final class Engine {
   private enum Phase {
@@ -27,7 +28,8 @@ final class Engine {
   var observers = WindowObservers()
   /// The requests that wait for an answer of the user, by the guard that asks.
   ///
-  /// Kept here and not in the `answer` closure: a coordinator that holds the closure would hold the request about itself.
+  /// Kept here and not in the `answer` closure: a coordinator that holds the closure would hold a request
+  /// about itself and leak.
   var pendingQuestions: [ObjectIdentifier: Request] = [:]
   private(set) var isClosed = false
 
@@ -199,7 +201,7 @@ final class Engine {
 
   /// Applies a request within the running transaction; rolls it back if it fails or a guard vetoes it.
   private func join(_ request: Request) throws {
-    // Repeated as it is here if a guard asks the user, so without the evaluated closure of `setScreens`.
+    // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
     var resolved = resolvingTarget(of: request)
     resolved.approvals += approvals
     var request = resolved
@@ -253,8 +255,9 @@ final class Engine {
     return discarded
   }
 
-  /// Replaces `pop` and `back` by the removal of their screen, so that a request repeated after a guard's question still means
-  /// that screen. A stack that is not in this window is left for the operation to refuse.
+  /// Replaces `pop` and `back` by the removal of their screen, so that a request repeated after a guard's
+  /// question still means that screen. A stack that is not in this window is left for the operation to
+  /// refuse.
   private func resolvingTarget(of request: Request) -> Request {
     var request = request
     switch request.operation {

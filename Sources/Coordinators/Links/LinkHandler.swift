@@ -16,17 +16,17 @@ public protocol LinkHandler: Coordinator {
 
   /// Shows or selects the content of the segment and starts children as needed.
   ///
-  /// It runs in the transaction of the whole link, possibly more than once for one link. Side effects that cannot be
-  /// rolled back, such as counting a visit, belong in a screen's ``Presentable/didAppear()``.
+  /// It runs in the transaction of the whole link, possibly more than once for one link. Side effects that
+  /// cannot be rolled back, such as counting a visit, belong in a screen's ``Presentable/didAppear()``.
   ///
-  /// - Throws: an error that makes the whole link fail, such as that of ``Coordinator/tryStart(child:)``; nothing has
-  ///   changed then.
+  /// - Throws: an error that makes the whole link fail, such as that of ``Coordinator/tryStart(child:)``;
+  ///   nothing has changed then.
   func follow(_ segment: Segment) throws -> LinkStep
 
   /// Called when the link ends here: brings this coordinator's own screens to the top.
   ///
-  /// By default its children leave, and so do the screens above its last one in its stack. A coordinator without screens
-  /// of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
+  /// By default its children leave, and so do the screens above its last one in its stack. A coordinator
+  /// without screens of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
   ///
   /// - Throws: an error that makes the whole link fail; nothing has changed then.
   func arrive() throws
@@ -45,9 +45,9 @@ extension LinkHandler {
 extension Coordinator {
   /// Continues at the child that `isMeant` accepts, or creates and starts a new one.
   ///
-  /// An existing child stays as it is, with its descendants and with the children below it in the stack; if `isMeant`
-  /// accepts several, the newest is used. All other children leave, those without screens included, so that going back from
-  /// a new child returns to this coordinator.
+  /// An existing child stays as it is, with its descendants and with the children below it in the stack; if
+  /// `isMeant` accepts several, the newest is used. All other children leave, those without screens included,
+  /// so that going back from a new child returns to this coordinator.
   ///
   /// - Throws: the error of `make`, or that of ``tryStart(child:)``.
   public final func leadToChild<Child: Coordinator>(

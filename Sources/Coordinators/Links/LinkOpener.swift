@@ -5,11 +5,12 @@
 /// try links.open(DeepLink("orders/7/items/3"))
 /// ```
 ///
-/// One ``LinkHandler`` after the other handles the segments, parents before children. What is already shown stays, so a
-/// link to the active screen changes nothing. A link that cannot be followed to its end changes nothing either.
+/// One ``LinkHandler`` after the other handles the segments, parents before children. What is already shown
+/// stays, so a link to the active screen changes nothing. A link that cannot be followed to its end changes
+/// nothing either.
 ///
-/// In a window without an ``AppCoordinator``, links start at the first coordinator that the window started. The opener holds its
-/// window weakly, so a coordinator may own the opener.
+/// In a window without an ``AppCoordinator``, links start at the first coordinator that the window started.
+/// The opener holds its window weakly, so a coordinator may own the opener.
 @MainActor
 public final class LinkOpener {
   /// The link that is kept for ``resume()`` because another flow, such as a login, has to be completed first.
@@ -33,12 +34,12 @@ public final class LinkOpener {
 
   /// Follows a link.
   ///
-  /// Inside a callback the link is queued. If a ``LeaveGuard`` refuses, nothing changes and nothing is thrown; the guard is
-  /// notified. If a guard asks the user, the link is followed after the user agreed. A newer link replaces one that is queued or
-  /// waits for an answer.
+  /// Inside a callback the link is queued. If a ``LeaveGuard`` refuses, nothing changes and nothing is
+  /// thrown; the guard is notified. If a guard asks the user, the link is followed after the user agreed. A
+  /// newer link replaces one that is queued or waits for an answer.
   ///
-  /// - Throws: ``LinkError``, or the error of a ``LinkHandler`` or a `start()`; nothing has changed then. The error of
-  ///   a queued link goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// - Throws: ``LinkError``, or the error of a ``LinkHandler`` or a `start()`; nothing has changed then. The
+  ///   error of a queued link goes to ``CoordinatorDiagnostic/handler`` instead.
   public func open(_ link: DeepLink) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
     let previous = latest

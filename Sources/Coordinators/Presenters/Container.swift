@@ -1,8 +1,8 @@
 /// A presenter that can itself be shown in another one: a navigation stack or a tab bar.
 ///
-/// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere without
-/// keeping its screens alive. Show the container before you show something in it; inside one `start()` the order does
-/// not matter.
+/// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere
+/// without keeping its screens alive. Show the container before you show something in it; inside one
+/// `start()` the order does not matter.
 @MainActor
 public class Container: Presentable {
   /// The container's node in the tree that it is in.

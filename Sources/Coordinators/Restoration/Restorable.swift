@@ -1,7 +1,8 @@
 /// A coordinator whose children and screens can be saved and restored.
 ///
-/// It returns a restoration ID for each of them, and shows a child or screen again when it gets its ID. What `start()`
-/// shows may have an ID too: it is found there and not restored again. Children and screens without an ID are not saved.
+/// It returns a restoration ID for each of them, and shows a child or screen again when it gets its ID. What
+/// `start()` shows may have an ID too: it is found there and not restored again. Children and screens without
+/// an ID are not saved.
 ///
 /// ```swift
 /// extension NewsCoordinator: Restorable {
@@ -25,8 +26,8 @@ public protocol Restorable: Coordinator {
 
   /// Shows the screen or starts the child with an identifier.
   ///
-  /// - Throws: an error if it no longer exists; it becomes a ``RestorationProblem``, and the lines inside it and after it in
-  ///   this coordinator are not restored.
+  /// - Throws: an error if it no longer exists; it becomes a ``RestorationProblem``, and the lines inside it
+  ///   and after it in this coordinator are not restored.
   func restore(_ id: RestorationID) throws
 }
 

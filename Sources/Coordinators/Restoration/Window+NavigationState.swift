@@ -1,10 +1,11 @@
 extension Window {
-  /// The restoration IDs of the root coordinator's children and screens, and indented, of all their descendants, as text.
+  /// The restoration IDs of the root coordinator's children and screens, and indented, of all their
+  /// descendants, as text.
   ///
-  /// Reading it changes nothing, and two reads without a change between them are equal, byte for byte. Inside a callback
-  /// it describes the committed change, so you can save it in an observer; inside a transaction or a `start()` it
-  /// describes what has been applied so far. Screens that a coordinator showed between the screens of a child are restored
-  /// above them.
+  /// Reading it changes nothing, and two reads without a change between them are equal, byte for byte. Inside
+  /// a callback it describes the committed change, so you can save it in an observer; inside a transaction or
+  /// a `start()` it describes what has been applied so far. Screens that a coordinator showed between the
+  /// screens of a child are restored above them.
   ///
   /// ```
   /// restoration 1
@@ -55,7 +56,8 @@ extension Window {
     return pending
   }
 
-  /// The positions of screens in the outline, and of coordinators by their first screen or that of their descendants.
+  /// The positions of screens in the outline, and of coordinators by their first screen or that of their
+  /// descendants.
   private var displayRanks: [ObjectIdentifier: Int] {
     var ranks: [ObjectIdentifier: Int] = [:]
     for (rank, line) in outlineLines.enumerated() {

@@ -1,9 +1,9 @@
 extension Window {
   /// Restores a saved ``navigationState``, as one change.
   ///
-  /// Call it after the root coordinator was started, or in the same ``transaction(_:then:)``. A line that cannot be restored
-  /// is rolled back and becomes a problem; the others are restored. If a ``LeaveGuard`` refuses, nothing is restored, as
-  /// in every transaction.
+  /// Call it after the root coordinator was started, or in the same ``transaction(_:then:)``. A line that
+  /// cannot be restored is rolled back and becomes a problem; the others are restored. If a ``LeaveGuard``
+  /// refuses, nothing is restored, as in every transaction.
   ///
   /// ```swift
   /// try window.transaction {
@@ -12,8 +12,8 @@ extension Window {
   /// }
   /// ```
   ///
-  /// - Returns: the lines that could not be restored, in order. Inside a callback the restoration is queued, and its
-  ///   problems go to ``CoordinatorDiagnostic/handler`` instead.
+  /// - Returns: the lines that could not be restored, in order. Inside a callback the restoration is queued,
+  ///   and its problems go to ``CoordinatorDiagnostic/handler`` instead.
   public func restore(_ text: String) -> [RestorationProblem] {
     var problems: [RestorationProblem] = []
     var (hasReturned, wasQueued) = (false, false)

@@ -8,8 +8,9 @@
 /// closed
 /// ```
 ///
-/// Words are separated by one space and the values of a field by commas. Fields are in the order of ``TracedChange``; a field
-/// without values is omitted. The lines from the first one on are enough to rebuild the whole tree.
+/// Words are separated by one space and the values of a field by commas. Fields are in the order of
+/// ``TracedChange``; a field without values is omitted. The lines from the first one on are enough to rebuild
+/// the whole tree.
 public enum TraceLine: Sendable, Hashable, LosslessStringConvertible {
   /// A trace begins; numbering restarts.
   case opened

@@ -1,7 +1,7 @@
 /// The name of a screen or coordinator in a trace: `ArticleScreen#3`.
 ///
-/// Separators and invisible characters, such as the comma and space in `Pair<A, B>`, are written as `%` and two hexadecimal digits
-/// for each byte.
+/// Separators and invisible characters, such as the comma and space in `Pair<A, B>`, are written as `%` and
+/// two hexadecimal digits for each byte.
 public struct TracedName: Sendable, Hashable, LosslessStringConvertible {
   /// The name of the type.
   public let type: String

@@ -1,7 +1,7 @@
 /// The position of a new screen in a trace: `NavigationController#1@ArticleScreen#3`.
 ///
-/// It consists of the container, or `Window`, then `modal` for a modal over it, and the screen directly below unless
-/// the new one is the first.
+/// It consists of the container, or `Window`, then `modal` for a modal over it, and the screen directly below
+/// unless the new one is the first.
 public struct TracedPosition: Sendable, Hashable, LosslessStringConvertible {
   /// The stack or tab bar; `nil` for the window itself.
   public let container: TracedName?

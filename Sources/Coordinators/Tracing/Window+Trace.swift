@@ -2,7 +2,8 @@ extension Window {
   /// Calls `write` with an opening line at once and with a line for each event, until the returned observation is
   /// cancelled.
   ///
-  /// The trace does not describe what is already in the window; start a complete trace before the first coordinator.
+  /// The trace does not describe what is already in the window; start a complete trace before the first
+  /// coordinator.
   ///
   /// ```swift
   /// let window = Window()
@@ -35,7 +36,8 @@ extension TracedChange {
     removed = change.removed.map { numbers.removeName(of: $0) }
     removedCoordinators = change.removedCoordinators.map { numbers.removeName(of: $0) }
     shown = change.shown.map(screen)
-    // A screen that left and was shown again in one change has a new number, so it is activated even if it was active before.
+    // A screen that left and was shown again in one change has a new number, so it is activated even if it
+    // was active before.
     let returned = change.shown.first { change.position(of: $0)?.isActive == true }
     activated = (change.activated ?? returned).map(screen)
     addedCoordinators = change.addedCoordinators.map {

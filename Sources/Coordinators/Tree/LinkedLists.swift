@@ -1,7 +1,7 @@
 /// Doubly linked lists of the elements of a ``SlotMap``; each element is in at most one of them.
 ///
-/// A removed element keeps its links: if all later changes are undone in reverse order, `restore` puts it back into its
-/// old position.
+/// A removed element keeps its links: if all later changes are undone in reverse order, `restore` puts it
+/// back into its old position.
 struct LinkedLists<Element> {
   typealias ID = SlotMap<Element>.ID
 

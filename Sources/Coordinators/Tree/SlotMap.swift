@@ -1,6 +1,7 @@
 /// Storage that gives each element an id, which stays valid until the element is removed.
 ///
-/// Elements lie in one array and refer to each other by id, so releasing a chain of them, however long, never recurses.
+/// Elements lie in one array and refer to each other by id, so releasing a chain of them, however long, never
+/// recurses.
 struct SlotMap<Element> {
   /// The id of an element; after its removal the id is reused for another one.
   struct ID: Hashable {

@@ -13,8 +13,8 @@ extension Tree {
     return closed
   }
 
-  /// Whether a container was opened and never shown. One that was shown and removed again may have been opened anew with
-  /// another id.
+  /// Whether a container was opened and never shown. One that was shown and removed again may have been
+  /// opened anew with another id.
   private func isDetached(_ id: ContainerID) -> Bool {
     containerNodes[id].host == nil && containerNodes[id].container.node?.id == id
   }
@@ -28,8 +28,8 @@ extension Tree {
       guard coordinatorNodes[id].isLinked, canBeRemoved(coordinatorNodes[id]) else { continue }
       let (parent, isFinishing) = (coordinatorNodes[id].parent, coordinatorNodes[id].isFinishing)
       unlink(id)
-      // After a child that finished, its parent gets `done` and starts the next step, so an empty parent stays. After a
-      // child whose screens the user left there is no next step.
+      // After a child that finished, its parent gets `done` and starts the next step, so an empty parent
+      // stays. After a child whose screens the user left there is no next step.
       if let parent,
         !isFinishing || coordinatorNodes[parent].hasLostPresentation
           || coordinatorNodes[parent].isFinishing

@@ -74,8 +74,8 @@ extension Tree {
 
   func id(of screen: any Presentable) -> ScreenID? { screenIDs[ObjectIdentifier(screen)] }
 
-  /// The only screen that receives the keys: from the window down, the top modal, or else the selected tab or the top of the
-  /// stack.
+  /// The only screen that receives the keys: from the window down, the top modal, or else the selected tab or
+  /// the top of the stack.
   var activeID: ScreenID? {
     var active: ScreenID?
     var container: ContainerID? = window

@@ -43,8 +43,8 @@ extension Tree {
     removalCandidates += finishing
   }
 
-  /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the position
-  /// for a replacement.
+  /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the
+  /// position for a replacement.
   mutating func removeFlowKeepingPosition(of coordinator: CoordinatorID) {
     if let first = coordinatorNodes[coordinator].screens.first,
       screenNodes[first].layer == .content

@@ -1,7 +1,7 @@
 /// The ids behind the objects of an operation, with the errors for objects that are not in this tree.
 ///
-/// Together with the checks in `Tree+Showing.swift` they keep each screen in one container and each coordinator under one
-/// parent of the same window.
+/// Together with the checks in `Tree+Showing.swift` they keep each screen in one container and each
+/// coordinator under one parent of the same window.
 extension Tree {
   /// - Throws: ``CoordinatorDiagnostic/Kind/presenterNotInWindow``, also for a container that moved to another
   ///   window while the operation was queued.

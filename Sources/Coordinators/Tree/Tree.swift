@@ -1,8 +1,8 @@
 /// The screens, containers and coordinators of one window.
 ///
-/// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be rolled back.
-/// ``commit()`` turns the mutations since the last commit into one ``WindowChange``. Not copyable, since each copy would
-/// retain all of its arrays.
+/// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be
+/// rolled back. ``commit()`` turns the mutations since the last commit into one ``WindowChange``. Not
+/// copyable, since each copy would retain all of its arrays.
 @MainActor
 struct Tree: ~Copyable {
   var screenNodes = SlotMap<ScreenNode>()

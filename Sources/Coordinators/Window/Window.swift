@@ -51,8 +51,8 @@ public final class Window: Presenter {
 
   /// Performs the requests that `body` makes without asking any ``LeaveGuard``, such as for a log-out.
   ///
-  /// This includes requests that are queued, those of every `start()` that `body` causes, and those of closures that
-  /// run after a `finish`. Requests made by callbacks do not inherit it.
+  /// This includes requests that are queued, those of every `start()` that `body` causes, and those of
+  /// closures that run after a `finish`. Requests made by callbacks do not inherit it.
   public func withoutGuards(_ body: () -> Void) { engine.withoutGuards(body) }
 
   /// Performs all requests that `body` makes as one change, or none of them.
@@ -64,9 +64,10 @@ public final class Window: Presenter {
   /// }
   /// ```
   ///
-  /// A transaction inside another one or inside a `start()` belongs to it, and is rolled back alone if you catch its
-  /// error. If a ``LeaveGuard`` refuses, the whole transaction is rolled back; if it asks the user, `body` runs once
-  /// more after the user agreed. Side effects that require a committed transaction belong in `committed`.
+  /// A transaction inside another one or inside a `start()` belongs to it, and is rolled back alone if you
+  /// catch its error. If a ``LeaveGuard`` refuses, the whole transaction is rolled back; if it asks the user,
+  /// `body` runs once more after the user agreed. Side effects that require a committed transaction belong in
+  /// `committed`.
   ///
   /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
   ///

@@ -15,7 +15,8 @@ struct WindowObservers {
 
   func contains(_ id: Int) -> Bool { all.contains { $0.id == id } }
 
-  /// - Returns: the observer, so that the caller releases it after this mutation: its deinit may cancel another one.
+  /// - Returns: the observer, so that the caller releases it after this mutation: its deinit may cancel
+  ///   another one.
   mutating func remove(_ id: Int) -> Observer? {
     all.firstIndex { $0.id == id }.map { all.remove(at: $0) }
   }
