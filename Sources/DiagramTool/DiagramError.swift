@@ -15,8 +15,8 @@ struct DiagramError: Error, CustomStringConvertible {
 
   var description: String {
     switch reason {
-    case .unreadable(let message): "\(source): it cannot be read (\(message))"
-    case .invalidTrace(let error): "\(source):\(error.line): \(error)"
+    case .unreadable(let message): "\(source): cannot be read (\(message))"
+    case .invalidTrace(let error): "\(source):\(error.line): \(error.reason)"
     }
   }
 

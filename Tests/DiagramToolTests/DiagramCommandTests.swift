@@ -49,9 +49,9 @@ struct `sternik-diagram` {
   }
 
   @Test(arguments: [
-    ("opened\nleaped\nclosed\n", ":2: line 2 is no line of a trace"),
-    ("opened\nchanged shown=A#1", ":2: line 2 is cut off"), ("%PDF-1.7\n", ":1: line 1 is no line"),
-    ("opened\n\nclosed\n", ":2: line 2 is no line"),
+    ("opened\nleaped\nclosed\n", ":2: invalid trace line"),
+    ("opened\nchanged shown=A#1", ":2: the line is cut off"), ("%PDF-1.7\n", ":1: invalid trace line"),
+    ("opened\n\nclosed\n", ":2: invalid trace line"),
   ])
   func `a damaged trace is an error with its line`(trace: String, message: String) throws {
     try withFile(trace) { file in
@@ -81,12 +81,12 @@ struct `sternik-diagram` {
 
     let error = #expect(throws: DiagramError.self) { try command.diagram() }
 
-    #expect(error?.description.hasPrefix("\(path): it cannot be read (") == true)
+    #expect(error?.description.hasPrefix("\(path): cannot be read (") == true)
   }
 
   @Test(arguments: [
-    (whole, "", 0, "flowchart"), ("opened", "", 1, "standard input:1: line 1 is cut off"),
-    (whole, "2>&1 > /dev/full", 1, "cannot be written (No space left on device)"),
+    (whole, "", 0, "flowchart"), ("opened", "", 1, "standard input:1: the line is cut off"),
+    (whole, "2>&1 > /dev/full", 1, "cannot write the diagram (No space left on device)"),
     ("", "--format svg", 64, "svg"),
   ])
   func `standard input is read, and an error is one line and an exit status`(

@@ -113,7 +113,7 @@ final class Engine {
   func reportLeaks() {
     for object in leakDetector.takeLeaks() where !tree.contains(object) {
       CoordinatorDiagnostic(
-        .leaked, subject: name(of: object), detail: "it has left its window"
+        .leaked, subject: name(of: object), detail: "still referenced after it left its window"
       ).report()
     }
   }
@@ -144,7 +144,7 @@ final class Engine {
       guard count <= Self.queueLimit || work.isClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: work.subject,
-          detail: "\(work.verb) was asked for from inside callbacks without end"
+          detail: "callbacks requested \(work.verb) endlessly"
         ).report()
         discardedWork += queue.removeAll(after: 0)
         releaseDiscarded()
@@ -209,7 +209,7 @@ final class Engine {
     guard nesting < Self.nestingLimit else {
       throw CoordinatorDiagnostic(
         .runaway, subject: request.operation.subject,
-        detail: "\(request.operation.verb) was asked for from inside starts without end")
+        detail: "nested starts requested \(request.operation.verb) endlessly")
     }
     nesting += 1
     defer { nesting -= 1 }

@@ -10,11 +10,10 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownSegment(let segment, _, let link):
-      "the segment \"\(segment)\" of the link \"\(link)\" is unknown"
+      "unknown segment \"\(segment)\" in the link \"\(link)\""
     case .tooManyRedirects(let chain):
-      "links lead to each other without end: "
-        + chain.map(\.description).joined(separator: " -> ")
-    case .windowClosed(let link): "there is no window to open the link \"\(link)\" in"
+      "too many redirects: " + chain.map(\.description).joined(separator: " -> ")
+    case .windowClosed(let link): "cannot open the link \"\(link)\": the window is closed"
     }
   }
 }

@@ -23,7 +23,7 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
     switch reason {
     case .damaged: "line \(line): \(text): damaged"
     case .unknown: "line \(line): \(text): unknown"
-    case .failed(let detail): "line \(line): \(text): \(detail.isEmpty ? "not shown" : detail)"
+    case .failed(let detail): "line \(line): \(text): \(detail.isEmpty ? "not restored" : detail)"
     }
   }
 }

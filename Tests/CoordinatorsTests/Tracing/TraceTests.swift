@@ -155,7 +155,7 @@ struct `Traces` {
 
     #expect(error?.line == line)
     #expect(error?.reason == reason)
-    #expect(error?.description.contains("line \(line) ") == true)
+    #expect(error?.description.hasPrefix("line \(line): ") == true)
   }
 
   @Test(arguments: [
