@@ -37,7 +37,7 @@ struct `Signing in` {
   func `asks for a name and a code, shows a key, and is done`(language: String) async throws {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    try await expectReleased { probe in
+    try await expectNoLeaks { probe in
       try await reading(language, observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
@@ -70,13 +70,13 @@ struct `Signing in` {
       for left in [4, 3, 2, 1] {
         console.type("wrong1")
         console.press("enter")
-        #expect(console.screen.contains("This is not the code"))
-        #expect(console.screen.contains("\(left) more"))
+        #expect(console.screen.contains("Incorrect code"))
+        #expect(console.screen.contains("You have \(left) attempt"))
         console.press("enter")
       }
       console.type("123")
       console.press("enter")
-      #expect(console.screen.contains("This is not a whole code"))
+      #expect(console.screen.contains("Incomplete code"))
       console.press("enter ctrl-u")
       console.type("wrong2")
       console.press("enter")
@@ -99,7 +99,7 @@ struct `Signing in` {
         return state
       }())
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await reading(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
@@ -107,7 +107,7 @@ struct `Signing in` {
         #expect(console.screen.contains("Recovery key"))
         console.type("wrong")
         console.press("enter")
-        #expect(console.screen.contains("This is not the key"))
+        #expect(console.screen.contains("Incorrect key"))
         console.press("enter ctrl-u")
         console.type("ab2c de3f")
         console.press("enter")
@@ -141,19 +141,19 @@ struct `Signing in` {
   @Test func `without a name, or without a place for the code, is told`() async {
     await reading(surroundings: Surroundings { Reading.now }) { console in
       console.press("5 end up enter enter")
-      #expect(console.screen.contains("Please type a name."))
+      #expect(console.screen.contains("Enter a name."))
       console.press("enter")
 
       console.type("Anna")
       console.press("enter")
-      #expect(console.screen.contains("No code could be delivered"))
+      #expect(console.screen.contains("The code could not be delivered"))
     }
   }
 
   @Test func `that is left by Escape leaves everything as it was`() async {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await reading(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
