@@ -91,14 +91,14 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .target(
-      name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
+      name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
-      name: "NavigationModel", dependencies: ["PlainNavigation"], path: "Tests/NavigationModel",
+      name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
       swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
-      dependencies: ["Coordinators", "TeardownProbe", "PlainNavigation"],
+      dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
       swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
@@ -128,7 +128,10 @@ let package = Package(
       dependencies: [
         "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
       ],
-      exclude: ["__Snapshots__", "Linear/__Snapshots__", "Views/__Snapshots__"],
+      exclude: [
+        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
+        "Text/__Snapshots__", "Views/__Snapshots__",
+      ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],

@@ -51,10 +51,10 @@ enum TestApp {
   /// Starts the program in the linear terminal, calls `body` with the dialogue, and ends it.
   static func runLinear(
     in language: String, document: FeedDocument? = nil,
-    _ body: (HeadlessDialogue) throws -> Void
+    _ body: (HeadlessLinearConsole) throws -> Void
   ) rethrows {
     try start(language, document: document) { window, _ in
-      try body(HeadlessDialogue(window) { .localized })
+      try body(HeadlessLinearConsole(window) { .localized })
     }
   }
 

@@ -3,10 +3,10 @@ import Foundation
 import Sternik
 import Testing
 
-/// What the README shows is what a reader of it gets.
+/// The code in the README compiles and does what the README says.
 @MainActor
 struct `The README` {
-  @Test func `its first program prints what it says`() throws {
+  @Test func `shows the output of its first program`() throws {
     let readme = try Self.readme()
     let window = Window()
     window.show(HelloScreen())
@@ -16,7 +16,7 @@ struct `The README` {
     #expect(readme.contains(#"var body: some View { Text("Hello, world") }"#))
   }
 
-  @Test func `its two coordinators lead there and back`() throws {
+  @Test func `shows two coordinators that lead there and back`() throws {
     let window = Window()
     try window.start(ShopCoordinator(window: window))
     let console = HeadlessConsole(window, columns: 40, rows: 8)
@@ -28,7 +28,9 @@ struct `The README` {
     #expect(console.screen.contains("Apples") && console.screen.contains("Thank you"))
   }
 
-  @Test func `its library is entered by a link, left, and found again where it was`() throws {
+  @Test func `shows a library that follows a link, saves its navigation state and restores it`()
+    throws
+  {
     var printed: [String] = []
     func print(_ value: Any) { printed.append("\(value)") }
     let window = Window()
@@ -36,11 +38,11 @@ struct `The README` {
     window.trace { print($0) }
     try window.start(LibraryCoordinator(window: window))
     try LinkOpener(window).open(DeepLink("7"))
-    let place = window.navigationState
-    let problems = window.restore(place)
+    let state = window.navigationState
+    let problems = window.restore(state)
     print(window.outline)
 
-    #expect(place == "restoration 1\nto 7\n" && problems.isEmpty)
+    #expect(state == "restoration 1\nto 7\n" && problems.isEmpty)
     #expect(printed.count == 4)
     #expect(
       printed[2]
@@ -50,11 +52,11 @@ struct `The README` {
     #expect(printed[3].contains("BookScreen (BookCoordinator) active"))
     let next = Window()
     try next.start(LibraryCoordinator(window: next))
-    #expect(next.restore(place).isEmpty)
+    #expect(next.restore(state).isEmpty)
     #expect(next.outline == window.outline)
   }
 
-  @Test func `its library is the one that is tested here`() throws {
+  @Test func `contains the library that is tested here`() throws {
     let readme = try Self.readme()
     let block = try #require(
       readme.components(separatedBy: "```").first { $0.contains("LibraryCoordinator") })
@@ -65,7 +67,7 @@ struct `The README` {
     }
   }
 
-  /// A text without what means nothing to the compiler.
+  /// Removes comments and white space.
   private static func code(_ text: some StringProtocol) -> String {
     text.split(separator: "\n").map {
       $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex)

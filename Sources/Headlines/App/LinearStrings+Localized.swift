@@ -10,7 +10,7 @@ extension LinearStrings {
     strings.textField = Texts.linear.textField
     strings.secureField = Texts.linear.secureField
     strings.filledIn = Texts.linear.filledIn
-    strings.problem = Texts.linear.problem
+    strings.validationError = Texts.linear.problem
     strings.toggle = Texts.linear.toggle
     strings.picker = Texts.linear.picker
     strings.tab = Texts.linear.tab

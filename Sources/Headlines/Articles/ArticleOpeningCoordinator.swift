@@ -41,6 +41,6 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
   private func page(from coordinator: ArticleCoordinator, by step: Int) {
     guard let position = coordinator.position.moved(by: step) else { return }
     screen?.lastRead = position.article.id
-    replace(coordinator, by: articleCoordinator(at: position))
+    replace(coordinator, with: articleCoordinator(at: position))
   }
 }

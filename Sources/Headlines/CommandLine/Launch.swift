@@ -46,7 +46,8 @@ struct Launch {
     let outcome = try await run(console, saving: library)
     for fault in options.translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
     try svg?.finish()
-    let failure = (terminal as? PlainTerminal)?.failure ?? (terminal as? LineTerminal)?.failure
+    let failure =
+      (terminal as? FinalScreenTerminal)?.failure ?? (terminal as? LineModeTerminal)?.failure
     if let failure { throw failure }
     do throws(StateError) {
       try navigationState?.save()
@@ -72,19 +73,19 @@ struct Launch {
 
   private func terminal() -> any Terminal {
     guard let keys = options.keys else {
-      return StandardTerminal.make(
+      return StandardStreams.makeTerminal(
         plain: command.plain, linear: command.linear, size: options.size,
         ambiguousWidth: command.ambiguousWidth, reportsMouse: !command.noMouse)
     }
     let events = keys.map(TerminalEvent.key)
-    if command.linear { return LineTerminal(size: options.size, playing: events) }
-    return PlainTerminal(
+    if command.linear { return LineModeTerminal(size: options.size, playing: events) }
+    return FinalScreenTerminal(
       size: options.size, playing: events, ambiguousWidth: command.ambiguousWidth)
   }
 
   /// Whether a user sees the screen while the program runs.
   private func isInteractive(_ terminal: any Terminal) -> Bool {
-    (terminal as? LineTerminal)?.isLive ?? !(terminal is PlainTerminal)
+    (terminal as? LineModeTerminal)?.isInteractive ?? !(terminal is FinalScreenTerminal)
   }
 
   private static func open(_ path: String, in window: Window) throws {

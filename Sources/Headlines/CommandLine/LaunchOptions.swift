@@ -41,7 +41,7 @@ struct LaunchOptions {
   /// The requested size; a missing width or height is that of the terminal.
   var size: Size? {
     guard command.width != nil || command.height != nil else { return nil }
-    let standard = StandardTerminal.make(plain: true).size
+    let standard = StandardStreams.makeTerminal(plain: true).size
     return Size(
       columns: command.width ?? standard.columns, rows: command.height ?? standard.rows)
   }

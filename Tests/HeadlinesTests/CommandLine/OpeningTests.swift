@@ -73,7 +73,7 @@ struct `Opening a link` {
   }
 
   @Test func `from another screen is one change, and leaks nothing`() {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       var window: Window?
       var changes = 0
       TestApp.run(in: "en", document: TestApp.document(articleCount: 5)) {

@@ -12,7 +12,7 @@ struct `An article` {
   func `leads to the next and the previous one, and all are released`(
     language: String
   ) {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       TestApp.run(in: language, document: TestApp.document(articleCount: 3), observing: probe.watch)
       { console in
         console.press("enter n")

@@ -9,7 +9,7 @@ import Testing
 struct `The More tab` {
   @Test(arguments: ["en", "pl"])
   func `leads to each of its items and back, and all are released`(language: String) {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       TestApp.run(in: language, observing: probe.watch) { console in
         console.press("5")
         let more = console.screen

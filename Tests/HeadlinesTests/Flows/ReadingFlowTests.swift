@@ -9,7 +9,7 @@ import Testing
 struct `Reading` {
   @Test(arguments: ["en", "pl"])
   func `leads from a list to an article and back, and everything is released`(language: String) {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       TestApp.run(in: language, observing: probe.watch) { console in
         let list = console.screen
         console.press("down enter")

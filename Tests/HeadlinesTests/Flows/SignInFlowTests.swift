@@ -36,7 +36,7 @@ struct `Signing in` {
   func `asks for a name and a code, and shows a recovery key`(language: String) async throws {
     defer { try? FileManager.default.removeItem(at: directory) }
 
-    try await expectReleased { probe in
+    try await expectNoLeaks { probe in
       try await run(language, observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
@@ -98,7 +98,7 @@ struct `Signing in` {
         return state
       }())
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await run(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
@@ -152,7 +152,7 @@ struct `Signing in` {
   @Test func `cancelled with Escape changes nothing`() async {
     defer { try? FileManager.default.removeItem(at: directory) }
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await run(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
