@@ -1,8 +1,8 @@
 import Sternik
 
-/// A terminal in which somebody presses one key, again as soon as its picture is there.
+/// A terminal that presses one key again as soon as the last press is drawn.
 ///
-/// What a real terminal would be sent is encoded and counted.
+/// It encodes each frame for a real terminal and counts the bytes.
 @MainActor
 final class KeyRepeatTerminal: Terminal {
   let size: Size
@@ -18,7 +18,7 @@ final class KeyRepeatTerminal: Terminal {
   private var start = 0.0
   private var duration = 0.0
 
-  /// Presses the key so many times, then ends its input.
+  /// Presses the key `count` times, then ends the input.
   init(key: KeyPress, count: Int, size: Size) {
     self.key = key
     self.count = count

@@ -1,6 +1,6 @@
-/// Goes down in a list so many times, for programs that count instructions.
-enum KeyPresses {
-  /// Whether the arguments asked for it: `press PROGRAM COLUMNS LINES ROWS KEYS`.
+/// Moves down in the list of a program, for scripts that count instructions.
+enum KeyPressRun {
+  /// Handles the arguments `press PROGRAM COLUMNS LINES ROWS KEYS`; returns false for others.
   static func run(_ arguments: [String]) -> Bool {
     guard arguments.first == "press" else { return false }
     let numbers = arguments.dropFirst(2).compactMap { UInt16($0) }
@@ -10,12 +10,12 @@ enum KeyPresses {
         arguments[1], rows, columns: numbers[0], rows: numbers[1]),
       terminal.wait(for: "quit")
     else {
-      print("press PROGRAM COLUMNS LINES ROWS KEYS, with a program that shows a list")
+      print("usage: press PROGRAM COLUMNS LINES ROWS KEYS; PROGRAM shows a list")
       return true
     }
-    for selection in 1...max(1, keys) {
+    for highlighted in 1...max(1, keys) {
       terminal.type("j")
-      terminal.wait(for: DrawingProgram.lastText(ofFrame: selection))
+      terminal.wait(for: DrawingProgram.lastText(ofFrame: highlighted))
     }
     terminal.quit()
     return true

@@ -7,18 +7,18 @@ import Darwin
 import Glibc
 #endif
 
-/// A program in a terminal of its own, of which this is the other end.
+/// A program in a pseudo-terminal, whose other end this is.
 final class TerminalProgram {
   private let leader: Int32
   private let process: pid_t
   private var unread: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  /// How many bytes it has written.
+  /// The number of bytes that the program has written.
   private(set) var byteCount = 0
-  /// When it had written them, in seconds.
+  /// The time of the last byte, in seconds of `now`.
   private(set) var lastByteTime: Double
 
-  /// Starts a program; `nil` if the system has no terminal for it.
+  /// Starts a program; `nil` if the system gives no pseudo-terminal.
   init?(_ path: String, _ argument: String, columns: UInt16, rows: UInt16) {
     var leader: Int32 = -1
     lastByteTime = Self.now
@@ -27,14 +27,14 @@ final class TerminalProgram {
     self.leader = leader
   }
 
-  /// Seconds on a clock that never jumps.
+  /// The monotonic clock, in seconds.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Seconds that the processor has worked for it.
+  /// The processor time of the program, in seconds.
   var processorTime: Double {
     var clock = clockid_t()
     var time = timespec()
@@ -44,7 +44,7 @@ final class TerminalProgram {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The most that it had in memory until now, in bytes; 0 where the system does not tell it as Linux does.
+  /// The peak of the program's resident memory, in bytes; 0 where there is no `/proc`.
   var residentBytes: Int {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -56,24 +56,24 @@ final class TerminalProgram {
     _ = write(leader, bytes, bytes.count)
   }
 
-  /// Reads until the program has written a text after what was waited for before; false if it ends first.
+  /// Reads until the program writes a text that follows the last one awaited; false if it ends first.
   @discardableResult
   func wait(for text: String) -> Bool {
-    let wanted = Data(text.utf8)
-    while Data(unread).range(of: wanted) == nil {
+    let pattern = Data(text.utf8)
+    while Data(unread).range(of: pattern) == nil {
       guard read(withinMilliseconds: 30_000) else { return false }
     }
     unread.removeAll(keepingCapacity: true)
     return true
   }
 
-  /// Reads until nothing comes for so long.
+  /// Reads until the program is silent for this time.
   func waitForSilence(ofMilliseconds silence: Int32) {
     while read(withinMilliseconds: silence) {}
     unread.removeAll(keepingCapacity: true)
   }
 
-  /// Types `q` and waits for the end.
+  /// Types `q` and waits until the program ends.
   func quit() {
     type("q")
     while read(withinMilliseconds: 5_000) {}

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A list of 10,000 rows of which the next one is selected at each key, in a real terminal: ours beside
-/// ncurses.
+/// Measures a list of 10,000 rows in a terminal, in which each key highlights the next row, and compares it with ncurses.
 ///
-/// `Benchmarks/drawing` builds the programs and then runs this.
+/// `Benchmarks/drawing` builds the programs and then calls this.
 @MainActor
 func measureDrawing() throws {
   let here = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -17,11 +16,11 @@ func measureDrawing() throws {
         columns: columns, rows: rows)
     }
     var runs: [[DrawingRun]] = programs.map { _ in [] }
-    // One after the other, so that all of them meet the same weather.
+    // In turn, so that a busy machine slows all of them.
     for _ in 0..<5 {
       for (index, program) in programs.enumerated() {
         guard let run = program.run() else {
-          print("drawing: \(program.path) is not built, or draws nothing")
+          print("drawing: \(program.path) is not built or draws nothing")
           return
         }
         runs[index].append(run)

@@ -1,21 +1,20 @@
-/// Times an operation and prints nanoseconds per operation: the median of five runs, and their extremes.
+/// Times an operation and prints nanoseconds per operation: the median, minimum and maximum of five runs.
 ///
-/// It is the processor's time, as machines are never idle. They differ, too: compare lines of one run with
-/// each other.
+/// The time is processor time, because no machine is idle. Machines differ: compare lines of the same run only.
 @MainActor
 struct Timer {
   let group: String
 
-  /// Times `body`, which carries out `operations` operations of one kind each time it is called.
+  /// Times `body`, each call of which performs `operations` operations.
   ///
-  /// With the number of bytes that it reads, the line tells the speed of that too.
+  /// `bytes` is the number of bytes that a call reads; it adds a throughput to the line.
   @discardableResult
   func measure(
     _ name: String, operations: Int = 1, bytes: Int? = nil,
     remark: (Double) -> String = { _ in "" },
     _ body: () -> Void
   ) -> Double {
-    body()  // Whatever is done once is done now.
+    body()  // Performs what is done only once.
     let repetitions = repetitions(of: body)
     let samples = (0..<5).map { _ in
       nanoseconds { for _ in 0..<repetitions { body() } } / Double(repetitions * operations)
@@ -27,7 +26,7 @@ struct Timer {
     return median(samples)
   }
 
-  /// Times kinds of work that do the same, and tells how they compare with the first.
+  /// Times workloads that do the same, and prints the factor between each and the first.
   func measure(_ workloads: [Workload]) {
     var first: Double?
     for workload in workloads {
@@ -39,14 +38,14 @@ struct Timer {
     }
   }
 
-  /// Prints how often two threads together carry something out, for each time that one does.
+  /// Prints the throughput of two threads as a multiple of that of one.
   func compareThreads(_ name: String, _ keys: [String], _ body: @Sendable ([String]) -> Int) {
     let one = Threads.rounds(on: 1, keys, body)
     let two = Threads.rounds(on: 2, keys, body)
     print("\(group)/\(name), two threads".padded(to: 46), format(two / one), "times one thread")
   }
 
-  /// Prints what was timed elsewhere: nanoseconds per operation in each run.
+  /// Prints samples in nanoseconds per operation.
   func report(_ name: String, _ samples: [Double], _ remark: String = "") {
     print(
       "\(group)/\(name)".padded(to: 46), format(median(samples)), "ns  (",
@@ -55,7 +54,7 @@ struct Timer {
 
   private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
 
-  /// How often to call `body` so that a run takes long enough to be timed.
+  /// The number of calls of `body` that take at least 50 ms.
   private func repetitions(of body: () -> Void) -> Int {
     var repetitions = 1
     while true {
@@ -85,6 +84,6 @@ extension String {
 
 @MainActor private var kept = 0
 
-/// Keeps the optimizer from dropping what was computed.
+/// Prevents the optimizer from removing the computation of a value.
 @inline(never) @MainActor
 func keep(_ value: Int) { kept &+= value }

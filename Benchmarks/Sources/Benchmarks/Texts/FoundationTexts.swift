@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sample texts as Foundation looks them up: a folder with `Localizable.strings`.
+/// A bundle with the sample texts, which Foundation looks up.
 struct FoundationTexts {
   private let bundle: Bundle
 
-  /// `nil` if the folder could not be written.
+  /// `nil` if the bundle cannot be written.
   init?(_ text: String) {
     guard let bundle = (try? FoundationTexts.folder(text)).flatMap({ Bundle(url: $0) }) else {
       return nil
@@ -12,7 +12,7 @@ struct FoundationTexts {
     self.bundle = bundle
   }
 
-  /// A new folder with the text as its English `Localizable.strings`.
+  /// Writes a new bundle with the text as its English `Localizable.strings`.
   static func folder(_ text: String) throws -> URL {
     let name = "sternik-\(UUID().uuidString).bundle"
     let folder = FileManager.default.temporaryDirectory.appending(path: name)

@@ -2,18 +2,18 @@ import CPeers
 import Foundation
 import LocalizableStrings
 
-/// The Polish sample texts as a catalogue of gettext's, made by `msgfmt`.
-enum GettextCatalogue {
-  /// Whether gettext knows the texts; not without `msgfmt` (`apt-get install gettext`).
+/// The Polish sample texts as a `.mo` file, compiled by `msgfmt`.
+enum GettextMessages {
+  /// Whether gettext has the texts; false without `msgfmt` (`apt-get install gettext`).
   static let isOpen = open(SampleTexts.polish)
 
   private static func open(_ sample: SampleTexts) -> Bool {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sternik-gettext")
     let messages = folder.appending(path: "pl/LC_MESSAGES")
-    let catalogue = messages.appending(path: "peers.mo")
-    // Made once: a program that runs under valgrind starts no other.
-    if FileManager.default.fileExists(atPath: catalogue.path) {
-      return peers_open_catalogue(folder.path)
+    let file = messages.appending(path: "peers.mo")
+    // An earlier run has compiled it: a program under valgrind cannot start msgfmt.
+    if FileManager.default.fileExists(atPath: file.path) {
+      return peers_open_messages(folder.path)
     }
     do {
       try FileManager.default.createDirectory(at: messages, withIntermediateDirectories: true)
@@ -21,13 +21,13 @@ enum GettextCatalogue {
       try Data(text(sample).utf8).write(to: source)
       let compiler = try Process.run(
         URL(filePath: "/usr/bin/env"),
-        arguments: ["msgfmt", "-o", catalogue.path, source.path])
+        arguments: ["msgfmt", "-o", file.path, source.path])
       compiler.waitUntilExit()
       guard compiler.terminationStatus == 0 else { return false }
     } catch {
       return false
     }
-    return peers_open_catalogue(folder.path)
+    return peers_open_messages(folder.path)
   }
 
   private static func text(_ sample: SampleTexts) -> String {

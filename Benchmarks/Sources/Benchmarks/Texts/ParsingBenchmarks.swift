@@ -1,7 +1,7 @@
 import Foundation
 import Sternik
 
-/// Reading a `.strings` file, for an editor and for looking texts up, beside what Foundation does.
+/// Parses a `.strings` file as a document and as a table, and compares this with Foundation.
 @MainActor
 func measureParsing() {
   for (name, sample) in [("English", SampleTexts.english), ("Polish", .polish)] {
@@ -33,7 +33,7 @@ func measureParsing() {
   measureLargeFile()
 }
 
-/// Reading a file of 2,000 entries; an operation is an entry.
+/// Parses a file of 2,000 entries; an operation is an entry.
 enum ParsingBenchmarks {
   static var workloads: [Workload] {
     [("English", SampleTexts.english), ("Polish", .polish)].flatMap { name, sample in
@@ -51,7 +51,7 @@ enum ParsingBenchmarks {
   }
 }
 
-/// 100,000 entries: time, and memory as parts of the file's size.
+/// Parses 100,000 entries and prints the time, and the memory as a fraction of the file's size.
 @MainActor
 private func measureLargeFile() {
   let sample = SampleTexts.large
@@ -72,16 +72,16 @@ private func measureLargeFile() {
   keep(table.diagnostics.count)
 }
 
-/// Looks one text up, so that the table is read.
+/// Looks one text up, because a table is parsed at the first lookup.
 private func use(_ table: StringsTable, _ sample: SampleTexts) {
   let localizer = Localizer(tables: [table], preferring: ["en"], developmentLanguage: "en")
   precondition(localizer.has(sample.keys[0]), "the table has its first key")
 }
 
 extension StaticString {
-  /// Bytes that are never freed, as if the compiler had put them into the program.
+  /// Bytes that are never freed, like those of a literal.
   fileprivate init(keeping bytes: [UInt8]) {
-    // Safe because the memory is never freed or changed, and ends in a zero as a literal does.
+    // Safe because the memory is never freed or changed, and ends with a zero like a literal.
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes.count + 1, alignment: 1)
     memory.copyMemory(from: bytes + [0], byteCount: bytes.count + 1)
     self.init(
@@ -89,9 +89,9 @@ extension StaticString {
       isASCII: StaticString.bit(false))
   }
 
-  /// A truth value as the type that the initializer takes, which has no name outside the compiler.
+  /// A Boolean as the compiler's `Builtin.Int1`, which has no name here.
   private static func bit<Bit>(_ value: Bool) -> Bit {
-    // Safe because that type is stored in one byte, 0 or 1, as `Bool` is.
+    // Safe because that type is stored in one byte, 0 or 1, like `Bool`.
     unsafeBitCast(value, to: Bit.self)
   }
 }

@@ -4,17 +4,17 @@ import Darwin
 import Glibc
 #endif
 
-/// A program that is started again and again, for a reader of Polish.
+/// A program that is started again and again, with Polish as the language of the environment.
 struct ProgramStart {
   private let arguments: [CString]
 
-  /// `nil` if it cannot be started, or prints nothing.
+  /// `nil` if the program cannot be started or prints nothing.
   init?(_ path: String, _ arguments: [String]) {
     self.arguments = ([path] + arguments).map { CString($0) }
     guard run() != nil else { return nil }
   }
 
-  /// The nanoseconds that the processor worked for the program, in each of so many runs.
+  /// The processor time of each of `count` runs, in nanoseconds.
   func times(_ count: Int) -> [Double] { (0..<count).compactMap { _ in run() } }
 
   private func run() -> Double? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Starting a program, showing one text and ending, in time of the processor.
+/// Measures the processor time of programs that start, print one text and end.
 ///
-/// `Benchmarks/starting` builds the programs and then runs this.
+/// `Benchmarks/starting` builds the programs and then calls this.
 @MainActor
 func measureStarting() throws {
   let texts = "\"greeting\" = \"Good morning, and welcome back\";\n"
@@ -19,7 +19,7 @@ func measureStarting() throws {
   for program in programs {
     let path = here.appending(path: program.file).path
     guard let start = ProgramStart(path, program.arguments) else {
-      print("starting: \(program.file) is not built, or prints nothing")
+      print("starting: \(program.file) is not built or prints nothing")
       continue
     }
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0

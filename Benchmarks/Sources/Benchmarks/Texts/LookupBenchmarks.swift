@@ -1,7 +1,7 @@
 import CPeers
 import LocalizableStrings
 
-/// Looking texts up by random keys, one of a chain of two languages, and by what else there is.
+/// Looks texts up by shuffled keys in a chain of two languages, and compares this with other libraries.
 struct LookupBenchmarks {
   private let keys: [String]
   private let dictionary: [String: String]
@@ -33,14 +33,14 @@ struct LookupBenchmarks {
           $0 &+ Localizer.default.preferring(acceptLanguage: $1).text(keys[0]).utf8.count
         }
       })
-    if GettextCatalogue.isOpen {
+    if GettextMessages.isOpen {
       let names = keys.map { CString($0) }
       workloads.append(
         Workload(name: "gettext", operations: keys.count) {
           names.reduce(0) { $0 &+ Int(peers_gettext($1.pointer).pointee) }
         })
     } else {
-      print("lookup: no gettext without msgfmt (apt-get install gettext)")
+      print("lookup: gettext needs msgfmt (apt-get install gettext)")
     }
     if let foundation = FoundationTexts(SampleTexts.polish.text) {
       workloads.append(workload("NSLocalizedString", keys) { foundation.text($0) })
@@ -48,7 +48,7 @@ struct LookupBenchmarks {
     return workloads
   }
 
-  /// Prints how much more two threads look up than one, in the same time.
+  /// Prints how many more lookups two threads make than one, in the same time.
   @MainActor
   func measureThreads() {
     let timer = Timer(group: "lookup")

@@ -1,6 +1,6 @@
-/// Carries workloads out a given number of times, for programs that count instructions.
-enum Rounds {
-  /// Whether the arguments asked for it.
+/// Runs a workload a given number of times, for scripts that count instructions.
+enum WorkloadRounds {
+  /// Handles the arguments `names` and `rounds NUMBER COUNT`; returns false for others.
   static func run(_ arguments: [String]) -> Bool {
     switch arguments.first {
     case "names":
@@ -8,7 +8,7 @@ enum Rounds {
     case "rounds":
       let numbers = arguments.dropFirst().compactMap { Int($0) }
       guard numbers.count == 2, workloads.indices.contains(numbers[0]) else {
-        print("rounds NUMBER COUNT, with a number of those that `names` lists")
+        print("usage: rounds NUMBER COUNT; `names` lists the numbers")
         return true
       }
       let workload = workloads[numbers[0]]

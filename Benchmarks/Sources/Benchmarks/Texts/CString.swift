@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A text as C keeps it, so that measuring C does not measure its conversion.
+/// A null-terminated copy of a text, made before the measurement so that C is measured without the conversion.
 final class CString {
   let pointer: UnsafePointer<CChar>
 

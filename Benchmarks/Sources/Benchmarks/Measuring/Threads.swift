@@ -1,10 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// The same work on several threads at once.
+/// Runs the same work on several threads.
 enum Threads {
-  /// How often all of them together carry out `body` in half a second by the clock on the wall; the best
-  /// of five tries.
+  /// The number of times that all threads together call `body` in half a second of wall time, the best of five.
   static func rounds(
     on count: Int, _ keys: [String], _ body: @Sendable ([String]) -> Int
   ) -> Double {
@@ -18,7 +17,7 @@ enum Threads {
     let result = Atomic<Int>(0)
     let end = ContinuousClock.now + .milliseconds(500)
     DispatchQueue.concurrentPerform(iterations: count) { _ in
-      // Keys of its own, as counting the references to shared ones would be what is measured.
+      // Each thread copies the keys; else the reference counts of shared keys dominate.
       let keys = keys.map { String(decoding: Array($0.utf8), as: UTF8.self) }
       var rounds = 0
       var sum = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much of this process is in memory.
+/// The resident memory of this process.
 enum ResidentMemory {
-  /// In bytes; 0 where the system does not tell it as Linux does.
+  /// In bytes; 0 where there is no `/proc`.
   static var now: Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return 0

@@ -1,6 +1,6 @@
 import Sternik
 
-/// Push and pop of one screen, alone and with a coordinator of its own that is started for it, at several depths.
+/// Measures push and pop of a screen, alone and with its coordinator, at several depths of the stack.
 @MainActor
 func measureNavigation() {
   let timer = Timer(group: "navigation")

@@ -1,4 +1,4 @@
-/// What was measured of one program that draws; times are seconds.
+/// The measurements of one run of a `DrawingProgram`; times are in seconds.
 struct DrawingRun {
   var firstFrame = 0.0
   var frameTime = 0.0
@@ -27,9 +27,9 @@ struct DrawingRun {
     }.joined(separator: " ")
   }
 
-  private func keyTime(_ part: Double) -> Double {
+  private func keyTime(_ fraction: Double) -> Double {
     let sorted = keyTimes.sorted()
-    return sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
+    return sorted[min(sorted.count - 1, Int(Double(sorted.count) * fraction))]
   }
 
   private static func format(_ value: Double) -> String {

@@ -1,7 +1,7 @@
 import CPeers
 import LocalizableStrings
 
-/// Putting numbers below 10,000 into a Polish sentence.
+/// Formats numbers below 10,000 in a Polish sentence.
 struct PluralBenchmarks {
   private let numbers = (0..<2_000).map { $0 * 37 % 10_000 }
 
@@ -10,7 +10,7 @@ struct PluralBenchmarks {
       workload("\"articles.count\".localize(n)") { "articles.count".localize($0) },
       workload("a plural rule written by hand") { articles($0) },
     ]
-    if GettextCatalogue.isOpen {
+    if GettextMessages.isOpen {
       workloads.append(
         Workload(name: "ngettext and snprintf", operations: numbers.count) {
           written { out, capacity in
@@ -59,7 +59,7 @@ struct PluralBenchmarks {
     """
 }
 
-/// What a programmer would write for Polish alone, without groups of digits.
+/// The rule as a programmer writes it for Polish alone, without digit grouping.
 @inline(never)
 private func articles(_ number: Int) -> String {
   if number == 1 { return "\(number) artykuł" }

@@ -1,6 +1,6 @@
 import Sternik
 
-/// A list in which the selection moves down one row for each key: from the key to the bytes.
+/// Measures a list in which each key moves the highlight down one row, from the key to the bytes.
 @MainActor
 func measureFrames() async throws {
   for size in [Size(columns: 200, rows: 50), Size(columns: 80, rows: 24)] {
@@ -14,7 +14,7 @@ func measureFrames() async throws {
   }
 }
 
-/// Runs a console five times and prints the median of microseconds per key, and bytes per key.
+/// Runs a console five times and prints the median of nanoseconds per key, and the bytes per key.
 @MainActor
 private func measure(
   _ name: String, _ key: KeyPress.Key, on screen: any Screen, size: Size
@@ -42,7 +42,7 @@ private final class RowsScreen: Screen {
   }
 }
 
-/// Rows as programs have them: two lines, parts at both edges, more than one style.
+/// Rows like those of a program: two lines, text at both edges, several styles.
 private final class ArticlesScreen: Screen {
   private let articles: [Int]
 

@@ -1,10 +1,10 @@
-/// A `.strings` file of many entries, with a comment before each: made here, the same in each run.
+/// A generated `.strings` file with a comment before each entry, the same in each run.
 struct SampleTexts {
   let keys: [String]
   let text: String
 
   static let english = SampleTexts(words: englishWords)
-  /// The same of 100,000 entries.
+  /// English, with 100,000 entries.
   static let large = SampleTexts(words: englishWords, count: 100_000)
   private static let englishWords = [
     "the", "article", "could", "not", "be", "loaded", "from", "server", "please", "check",
@@ -31,7 +31,7 @@ struct SampleTexts {
   }
 }
 
-/// Words in an order that is the same in each run.
+/// Random words, the same in each run.
 private struct WordSource {
   private let words: [String]
   private var random = SeededGenerator(seed: 7)

@@ -1,4 +1,4 @@
-/// A program that shows a list, and goes down in it when somebody types `j`.
+/// A program that shows a list and moves its highlight down at the key `j`.
 struct DrawingProgram {
   let name: String
   let path: String
@@ -9,7 +9,7 @@ struct DrawingProgram {
   private static let frames = 2_000
   private static let keys = 300
 
-  /// Starts it, goes down as fast as it can draw, then with pauses; `nil` if it does not run.
+  /// Starts the program, presses the key as fast as it draws, then with pauses; `nil` if it does not start.
   func run() -> DrawingRun? {
     var run = DrawingRun()
     let start = TerminalProgram.now
@@ -19,9 +19,9 @@ struct DrawingProgram {
     else { return nil }
     run.firstFrame = program.lastByteTime - start
     program.waitForSilence(ofMilliseconds: 100)
-    var selection = 0
-    drawFrames(program, &selection, &run)
-    pressKeys(program, &selection, &run)
+    var highlighted = 0
+    drawFrames(program, &highlighted, &run)
+    pressKeys(program, &highlighted, &run)
     run.idleBytes = bytesWithoutChange(program)
     run.residentBytes = program.residentBytes
     program.quit()
@@ -29,14 +29,14 @@ struct DrawingProgram {
   }
 
   private func drawFrames(
-    _ program: TerminalProgram, _ selection: inout Int, _ run: inout DrawingRun
+    _ program: TerminalProgram, _ highlighted: inout Int, _ run: inout DrawingRun
   ) {
     let (bytes, time) = (program.byteCount, TerminalProgram.now)
     let processorTime = program.processorTime
     for _ in 0..<Self.frames {
-      selection += 1
+      highlighted += 1
       program.type("j")
-      program.wait(for: Self.lastText(ofFrame: selection))
+      program.wait(for: Self.lastText(ofFrame: highlighted))
     }
     run.frameTime = (program.lastByteTime - time) / Double(Self.frames)
     run.frameProcessorTime = (program.processorTime - processorTime) / Double(Self.frames)
@@ -45,21 +45,21 @@ struct DrawingProgram {
   }
 
   private func pressKeys(
-    _ program: TerminalProgram, _ selection: inout Int, _ run: inout DrawingRun
+    _ program: TerminalProgram, _ highlighted: inout Int, _ run: inout DrawingRun
   ) {
     let processorTime = program.processorTime
     for _ in 0..<Self.keys {
-      selection += 1
+      highlighted += 1
       let start = TerminalProgram.now
       program.type("j")
-      program.wait(for: Self.lastText(ofFrame: selection))
+      program.wait(for: Self.lastText(ofFrame: highlighted))
       program.waitForSilence(ofMilliseconds: 5)
       run.keyTimes.append(program.lastByteTime - start)
     }
     run.keyProcessorTime = (program.processorTime - processorTime) / Double(Self.keys)
   }
 
-  /// The bytes that are written for keys that change nothing.
+  /// The number of bytes that the program writes for keys that change nothing.
   private func bytesWithoutChange(_ program: TerminalProgram) -> Int {
     let bytes = program.byteCount
     for _ in 0..<10 {
@@ -69,8 +69,8 @@ struct DrawingProgram {
     return program.byteCount - bytes
   }
 
-  /// What is surely written, near the end of a frame: the row that was selected before.
-  static func lastText(ofFrame selection: Int) -> String {
-    "Row \(selection - 1): the night train to the coast runs again after eleven years"
+  /// A text that every frame writes near its end: the row that loses the highlight.
+  static func lastText(ofFrame highlighted: Int) -> String {
+    "Row \(highlighted - 1): the night train to the coast runs again after eleven years"
   }
 }
