@@ -2,8 +2,8 @@ import Foundation
 import LocalizableStrings
 import Testing
 
-/// The README's server, word for word.
-struct ReadmeServerTests {
+/// The server of the article "Localizing a server".
+struct `The server of the article` {
   private enum Localizations {
     static let tables = [
       StringsTable(
@@ -26,18 +26,18 @@ struct ReadmeServerTests {
     ]
   }
 
-  @Test func `each request is answered in its language, many at once`() async throws {
+  @Test func `answers each request in its language, many at the same time`() async throws {
     let texts = Localizer(
       tables: Localizations.tables, preferring: [], developmentLanguage: "en", timeZone: .utc)
 
-    /// Answers a request; `acceptLanguage` is that field of it, or empty.
+    /// Answers a request with this `Accept-Language` header; empty if it has none.
     @Sendable func page(acceptLanguage: String, unread: Int) async -> String {
       await Localizer.withCurrent(texts.preferring(acceptLanguage: acceptLanguage)) {
         await body(unread)
       }
     }
 
-    /// Knows nothing of the request, and nor does what it calls.
+    /// Does not know the request, and neither does what it calls.
     @Sendable func body(_ unread: Int) async -> String {
       "greeting".localize + ": " + "articles.count".localize(unread)
     }
@@ -57,28 +57,17 @@ struct ReadmeServerTests {
     }
   }
 
-  @Test func `the README says what is tested here`() throws {
-    let here = URL(filePath: #filePath)
-    let readme = try String(
-      contentsOf: here.appending(path: "../../../README.md").standardizedFileURL, encoding: .utf8)
-    let source = words(try String(contentsOf: here, encoding: .utf8))
+  @Test func `is the one that is tested here`() throws {
+    let block = try #require(
+      Page("Sources/LocalizableStrings/LocalizableStrings.docc/LocalizingAServer.md").swiftBlocks
+        .first)
+    let paragraphs = block.components(separatedBy: "\n\n")
 
-    let section = try #require(readme.components(separatedBy: "#### On a server\n").last)
-    let block = try #require(section.components(separatedBy: "```").dropFirst().first)
-    let parts = block.dropFirst("swift".count).components(separatedBy: "\n\n")
-
-    #expect(parts.count == 4)
-    for part in parts.dropLast() {
-      #expect(source.contains(words(part)), "\(part)")
+    try expectCompiled(paragraphs.dropLast().joined(separator: "\n\n"))
+    for line in try #require(paragraphs.last).split(separator: "\n") {
+      let call = line.components(separatedBy: "//")
+      let result = call[1].trimmingCharacters(in: .whitespaces)
+      try expectCompiled("\(call[0]) == \"\(result)\"")
     }
-    for call in parts[3].split(separator: "\n") where call.hasPrefix("await") {
-      let halves = call.components(separatedBy: "//").map(words)
-      #expect(source.contains("\(halves[0]) == \"\(halves[1])\""), "\(call)")
-    }
-  }
-
-  private func words(_ text: some StringProtocol) -> String {
-    text.replacingOccurrences(of: "@Sendable ", with: "")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
