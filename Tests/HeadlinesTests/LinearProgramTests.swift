@@ -95,7 +95,7 @@ struct `The program in lines` {
       "printf '1\\nback\\n\\033[2J\\n' | \"$0\" --linear --lang en --feed \(feed.path())")
 
     #expect(run.output.contains("1 Red"))
-    #expect(run.output.contains("Unknown: "))
+    #expect(run.output.contains("Unknown command: "))
     #expect(run.output.isPlain)
   }
 }

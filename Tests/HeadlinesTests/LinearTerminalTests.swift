@@ -68,7 +68,7 @@ struct `A terminal of lines` {
     terminal.forget()
     terminal.resize(columns: 40, rows: 10)
     terminal.type("about\n")
-    terminal.wait(for: "Unknown: about")
+    terminal.wait(for: "Unknown command: about")
 
     let said = String(decoding: terminal.output, as: UTF8.self)
     #expect(!said.contains("articles"))

@@ -13,7 +13,7 @@ struct `Opening a link` {
     ("/more/language/", "pl", "Więcej › Język"), ("more/about", "en", "More › About"),
     ("more", "pl", "> Zapisane"), ("video", "en", "[4 Video]"),
     ("sources/1/2", "en", "Article number 2"),
-    ("more/search", "pl", "> Słowa"), ("more/sources", "en", "Add a source"),
+    ("more/search", "pl", "> Słowa"), ("more/sources", "en", "Add a feed"),
     ("world", "pl", "[3 Świat]"),
     ("more/theme", "en", "Plain"), ("more/saved", "en", "not saved any"),
   ])
@@ -42,10 +42,15 @@ struct `Opening a link` {
   }
 
   @Test(arguments: [
-    ("headlines/13", "en", "headlines: --open: \"13\" in \"headlines/13\" leads nowhere.\n"),
-    ("headlines/0", "pl", "headlines: --open: \"0\" w \"headlines/0\" donikąd nie prowadzi.\n"),
-    ("news/3", "pl", "headlines: --open: \"news\" w \"news/3\" donikąd nie prowadzi.\n"),
-    ("more/about/us", "en", "headlines: --open: \"us\" in \"more/about/us\" leads nowhere.\n"),
+    (
+      "headlines/13", "en", "headlines: --open: unknown part \"13\" of the link \"headlines/13\".\n"
+    ),
+    ("headlines/0", "pl", "headlines: --open: nieznana część \"0\" odnośnika \"headlines/0\".\n"),
+    ("news/3", "pl", "headlines: --open: nieznana część \"news\" odnośnika \"news/3\".\n"),
+    (
+      "more/about/us", "en",
+      "headlines: --open: unknown part \"us\" of the link \"more/about/us\".\n"
+    ),
   ])
   func `that leads nowhere is told in the language of the reader, with status 64`(
     path: String, language: String, words: String

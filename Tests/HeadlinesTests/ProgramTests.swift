@@ -91,8 +91,8 @@ struct `The program` {
     let options = english.matches(of: /(?m)^  (-h, )?--[a-z-]+/).map { String($0.output.0) }
     #expect(options.count == 19)
     #expect(options == polish.matches(of: /(?m)^  (-h, )?--[a-z-]+/).map { String($0.output.0) })
-    #expect(english.hasPrefix("OVERVIEW: Reads news"))
-    #expect(polish.hasPrefix("OPIS: Czyta wiadomości"))
+    #expect(english.hasPrefix("OVERVIEW: A news reader"))
+    #expect(polish.hasPrefix("OPIS: Czytnik wiadomości"))
     for word in ["OVERVIEW", "USAGE", "OPTIONS", "values", "information"] {
       #expect(!polish.contains(word))
     }
@@ -111,7 +111,7 @@ struct `The program` {
   @Test func `a command that is not understood is told in the reader's language`() throws {
     let run = try Program.run("--lang", "pl", "--unknown")
 
-    #expect(run.error.hasPrefix("headlines: niezrozumiałe polecenie: "))
+    #expect(run.error.hasPrefix("headlines: nieprawidłowe polecenie: "))
     #expect(run.error.contains("--unknown"))
   }
 

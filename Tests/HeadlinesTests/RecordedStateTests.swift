@@ -52,8 +52,8 @@ struct `Files of an earlier program` {
     let screen = try run("--open", "more")
 
     #expect(screen.contains(/Saved articles +2\n/))
-    #expect(screen.contains(/My sources +4\n/))
-    #expect(screen.contains(/Look +Colourful\n/))
+    #expect(screen.contains(/My feeds +4\n/))
+    #expect(screen.contains(/Theme +Colourful\n/))
     #expect(screen.contains(/Sign out +Ada\n/))
   }
 

@@ -65,7 +65,7 @@ struct `A restored program` {
     let run = try run()
 
     #expect(run.status == 0)
-    #expect(run.output.contains("Not everything is open again"))
+    #expect(run.output.contains("Not everything could be reopened"))
   }
 
   @Test func `begins as ever the first time, and says nothing`() throws {

@@ -36,8 +36,8 @@ struct `Subscriptions` {
     let export = try run("--export", "-")
 
     #expect(first.status == 0 && first.output.isEmpty)
-    #expect(first.error.contains("2 sources were added.") && first.error.contains("ftp"))
-    #expect(second.error.contains("0 sources were added."))
+    #expect(first.error.contains("2 feeds were added.") && first.error.contains("ftp"))
+    #expect(second.error.contains("0 feeds were added."))
     let list = try SubscriptionList(opml: Array(export.output.utf8), file: "-")
     #expect(list.subscriptions.map(\.title) == ["One & only", "Two"])
     #expect(
@@ -56,7 +56,7 @@ struct `Subscriptions` {
     #expect(export.output.contains("https://new.example/feed"))
     let again = try run("--import", try write(export.output))
 
-    #expect(again.error.contains("0 sources were added."))
+    #expect(again.error.contains("0 feeds were added."))
     #expect(folder.reader.load().content == reader)
   }
 

@@ -69,7 +69,7 @@ struct `More` {
       console.type("zebra crossing the zenith")
       console.press("enter")
 
-      #expect(console.screen.contains("No article has these words."))
+      #expect(console.screen.contains("No article contains these words."))
     }
   }
 
@@ -102,7 +102,7 @@ struct `More` {
       #expect(console.screen.contains("12 articles · 0 unread"))
 
       console.press("5 enter right enter")
-      #expect(!console.screen.contains("Comes with the program"))
+      #expect(!console.screen.contains("Included with the program"))
       console.press("1")
       #expect(console.screen.contains("no articles"))
     }
@@ -118,11 +118,11 @@ struct `More` {
       console.press("5 down down enter enter")
       console.type(text)
       console.press("enter")
-      #expect(console.screen.contains("This is not an address"))
+      #expect(console.screen.contains("Invalid address"))
 
       console.press("enter")
-      #expect(!console.screen.contains("This is not an address"))
-      #expect(console.screen.contains("Add a source"))
+      #expect(!console.screen.contains("Invalid address"))
+      #expect(console.screen.contains("Add a feed"))
     }
   }
 }

@@ -59,10 +59,10 @@ struct `Flows` {
       let program = ServedProgram([], in: StateFolder(file.path()))
       let console = program.console
       console.press("enter")
-      while !console.screen.contains("Your settings cannot be kept") { await Task.yield() }
+      while !console.screen.contains("Your settings cannot be saved") { await Task.yield() }
 
       console.press("enter")
-      #expect(!console.screen.contains("Your settings cannot be kept"))
+      #expect(!console.screen.contains("Your settings cannot be saved"))
       #expect(console.screen.contains("esc back"))
       await program.end()
     }

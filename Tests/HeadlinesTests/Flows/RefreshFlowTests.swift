@@ -69,7 +69,7 @@ struct `Sources on the web` {
 
       let program = ServedProgram([], in: folder)
       await program.refreshed()
-      #expect(program.console.screen.contains("1 source could not be read"))
+      #expect(program.console.screen.contains("1 feed could not be read"))
       program.console.press("escape")
       #expect(program.console.screen.contains("1 article · 0 unread"))
       program.console.press("enter")
@@ -153,7 +153,7 @@ struct `Sources on the web` {
         #expect(!console.screen.contains("could not be read"))
 
         console.press("escape")
-        #expect(console.screen.contains("1 source could not be read"))
+        #expect(console.screen.contains("1 feed could not be read"))
         await program.end()
       }
     }
@@ -217,16 +217,16 @@ struct `Sources on the web` {
             [server.address + "/feed", silent.address], in: folder, observing: probe.watch)
           let console = program.console
           await program.changed { $0.refresh?.done == 1 }
-          #expect(console.screen.contains("Sources: 1 of 2"))
+          #expect(console.screen.contains("Feeds: 1 of 2"))
 
           console.press("down down")
           #expect(console.screen.contains("> • 3"))
           console.press("enter")
-          #expect(!console.screen.contains("Sources: 1 of 2"))
+          #expect(!console.screen.contains("Feeds: 1 of 2"))
           console.press("escape escape")
 
           #expect(program.library.refresh == nil)
-          #expect(!console.screen.contains("Sources:"))
+          #expect(!console.screen.contains("Feeds:"))
           #expect(console.screen.contains("r refresh"))
           await program.end()
         }
@@ -242,7 +242,7 @@ struct `Sources on the web` {
         .feed(titled: "Fresh news")
       } _: { server in
         let program = ServedProgram([], in: folder)
-        #expect(program.console.screen.contains("You have no sources yet"))
+        #expect(program.console.screen.contains("You have no feeds yet"))
         program.console.press("5 down down enter enter")
         program.console.type(server.address + "/feed")
         program.console.press("enter")

@@ -70,13 +70,13 @@ struct `Signing in` {
       for left in [4, 3, 2, 1] {
         console.type("wrong1")
         console.press("enter")
-        #expect(console.screen.contains("This is not the code"))
-        #expect(console.screen.contains("\(left) more"))
+        #expect(console.screen.contains("Incorrect code"))
+        #expect(console.screen.contains("You have \(left) attempt"))
         console.press("enter")
       }
       console.type("123")
       console.press("enter")
-      #expect(console.screen.contains("This is not a whole code"))
+      #expect(console.screen.contains("Incomplete code"))
       console.press("enter ctrl-u")
       console.type("wrong2")
       console.press("enter")
@@ -107,7 +107,7 @@ struct `Signing in` {
         #expect(console.screen.contains("Recovery key"))
         console.type("wrong")
         console.press("enter")
-        #expect(console.screen.contains("This is not the key"))
+        #expect(console.screen.contains("Incorrect key"))
         console.press("enter ctrl-u")
         console.type("ab2c de3f")
         console.press("enter")
@@ -141,12 +141,12 @@ struct `Signing in` {
   @Test func `without a name, or without a place for the code, is told`() async {
     await reading(surroundings: Surroundings { Reading.now }) { console in
       console.press("5 end up enter enter")
-      #expect(console.screen.contains("Please type a name."))
+      #expect(console.screen.contains("Enter a name."))
       console.press("enter")
 
       console.type("Anna")
       console.press("enter")
-      #expect(console.screen.contains("No code could be delivered"))
+      #expect(console.screen.contains("The code could not be delivered"))
     }
   }
 

@@ -12,12 +12,13 @@ struct `Wrong answers` {
   private var folder: StateFolder { StateFolder(place.path()) }
 
   @Test(arguments: [
-    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing there"),
-    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "sends us around"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "not whole"),
+    ("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "nothing at this address"),
+    ("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n", "redirects endlessly"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n<rss>", "incomplete"),
     ("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n<html></html>", "web page"),
-    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "cut off"), ("", "not whole"),
-    ("nonsense\r\n\r\n", "not whole"),
+    ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n<rss>", "ends unexpectedly"),
+    ("", "incomplete"),
+    ("nonsense\r\n\r\n", "incomplete"),
   ])
   func `are told, and nothing is lost`(answer: String, words: String) async throws {
     try await expectTold(of: RawServer(saying: answer), words, "en")
