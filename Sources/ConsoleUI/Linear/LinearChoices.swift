@@ -16,7 +16,7 @@
     var controls: [(control: any Control, numbers: Range<Int>)] = []
     var next = 1
     for control in all where control.isChoosable {
-      let (end, isTooMany) = next.addingReportingOverflow(control.partCount ?? 1)
+      let (end, isTooMany) = next.addingReportingOverflow(control.choiceCount ?? 1)
       guard !isTooMany else { break }
       controls.append((control, next..<end))
       next = end

@@ -56,7 +56,7 @@
 
   /// A tab by its title, or by its number or title behind the word for tabs.
   private static func tab(
-    _ typed: [String], _ tabs: TabsElement?, words: ConsoleStrings
+    _ typed: [String], _ tabs: TabStripElement?, words: ConsoleStrings
   ) -> LinearCommand? {
     guard let tabs, let first = typed.first?.lowercased() else { return nil }
     let prefixes = [words.linear.tab, LinearStrings().tab].map { $0.lowercased() }

@@ -29,7 +29,7 @@ struct LinearPhrase {
     case .textField: return [label, words.textField] + (value.isEmpty ? emptiness : [value])
     case .secureField:
       return [label, words.secureField] + (value.isEmpty ? emptiness : [words.filledIn])
-    case .problem: return [words.problem + ": " + semantics.label]
+    case .validationError: return [words.problem + ": " + semantics.label]
     case .picker: return [label, words.picker, value, position]
     case .progress: return [label, progress]
     case .tab: return [label, words.tab]

@@ -4,7 +4,7 @@
   /// The commands of the screen, but for what Escape does: that is `back`.
   let commands: [KeyCommand]
   /// The titles of the tabs, and which is selected; none while a box waits for an answer.
-  let tabs: TabsElement?
+  let tabs: TabStripElement?
   let canGoBack: Bool
   /// The list that is told by pages, if one is: that which has the focus, else the first.
   let pagedList: (any Control)?

@@ -20,7 +20,7 @@
 
   /// The controls of a screen stand alone; those in rows are only told of.
   private mutating func write(_ control: any Control) {
-    if control.partCount != nil {
+    if control.choiceCount != nil {
       writeOwn(control, marks: focusMark(control))
       writeParts(of: control)
     } else if control.isChoosable {
@@ -40,7 +40,7 @@
       if let heading = control.heading(above: index, isFirst: index == shown.lowerBound) {
         write(heading)
       }
-      let part = control.part(index)
+      let part = control.choice(at: index)
       let isMarked = part.semantics.isSelected && control.isChoosable
       write(
         [part], number: choices.number(of: index, at: control.path),

@@ -3,5 +3,5 @@ struct ShownPlace {
   /// The titles of the stack that is seen, the bottom screen first.
   var way: [String] = []
   /// The tabs around it.
-  var tabs: TabsElement?
+  var tabs: TabStripElement?
 }

@@ -21,7 +21,7 @@ public struct Theme: Sendable, Hashable {
   /// The part of a field's text that is selected.
   public var selection = Style(attributes: .inverse)
   /// What is wrong with what the reader gave.
-  public var problem = Style(attributes: .bold)
+  public var error = Style(attributes: .bold)
   /// What is done of a whole, and what moves.
   public var progress = Style.plain
 
@@ -38,7 +38,7 @@ public struct Theme: Sendable, Hashable {
     theme.selectedTab = Style(foreground: .cyan, attributes: [.bold, .inverse])
     theme.focus = Style(foreground: .cyan, attributes: .inverse)
     theme.selection = Style(foreground: .cyan, attributes: .inverse)
-    theme.problem = Style(foreground: .red, attributes: .bold)
+    theme.error = Style(foreground: .red, attributes: .bold)
     theme.progress = Style(foreground: .green)
     return theme
   }()

@@ -27,7 +27,7 @@ struct AlertBody: View {
     let element = ScrollElement(
       path: tree.path, state: state, content: tree.element(of: view)
     ) { _ in }
-    tree.noteScrollable(element)
+    tree.registerScrollable(element)
     return element
   }
 }

@@ -42,7 +42,7 @@
 
   /// Draws the tabs; `nil` if there is no room for them.
   static func drawTabs(
-    _ tabs: TabsElement, in room: inout Rect, of context: inout DrawingContext
+    _ tabs: TabStripElement, in room: inout Rect, of context: inout DrawingContext
   ) -> Rect? {
     guard room.size.rows >= leastRowsWithBar else { return nil }
     let rect = room.takeFirstRow()

@@ -30,7 +30,7 @@ public import Coordinators
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
   private(set) var controlRects: [ViewPath: Rect] = [:]
-  private(set) var mouseTargets: [MouseTarget] = []
+  private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarTarget] = []
   /// The control on which the mouse was pressed.
   var dragged: ViewPath?
@@ -169,7 +169,7 @@ public import Coordinators
     if let told { reading?.show(told) }
     terminal.present(drawing.context.canvas)
     if drawing.context.isAnimated, reading == nil { wakeUps?.wait(for: .step) }
-    if drawing.context.isUnfinished { setNeedsRedraw() }
+    if drawing.context.needsAnotherFrame { setNeedsRedraw() }
     window.reportLeaks()
   }
 

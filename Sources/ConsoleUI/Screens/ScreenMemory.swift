@@ -1,6 +1,6 @@
 /// What the console remembers of a screen while that is in its place: the state of its views, the focus.
 @MainActor final class ScreenMemory {
-  let views = ViewMemory()
+  let views = ViewStates()
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 

@@ -26,7 +26,7 @@ internal import Coordinators
   }
 
   mutating func draw(_ window: Window, help: HelpScreen?, words: ConsoleStrings) {
-    context.words = words
+    context.strings = words
     var room = context.bounds
     let status = room.size.rows >= Bars.leastRowsWithStatus ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, isNamed: false)
@@ -95,12 +95,16 @@ internal import Coordinators
     var room = rect
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
-    let bar = TabsElement(titles: all.map(\.shownTitle), selection: selection)
+    let bar = TabStripElement(titles: all.map(\.shownTitle), selection: selection)
     let barRect = Bars.drawTabs(bar, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
       place.tabs = bar
-      if let barRect { barTargets += bar.targets(in: barRect) }
+      if let barRect {
+        barTargets += bar.visibleTabRects(in: barRect).enumerated().map { index, tab in
+          BarTarget(rect: tab, action: .tab(index))
+        }
+      }
     }
     if !hasTitleBar(tabs.selected) { Bars.drawRule(in: &room, of: &context) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, isNamed: true)
@@ -176,11 +180,11 @@ internal import Coordinators
   /// Resolves the body of a screen, and notes its controls if it is the one that takes keys.
   private mutating func element(of screen: any Screen, isFront: Bool) -> any Element {
     let memory = memories.memory(of: screen)
-    var tree = ElementTree(memory: memory.views)
+    var tree = ElementTree(states: memory.views)
     let element = screen.element(in: &tree)
-    memory.views.forgetUnasked()
+    memory.views.discardUnused()
     memory.settleFocus(
-      among: tree.controls, first: tree.firstFocus, wanted: tree.wantedFocus)
+      among: tree.controls, first: tree.initialFocus, wanted: tree.requestedFocus)
     if isFront {
       active = ActiveScreen(
         screen: screen, memory: memory, element: element, controls: tree.controls,

@@ -28,7 +28,7 @@ import Testing
       Toggle("Sound", isOn: true) { _ in }
       Toggle("Pictures", isOn: false) { _ in }
       TextField("Name:", text: "Anna")
-      TextField("Town").placeholder("such as Łódź").problem("This town is unknown.")
+      TextField("Town").placeholder("such as Łódź").validationError("This town is unknown.")
       SecureField("Password:", text: "secret")
       Picker("Theme", ["Light", "Dark", "Blue"], selection: 1) { _ in }
       Tabs(["Day", "Week"], selection: 1)

@@ -132,7 +132,7 @@ import Testing
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
     case "SecureField": SecureField(text, text: text)
-    case "Form": Form { TextField(text).placeholder(text).problem(text) }
+    case "Form": Form { TextField(text).placeholder(text).validationError(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }
     case "Tabs": Tabs([text, text], selection: 1)
     case "List": List([text, text]) { Text($0) }

@@ -37,7 +37,7 @@ import Testing
   func `a paragraph does not begin in a line that another one ends in`(
     text: String, limit: Int, width: Int, expected: [String]
   ) {
-    let lines = TextLines(text, limit: LineLimit(lines: limit, place: .tail))
+    let lines = TextLines(text, limit: TextLines.Limit(lines: limit, place: .tail))
 
     #expect(lines.lines(width: width).map(String.init) == expected)
   }
@@ -49,7 +49,7 @@ import Testing
     for _ in 0..<60 {
       let text = texts.next(upTo: 60)
       for (limit, width) in [(1, 1), (2, 1), (2, 2), (3, 5), (2, 20)] {
-        let lines = TextLines(text, limit: LineLimit(lines: limit, place: place))
+        let lines = TextLines(text, limit: TextLines.Limit(lines: limit, place: place))
           .lines(width: width)
 
         let comment: Comment = "\(text.debugDescription) in \(width)"
