@@ -128,7 +128,10 @@ let package = Package(
       dependencies: [
         "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
       ],
-      exclude: ["__Snapshots__", "Linear/__Snapshots__", "Views/__Snapshots__"],
+      exclude: [
+        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
+        "Text/__Snapshots__", "Views/__Snapshots__",
+      ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],

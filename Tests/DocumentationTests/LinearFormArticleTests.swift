@@ -11,7 +11,7 @@ struct `The article about the linear form` {
   }
 
   private func run(_ window: Window) async throws {
-    try await Console(window, terminal: LineTerminal()).run()
+    try await Console(window, terminal: LineModeTerminal()).run()
   }
 
   private var stars: some View {

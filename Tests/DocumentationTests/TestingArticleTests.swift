@@ -25,17 +25,17 @@ struct `The article about tests` {
 @MainActor @Test func `a fruit is opened by its number`() throws {
   let window = Window()
   try window.start(ShopCoordinator(window: window))
-  let dialogue = HeadlessDialogue(window)
+  let console = HeadlessLinearConsole(window)
 
-  let answer = dialogue.enter("2")
+  let answer = console.enter("2")
 
   #expect(answer.contains("Pears"))
 }
 
-@MainActor @Test func `the shop is freed`() throws {
-  try expectReleased { probe in
+@MainActor @Test func `the shop leaks nothing`() throws {
+  try expectNoLeaks { detector in
     let window = Window()
-    probe.watch(window)
+    detector.watch(window)
     try window.start(ShopCoordinator(window: window))
     window.close()
   }

@@ -69,7 +69,7 @@ struct `The program in lines` {
     let run = try Program.shell("\"$0\" --linear --lang en \(arguments)")
 
     #expect(run.status != 0)
-    #expect(run.error.hasPrefix("headlines: the output cannot be written"))
+    #expect(run.error.hasPrefix("headlines: cannot write the output"))
   }
 
   @Test(arguments: ["<&-", "</dev/null", "</etc"])

@@ -14,7 +14,7 @@ struct `A terminal of lines` {
   }
 
   @Test func `leads there and back by numbers, and is left as it was`() {
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
 
     terminal.type("3\n")
     terminal.wait(for: "The Harbour Gazette, back to Headlines, tab 1 of 5")
@@ -24,16 +24,16 @@ struct `A terminal of lines` {
     terminal.type("tab 5\n")
     terminal.wait(for: "More, tab 5 of 5")
     terminal.type("quit\n")
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .exit && end.status == 0)
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
     #expect(!terminal.output.contains(0x1B))
   }
 
   @Test func `ends with 0 where the input ends`() {
     terminal.type("\u{4}")
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .exit && end.status == 0)
   }
@@ -41,10 +41,10 @@ struct `A terminal of lines` {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `ends by a signal that asks for it`(signal: Int32) {
     terminal.send(signal)
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
     #expect(!terminal.output.contains(0x1B))
   }
 
@@ -52,7 +52,7 @@ struct `A terminal of lines` {
     terminal.type("3\n")
     terminal.wait(for: "tab 5 More, back, help")
     terminal.suspend()
-    terminal.forget()
+    terminal.discardOutput()
 
     terminal.send(SIGCONT)
     terminal.wait(for: "The Harbour Gazette, back to Headlines, tab 1 of 5")
@@ -60,12 +60,12 @@ struct `A terminal of lines` {
     terminal.wait(for: "12 articles, 11 unread")
 
     terminal.type("quit\n")
-    #expect(terminal.end().status == 0)
+    #expect(terminal.waitForExit().status == 0)
     #expect(!terminal.output.contains(0x1B))
   }
 
   @Test func `says nothing when its size changes`() {
-    terminal.forget()
+    terminal.discardOutput()
     terminal.resize(columns: 40, rows: 10)
     terminal.type("about\n")
     terminal.wait(for: "Unknown command: about")

@@ -73,7 +73,7 @@ struct `Opening a link` {
   }
 
   @Test func `while the reader is elsewhere is one change, and leaves nothing behind`() {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       var window: Window?
       var changes = 0
       Reading.in("en", feed: Reading.feed(of: 5)) {

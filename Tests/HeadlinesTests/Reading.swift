@@ -48,10 +48,10 @@ enum Reading {
 
   /// Starts the program as for somebody who hears it, lets `walk` type lines, and ends it.
   static func inLines(
-    _ language: String, feed: Feed? = nil, _ walk: (HeadlessDialogue) throws -> Void
+    _ language: String, feed: Feed? = nil, _ walk: (HeadlessLinearConsole) throws -> Void
   ) rethrows {
     try start(language, feed: feed) { window, _ in
-      try walk(HeadlessDialogue(window) { .localized })
+      try walk(HeadlessLinearConsole(window) { .localized })
     }
   }
 

@@ -16,10 +16,10 @@ struct `The terminal` {
     let terminal = try start()
 
     terminal.send(signal)
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
-    terminal.expectGivenBack()
+    terminal.expectRestored()
   }
 
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
@@ -27,10 +27,10 @@ struct `The terminal` {
     let terminal = try start()
 
     terminal.type(key)
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
-    terminal.expectGivenBack()
+    terminal.expectRestored()
   }
 
   @Test func `is given back when the reader quits`() throws {
@@ -38,10 +38,10 @@ struct `The terminal` {
 
     terminal.type("\rq")
     terminal.type("q")
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .exit && end.status == 0)
-    terminal.expectGivenBack()
+    terminal.expectRestored()
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
@@ -51,10 +51,10 @@ struct `The terminal` {
     let terminal = try startWithAlert()
 
     terminal.send(signal)
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
-    terminal.expectGivenBack()
+    terminal.expectRestored()
   }
 
   @Test func `is given back to the shell on Ctrl-Z, and shows everything again after fg`() throws {
@@ -63,17 +63,17 @@ struct `The terminal` {
 
     terminal.type("\u{1A}")
     terminal.wait(for: "shell has it")
-    terminal.expectGivenBack()
-    terminal.forget()
+    terminal.expectRestored()
+    terminal.discardOutput()
     terminal.type("\n")
     terminal.wait(for: "12 articles")
     #expect(terminal.text.contains(Self.entersAlternateScreen))
-    #expect(terminal.modes != terminal.modesBefore)
+    #expect(terminal.settings != terminal.initialSettings)
 
     terminal.type("q")
-    let end = terminal.end()
+    let end = terminal.waitForExit()
     #expect(end.reason == .exit && end.status == 0)
-    terminal.expectGivenBack()
+    terminal.expectRestored()
   }
 
   @Test func `is lent while the program is suspended, and shows the alert again in its new size`()
@@ -82,22 +82,22 @@ struct `The terminal` {
     let terminal = try startWithAlert(isJob: true)
 
     terminal.suspend()
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
     terminal.wait(for: Self.leavesAlternateScreen)
-    terminal.forget()
+    terminal.discardOutput()
     terminal.send(SIGCONT)
     terminal.wait(for: "was damaged")
     #expect(terminal.text.contains(Self.entersAlternateScreen))
-    #expect(terminal.modes != terminal.modesBefore)
-    terminal.forget()
+    #expect(terminal.settings != terminal.initialSettings)
+    terminal.discardOutput()
     terminal.resize(columns: 60, rows: 20)
     terminal.wait(for: "was damaged")
     terminal.type("\r")
     terminal.wait(for: "12 articles")
 
     terminal.send(SIGINT)
-    _ = terminal.end()
-    terminal.expectGivenBack()
+    _ = terminal.waitForExit()
+    terminal.expectRestored()
   }
 
   @Test(arguments: [true, false])
@@ -117,14 +117,14 @@ struct `The terminal` {
     let terminal = try start()
 
     for (columns, rows) in [(40, 12), (1, 1), (200, 50), (1, 1), (80, 24)] as [(UInt16, UInt16)] {
-      terminal.forget()
+      terminal.discardOutput()
       terminal.resize(columns: columns, rows: rows)
       terminal.wait(for: columns == 1 ? "\u{1B}[2J" : "12 articles")
     }
 
     terminal.type("q")
-    #expect(terminal.end().status == 0)
-    terminal.expectGivenBack()
+    #expect(terminal.waitForExit().status == 0)
+    terminal.expectRestored()
   }
 
   @Test func `may be a single cell at the beginning`() throws {
@@ -133,8 +133,8 @@ struct `The terminal` {
     terminal.type("\u{1B}[B\r\u{1B}[A?\t")
     terminal.type("\u{3}")
 
-    #expect(terminal.end().status == SIGINT)
-    terminal.expectGivenBack()
+    #expect(terminal.waitForExit().status == SIGINT)
+    terminal.expectRestored()
   }
 
   @Test(arguments: ["linux", "vt100", "screen-256color", "unheard-of"])
@@ -143,19 +143,19 @@ struct `The terminal` {
 
     terminal.type("q")
 
-    #expect(terminal.end().status == 0)
-    terminal.expectGivenBack()
+    #expect(terminal.waitForExit().status == 0)
+    terminal.expectRestored()
   }
 
   @Test(arguments: ["dumb", ""])
   func `that cannot be drawn on is only printed on`(kind: String) throws {
     let terminal = try start(kind: kind)
 
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .exit && end.status == 0)
     #expect(!terminal.text.contains("\u{1B}"))
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
   }
 
   @Test(arguments: ["</dev/null", "<&-", "< \"$0\""])
@@ -163,11 +163,11 @@ struct `The terminal` {
     let line = "\"$0\" --lang en \(redirection)"
     let terminal = try start(["-c", line, PseudoTerminal.headlines], of: "/bin/sh")
 
-    let end = terminal.end()
+    let end = terminal.waitForExit()
 
     #expect(end.reason == .exit && end.status == 0)
     #expect(!terminal.text.contains("\u{1B}"))
-    #expect(terminal.modes == terminal.modesBefore)
+    #expect(terminal.settings == terminal.initialSettings)
   }
 
   @Test(arguments: [true, false])
@@ -176,9 +176,9 @@ struct `The terminal` {
 
     terminal.type("q")
 
-    #expect(terminal.end().status == 0)
+    #expect(terminal.waitForExit().status == 0)
     #expect(terminal.text.contains("\u{1B}[?1000h") == isAsked)
-    terminal.expectGivenBack()
+    terminal.expectRestored()
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
@@ -191,7 +191,7 @@ struct `The terminal` {
     terminal.type("\rs")
     terminal.wait(for: "unsave")
     terminal.send(signal)
-    _ = terminal.end()
+    _ = terminal.waitForExit()
 
     let folder = StateFolder(state.appending(path: "headlines").path())
     #expect(folder.saved.load().content.stories(of: nil).count == 1)

@@ -10,7 +10,7 @@ extension LinearStrings {
     words.textField = Texts.linear.textField
     words.secureField = Texts.linear.secureField
     words.filledIn = Texts.linear.filledIn
-    words.problem = Texts.linear.problem
+    words.validationError = Texts.linear.problem
     words.toggle = Texts.linear.toggle
     words.picker = Texts.linear.picker
     words.tab = Texts.linear.tab

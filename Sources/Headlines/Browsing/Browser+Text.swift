@@ -22,7 +22,7 @@ extension Browser {
     switch error {
     case .notFound: Texts.browser.missing(programs.map(\.name).joined(separator: ", "))
     case .notStarted(let name, let reason): Texts.browser.notStarted(name, reason)
-    case .terminalIsLent(let name), .terminalIsGone(let name), .endUnknown(let name):
+    case .terminalInUse(let name), .cancelled(let name), .statusUnknown(let name):
       Texts.browser.noTerminal(name)
     }
   }

@@ -35,8 +35,8 @@ struct Browser: Sendable {
   /// - Throws: what `run` threw for the last of them.
   @MainActor
   func show(
-    _ link: String, run: (ExternalProgram) async throws(ProgramError) -> ProgramEnd
-  ) async throws(ProgramError) -> ProgramEnd {
+    _ link: String, run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+  ) async throws(ProgramError) -> TerminationStatus {
     var failure = ProgramError.notFound(name: "")
     for var program in programs {
       program.arguments = program.arguments.map { $0.replacing(Self.placeholder, with: link) }

@@ -71,7 +71,8 @@ struct Launch {
     let outcome = try await run(console, saving: library)
     for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
     try picture?.finish()
-    let failure = (terminal as? PlainTerminal)?.failure ?? (terminal as? LineTerminal)?.failure
+    let failure =
+      (terminal as? FinalScreenTerminal)?.failure ?? (terminal as? LineModeTerminal)?.failure
     if let failure { throw failure }
     do throws(StateProblem) {
       try whereabouts?.save()
@@ -115,24 +116,24 @@ struct Launch {
 
   private func terminal() -> any Terminal {
     guard let keys else {
-      return StandardTerminal.make(
+      return StandardStreams.makeTerminal(
         plain: command.plain, linear: command.linear, size: size,
         ambiguousWidth: command.ambiguousWidth, reportsMouse: !command.noMouse)
     }
     let events = keys.map(TerminalEvent.key)
-    if command.linear { return LineTerminal(size: size, playing: events) }
-    return PlainTerminal(size: size, playing: events, ambiguousWidth: command.ambiguousWidth)
+    if command.linear { return LineModeTerminal(size: size, playing: events) }
+    return FinalScreenTerminal(size: size, playing: events, ambiguousWidth: command.ambiguousWidth)
   }
 
   /// Whether somebody sees what happens while it happens.
   private func isLive(_ terminal: any Terminal) -> Bool {
-    (terminal as? LineTerminal)?.isLive ?? !(terminal is PlainTerminal)
+    (terminal as? LineModeTerminal)?.isInteractive ?? !(terminal is FinalScreenTerminal)
   }
 
   /// The size that was asked for; what was not is as in the terminal that there is.
   private var size: Size? {
     guard command.width != nil || command.height != nil else { return nil }
-    let standard = StandardTerminal.make(plain: true).size
+    let standard = StandardStreams.makeTerminal(plain: true).size
     return Size(
       columns: command.width ?? standard.columns, rows: command.height ?? standard.rows)
   }

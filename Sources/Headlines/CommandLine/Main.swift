@@ -6,7 +6,7 @@ import Sternik
 enum Main {
   @MainActor
   static func main() async {
-    StandardTerminal.openMissingDescriptors()
+    StandardStreams.openMissing()
     exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -5,7 +5,7 @@ import Sternik
 @MainActor
 struct PictureFile {
   /// Where the screen is drawn; it writes the picture when it ends.
-  let terminal: PlainTerminal
+  let terminal: FinalScreenTerminal
 
   private let path: String
   /// None for standard output.
@@ -17,7 +17,7 @@ struct PictureFile {
   init(path: String, size: Size?, playing keys: [KeyPress]) throws(UsageError) {
     self.path = path
     handle = path == "-" ? nil : try Self.open(path)
-    terminal = PlainTerminal(
+    terminal = FinalScreenTerminal(
       size: size, playing: keys.map { .key($0) },
       descriptor: handle?.fileDescriptor ?? STDOUT_FILENO
     ) { $0.svg() }

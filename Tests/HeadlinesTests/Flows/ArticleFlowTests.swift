@@ -12,7 +12,7 @@ struct `An article` {
   func `is followed by the next and preceded by the previous one, and all are released`(
     language: String
   ) {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       Reading.in(language, feed: Reading.feed(of: 3), observing: probe.watch) { console in
         console.press("enter n")
         #expect(console.screen.contains("Article number 2"))

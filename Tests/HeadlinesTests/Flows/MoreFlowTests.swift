@@ -10,7 +10,7 @@ import Testing
 struct `More` {
   @Test(arguments: ["en", "pl"])
   func `leads to each of its pages and back, and all are released`(language: String) {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       Reading.in(language, observing: probe.watch) { console in
         console.press("5")
         let more = console.screen

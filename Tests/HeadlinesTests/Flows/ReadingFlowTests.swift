@@ -10,7 +10,7 @@ import Testing
 struct `Flows` {
   @Test(arguments: ["en", "pl"])
   func `list, article and back, in both tabs, and everything is released`(language: String) {
-    expectReleased { probe in
+    expectNoLeaks { probe in
       Reading.in(language, observing: probe.watch) { console in
         let list = console.screen
         console.press("down enter")

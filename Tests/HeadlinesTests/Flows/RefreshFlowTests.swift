@@ -21,7 +21,7 @@ struct `Sources on the web` {
     let isMended = Mutex(false)
 
     try await Localizer.withCurrent(Reading.localizer(language)) {
-      try await expectReleased { probe in
+      try await expectNoLeaks { probe in
         try await LoopbackServer.run { request in
           if request.path == "/good" { return .feed(titled: "Good news") }
           return isMended.withLock { $0 } ? .feed(titled: "Late news") : .status(500)
@@ -209,7 +209,7 @@ struct `Sources on the web` {
     let silent = try RawServer { $0.waitForEnd() }
 
     try await Localizer.withCurrent(Reading.localizer("en")) {
-      try await expectReleased { probe in
+      try await expectNoLeaks { probe in
         try await LoopbackServer.run { _ in
           .text(SampleFeed.items(20))
         } _: { server in

@@ -37,7 +37,7 @@ struct `Signing in` {
   func `asks for a name and a code, shows a key, and is done`(language: String) async throws {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    try await expectReleased { probe in
+    try await expectNoLeaks { probe in
       try await reading(language, observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
@@ -99,7 +99,7 @@ struct `Signing in` {
         return state
       }())
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await reading(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
@@ -153,7 +153,7 @@ struct `Signing in` {
   @Test func `that is left by Escape leaves everything as it was`() async {
     defer { try? FileManager.default.removeItem(at: place) }
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await reading(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")

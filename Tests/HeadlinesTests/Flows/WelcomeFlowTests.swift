@@ -19,7 +19,7 @@ struct `The welcome` {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    await expectReleased { probe in
+    await expectNoLeaks { probe in
       await Reading.in(
         language, folder: StateFolder(folder.path()), surroundings: Self.surroundings,
         observing: probe.watch

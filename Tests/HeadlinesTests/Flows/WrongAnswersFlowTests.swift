@@ -46,7 +46,7 @@ struct `Wrong answers` {
       let (count, failed) = (
         Texts.articles.count(articles: 1), Texts.refresh.failed(sources: 1)
       )
-      try await expectReleased { probe in
+      try await expectNoLeaks { probe in
         try await LoopbackServer.run { _ in
           .feed(titled: "Good news")
         } _: { good in

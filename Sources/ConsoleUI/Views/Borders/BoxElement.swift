@@ -32,7 +32,7 @@ struct BoxElement: Element {
     let style = context.theme.border
     let (left, top) = (rect.origin.column, rect.origin.row)
     let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
-    let ornaments = Ornaments.current
+    let ornaments = DrawingCharacters.current
     let edge = String(repeating: ornaments.horizontal, count: rect.size.columns - 2)
     let (upper, lower) = (ornaments.upperCorners, ornaments.lowerCorners)
     context.write("\(upper.left)\(edge)\(upper.right)", at: rect.origin, style: style)

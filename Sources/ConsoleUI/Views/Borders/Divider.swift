@@ -26,7 +26,7 @@ struct DividerElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    let ornaments = Ornaments.current
+    let ornaments = DrawingCharacters.current
     let line = axis == .horizontal ? ornaments.horizontal : ornaments.vertical
     context.fill(rect, with: line, style: context.theme.border)
   }

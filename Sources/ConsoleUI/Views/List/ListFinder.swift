@@ -10,7 +10,7 @@
   private var search: Search?
 
   private struct Search {
-    var needle: Needle
+    var needle: SearchTerm
     /// The row to search next.
     var next: Int
     /// The number of rows left to search.
@@ -64,7 +64,7 @@
 
   private mutating func start(at index: Int, step: Int, in rows: ListRows) {
     hasNoMatch = false
-    let needle = Needle(query.text)
+    let needle = SearchTerm(query.text)
     guard !needle.isEmpty, rows.count > 0 else {
       search = nil
       return

@@ -27,7 +27,7 @@ public struct Text: View {
   }
 
   /// Shows the text on one line, truncated with an ellipsis if it does not fit.
-  public func truncated(at place: TruncationPlace = .tail) -> Text {
+  public func truncated(at place: TruncationMode = .tail) -> Text {
     lineLimit(1, truncatedAt: place)
   }
 
@@ -36,7 +36,7 @@ public struct Text: View {
   /// ```swift
   /// Text(article.summary).lineLimit(3)
   /// ```
-  public func lineLimit(_ lines: Int, truncatedAt place: TruncationPlace = .tail) -> Text {
+  public func lineLimit(_ lines: Int, truncatedAt place: TruncationMode = .tail) -> Text {
     with { $0.limit = TextLines.Limit(lines: max(1, lines), place: place) }
   }
 

@@ -3,7 +3,7 @@
   /// The number of lines to show at most, and the place where the last one is truncated.
   struct Limit: Hashable {
     let lines: Int
-    let place: TruncationPlace
+    let place: TruncationMode
   }
 
   /// The lines of a long text, kept from frame to frame: scrolling draws the same text again and again, and
@@ -101,8 +101,7 @@
   ///
   /// For truncation at the tail, that is the line and the next one, which together never fit, unless the next
   /// line starts a new paragraph. Otherwise it is the rest of the text.
-  private func rest(of lines: [Substring], from index: Int, at place: TruncationPlace) -> Substring
-  {
+  private func rest(of lines: [Substring], from index: Int, at place: TruncationMode) -> Substring {
     let line = lines[index]
     guard place == .tail else { return text[line.startIndex...] }
     let next = lines[index + 1]
