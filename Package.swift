@@ -91,14 +91,14 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .target(
-      name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
+      name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
-      name: "NavigationModel", dependencies: ["PlainNavigation"], path: "Tests/NavigationModel",
+      name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
       swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
-      dependencies: ["Coordinators", "TeardownProbe", "PlainNavigation"],
+      dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
       swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
@@ -138,7 +138,9 @@ let package = Package(
       exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Sternik", "LocalizableStrings", "StringsFormats", "ConsoleTesting"],
+      dependencies: [
+        "Sternik", "Coordinators", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+      ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DiagramToolTests",

@@ -30,6 +30,7 @@ import Glibc
   ///   - size: Replaces the size of the window, in cells.
   ///   - ambiguousWidth: Replaces what the environment says.
   ///   - reportsMouse: If false, the terminal keeps its own text selection with the mouse.
+  /// - Returns: A terminal that ``Terminal/begin()`` has yet to take over.
   public static func makeTerminal(
     plain: Bool = false, linear: Bool = false, size: Size? = nil,
     ambiguousWidth: AmbiguousWidth? = nil, reportsMouse: Bool = true

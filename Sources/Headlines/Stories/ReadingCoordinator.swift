@@ -40,6 +40,6 @@ class ReadingCoordinator<Shown: StoriesScreen>: NavigationCoordinator<Shown> {
   private func turn(from reading: ArticleCoordinator, by step: Int) {
     guard let place = reading.place.moved(by: step) else { return }
     screen?.lastRead = place.story.id
-    replace(reading, by: self.reading(at: place))
+    replace(reading, with: self.reading(at: place))
   }
 }

@@ -76,7 +76,7 @@ import Testing
     console.press("o")
     await terminal.waitForProgram()
 
-    while !console.screen.contains("no program \"less\"") { await Task.yield() }
+    while !console.screen.contains("program \"less\" was not found") { await Task.yield() }
   }
 
   @Test(arguments: [true, false])
