@@ -33,10 +33,10 @@ struct `Linear screens` {
     }
   }
 
-  @Test func `are as in the README`() throws {
-    let readme = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../README.md")
-        .standardizedFileURL,
+  @Test func `are as in the article`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let article = try String(
+      contentsOf: root.appending(path: "Sources/ConsoleUI/ConsoleUI.docc/LinearForm.md"),
       encoding: .utf8)
 
     TestApp.runLinear(in: "en") { dialogue in
@@ -44,8 +44,8 @@ struct `Linear screens` {
       dialogue.enter("back")
       let lines = dialogue.transcript.split(separator: "\n", omittingEmptySubsequences: false)
 
-      // The README leaves out text with an ellipsis.
-      let shown = readme.components(separatedBy: "```").first { $0.contains("tab 1 of 5") } ?? ""
+      // The article leaves out text with an ellipsis.
+      let shown = article.components(separatedBy: "```").first { $0.contains("tab 1 of 5") } ?? ""
       let wanted = shown.split(separator: "\n").filter { $0 != "…" }
       #expect(wanted.count > 8)
       var rest = lines[...]
