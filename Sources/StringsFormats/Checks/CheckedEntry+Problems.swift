@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension CheckedEntry {
   /// What is wrong with its messages, each thing once, whichever devices it concerns.

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Compares a translation with the original, text by text.
 struct OriginalComparison {
