@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Set by .ci/run: whoever only uses the package is not stopped by a warning of a newer compiler.
+// .ci/run sets the variable. A warning of a newer compiler does not stop a user of the package.
 let warnings: [SwiftSetting] =
   Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
@@ -12,7 +12,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warnings
 
-// Set by .ci/fuzz: the program needs libFuzzer, which a usual build does not link.
+// .ci/fuzz sets the variable: the program needs libFuzzer, which other builds do not link.
 let fuzzing: [Target] =
   Context.environment["FUZZING"] == "1"
   ? [
@@ -91,14 +91,14 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .target(
-      name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
+      name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
-      name: "NavigationModel", dependencies: ["PlainNavigation"], path: "Tests/NavigationModel",
+      name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
       swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
-      dependencies: ["Coordinators", "TeardownProbe", "PlainNavigation"],
+      dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
       swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
@@ -136,6 +136,12 @@ let package = Package(
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
       exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Sternik", "Coordinators", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DiagramToolTests",
       dependencies: [

@@ -214,13 +214,13 @@ private final class PaperCoordinator: TabCoordinator {
 
   private func guest(in stack: any Presenter) -> GuestCoordinator {
     let guest = GuestCoordinator(presenter: stack)
-    guest.didSignIn = { self.replace($0, by: self.profile(in: stack)) }
+    guest.didSignIn = { self.replace($0, with: self.profile(in: stack)) }
     return guest
   }
 
   private func profile(in stack: any Presenter) -> ProfileCoordinator {
     let profile = ProfileCoordinator(presenter: stack)
-    profile.didSignOut = { self.replace($0, by: self.guest(in: stack)) }
+    profile.didSignOut = { self.replace($0, with: self.guest(in: stack)) }
     return profile
   }
 }
