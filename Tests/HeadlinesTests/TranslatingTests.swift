@@ -1,6 +1,7 @@
 import ConsoleTesting
 import Foundation
 import Sternik
+import StringsSyntax
 import Testing
 
 @testable import Headlines
