@@ -10,7 +10,7 @@ struct Launch {
   let folder: StateFolder?
   let memory: Memory
   private let keys: [KeyPress]?
-  private let translations: TranslatedFolder?
+  private let translations: EditedTranslations?
 
   /// Finds out what the command line means, and speaks the language that the reader chose.
   ///
@@ -22,7 +22,7 @@ struct Launch {
     if let translations {
       Localizer.setDefault(
         Localizer(
-          tables: translations.texts.tablesOfProgram, preferring: environment,
+          tables: translations.stringsTables, preferring: environment,
           developmentLanguage: Localizations.developmentLanguage))
     }
     let wish = try command.lang.map(Self.language(named:))
@@ -69,7 +69,7 @@ struct Launch {
     let following = follow(translations, in: window, isLive: hasReader)
     defer { following?.cancel() }
     let outcome = try await run(console, saving: library)
-    for fault in translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
+    for error in translations?.folder.errors ?? [] { StandardError.print("\(error)") }
     try picture?.finish()
     let failure = (terminal as? PlainTerminal)?.failure ?? (terminal as? LineTerminal)?.failure
     if let failure { throw failure }
@@ -97,19 +97,19 @@ struct Launch {
 
   /// Shows translations as they change, where somebody sees it.
   private func follow(
-    _ translations: TranslatedFolder?, in window: Window, isLive: Bool
+    _ translations: EditedTranslations?, in window: Window, isLive: Bool
   ) -> Task<Void, Never>? {
     guard let translations, isLive else { return nil }
-    let showFaults = { [weak window] in
-      (window?.appCoordinator as? HeadlinesCoordinator)?.show(faultsOf: translations)
+    let showErrors = { [weak window] in
+      (window?.appCoordinator as? HeadlinesCoordinator)?.showErrors(of: translations)
     }
     translations.didRead = { [weak translations] in
       guard let translations else { return }
-      Localizer.setDefault(Localizer.default.replacing(tables: translations.texts.tablesOfProgram))
-      showFaults()
+      Localizer.setDefault(Localizer.default.replacing(tables: translations.stringsTables))
+      showErrors()
       Console.setAllNeedRedraw()
     }
-    showFaults()
+    showErrors()
     return Task { await translations.follow() }
   }
 
@@ -157,11 +157,11 @@ struct Launch {
     }
   }
 
-  private static func translations(in path: String) throws(UsageError) -> TranslatedFolder {
-    let translations = TranslatedFolder(URL(filePath: path))
-    guard !path.isEmpty, !translations.texts.isEmpty else {
+  private static func translations(in path: String) throws(UsageError) -> EditedTranslations {
+    let translations = EditedTranslations(URL(filePath: path))
+    guard !path.isEmpty, !translations.isEmpty else {
       throw UsageError(
-        message: translations.texts.faults.first.map { "\($0)" }
+        message: translations.folder.errors.first.map { "\($0)" }
           ?? Texts.cli.error.localizations(path))
     }
     return translations

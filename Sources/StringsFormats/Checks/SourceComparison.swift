@@ -1,0 +1,102 @@
+import LocalizableStrings
+
+/// Compares the entries of a translation with those of its source language.
+struct SourceComparison {
+  let language: Language
+  let sourceLanguage: Language
+
+  func diagnostics(
+    of checked: CheckedEntry, comparedTo source: CheckedEntry
+  ) -> [Diagnostic] {
+    let sourceMessages = source.messages
+    guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
+    var found = argumentDiagnostics(of: checked, first.undoubtedArguments)
+    // An empty text has a warning of its own.
+    guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
+    if isUntranslated(checked, source) {
+      found.append(
+        checked.entry.diagnostic(.untranslated, "this text is the same as in \(sourceLanguage)"))
+    }
+    let sourceEdges = sourceMessages.reduce(into: MessageEdges(sourceLanguage)) { $0.add($1) }
+    let edges = checked.messages.reduce(into: MessageEdges(language)) { $0.add($1) }
+    found += edges.spaceProblems(comparedTo: sourceEdges).map {
+      checked.entry.diagnostic(.edgeSpace, $0)
+    }
+    if let problem = edges.punctuationProblem(comparedTo: sourceEdges) {
+      found.append(checked.entry.diagnostic(.endPunctuation, problem))
+    }
+    return found
+  }
+
+  private func argumentDiagnostics(
+    of checked: CheckedEntry, _ source: [Int: ArgumentKind]
+  ) -> [Diagnostic] {
+    checked.messages.map(\.undoubtedArguments).flatMap { own in
+      Set(own.keys).union(source.keys).sorted().compactMap { number in
+        difference(number, own[number], source[number]).map { severity, message in
+          checked.entry.diagnostic(.placeholderMismatch, message, severity: severity)
+        }
+      }
+    }.withoutDuplicates()
+  }
+
+  /// An error if a value would show wrongly, or none at all; otherwise a warning.
+  private func difference(
+    _ number: Int, _ own: ArgumentKind?, _ source: ArgumentKind?
+  ) -> (Diagnostic.Severity, String)? {
+    let language = sourceLanguage
+    switch (own, source) {
+    case (nil, let source?):
+      return (.warning, "argument \(number) (\(source.name)) is not used, unlike in \(language)")
+    case (_?, nil):
+      return (.error, "there is no argument \(number) in \(language)")
+    case (let own?, .any?) where own != .any:
+      return (
+        .warning,
+        "argument \(number) must be \(own.name) here, but may be anything in \(language)"
+      )
+    case (.real?, .integer?):
+      return (
+        .warning,
+        "argument \(number) is taken for \(ArgumentKind.real.name), but is "
+          + "\(ArgumentKind.integer.name) in \(language)"
+      )
+    case (let own?, let source?) where own != source && own != .any && source != .any:
+      return (
+        .error, "argument \(number) is taken for \(own.name), but is \(source.name) in \(language)"
+      )
+    default:
+      return nil
+    }
+  }
+
+  /// True if several words are the same as in the source language, which is another language.
+  private func isUntranslated(_ checked: CheckedEntry, _ source: CheckedEntry) -> Bool {
+    guard language.code != sourceLanguage.code, checked.texts == source.texts else { return false }
+    return checked.texts.contains { text in
+      var words = 0
+      let rest = Format(text).rewritten(words: { run in
+        words += Self.words(in: run)
+        return run
+      })
+      return words >= 2 && !rest.contains("://")
+    }
+  }
+
+  /// The number of words of two or more letters that are not all capitals.
+  private static func words(in text: String) -> Int {
+    text.split { !$0.isLetter }.count { $0.count > 1 && $0.contains { !$0.isUppercase } }
+  }
+}
+
+extension ArgumentKind {
+  /// The phrase for this kind in messages.
+  fileprivate var name: String {
+    switch self {
+    case .any: "anything"
+    case .integer: "a whole number"
+    case .real: "a number with fractions"
+    case .text: "a text"
+    }
+  }
+}
