@@ -39,7 +39,7 @@ final class EditedTranslations {
   }
 
   /// Reads the folder again.
-  func read() { apply(Self.read(url, after: folder)) }
+  func read() { apply(TranslationFolder(url, keepingEntriesOf: folder)) }
 
   /// Reads the folder again after each change, until the task is cancelled.
   func follow() async {
@@ -47,7 +47,7 @@ final class EditedTranslations {
     while true {
       do { try await Task.sleep(for: Self.interval) } catch { return }
       guard watch.shouldRead(await Self.fingerprint(of: url)) else { continue }
-      apply(await Self.readConcurrently(url, after: folder))
+      apply(await Self.read(url, after: folder))
     }
   }
 
@@ -56,23 +56,15 @@ final class EditedTranslations {
     didRead()
   }
 
-  nonisolated private static func read(
-    _ url: URL, after earlier: TranslationFolder
-  ) -> TranslationFolder {
-    var folder = TranslationFolder(url)
-    folder.keepEntries(of: earlier)
-    return folder
-  }
-
   // Files are read off the main actor, so that keys need not wait.
 
   @concurrent private static func fingerprint(of url: URL) async -> FolderFingerprint {
     FolderFingerprint(of: url)
   }
 
-  @concurrent private static func readConcurrently(
+  @concurrent private static func read(
     _ url: URL, after earlier: TranslationFolder
   ) async -> TranslationFolder {
-    read(url, after: earlier)
+    TranslationFolder(url, keepingEntriesOf: earlier)
   }
 }

@@ -8,35 +8,32 @@ extension TargetTranslations {
   }
 
   private var textDiagnostics: [Diagnostic] {
-    guard let developmentLanguage else { return [undecidedLanguage] }
-    return languageDiagnostics(developmentLanguage)
+    let languages = languageDiagnostic.map { [$0] } ?? []
+    guard let developmentLanguage else { return languages }
+    return languages
       + folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
       + folder.languages.flatMap(hiddenKeys)
   }
 
-  private var undecidedLanguage: Diagnostic {
-    let choices = folder.languages.map(\.tag).joined(separator: ", ")
-    return Diagnostic(
-      file: folder.path, position: nil, severity: .error, code: .undecidedLanguage,
-      message: "which of \(choices) the program is developed in must be said: write "
-        + "'developmentLanguage = \(folder.languages.first?.tag ?? "en");' into "
-        + EmbedTextsSettings.fileName)
-  }
-
-  private func languageDiagnostics(_ language: Language) -> [Diagnostic] {
-    if folder.languages.isEmpty {
-      return [
-        Diagnostic(
-          file: folder.path, position: nil, severity: .warning, code: .noTranslations,
-          message: "there is no translation here, as en.lproj/Localizable.strings")
-      ]
+  private var languageDiagnostic: Diagnostic? {
+    var diagnostic = Diagnostic(
+      file: folder.path, position: nil, severity: .error, code: .undecidedLanguage, message: "")
+    let languages = folder.languages
+    if languages.isEmpty {
+      diagnostic.severity = .warning
+      diagnostic.code = .noTranslations
+      diagnostic.message = "there is no translation here, as en.lproj/Localizable.strings"
+    } else if let developmentLanguage {
+      if languages.contains(developmentLanguage) { return nil }
+      diagnostic.message =
+        "the program is developed in \(developmentLanguage), but there are no texts in it"
+    } else {
+      diagnostic.message =
+        "which of \(languages.map(\.tag).joined(separator: ", ")) the program is developed in must be "
+        + "said: write 'developmentLanguage = \(languages[0].tag);' into "
+        + EmbedTextsSettings.fileName
     }
-    guard !folder.languages.contains(language) else { return [] }
-    return [
-      Diagnostic(
-        file: folder.path, position: nil, severity: .error, code: .undecidedLanguage,
-        message: "the program is developed in \(language), but there are no texts in it")
-    ]
+    return diagnostic
   }
 
   /// A warning for each key that an earlier table has too, since lookup finds that one.

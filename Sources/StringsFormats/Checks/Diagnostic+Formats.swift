@@ -41,13 +41,18 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Sorted by position, those without a position first; the sort is stable.
+  /// File by file, in the order in which the files first occur, and stably sorted by position within
+  /// each, those without a position first.
   package func sortedByPosition() -> [Diagnostic] {
-    let start = SourcePosition(line: 0, column: 0)
-    return enumerated().sorted { left, right in
-      let positions = (left.element.position ?? start, right.element.position ?? start)
-      return (positions.0, left.offset) < (positions.1, right.offset)
-    }.map(\.element)
+    var order: [String: Int] = [:]
+    let keys = enumerated().map { index, diagnostic in
+      order[diagnostic.file] = order[diagnostic.file] ?? order.count
+      return (
+        order[diagnostic.file] ?? 0, diagnostic.position ?? SourcePosition(line: 0, column: 0),
+        index
+      )
+    }
+    return keys.sorted { $0 < $1 }.map { self[$0.2] }
   }
 
   /// Each diagnostic once, at its first place.

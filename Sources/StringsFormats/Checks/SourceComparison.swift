@@ -44,29 +44,22 @@ struct SourceComparison {
   private func difference(
     _ number: Int, _ own: ArgumentKind?, _ source: ArgumentKind?
   ) -> (Diagnostic.Severity, String)? {
-    let language = sourceLanguage
     switch (own, source) {
     case (nil, let source?):
-      return (.warning, "argument \(number) (\(source.name)) is not used, unlike in \(language)")
+      (.warning, "argument \(number) (\(source.name)) is not used, unlike in \(sourceLanguage)")
     case (_?, nil):
-      return (.error, "there is no argument \(number) in \(language)")
+      (.error, "there is no argument \(number) in \(sourceLanguage)")
     case (let own?, .any?) where own != .any:
-      return (
+      (
         .warning,
-        "argument \(number) must be \(own.name) here, but may be anything in \(language)"
+        "argument \(number) must be \(own.name) here, but may be anything in \(sourceLanguage)"
       )
-    case (.real?, .integer?):
-      return (
-        .warning,
-        "argument \(number) is taken for \(ArgumentKind.real.name), but is "
-          + "\(ArgumentKind.integer.name) in \(language)"
+    case (let own?, let source?) where own != source && own != .any:
+      (
+        own == .real && source == .integer ? .warning : .error,
+        "argument \(number) is taken for \(own.name), but is \(source.name) in \(sourceLanguage)"
       )
-    case (let own?, let source?) where own != source && own != .any && source != .any:
-      return (
-        .error, "argument \(number) is taken for \(own.name), but is \(source.name) in \(language)"
-      )
-    default:
-      return nil
+    default: nil
     }
   }
 

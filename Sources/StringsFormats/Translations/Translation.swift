@@ -4,7 +4,7 @@ public import LocalizableStrings
 public struct Translation: Sendable {
   public let language: Language
   /// Of equal keys, that of the last file counts.
-  public package(set) var files: [TranslationFile]
+  public internal(set) var files: [TranslationFile]
 
   /// Creates a translation of files that are in memory.
   public init(language: Language, files: [TranslationFile]) {

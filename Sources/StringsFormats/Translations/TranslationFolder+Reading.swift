@@ -16,12 +16,14 @@ extension TranslationFolder {
       path: reader.root.path, tables: names.map(reader.table(named:)),
       ownDiagnostics: reader.diagnostics)
   }
+}
 
+extension TranslationTable {
   /// The table that a file belongs to, by its name; `nil` for files of other types.
   ///
   /// Files of one language are in a folder `*.lproj`, String Catalogs beside these folders.
-  package static func tableName(ofFile name: String, inLanguageFolder: Bool) -> String? {
-    let url = URL(filePath: name)
+  package static func name(ofFile file: String, inLanguageFolder: Bool) -> String? {
+    let url = URL(filePath: file)
     let types = inLanguageFolder ? TranslationFolderReader.languageFileTypes : ["xcstrings"]
     return types.contains(url.pathExtension) ? url.deletingPathExtension().lastPathComponent : nil
   }

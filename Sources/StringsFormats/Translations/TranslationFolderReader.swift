@@ -12,19 +12,15 @@ struct TranslationFolderReader {
   private(set) var tableNames: Set<String> = []
   /// What is wrong with the folder itself.
   private(set) var diagnostics: [Diagnostic] = []
-
   /// In the order of the names; a language may have several folders, as `pt-BR` and `pt_BR`.
   private var languageFolders: [(language: Language, url: URL)] = []
-  private var isReadable = false
 
   init(_ folder: URL) {
     root = folder.resolvingSymlinksInPath()
     do {
-      for url in try Self.contents(of: root) {
-        if url.pathExtension == "lproj" { addLanguageFolder(url) }
-        if let name = Self.table(of: url, inLanguageFolder: false) { tableNames.insert(name) }
-      }
-      isReadable = true
+      let names = try Self.names(in: root)
+      addTables(of: names, inLanguageFolder: false)
+      for name in names where name.hasSuffix(".lproj") { addLanguageFolder(name) }
     } catch {
       diagnostics.append(.unreadable(root, because: error.localizedDescription))
     }
@@ -32,38 +28,36 @@ struct TranslationFolderReader {
 
   /// Reads one table in all languages.
   func table(named name: String) -> TranslationTable {
-    var diagnostics: [Diagnostic] = []
-    var files: [Language: [TranslationFile]] = [:]
+    var table = TranslationTable(name: name, translations: [])
     for (language, folder) in languageFolders {
-      files[language, default: []] += Self.languageFileTypes.compactMap { type in
+      let files = Self.languageFileTypes.compactMap { type in
         let url = folder.appending(path: "\(name).\(type)")
-        return Self.bytes(of: url, &diagnostics).map {
+        return Self.bytes(of: url, &table.ownDiagnostics).map {
           TranslationFile(bytes: $0, name: url.path)
         }
       }
+      table.add(Translation(language: language, files: files))
     }
     let catalog = root.appending(path: "\(name).xcstrings")
-    let bytes = isReadable ? Self.bytes(of: catalog, &diagnostics) : nil
-    var table = TranslationTable(
-      name: name,
-      translations: files.map { Translation(language: $0.key, files: $0.value) }
-        .sorted { $0.language.tag < $1.language.tag },
-      ownDiagnostics: diagnostics)
-    if let bytes { table.add(StringCatalog(bytes: bytes, file: catalog.path)) }
+    if tableNames.contains(name), let bytes = Self.bytes(of: catalog, &table.ownDiagnostics) {
+      table.add(StringCatalog(bytes: bytes, file: catalog.path))
+    }
     return table
   }
 
-  private mutating func addLanguageFolder(_ url: URL) {
-    let files = (try? Self.contents(of: url)) ?? []
-    tableNames.formUnion(files.compactMap { Self.table(of: $0, inLanguageFolder: true) })
-    let name = url.deletingPathExtension().lastPathComponent
-    switch (name, Language(name)) {
-    case ("Base", _):
-      report(url, .warning, "\"Base\" is no language: its texts are not read")
-    case (_, let language?):
-      languageFolders.append((language, url))
-    case (_, nil):
-      report(url, .error, "\"\(name)\" is not the tag of a language")
+  private mutating func addTables(of files: [String], inLanguageFolder: Bool) {
+    tableNames.formUnion(
+      files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: inLanguageFolder) })
+  }
+
+  private mutating func addLanguageFolder(_ name: String) {
+    let url = root.appending(path: name)
+    addTables(of: (try? Self.names(in: url)) ?? [], inLanguageFolder: true)
+    let tag = String(name.dropLast(".lproj".count))
+    switch (tag, Language(tag)) {
+    case ("Base", _): report(url, .warning, "\"Base\" is no language: its texts are not read")
+    case (_, let language?): languageFolders.append((language, url))
+    case (_, nil): report(url, .error, "\"\(tag)\" is not the tag of a language")
     }
   }
 
@@ -76,15 +70,9 @@ struct TranslationFolderReader {
         message: message))
   }
 
-  private static func table(of url: URL, inLanguageFolder: Bool) -> String? {
-    TranslationFolder.tableName(
-      ofFile: url.lastPathComponent, inLanguageFolder: inLanguageFolder)
-  }
-
-  private static func contents(of folder: URL) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(
-      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil
-    ).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  private static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+      .sorted()
   }
 
   /// The bytes of a file that may be missing.
@@ -92,20 +80,18 @@ struct TranslationFolderReader {
     do {
       let attributes = try FileManager.default.attributesOfItem(
         atPath: url.resolvingSymlinksInPath().path)
-      guard let size = attributes[.size] as? Int, size <= TranslationFolder.largestFile,
-        attributes[.type] as? FileAttributeType == .typeRegular
-      else {
-        diagnostics.append(
-          .unreadable(
-            url, because: "it is larger than \(TranslationFolder.largestFile) bytes, or no file"))
-        return nil
+      let limit = TranslationFolder.largestFile
+      if attributes[.type] as? FileAttributeType == .typeRegular,
+        let size = attributes[.size] as? Int, size <= limit
+      {
+        return Array(try Data(contentsOf: url))
       }
-      return Array(try Data(contentsOf: url))
+      diagnostics.append(
+        .unreadable(url, because: "it is larger than \(limit) bytes, or no file"))
     } catch CocoaError.fileReadNoSuchFile {
-      return nil
     } catch {
       diagnostics.append(.unreadable(url, because: error.localizedDescription))
-      return nil
     }
+    return nil
   }
 }

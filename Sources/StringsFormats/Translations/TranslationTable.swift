@@ -9,19 +9,16 @@ public struct TranslationTable: Sendable {
   public let name: String
   /// In the order of the language tags. A language that lacks the table has a translation without
   /// files.
-  public package(set) var translations: [Translation]
+  public private(set) var translations: [Translation]
   /// The source language of the table's String Catalog, if it has one.
   public private(set) var sourceLanguage: Language?
   /// What is wrong beyond the diagnostics of its files: one cannot be read, or two have the same key.
-  public private(set) var ownDiagnostics: [Diagnostic]
+  public internal(set) var ownDiagnostics: [Diagnostic] = []
 
   /// Creates a table of translations that are in memory.
-  public init(
-    name: String = defaultName, translations: [Translation], ownDiagnostics: [Diagnostic] = []
-  ) {
+  public init(name: String = defaultName, translations: [Translation]) {
     self.name = name
     self.translations = translations
-    self.ownDiagnostics = ownDiagnostics
   }
 
   /// Creates a table of one String Catalog.
@@ -40,24 +37,29 @@ public struct TranslationTable: Sendable {
     translations.first { $0.language == language }
   }
 
+  /// Adds the files of a translation, whose entries count before those of other files.
+  package mutating func add(_ translation: Translation) {
+    if let index = translations.firstIndex(where: { $0.language == translation.language }) {
+      translations[index].files += translation.files
+    } else {
+      translations.append(translation)
+      translations.sort { $0.language.tag < $1.language.tag }
+    }
+  }
+
   /// Adds the languages of a catalog, whose entries count before those of other files.
   mutating func add(_ catalog: StringCatalog) {
     sourceLanguage = catalog.sourceLanguage
     ownDiagnostics += catalog.diagnostics
-    for added in catalog.translations {
-      guard let index = translations.firstIndex(where: { $0.language == added.language }) else {
-        translations.append(added)
-        continue
-      }
-      let known = Set(translations[index].files.flatMap(\.entries).map(\.key))
-      for entry in added.files.flatMap(\.entries) where known.contains(entry.key) {
-        ownDiagnostics.append(
-          entry.diagnostic(
-            .duplicateKey,
-            "\(added.language) has this key in another file too; this one counts"))
-      }
-      translations[index].files += added.files
+    for translation in catalog.translations {
+      let language = translation.language
+      let known = Set(self[language]?.entries.map(\.key) ?? [])
+      ownDiagnostics += translation.files.flatMap(\.entries).filter { known.contains($0.key) }
+        .map {
+          $0.diagnostic(
+            .duplicateKey, "\(language) has this key in another file too; this one counts")
+        }
+      add(translation)
     }
-    translations.sort { $0.language.tag < $1.language.tag }
   }
 }

@@ -29,14 +29,9 @@ struct FoundTranslations {
   /// What is wrong with the folder, its files and texts, sorted by position within each file.
   func diagnostics(developmentLanguage option: Language?) -> [Diagnostic] {
     let ofTables = folder.tables.flatMap { table in
-      let found =
-        table.diagnostics + table.check(developmentLanguage: table.developmentLanguage(option))
-      var names: Set<String> = []
-      let byFile = Dictionary(grouping: found, by: \.file)
-      return found.map(\.file).filter { names.insert($0).inserted }
-        .flatMap { (byFile[$0] ?? []).sortedByPosition() }
+      table.diagnostics + table.check(developmentLanguage: table.developmentLanguage(option))
     }
-    return (folder.ownDiagnostics + ofTables)
+    return (folder.ownDiagnostics + ofTables).sortedByPosition()
       .filter { diagnostic in onlyFile.map { diagnostic.file.hasSuffix("/\($0)") } ?? true }
       .map(paths.displayed)
   }

@@ -27,9 +27,10 @@ struct TranslationSearch {
     let names = contents(of: path)
     var tables: Set<String> = []
     for name in names {
-      let files = name.hasSuffix(".lproj") ? contents(of: "\(path)/\(name)") : []
-      tables.formUnion(files.compactMap { Self.table(ofFile: $0, inLanguageFolder: true) })
-      if let table = Self.table(ofFile: name, inLanguageFolder: false) { tables.insert(table) }
+      let isLanguageFolder = name.hasSuffix(".lproj")
+      let files = isLanguageFolder ? contents(of: "\(path)/\(name)") : [name]
+      tables.formUnion(
+        files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: isLanguageFolder) })
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
@@ -41,7 +42,8 @@ struct TranslationSearch {
   }
 
   private mutating func readLanguageFolder(_ path: String) {
-    for name in contents(of: path) where Self.table(ofFile: name, inLanguageFolder: true) != nil {
+    for name in contents(of: path)
+    where TranslationTable.name(ofFile: name, inLanguageFolder: true) != nil {
       readFile("\(path)/\(name)")
     }
   }
@@ -50,7 +52,7 @@ struct TranslationSearch {
     let url = URL(filePath: path)
     let languageFolder = url.deletingLastPathComponent()
     if path != "-", languageFolder.pathExtension == "lproj",
-      let table = Self.table(ofFile: url.lastPathComponent, inLanguageFolder: true),
+      let table = TranslationTable.name(ofFile: url.lastPathComponent, inLanguageFolder: true),
       FileManager.default.isReadableFile(atPath: path)
     {
       var translations = Self.read(Self.parent(of: Self.parent(of: path)), tables: [table])
@@ -69,10 +71,6 @@ struct TranslationSearch {
     } catch {
       errors.append(error)
     }
-  }
-
-  private static func table(ofFile name: String, inLanguageFolder: Bool) -> String? {
-    TranslationFolder.tableName(ofFile: name, inLanguageFolder: inLanguageFolder)
   }
 
   private mutating func contents(of path: String) -> [String] {
