@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// What a localizer consists of; never changed, so that all threads may use it without a lock.
 final class LocalizerCore: Sendable {
   let tables: [StringsTable]

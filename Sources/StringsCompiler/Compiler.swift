@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The program that the build-tool plugin runs: it turns a folder into Swift files.
 ///

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// A document keeps its bytes, points only into itself, and says the same as a table.
 func checkDocument(_ input: FuzzInput) {

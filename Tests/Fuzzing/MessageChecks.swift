@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Every file of any format is read, checked and shown with arguments.
 func checkTranslationFile(_ input: FuzzInput) {

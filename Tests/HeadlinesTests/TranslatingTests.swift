@@ -2,6 +2,7 @@ import ConsoleTesting
 import Foundation
 import Sternik
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @testable import Headlines

@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @testable import StringsTool
@@ -20,7 +21,9 @@ import Testing
         #expect(result.errorOutput.contains("error: "))
         #expect(result.errorOutput.contains("[\(error)]"))
       }
-      if let position = given.position { #expect(result.errorOutput.hasPrefix("\(path):\(position)")) }
+      if let position = given.position {
+        #expect(result.errorOutput.hasPrefix("\(path):\(position)"))
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import CPeers
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// The Polish sample texts as a catalogue of gettext's, made by `msgfmt`.
 enum GettextCatalogue {

@@ -1,5 +1,6 @@
 import CPeers
 import LocalizableStrings
+import StringsSyntax
 
 /// Looking texts up by random keys, one of a chain of two languages, and by what else there is.
 struct LookupBenchmarks {

@@ -1,5 +1,6 @@
 import Foundation
 import Sternik
+import StringsSyntax
 
 /// Reading a `.strings` file, for an editor and for looking texts up, beside what Foundation does.
 @MainActor

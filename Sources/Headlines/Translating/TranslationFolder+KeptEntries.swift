@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension TranslationFolder {
   /// The errors in reading the folder, each once.

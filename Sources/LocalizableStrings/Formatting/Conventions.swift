@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// How one language writes numbers, dates, lists, and forms plurals: all of it read when first needed.
 final class Conventions: Sendable {
   let language: Language

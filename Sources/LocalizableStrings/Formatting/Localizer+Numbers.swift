@@ -1,3 +1,5 @@
+public import StringsSyntax
+
 extension Localizer {
   /// A whole number in the reader's digits and groups: `1,234,567`.
   public func number(_ number: some BinaryInteger) -> String {

@@ -1,3 +1,5 @@
+public import StringsSyntax
+
 extension Localizer {
   /// What lies between two numbers, ends included: `1–5`.
   ///

@@ -1,3 +1,5 @@
+public import StringsSyntax
+
 /// The texts of one language.
 ///
 /// A table is read when it is first used, once, whichever threads need it; it is cheap to copy and

@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// A key of a table and where its text is.
 struct TableEntry: ~Copyable {
   let hash: UInt64

@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// The texts of a table by their keys: a flat hash table that is never changed once it is made.
 final class TableIndex: @unchecked Sendable {
   // Safe because all of it is written in `init` only, apart from what the entries guard themselves,

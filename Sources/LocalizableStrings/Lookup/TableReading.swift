@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// The reading of a text into entries of a table, which point into it.
 struct TableReading: ~Copyable {
   /// Keys with escapes, as what they stand for; whoever takes them frees them.

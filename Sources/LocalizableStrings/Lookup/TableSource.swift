@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// What a table is made from.
 enum TableSource: Sendable {
   case embedded(StaticString)

@@ -1,3 +1,4 @@
+internal import StringsSyntax
 internal import Synchronization
 
 /// Reads a table when it is first used.

@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// A text of a table as it is shown, made when it is first looked up.
 final class TableText: Sendable {
   /// What has to be done to show it.

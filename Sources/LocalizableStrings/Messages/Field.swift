@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// A placeholder as a program carries it out: plain numbers only.
 struct Field: BitwiseCopyable {
   enum Style: UInt8, BitwiseCopyable {
@@ -50,8 +52,6 @@ struct Field: BitwiseCopyable {
       && !width.isWritten && !precision.isWritten
   }
 }
-
-extension Placeholder.Flags: BitwiseCopyable {}
 
 extension Field.Style {
   init(_ conversion: Conversion) {

@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// Writes one argument as its placeholder asks.
 struct FieldWriter {
   let renderer: MessageRenderer

@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// A message ready to be shown: flat instructions that are followed without allocating.
 ///
 /// Everything lies in memory of its own, so that reading it touches no reference count that other

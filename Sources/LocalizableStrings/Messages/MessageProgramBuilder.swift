@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// Lays a message's outline out flat.
 struct MessageProgramBuilder {
   private(set) var instructions: [MessageProgram.Instruction] = []

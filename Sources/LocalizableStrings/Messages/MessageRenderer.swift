@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// Shows a message with its arguments in one language.
 ///
 /// It refers to what it needs without counting references: the localizer that made it holds it all.

@@ -1,3 +1,5 @@
+internal import StringsSyntax
+
 /// A number to be shown, as exactly as it was given.
 enum ShownNumber {
   case whole(Int64)

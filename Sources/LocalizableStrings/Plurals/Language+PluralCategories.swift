@@ -1,4 +1,5 @@
 internal import CICU
+package import StringsSyntax
 
 extension Language {
   /// The whole numbers up to 200 by the category they take: the forms a translator should not leave

@@ -1,4 +1,5 @@
 internal import CICU
+internal import StringsSyntax
 internal import Synchronization
 
 /// Which plural category a language gives to a number, by CLDR's rules.

@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The keys with a common prefix up to a dot, nested by what follows the dot.
 struct KeyGroup {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension SwiftName {
   /// The rest of a key with more dots is one name.

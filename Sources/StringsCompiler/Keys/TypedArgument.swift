@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// The argument of a placeholder, as a Swift parameter.
 struct TypedArgument: Equatable {

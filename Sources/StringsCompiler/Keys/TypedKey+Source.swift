@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension TypedKey {
   /// The lines of the constant or function, with its documentation.

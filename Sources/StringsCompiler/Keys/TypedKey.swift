@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A key with the arguments that its text takes in all languages.
 struct TypedKey {

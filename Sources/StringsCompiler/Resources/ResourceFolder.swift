@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// The text files of a folder and its subfolders, without hidden files.
 struct ResourceFolder {

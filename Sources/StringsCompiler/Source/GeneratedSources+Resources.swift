@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension GeneratedSources {
   /// Generates a constant for each file, named after it: `headlines_en_xml` for `headlines.en.xml`.

@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension GeneratedSources {
   /// Generates tables whose texts are parsed at first use, and a constant or function for each key.

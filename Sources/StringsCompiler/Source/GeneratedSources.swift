@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Generated Swift files, with the diagnostics about what they are generated from.
 struct GeneratedSources {

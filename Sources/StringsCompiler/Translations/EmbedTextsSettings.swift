@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// The settings of a target for the plugin, in the file `EmbedTexts.strings` in its translation folder.
 ///

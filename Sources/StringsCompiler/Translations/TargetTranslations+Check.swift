@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension TargetTranslations {
   /// What is wrong with the settings, the files and the texts.

@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension TargetTranslations {
   /// A warning for each translation file in a folder and its subfolders that is in no table, by path.

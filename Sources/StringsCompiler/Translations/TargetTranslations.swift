@@ -1,6 +1,7 @@
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The translations of a target: its translation folder, and its settings for the plugin.
 struct TargetTranslations {

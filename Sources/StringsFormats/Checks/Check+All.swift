@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension Check {
   /// Every check: of files, of messages, of plural forms and characters, of translations against the

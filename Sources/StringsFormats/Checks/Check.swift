@@ -1,4 +1,4 @@
-public import LocalizableStrings
+public import StringsSyntax
 
 /// A check of translations, whose results a comment in the file can ignore.
 ///

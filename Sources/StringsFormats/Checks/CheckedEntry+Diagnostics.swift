@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension CheckedEntry {
   /// The problems of its messages, each once, whichever devices have them.

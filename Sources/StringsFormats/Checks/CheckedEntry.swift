@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// An entry with its messages parsed.
 struct CheckedEntry {

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// A translation whose messages are parsed once for all checks.
 struct CheckedTranslation {

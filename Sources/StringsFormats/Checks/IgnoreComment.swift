@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A comment in a translation file that makes checks ignore an entry or the file.
 ///

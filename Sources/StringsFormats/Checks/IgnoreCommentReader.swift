@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads the ignore comments of an old-style `.strings` file.
 struct IgnoreCommentReader {

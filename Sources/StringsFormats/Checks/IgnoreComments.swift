@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// All ignore comments of one file.
 struct IgnoreComments: Sendable {

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// How messages can begin and end, over all forms of their variables.
 struct MessageEdges {

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Checks whether plurals have the forms that the numbers of their language take.
 struct PluralFormCheck {

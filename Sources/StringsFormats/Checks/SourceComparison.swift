@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Compares the entries of a translation with those of its source language.
 struct SourceComparison {

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 extension TranslationTable {
   /// Checks the texts; ``diagnostics`` has what is wrong with the files.

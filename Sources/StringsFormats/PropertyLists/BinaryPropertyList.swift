@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads binary property lists with bounded depth and size.
 ///

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension Diagnostic {
   /// An error that makes a property list unreadable, in whole or in part.

@@ -1,4 +1,4 @@
-package import LocalizableStrings
+package import StringsSyntax
 
 /// Writes property lists in the old style of `.strings` files, one entry per line.
 package enum OldStylePropertyList {

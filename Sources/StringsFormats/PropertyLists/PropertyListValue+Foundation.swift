@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 extension PropertyListValue {
   /// Converts an object of `PropertyListSerialization`.

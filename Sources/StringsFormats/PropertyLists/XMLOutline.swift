@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// What the tags of an XML property list show: its keys with positions, and its comments.
 ///

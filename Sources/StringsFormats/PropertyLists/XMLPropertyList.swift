@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads XML property lists with Foundation's parser.
 ///

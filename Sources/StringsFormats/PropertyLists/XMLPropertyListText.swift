@@ -1,4 +1,4 @@
-package import LocalizableStrings
+package import StringsSyntax
 
 /// Writes XML property lists.
 package enum XMLPropertyListText {

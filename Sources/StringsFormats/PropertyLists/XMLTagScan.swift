@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// Scans the tags of an XML property list for its outline.
 struct XMLTagScan {

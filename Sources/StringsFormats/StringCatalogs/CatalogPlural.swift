@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Converts a catalog's plural variations and substitutions into the value of a `.stringsdict` entry.
 ///

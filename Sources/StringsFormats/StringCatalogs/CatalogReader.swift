@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Reads the keys of a String Catalog into entries by language.
 struct CatalogReader {

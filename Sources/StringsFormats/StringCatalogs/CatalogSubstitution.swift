@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A substitution in a catalog: a part of a text that varies by a number.
 struct CatalogSubstitution {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A value in a JSON text, with its position.
 struct JSONNode {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A syntax error in a JSON text, or a duplicate key.
 struct JSONProblem: Error {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension JSONReader {
   /// Reads a string, from its opening quote.

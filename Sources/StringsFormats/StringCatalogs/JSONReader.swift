@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Parses JSON (RFC 8259) with the positions of keys and values.
 ///

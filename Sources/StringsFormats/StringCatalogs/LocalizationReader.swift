@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads one localization of a key in a String Catalog into the value of a `.stringsdict` entry.
 struct LocalizationReader {

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 /// A String Catalog (`.xcstrings`): the texts of one table in every language, as JSON.
 ///

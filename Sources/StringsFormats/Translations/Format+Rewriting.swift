@@ -1,4 +1,4 @@
-package import LocalizableStrings
+package import StringsSyntax
 
 extension Format {
   /// The source with its placeholders, or the text around them, replaced.

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 /// The texts of one table in one language.
 public struct Translation: Sendable {

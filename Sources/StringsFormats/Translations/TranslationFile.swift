@@ -1,4 +1,4 @@
-public import LocalizableStrings
+public import StringsSyntax
 
 /// The entries of one language in one file.
 ///

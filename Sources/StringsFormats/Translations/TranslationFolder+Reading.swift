@@ -1,4 +1,5 @@
 public import Foundation
+import StringsSyntax
 
 extension TranslationFolder {
   /// A file larger than this, in bytes, is not read.

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 /// A translation folder: an `*.lproj` folder for each language, and beside or instead of these String
 /// Catalogs, which have all languages in one file.

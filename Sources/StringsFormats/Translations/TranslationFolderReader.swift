@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableStrings
+import StringsSyntax
 
 /// Reads the tables of a translation folder.
 struct TranslationFolderReader {

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+import StringsSyntax
 
 extension TranslationTable {
   /// The coverage of each language, compared with the development language.

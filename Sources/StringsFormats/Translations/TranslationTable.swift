@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 /// One table of a translation folder, such as `Localizable`, in all its languages.
 public struct TranslationTable: Sendable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The command `coverage`.
 struct CoverageCommand: ToolCommand {

@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A translation folder that a path on the command line led to.
 struct FoundTranslations {

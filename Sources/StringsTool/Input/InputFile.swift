@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A file named on the command line, or standard input.
 enum InputFile {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Displays paths below a folder as the user wrote the folder on the command line.
 struct PathDisplay {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Formats entries as lines: `key = text`, `key[few] = form`.
 struct Listing {

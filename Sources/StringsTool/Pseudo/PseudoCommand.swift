@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The command `pseudo`.
 struct PseudoCommand: ToolCommand {

@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Turns a text into a pseudo-translation: accented, a third longer, in brackets.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 /// The remembered categories against ICU's answers for the number as it is written.
 struct PluralRandomTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LocalizableStrings
+@testable import StringsSyntax
 
 struct FormatTests {
   @Test func `text, percent signs and placeholders`() {

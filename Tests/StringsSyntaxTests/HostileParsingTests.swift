@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 import Testing
 
 /// Each takes a fraction of a second; reading that is not linear would take many minutes.

@@ -26,7 +26,7 @@ public struct StringsDocument: Sendable {
     self.init(bytes: Array(text.utf8), file: file)
   }
 
-  init(bytes: [UInt8], encoding: TextEncoding, file: String) {
+  package init(bytes: [UInt8], encoding: TextEncoding, file: String) {
     self.file = file
     self.bytes = bytes
     self.encoding = encoding

@@ -8,7 +8,7 @@ public struct Placeholder: Sendable, Hashable {
   }
 
   /// The flags between `%` and the width.
-  public struct Flags: OptionSet, Sendable, Hashable {
+  public struct Flags: OptionSet, Sendable, Hashable, BitwiseCopyable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

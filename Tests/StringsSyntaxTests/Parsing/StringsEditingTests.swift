@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LocalizableStrings
+@testable import StringsSyntax
 
 @Suite struct `Editing a strings document` {
   struct Case: Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 /// Reads a format's pieces: printf's syntax with Apple's `%@` and `%#@name@`.
-struct FormatReader {
+package struct FormatReader {
   private(set) var pieces: [Format.Piece] = []
   private(set) var malformed: [String] = []
   private let units: [UInt8]
@@ -8,7 +8,7 @@ struct FormatReader {
   private var text = ""
 
   /// Wider fields are hardly meant, and would let a translation ask for any amount of memory.
-  static let greatestMeasure = 1_000
+  package static let greatestMeasure = 1_000
 
   init(_ source: String) { units = Array(source.utf8) }
 

@@ -1,12 +1,16 @@
 /// Bytes that somebody else keeps in memory, never read outside their bounds.
 ///
 /// It must not outlive the buffer it was made from.
+@usableFromInline
 package struct SourceBytes {
   // Safe because every reading compares its offset with one of the two counts first.
-  private let base: UnsafeRawPointer
+  @usableFromInline
+  let base: UnsafeRawPointer
+  @usableFromInline
   package let count: Int
   /// At how many offsets there are eight bytes.
-  private let countOfEights: Int
+  @usableFromInline
+  let countOfEights: Int
 
   package init(_ buffer: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address; of this one nothing is ever read.
@@ -16,7 +20,7 @@ package struct SourceBytes {
   }
 
   /// The byte at an offset; zero outside the bounds, which ends every token.
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(offset: Int) -> UInt8 {
     // Safe because the comparison refuses negative offsets too.
     UInt(bitPattern: offset) < UInt(bitPattern: count)
@@ -24,7 +28,7 @@ package struct SourceBytes {
   }
 
   /// Eight bytes, or `nil` when fewer than eight are left.
-  @inline(__always)
+  @inlinable @inline(__always)
   func eight(at offset: Int) -> EightBytes? {
     guard UInt(bitPattern: offset) < UInt(bitPattern: countOfEights) else { return nil }
     // Safe because eight bytes from the offset are within the bounds.
@@ -33,9 +37,11 @@ package struct SourceBytes {
   }
 
   /// A part of the bytes, cut to the bounds.
-  func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
-    let range = range.clamped(to: 0..<count)
-    // Safe because the range was cut to the bounds.
+  @inlinable
+  package func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    let isInside = range.lowerBound >= 0 && range.upperBound <= count
+    let range = isInside ? range : range.clamped(to: 0..<count)
+    // Safe because the range is within the bounds, or was cut to them.
     return UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @Suite struct `Strings conformance` {

@@ -1,16 +1,28 @@
 /// A key and its value as they stand in a text, not yet made into strings.
-struct RawEntry {
-  enum Value {
+@usableFromInline
+package struct RawEntry: Sendable {
+  @usableFromInline
+  package enum Value: Sendable {
     case string(StringToken)
     /// Brackets, from the first to the last one.
     case nested(Range<Int>)
   }
 
-  var key: StringToken
+  @usableFromInline
+  package var key: StringToken
   /// For `"key";` the key's own token.
-  var value: Value
+  @usableFromInline
+  package var value: Value
   /// After the semicolon, or after the value where the semicolon is missing.
-  var end: Int
+  @usableFromInline
+  package var end: Int
+
+  @inlinable
+  package init(key: StringToken, value: Value, end: Int) {
+    self.key = key
+    self.value = value
+    self.end = end
+  }
 
   /// From the key to the end.
   var range: Range<Int> { key.range.lowerBound..<end }

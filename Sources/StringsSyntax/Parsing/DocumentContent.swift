@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What a document consists of; texts and places are made from it when somebody asks for them.
 final class DocumentContent: Sendable {
   let text: [UInt8]
@@ -6,7 +8,7 @@ final class DocumentContent: Sendable {
 
   private let comments: [Range<Int>]
   private let nestedValues: [Int: PropertyListValue]
-  private let positions = FirstUse<PositionIndex>()
+  private let positions = AtomicLazyReference<PositionIndex>()
 
   /// Reads a text in UTF-8.
   init(text: [UInt8], file: String) {
@@ -33,8 +35,8 @@ final class DocumentContent: Sendable {
 
   func position(at offset: Int) -> SourcePosition {
     withBytes { bytes in
-      positions.object { PositionIndex(bytes) }
-        ._withUnsafeGuaranteedRef { $0.position(at: offset, in: bytes) }
+      let index = positions.load() ?? positions.storeIfNil(PositionIndex(bytes))
+      return index.position(at: offset, in: bytes)
     }
   }
 

@@ -2,24 +2,24 @@
 ///
 /// Placeholders without a position take the arguments in order. In a variable's form the first of
 /// them shows the variable's own number, and what is nested takes the arguments after it.
-struct MessageOutline {
-  indirect enum Node {
+package struct MessageOutline {
+  package indirect enum Node {
     case text(String)
     case value(Use)
     case choice(Use, PluralType, forms: [PluralCategory: [Node]])
   }
 
   /// A placeholder and the arguments it takes, counted from zero.
-  struct Use {
-    var placeholder: Placeholder
-    var argument: Int
-    var width: Int?
-    var precision: Int?
+  package struct Use {
+    package var placeholder: Placeholder
+    package var argument: Int
+    package var width: Int?
+    package var precision: Int?
 
     var kind: ArgumentKind { placeholder.conversion.argumentKind }
   }
 
-  private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   private(set) var uses: [Use] = []
   /// The first variable that each argument chooses the form of.
   private(set) var names: [Int: String] = [:]
@@ -33,7 +33,7 @@ struct MessageOutline {
   private static let greatestDepth = 8
   private static let greatestSize = 4_000
 
-  init(_ message: Message) {
+  package init(_ message: Message) {
     var cursor = 0
     switch message {
     case .text(let format):

@@ -3,7 +3,7 @@ extension EntryReader {
   /// between its parts.
   ///
   /// `nil` where something else stands: then nothing was read, and the slower, general way decides.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func readUsualEntry() -> RawEntry? {
     guard let key = usualString(at: offset) else { return nil }
     var place = endOfSpaces(from: key.range.upperBound)
@@ -17,8 +17,8 @@ extension EntryReader {
     return RawEntry(key: key, value: .string(text), end: offset)
   }
 
-  @inline(__always)
-  private func usualString(at start: Int) -> StringToken? {
+  @inlinable @inline(__always)
+  func usualString(at start: Int) -> StringToken? {
     guard bytes[start] == UInt8(ascii: "\"") else { return nil }
     var place = start + 1
     while true {
@@ -31,8 +31,8 @@ extension EntryReader {
     }
   }
 
-  @inline(__always)
-  private func endOfSpaces(from start: Int) -> Int {
+  @inlinable @inline(__always)
+  func endOfSpaces(from start: Int) -> Int {
     var place = start
     while bytes[place] == UInt8(ascii: " ") { place += 1 }
     return place

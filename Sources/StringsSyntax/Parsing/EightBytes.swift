@@ -1,21 +1,28 @@
 /// Eight bytes of a text, looked at all at once; the first one is the lowest.
+@usableFromInline
 struct EightBytes {
+  @usableFromInline
   var bits: UInt64
 
-  static let highBits: UInt64 = 0x8080_8080_8080_8080
+  @inlinable
+  init(bits: UInt64) { self.bits = bits }
+
+  @inlinable
+  static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   /// Eight times the same byte.
+  @inlinable
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   /// A high bit is set if a byte is not ASCII, or equals that of `other`, which is ASCII: the cheaper
   /// question for most of a text.
-  @inline(__always)
+  @inlinable @inline(__always)
   func signs(ofBeyondASCIIOr other: UInt64) -> UInt64 {
     bits | ((bits ^ other) &- 0x0101_0101_0101_0101)
   }
 
   /// The high bit of each byte that equals that of `other`; above the lowest one, some may be wrong.
-  @inline(__always)
+  @inlinable @inline(__always)
   func marks(equalTo other: UInt64) -> UInt64 {
     let difference = bits ^ other
     return (difference &- 0x0101_0101_0101_0101) & ~difference & EightBytes.highBits
@@ -25,7 +32,7 @@ struct EightBytes {
   ///
   /// At most up to the lowest mark, and not half a sequence: 7 may mean that one begins in the last
   /// byte. Every other kind of sequence ends the count.
-  @inline(__always)
+  @inlinable @inline(__always)
   func plainLength(before marks: UInt64) -> Int {
     let high = bits & EightBytes.highBits
     if high == 0 { return marks.trailingZeroBitCount / 8 }

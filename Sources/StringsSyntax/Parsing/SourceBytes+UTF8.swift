@@ -2,6 +2,7 @@ extension SourceBytes {
   /// How many bytes the well-formed UTF-8 sequence at an offset has; `nil` if it is ill-formed.
   ///
   /// Overlong forms, surrogates and what lies beyond U+10FFFF are ill-formed (Unicode, table 3-7).
+  @usableFromInline
   package func sequenceLength(at offset: Int) -> Int? {
     let first = self[offset]
     let second = self[offset + 1]

@@ -8,15 +8,19 @@
 /// var reader = EntryReader(SourceBytes(buffer))
 /// while let entry = reader.next() { print(reader.bytes.text(of: entry.key)) }
 /// ```
-struct EntryReader {
-  let bytes: SourceBytes
+@usableFromInline
+package struct EntryReader {
+  @usableFromInline
+  package let bytes: SourceBytes
   var problems: [Problem] = []
   /// Where the comments stand, if they are kept.
   var comments: [Range<Int>] = []
   /// What the brackets say that were read last.
-  var nestedValue = PropertyListValue.string("")
+  @usableFromInline
+  package var nestedValue = PropertyListValue.string("")
 
   let keepsComments: Bool
+  @usableFromInline
   var offset = 0
   /// The brackets that are open here, outermost first.
   var openBrackets: [UInt8] = []
@@ -25,6 +29,7 @@ struct EntryReader {
   /// Whether the entry being read already has its error.
   var entryIsBroken = false
   /// Whether the entry being read stands behind a missing semicolon, and so may be none at all.
+  @usableFromInline
   var entryIsDoubtful = false
   /// Whether a comment was found that does not end: then no later one does either.
   var commentsDoNotEnd = false
@@ -37,7 +42,7 @@ struct EntryReader {
   static let maximumDepth = 128
 
   /// Starts at the head of a UTF-8 text, with or without byte order mark, that outlives the reader.
-  init(_ bytes: SourceBytes, keepsComments: Bool = false) {
+  package init(_ bytes: SourceBytes, keepsComments: Bool = false) {
     self.bytes = bytes
     self.keepsComments = keepsComments
     offset = bytes.startOfText
@@ -50,13 +55,14 @@ struct EntryReader {
   }
 
   /// The next entry that is whole, or `nil` at the end.
-  @inline(__always)
-  mutating func next() -> RawEntry? {
+  @inlinable @inline(__always)
+  package mutating func next() -> RawEntry? {
     skipSpace()
     return readUsualEntry() ?? readAnyEntry()
   }
 
-  private mutating func readAnyEntry() -> RawEntry? {
+  @usableFromInline
+  mutating func readAnyEntry() -> RawEntry? {
     while true {
       skipSpace()
       guard offset < bytes.count else {

@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// A value as the conformance table writes it in JSON: `{"$data": base64}` stands for data.
 struct ExpectedValue: Decodable, Sendable {

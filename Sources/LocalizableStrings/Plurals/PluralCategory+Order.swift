@@ -1,12 +1,6 @@
-/// A class of numbers that take the same form of a word, by CLDR's names.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
-  case zero
-  case one
-  case two
-  case few
-  case many
-  case other
+internal import StringsSyntax
 
+extension PluralCategory {
   /// From CICU's numbering, which is CLDR's order too.
   @inline(__always)
   init(code: Int32) {

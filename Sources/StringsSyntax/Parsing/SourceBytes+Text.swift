@@ -1,6 +1,6 @@
 extension SourceBytes {
   /// The text that a string of these bytes stands for.
-  func text(of token: StringToken) -> String {
+  package func text(of token: StringToken) -> String {
     guard token.hasEscapes else { return text(token.content) }
     return String(unsafeUninitializedCapacity: token.content.count) { buffer in
       // Safe because no escape is shorter than the UTF-8 of what it stands for.

@@ -3,7 +3,7 @@ extension SourceBytes {
   ///
   /// That is `quote`, a backslash, NUL, or what is neither ASCII nor a two-byte sequence: most
   /// languages that need more than ASCII are passed over, and checked, eight bytes at a time.
-  @inline(__always)
+  @inlinable @inline(__always)
   func endOfPlainText(from start: Int, quote: UInt8) -> Int {
     let quotes = EightBytes.repeating(quote)
     let backslashes = EightBytes.repeating(UInt8(ascii: "\\"))
@@ -19,7 +19,7 @@ extension SourceBytes {
 
   /// Where the next byte stands that equals one of two, or is neither ASCII nor a two-byte sequence;
   /// else the end.
-  @inline(__always)
+  @inlinable @inline(__always)
   func endOfPlainText(from start: Int, before one: UInt8, or other: UInt8) -> Int {
     let ones = EightBytes.repeating(one)
     let others = EightBytes.repeating(other)
@@ -32,8 +32,8 @@ extension SourceBytes {
     }
   }
 
-  @inline(__always)
-  private func endOfPlainText(
+  @inlinable @inline(__always)
+  func endOfPlainText(
     from start: Int, signs: (EightBytes) -> UInt64, marks: (EightBytes) -> UInt64,
     orByte isStop: (UInt8) -> Bool
   ) -> Int {

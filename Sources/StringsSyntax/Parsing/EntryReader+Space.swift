@@ -7,7 +7,7 @@ extension EntryReader {
   }
 
   /// Skips white space and comments.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func skipSpace() {
     // What follows most tokens is one space or none.
     if bytes[offset] == 0x20 { offset += 1 }
@@ -15,7 +15,8 @@ extension EntryReader {
     skipLongSpace()
   }
 
-  private mutating func skipLongSpace() {
+  @usableFromInline
+  mutating func skipLongSpace() {
     while true {
       switch bytes[offset] {
       case 0x09...0x0D, 0x20: offset += 1

@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// One line of `strings-cases.json`.
 struct ConformanceCase: Decodable, Sendable, CustomStringConvertible {
