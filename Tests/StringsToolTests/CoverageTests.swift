@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func `an error in a folder is printed once, whatever number of tables it has`() throws {
+    try withFolder(files.merging(["L/en copy.lproj/A.strings": ""]) { $1 }) { root in
+      let line =
+        "\(root)/L/en copy.lproj: error: \"en copy\" is not the tag of a language [unknown-language]\n"
+
+      #expect(CommandResult(arguments: ["coverage", root]).errorOutput == line)
+      let pseudo = CommandResult(arguments: ["pseudo", root, "--output", "\(root)/out"])
+      #expect(pseudo.errorOutput == line)
+    }
+  }
+
   @Test func `a missing development language is a failure`() throws {
     try withFolder(files) { root in
       let result = CommandResult(arguments: ["coverage", root, "--development-language", "de"])

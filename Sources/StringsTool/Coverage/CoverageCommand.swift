@@ -36,8 +36,7 @@ struct CoverageCommand: ToolCommand {
     let search = TranslationSearch(path: path)
     let tables = search.found.flatMap(\.folder.tables)
     let coverage = CoverageTable(tables, developmentLanguage: developmentLanguage)
-    let errors =
-      search.errors + search.found.flatMap { $0.folder.tables.flatMap($0.errors) }
+    let errors = search.errors + search.found.flatMap(\.errors)
     var lines = errors.map(\.line)
     if coverage.rows.isEmpty, errors.isEmpty {
       let language = developmentLanguage ?? "en"

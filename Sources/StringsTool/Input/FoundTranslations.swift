@@ -37,10 +37,9 @@ struct FoundTranslations {
       .map(paths.displayed)
   }
 
-  /// The errors in reading the files of a table.
-  func errors(in table: TranslationTable) -> [Diagnostic] {
-    (folder.ownDiagnostics + table.diagnostics).filter { $0.severity == .error }
-      .map(paths.displayed)
+  /// The errors in reading the folder and its files.
+  var errors: [Diagnostic] {
+    folder.diagnostics.filter { $0.severity == .error }.map(paths.displayed)
   }
 }
 

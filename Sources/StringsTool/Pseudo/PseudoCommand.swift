@@ -71,23 +71,19 @@ struct PseudoCommand: ToolCommand {
       throw ValidationError("Name a folder to write to with '--output'.")
     }
     let search = TranslationSearch(path: path)
-    var result = CommandResult(errorOutput: search.errors.map(\.line).joined())
-    if !search.errors.isEmpty { result.status = .failure }
-    for found in search.found {
-      for table in found.folder.tables {
-        let errors = found.errors(in: table)
-        if !errors.isEmpty { result.status = .failure }
-        result.errorOutput += errors.map(\.line).joined()
-        let language = table.developmentLanguage(developmentLanguage)
-        guard let source = table[language] else {
-          result.errorOutput += "sternik-strings: \(table.name) has no texts in \(language)\n"
-          result.status = .failure
-          continue
-        }
-        for file in PseudoTranslation(source, text).files {
-          let tag = rightToLeft ? "ar-XB" : "en-XA"
-          write(file.text, to: "\(output)/\(tag).lproj/\(table.name).\(file.type)", &result)
-        }
+    let errors = search.errors + search.found.flatMap(\.errors)
+    var result = CommandResult(
+      errorOutput: errors.map(\.line).joined(), status: errors.isEmpty ? .success : .failure)
+    for table in search.found.flatMap(\.folder.tables) {
+      let language = table.developmentLanguage(developmentLanguage)
+      guard let source = table[language] else {
+        result.errorOutput += "sternik-strings: \(table.name) has no texts in \(language)\n"
+        result.status = .failure
+        continue
+      }
+      for file in PseudoTranslation(source, text).files {
+        let tag = rightToLeft ? "ar-XB" : "en-XA"
+        write(file.text, to: "\(output)/\(tag).lproj/\(table.name).\(file.type)", &result)
       }
     }
     return result
