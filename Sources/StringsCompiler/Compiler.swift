@@ -2,12 +2,12 @@ import Foundation
 import StringsFormats
 import StringsSyntax
 
-/// The program that the build-tool plugin runs: a folder in, a Swift file out.
+/// The program that the build-tool plugin runs: it turns a folder into Swift files.
 ///
-/// `StringsCompiler localizations FOLDER TABLES KEYS MODULE` embeds translations, and writes two
-/// files; `StringsCompiler texts FOLDER OUTPUT` embeds text files.
+/// `StringsCompiler localizations FOLDER TABLES KEYS MODULE` embeds translations and writes two files;
+/// `StringsCompiler texts FOLDER OUTPUT` embeds text files and writes one.
 ///
-/// Where there is an error nothing is written, so that the next build finds it again.
+/// After an error it writes nothing, so that the next build reports the error again.
 @main
 struct Compiler {
   static func main() {
@@ -26,12 +26,13 @@ struct Compiler {
   private static func run(_ arguments: [String]) throws -> GeneratedSources {
     switch (arguments.first, arguments.count) {
     case ("localizations", 5):
-      let catalog = Catalog(URL(filePath: arguments[1]))
-      return .catalog(catalog, module: arguments[4], tables: arguments[2], keys: arguments[3])
+      let translations = TargetTranslations(URL(filePath: arguments[1]))
+      return GeneratedSources(
+        translations, module: arguments[4], tables: arguments[2], keys: arguments[3])
     case ("texts", 3):
-      return .textFiles(TextFolder(URL(filePath: arguments[1])), path: arguments[2])
+      return GeneratedSources(ResourceFolder(URL(filePath: arguments[1])), path: arguments[2])
     default:
-      throw Misuse(
+      throw UsageError(
         description: "usage: localizations FOLDER TABLES KEYS MODULE, or texts FOLDER OUTPUT")
     }
   }

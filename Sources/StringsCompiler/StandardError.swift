@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where diagnostics go: SwiftPM shows what a tool writes there.
+/// Standard error, where SwiftPM expects the diagnostics of a tool.
 enum StandardError {
-  /// Writes a line.
+  /// Prints a line.
   static func print(_ line: some CustomStringConvertible) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }

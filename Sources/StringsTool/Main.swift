@@ -1,23 +1,23 @@
 import ArgumentParser
 import Foundation
 
-/// Where the program starts.
+/// The entry point of the program.
 @main
 enum Main {
   static func main() {
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs the program and returns its status: 0 if all is well, 1 for errors, 2 for a command line
-  /// that makes no sense.
+  /// Runs the program and returns its exit status: 0 for success, 1 for errors, 2 for invalid
+  /// arguments.
   private static func status(of arguments: [String]) -> Int32 {
-    let report = Report(arguments: arguments)
-    let isWritten = write(report.output, to: .standardOutput)
-    _ = write(report.remarks, to: .standardError)
-    return isWritten ? report.status.rawValue : Report.Status.failure.rawValue
+    let result = CommandResult(arguments: arguments)
+    let isWritten = write(result.output, to: .standardOutput)
+    _ = write(result.errorOutput, to: .standardError)
+    return isWritten ? result.status.rawValue : CommandResult.Status.failure.rawValue
   }
 
-  /// A reader that wants no more is no failure; a full disk is.
+  /// Returns false for a failure such as a full disk, but not for a closed pipe.
   private static func write(_ text: String, to handle: FileHandle) -> Bool {
     guard !text.isEmpty else { return true }
     do {
@@ -35,7 +35,7 @@ enum Main {
 }
 
 extension Error {
-  /// What the operating system said.
+  /// The error of the operating system, if there is one.
   var systemReason: (code: Int32, text: String) {
     let error = self as NSError
     let system = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

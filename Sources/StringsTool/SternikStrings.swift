@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line of the program.
+/// The root command of the program.
 struct SternikStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sternik-strings",

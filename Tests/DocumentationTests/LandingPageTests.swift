@@ -78,15 +78,17 @@ struct `The landing pages` {
   }
 
   private func runStringsFormats() {
-    let folder = LocalizationFolder(URL(filePath: "Localizations"))
+    let folder = TranslationFolder(URL(filePath: "Localizations"))
     for diagnostic in folder.diagnostics { print(diagnostic) }
-    for diagnostic in folder.check(developmentLanguage: "en") { print(diagnostic) }
-    for coverage in folder.coverage(developmentLanguage: "en") {
-      print("\(coverage.language): \(coverage.percent) %")
+    for table in folder.tables {
+      for diagnostic in table.check(developmentLanguage: "en") { print(diagnostic) }
+      for coverage in table.coverage(developmentLanguage: "en") {
+        print("\(table.name), \(coverage.language): \(coverage.percent) %")
+      }
     }
 
     let localizer = Localizer(
-      tables: folder.tables, preferring: ["pl"], developmentLanguage: "en")
+      tables: folder.stringsTables, preferring: ["pl"], developmentLanguage: "en")
     print(localizer.text("greeting"))
   }
 }

@@ -4,13 +4,14 @@ import StringsFormats
 /// Every string catalog can be parsed, checked and formatted without a crash.
 func checkCatalog(_ input: FuzzInput) {
   let catalog = StringCatalog(bytes: Array(input.rest), file: "input.xcstrings")
-  let folder = LocalizationFolder(catalog: catalog)
-  _ = folder.check(developmentLanguage: catalog.sourceLanguage ?? "en")
-  _ = folder.coverage(developmentLanguage: catalog.sourceLanguage ?? "en")
+  let table = TranslationTable(catalog)
+  _ = table.check(developmentLanguage: catalog.sourceLanguage ?? "en")
+  _ = table.coverage(developmentLanguage: catalog.sourceLanguage ?? "en")
   let localizer = Localizer(
-    tables: folder.tables, preferring: ["pl"], developmentLanguage: catalog.sourceLanguage ?? "en"
+    tables: table.translations.map(\.stringsTable), preferring: ["pl"],
+    developmentLanguage: catalog.sourceLanguage ?? "en"
   ) { _ in }
-  for key in Set(folder.translations.flatMap(\.pairs).map(\.key)) {
+  for key in Set(table.translations.flatMap(\.pairs).map(\.key)) {
     _ = localizer.text(key, [2, "two", 2.5])
   }
 }

@@ -4,14 +4,14 @@ import StringsSyntax
 
 /// Every file of any format can be parsed, checked and formatted with arguments.
 func checkTranslationFile(_ input: FuzzInput) {
-  let file = TranslationFile(bytes: Array(input.rest), file: "input")
+  let file = TranslationFile(bytes: Array(input.rest), name: "input")
   let translation = Translation(language: "pl", files: [file])
   let keys = translation.pairs.map(\.key)
   precondition(Set(keys).count == keys.count, "each key exists once")
-  _ = LocalizationFolder(translations: [translation, translation], diagnostics: []).check(
+  _ = TranslationTable(translations: [translation, translation]).check(
     developmentLanguage: "pl")
   let localizer = Localizer(
-    tables: [translation.table], preferring: ["pl"], developmentLanguage: "pl"
+    tables: [translation.stringsTable], preferring: ["pl"], developmentLanguage: "pl"
   ) { _ in }
   for key in keys {
     precondition(localizer.has(key), "a table has the keys of its file")

@@ -57,12 +57,12 @@ struct `Counting` {
     let folder = try EditedFolder()
     try folder.add("de")
     try folder.add("ar")
-    let added = EditedTexts(folder.url)
+    let added = TranslationFolder(folder.url)
     func localizer(_ language: Language) -> Localizer {
-      Localizer(tables: added.tables, preferring: [language], developmentLanguage: "en")
+      Localizer(tables: added.stringsTables, preferring: [language], developmentLanguage: "en")
     }
 
-    #expect(added.faults == [])
+    #expect(added.errors == [])
     #expect(localizer("de").available.map(\.tag) == ["ar", "de", "en", "pl"])
     #expect(
       texts(localizer("de"), Texts.articles.count) == [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A copy of the program's translations for one test to change, gone with the value.
+/// A copy of the program's translations that a test can change, removed with the object.
 final class EditedFolder {
   let url = FileManager.default.temporaryDirectory
     .appending(path: UUID().uuidString).resolvingSymlinksInPath()
@@ -13,7 +13,7 @@ final class EditedFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Adds a language that comes with the tests.
+  /// Adds a language from the resources of the tests.
   func add(_ language: String) throws {
     let folder = try #require(
       Bundle.module.url(forResource: "Languages/\(language).lproj", withExtension: nil))
@@ -24,7 +24,7 @@ final class EditedFolder {
     try String(contentsOf: url.appending(path: path), encoding: .utf8)
   }
 
-  /// Replaces a file as editors do: by another one of its name.
+  /// Replaces a file by a new one, as editors do.
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: url.appending(path: path), options: .atomic)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The program with `--localizations`, as a shell runs it.
-struct `Given translations` {
-  @Test func `the program uses the folder it is given, and names what is broken`() throws {
+/// Runs the program with `--localizations`.
+struct `The option --localizations` {
+  @Test func `the program uses the texts of the folder, and prints its errors`() throws {
     let folder = try EditedFolder()
     try folder.add("de")
     try folder.edit("de.lproj/Localizable.strings") { $0 + "broken" }
@@ -15,7 +15,7 @@ struct `Given translations` {
     #expect(run.error.contains("de.lproj/Localizable.strings:6:7: error: "))
   }
 
-  @Test func `what the folder lacks is shown in the program's own texts`() throws {
+  @Test func `missing texts come from the program`() throws {
     let folder = try EditedFolder()
     try folder.add("de")
     for language in ["en", "pl"] {
@@ -29,7 +29,7 @@ struct `Given translations` {
   }
 
   @Test(arguments: ["/no/such/folder", "/dev/null", ""])
-  func `a folder without translations is a value that makes no sense`(path: String) throws {
+  func `a folder without translations is an invalid argument`(path: String) throws {
     let run = try Program.run("--localizations", path)
 
     #expect(run.status == 64)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Translations` {
   @Test(arguments: ["en", "pl"])
-  func `a file of texts has no fault`(_ language: String) throws {
+  func `each file is free of diagnostics`(_ language: String) throws {
     #expect(try Self.texts(language).diagnostics.map(\.description) == [])
   }
 
@@ -30,26 +30,28 @@ import Testing
     }
   }
 
-  @Test func `every key that the program asks for exists`() throws {
+  @Test func `every key that the program uses exists`() throws {
     var known = Set(try Self.texts("en").entries.map(\.key))
     known.formUnion(try Self.plurals("en").keys)
 
     for (file, key) in try Self.keysInSources() {
-      #expect(known.contains(key), "\(file) asks for \(key)")
+      #expect(known.contains(key), "\(file) uses \(key)")
     }
   }
 
-  @Test func `every key that exists is asked for`() throws {
-    let asked = try Set(Self.keysInSources().map(\.text))
+  @Test func `every key is used`() throws {
+    let used = try Set(Self.keysInSources().map(\.text))
       .union(Self.matches(of: /"([a-z]+\.[a-zA-Z.]+)"/).map(\.text))
 
     for key in try Self.texts("en").entries.map(\.key) + Self.plurals("en").keys {
-      #expect(asked.contains(key), "nobody asks for \(key)")
+      #expect(used.contains(key), "\(key) is not used")
     }
   }
 
   @Test(arguments: [("en", ["one", "other"]), ("pl", ["few", "many", "one", "other"])])
-  func `plurals have all forms of their language`(_ language: String, _ forms: [String]) throws {
+  func `plurals have all plural forms of their language`(_ language: String, _ forms: [String])
+    throws
+  {
     let plurals = try Self.plurals(language)
 
     #expect(Set(plurals.keys) == Set(try Self.plurals("en").keys))
@@ -86,7 +88,7 @@ import Testing
     try matches(of: /"([a-zA-Z.]+)"\.localize/) + matches(of: /\bTexts\.([a-zA-Z.]+)/)
   }
 
-  /// What a pattern finds in the program's source, with the file it was found in.
+  /// The matches of a pattern in the sources of the program, with their files.
   private static func matches(
     of pattern: Regex<(Substring, Substring)>
   ) throws -> [(file: String, text: String)] {

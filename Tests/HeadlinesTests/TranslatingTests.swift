@@ -1,29 +1,31 @@
 import ConsoleTesting
 import Foundation
 import Sternik
+import StringsFormats
 import StringsSyntax
 import Testing
 
 @testable import Headlines
 
-/// What a translator sees of a folder that they are editing.
+/// What a translator sees while editing a translation folder.
 @MainActor
-struct `Translating` {
+struct `Editing translations` {
   private let polish = "pl.lproj/Localizable.strings"
 
-  /// Shows the list of articles with the texts of a folder, each time it is asked for.
+  /// Shows the list of articles, and redraws it with the texts of a folder on each call of `screen`.
   private func show(
-    _ translations: TranslatedFolder, in language: Language = "pl",
+    _ translations: EditedTranslations, in language: Language = "pl",
     _ walk: (_ screen: () -> String) throws -> Void
   ) rethrows {
     let window = Window()
     let library = Library { TestApp.now }
     let coordinator = HeadlinesCoordinator(
       window: window, library: library, dependencies: Dependencies { TestApp.now })
-    translations.didRead = { coordinator.show(faultsOf: translations) }
+    translations.didRead = { coordinator.showErrors(of: translations) }
     func speaking<Result>(_ show: () throws -> Result) rethrows -> Result {
       let localizer = Localizer(
-        tables: translations.texts.tables, preferring: [language], developmentLanguage: "en",
+        tables: translations.folder.stringsTables, preferring: [language],
+        developmentLanguage: "en",
         timeZone: .utc)
       return try Localizer.withCurrent(localizer) { try show() }
     }
@@ -41,9 +43,9 @@ struct `Translating` {
     window.close()
   }
 
-  @Test func `an edited text shows where the reader is`() throws {
+  @Test func `an edited text shows on the current screen`() throws {
     let folder = try EditedFolder()
-    let translations = TranslatedFolder(folder.url)
+    let translations = EditedTranslations(folder.url)
 
     try show(translations) { screen in
       let before = screen()
@@ -55,9 +57,9 @@ struct `Translating` {
     }
   }
 
-  @Test func `a broken text stays as it was, is told of, and that goes when it is mended`() throws {
+  @Test func `a broken text keeps its last version, with an alert until it is fixed`() throws {
     let folder = try EditedFolder()
-    let translations = TranslatedFolder(folder.url)
+    let translations = EditedTranslations(folder.url)
     let whole = try folder.text(of: polish)
 
     try show(translations) { screen in
@@ -74,19 +76,18 @@ struct `Translating` {
       #expect(broken.contains("[1 Nowiny] 2 Kanały"))
       #expect(broken.contains("Niektórych tekstów nie można odczytać"))
       #expect(broken.contains("pl.lproj/Localizable.strings:22:14: error:"))
-      #expect(translations.faults == [])
+      #expect(translations.errorLines == [])
       #expect(screen() == before)
     }
   }
 
-  @Test func `a file cut off in the middle loses nothing`() throws {
+  @Test func `a cut-off file loses no text`() throws {
     let folder = try EditedFolder()
-    let translations = TranslatedFolder(folder.url)
+    let translations = EditedTranslations(folder.url)
     let whole = try folder.text(of: polish)
     func texts() -> [String?] {
       ["tab.more", "cli.error.trace"].map { key in
-        translations.texts.parts.first { $0.language == "pl" }?.pairs.last { $0.key == key }?
-          .value.string
+        translations.folder.tables.first?["pl"]?.pairs.last { $0.key == key }?.value.string
       }
     }
     let before = texts()
@@ -96,13 +97,13 @@ struct `Translating` {
       translations.read()
 
       #expect(texts() == before)
-      #expect(!translations.faults.isEmpty)
+      #expect(!translations.errorLines.isEmpty)
     }
   }
 
-  @Test func `what is taken away on purpose is gone`() throws {
+  @Test func `a deleted language is gone`() throws {
     let folder = try EditedFolder()
-    let translations = TranslatedFolder(folder.url)
+    let translations = EditedTranslations(folder.url)
 
     try show(translations) { screen in
       try FileManager.default.removeItem(at: folder.url.appending(path: "pl.lproj"))
@@ -112,9 +113,9 @@ struct `Translating` {
     }
   }
 
-  @Test func `a language can be added, and a folder that is gone keeps its texts`() throws {
+  @Test func `a language can be added, and a deleted folder keeps its texts`() throws {
     let folder = try EditedFolder()
-    let translations = TranslatedFolder(folder.url)
+    let translations = EditedTranslations(folder.url)
 
     try show(translations, in: "de") { screen in
       try folder.add("de")
@@ -124,15 +125,15 @@ struct `Translating` {
       translations.read()
 
       #expect(added.contains("1 Schlagzeilen") && added.contains("12 Artikel"))
-      #expect(translations.faults.count == 1)
+      #expect(translations.errorLines.count == 1)
       #expect(screen().contains("12 Artikel"))
     }
   }
 
-  @Test func `a folder is read when it has changed and come to rest`() throws {
+  @Test func `a folder is read when it has changed and settled`() throws {
     let folder = try EditedFolder()
-    var watch = FolderWatch(FolderState(of: folder.url))
-    func look() -> Bool { watch.shouldRead(FolderState(of: folder.url)) }
+    var watch = FolderWatch(FolderFingerprint(of: folder.url))
+    func look() -> Bool { watch.shouldRead(FolderFingerprint(of: folder.url)) }
 
     let untouched = [look(), look()]
     try folder.edit(polish) { $0 + "/* longer */" }

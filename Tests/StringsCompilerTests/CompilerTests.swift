@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The program that the plugin runs, as SwiftPM runs it.
+/// Runs the program as SwiftPM does.
 @Suite struct `The compiler` {
-  private func compile(_ folder: TemporaryFolder) throws -> (status: Int32, told: String) {
+  private func compile(_ folder: TemporaryFolder) throws -> (status: Int32, errorOutput: String) {
     let process = Process()
     let error = Pipe()
     process.executableURL = Bundle.main.bundleURL.appending(path: "StringsCompiler")
@@ -13,15 +13,15 @@ import Testing
     ]
     process.standardError = error
     try process.run()
-    let told = error.fileHandleForReading.readDataToEndOfFile()
+    let printed = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (
       process.terminationStatus,
-      String(decoding: told, as: UTF8.self).replacing(folder.url.path, with: "L")
+      String(decoding: printed, as: UTF8.self).replacing(folder.url.path, with: "L")
     )
   }
 
-  @Test func `warnings are told and the files written`() throws {
+  @Test func `warnings are printed, and the files are written`() throws {
     let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": "a = 1;\n b = 2;", "pl.lproj/Localizable.strings": "a = 1;",
     ])
@@ -30,24 +30,25 @@ import Testing
 
     #expect(run.status == 0)
     #expect(
-      run.told == "L/en.lproj/Localizable.strings:2:2: warning: \"b\" is not translated into pl "
+      run.errorOutput
+        == "L/en.lproj/Localizable.strings:2:2: warning: \"b\" is not translated into pl "
         + "[missing-translation]\n")
     #expect(folder.text(of: "tables.swift") != nil && folder.text(of: "keys.swift") != nil)
   }
 
-  @Test func `an error is told each time, and nothing is written`() throws {
+  @Test func `an error is printed each time, and nothing is written`() throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": "a = 1;\n b = ;"])
 
     let runs = try [compile(folder), compile(folder)]
 
     for run in runs {
       #expect(run.status == 1)
-      #expect(run.told.hasPrefix("L/en.lproj/Localizable.strings:2:6: error: "))
+      #expect(run.errorOutput.hasPrefix("L/en.lproj/Localizable.strings:2:6: error: "))
     }
     #expect(folder.text(of: "tables.swift") == nil && folder.text(of: "keys.swift") == nil)
   }
 
-  @Test func `what does not change is not written again`() throws {
+  @Test func `an unchanged file is not written again`() throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": "a = 1;\n b = 2;"])
     func dates() throws -> [Date?] {
       try ["tables.swift", "keys.swift"].map { name in

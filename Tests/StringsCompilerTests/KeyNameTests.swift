@@ -4,8 +4,8 @@ import Testing
 
 @testable import StringsCompiler
 
-/// Which name in Swift a key gets, and which it gets where another has it already.
-@Suite struct `Key name` {
+/// The identifiers of keys, and how conflicts between them are resolved.
+@Suite struct `Key names` {
   @Test(arguments: [
     ("welcome.title", "welcome.title"), ("a b", "aB"), ("a-b_c", "aB_c"), ("1st", "_1st"),
     ("żółw", "żółw"), ("é", "é"), ("a..b.", "a.b"), ("%d apples", "apples"),
@@ -14,25 +14,25 @@ import Testing
     ("default.Type", "default.Type_"), ("a\u{202E}b\0\u{200B}", "aB"), ("", ""), ("%@.!", ""),
     ("😀", ""),
   ])
-  func `is made of what Swift takes`(key: String, names: String) {
+  func `a key becomes nested identifiers`(key: String, names: String) {
     #expect(SwiftName.path(of: key).map(\.name).joined(separator: ".") == names)
   }
 
-  @Test func `keywords are declared in backticks`() {
+  @Test func `keywords are in backticks`() {
     #expect(
       SwiftName.path(of: "a.default.import.in").map(\.declared) == [
         "a", "`default`", "`import`", "`in`",
       ])
   }
 
-  @Test func `keys of any depth give names of limited depth`() {
+  @Test func `the depth of names is limited`() {
     let key = Array(repeating: "a", count: 100_000).joined(separator: ".")
 
     #expect(SwiftName.path(of: key).count == 12)
   }
 
-  @Test func `a text that is a group of texts, too, gets an underscore`() {
-    let group = KeyGroup(Catalog(["en": "a; \"a.b\"; \"a.b.c\"; \"a_.c\";"]).typedKeys)
+  @Test func `a key that is also a group gets an underscore`() {
+    let group = KeyGroup(TargetTranslations(["en": "a; \"a.b\"; \"a.b.c\"; \"a_.c\";"]).typedKeys)
 
     #expect(
       group.diagnostics.map(\.description) == [
@@ -42,10 +42,11 @@ import Testing
     #expect(group.groups[0].group.keys.map(\.name) == ["b_"])
   }
 
-  @Test func `of keys for one name the one written so gets it, or else the first`() {
-    let catalog = Catalog(["en": "\"a-b\"; aB; \"c-d\";\n \"c d\"; \"A\"; a; \"\";"])
+  @Test func `a name goes to the key spelled like it, or else to the first`() {
+    let translations = TargetTranslations(["en": "\"a-b\"; aB; \"c-d\";\n \"c d\"; \"A\"; a; \"\";"]
+    )
 
-    let group = KeyGroup(catalog.typedKeys)
+    let group = KeyGroup(translations.typedKeys)
 
     #expect(group.keys.map(\.name) == ["aB", "cD", "A", "a"])
     #expect(group.keys.map(\.key.key) == ["aB", "c-d", "A", "a"])

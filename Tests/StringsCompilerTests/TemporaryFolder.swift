@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files for one test, gone with the value.
+/// A folder of files for one test, removed with the object.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appending(path: UUID().uuidString).resolvingSymlinksInPath()
@@ -19,7 +19,7 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// What stands in a file; `nil` if there is none.
+  /// The text of a file; `nil` if it does not exist.
   func text(of path: String) -> String? {
     try? String(contentsOf: url.appending(path: path), encoding: .utf8)
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import StringsCompiler
 
-/// What is written for each key, by the keys and texts.
-@Suite struct `Typed key` {
-  @Test func `keys nest at their dots and show text and comment`() {
-    let catalog = Catalog([
+/// The generated declarations.
+@Suite struct `Typed keys` {
+  @Test func `keys nest at their dots, with text and comment as documentation`() {
+    let translations = TargetTranslations([
       "en": """
       /* Over the first screen. */
       "welcome.title" = "Welcome";
@@ -16,7 +16,7 @@ import Testing
     ])
 
     #expect(
-      catalog.typedKeysSource == #"""
+      translations.typedKeysSource == #"""
         /// "Bye\n\"*/ \u{202e}"
         static var bye: String { "bye".localize }
 
@@ -39,17 +39,17 @@ import Testing
     ("%2$d %1$@", "_ argument1: any LocalizableArgument, _ argument2: Int"),
     ("%*d", "_ argument1: Int, _ argument2: Int"), ("%2$d", "_ argument2: Int"),
   ])
-  func `arguments follow the placeholders`(text: String, parameters: String) {
-    let catalog = Catalog(["en": "k = \"\(text)\";"])
+  func `parameters follow the placeholders`(text: String, parameters: String) {
+    let translations = TargetTranslations(["en": "k = \"\(text)\";"])
 
-    #expect(catalog.typedKeysSource.contains("static func k(\(parameters)) -> String {"))
+    #expect(translations.typedKeysSource.contains("static func k(\(parameters)) -> String {"))
   }
 
   @Test(arguments: ["100% sure", "100%", "%% %", "plain"])
-  func `a percent sign of a text is no argument`(text: String) {
-    let catalog = Catalog(["en": "k = \"\(text)\";", "pl": "k = \"\(text)\";"])
+  func `a percent sign is not a parameter`(text: String) {
+    let translations = TargetTranslations(["en": "k = \"\(text)\";", "pl": "k = \"\(text)\";"])
 
-    #expect(catalog.typedKeysSource.contains("static var k: String { \"k\".localize }"))
+    #expect(translations.typedKeysSource.contains("static var k: String { \"k\".localize }"))
   }
 
   @Test(arguments: [
@@ -57,14 +57,16 @@ import Testing
     ("plain", "%1$@", "_ argument1: any LocalizableArgument"),
     ("%@", "%1$@ %2$d", "_ argument1: any LocalizableArgument, _ argument2: Int"),
   ])
-  func `arguments are those of all languages`(english: String, polish: String, parameters: String) {
-    let catalog = Catalog(["en": "k = \"\(english)\";", "pl": "k = \"\(polish)\";"])
+  func `parameters combine the placeholders of all languages`(
+    english: String, polish: String, parameters: String
+  ) {
+    let translations = TargetTranslations(["en": "k = \"\(english)\";", "pl": "k = \"\(polish)\";"])
 
-    #expect(catalog.typedKeysSource.contains("static func k(\(parameters)) -> String {"))
+    #expect(translations.typedKeysSource.contains("static func k(\(parameters)) -> String {"))
   }
 
-  @Test func `plural variables are labels, numbers of any kind unless the format says which`() {
-    let catalog = Catalog([
+  @Test func `plural variables are labels, with the type of their format`() {
+    let translations = TargetTranslations([
       "pl": """
       k = { NSStringLocalizedFormatKey = "%@ %2$#@inne@ %1$#@w@"; inne = { other = "%@"; };
         w = { NSStringFormatValueTypeKey = d; other = "%d"; }; };
@@ -76,7 +78,7 @@ import Testing
     ])
 
     #expect(
-      catalog.typedKeysSource == """
+      translations.typedKeysSource == """
         /// "%@ %f"
         static func k(`in`: Int, myFiles: Double) -> String {
           "k".localize(`in`, myFiles)
@@ -84,31 +86,34 @@ import Testing
         """)
   }
 
-  @Test func `a key that only another language has is there, too`() {
-    let catalog = Catalog(["pl": "k = \"Tekst\";", "en": ""])
+  @Test func `a key that the development language lacks is generated too`() {
+    let translations = TargetTranslations(["pl": "k = \"Tekst\";", "en": ""])
 
     #expect(
-      catalog.typedKeysSource == """
+      translations.typedKeysSource == """
         /// "Tekst" (pl)
         static var k: String { "k".localize }
         """)
   }
 
-  @Test func `long declarations and comments are broken into lines`() throws {
+  @Test func `long declarations and comments are wrapped`() throws {
     let words = Array(repeating: "word", count: 200).joined(separator: " ")
-    let catalog = Catalog(["en": "k = \"%@ %@ %@ %@ \(words)\";"])
+    let translations = TargetTranslations(["en": "k = \"%@ %@ %@ %@ \(words)\";"])
 
-    let lines = catalog.typedKeysSource.split(separator: "\n")
+    let lines = translations.typedKeysSource.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 98 })
     #expect(lines.count == 13)
     #expect(try #require(lines.first { $0.hasSuffix("…") }).hasPrefix("/// "))
   }
 
-  @Test func `the source is the same each time, whatever the order of the languages`() {
+  @Test func `the source does not depend on the order of the languages`() {
     let texts = (0..<100).map { "\"g\($0 % 7).k\($0)\" = \"%@ %d \($0)\";" }.joined()
 
-    let sources = [Catalog(["en": texts, "pl": texts]), Catalog(["pl": texts, "en": texts])]
-      .map(\.typedKeysSource)
+    let sources = [
+      TargetTranslations(["en": texts, "pl": texts]),
+      TargetTranslations(["pl": texts, "en": texts]),
+    ]
+    .map(\.typedKeysSource)
 
     #expect(sources[0] == sources[1])
   }

@@ -2,7 +2,7 @@ import LocalizableStrings
 import Testing
 import TypedTexts
 
-/// The typed keys of the target `TypedTexts`, as the plugin makes them.
+/// The typed keys that the plugin generates for the target `TypedTexts`.
 @Suite struct `Typed texts` {
   private var everyText: [String] {
     [
@@ -17,7 +17,7 @@ import TypedTexts
     ]
   }
 
-  @Test func `are the texts of the reader's language when they are asked for`() {
+  @Test func `they return the text in the current language`() {
     let english = Localizer.withCurrent(.texts(in: "en")) { everyText }
     let polish = Localizer.withCurrent(.texts(in: "pl")) { everyText }
 
@@ -31,7 +31,7 @@ import TypedTexts
     #expect(polish[26...] == ["Ala: 1 artykuł na 2 listach", "Nie ma key."])
   }
 
-  @Test func `plurals of no given kind take whole numbers and others`() {
+  @Test func `a plural without a number type takes any number`() {
     Localizer.withCurrent(.texts(in: "pl")) {
       #expect(Texts.articles.count(articles: 5, lists: 1.5, "x") == "x: 5 artykułów na 1,5 listy")
     }

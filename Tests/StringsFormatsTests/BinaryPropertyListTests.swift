@@ -3,8 +3,8 @@ import StringsFormats
 import StringsSyntax
 import Testing
 
-@Suite struct `Binary property list` {
-  /// A file of objects given as bytes, the first of which is the root.
+@Suite struct `Binary property lists` {
+  /// A file of encoded objects, the first of which is the root.
   private func file(_ objects: [[UInt8]]) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
@@ -23,7 +23,7 @@ import Testing
 
   private func reference(_ index: Int) -> [UInt8] { [UInt8(index >> 8), UInt8(index & 0xFF)] }
 
-  @Test func `it reads as Foundation writes it`() throws {
+  @Test func `what Foundation writes is read`() throws {
     let list: [String: Any] = [
       "text": "plain", "żółw": "😀", "long": String(repeating: "x", count: 300),
       "list": ["a", "b"], "data": Data([0, 255]), "number": 70_000, "negative": -3, "yes": true,
@@ -31,7 +31,7 @@ import Testing
     let data = try PropertyListSerialization.data(
       fromPropertyList: list, format: .binary, options: 0)
 
-    let values = TranslationFile(bytes: Array(data), file: "x").values
+    let values = TranslationFile(bytes: Array(data), name: "x").values
 
     #expect(
       values == [
@@ -45,32 +45,32 @@ import Testing
   @Test func `a list that contains itself is an error`() {
     let bytes = file([[0xD1] + reference(1) + reference(2), [0x51, 0x61], [0xA1] + reference(2)])
 
-    let file = TranslationFile(bytes: bytes, file: "x")
+    let file = TranslationFile(bytes: bytes, name: "x")
 
     #expect(
       file.diagnostics.map(\.message) == ["binary property list: values are nested too deep"])
   }
 
-  @Test func `lists that repeat lists do not grow without bound`() {
+  @Test func `repeated references do not grow without bound`() {
     let levels = (2..<60).map { [0xA2] + reference($0 + 1) + reference($0 + 1) }
     let bytes = file(
       [[0xD1] + reference(1) + reference(2), [0x51, 0x61]] + levels + [[0x51, 0x62]])
 
-    let file = TranslationFile(bytes: bytes, file: "x")
+    let file = TranslationFile(bytes: bytes, name: "x")
 
     #expect(
       file.diagnostics.map(\.message) == ["binary property list: values are repeated too often"])
   }
 
   @Test(arguments: 0..<300)
-  func `any byte may be wrong without a trap`(seed: Int) throws {
+  func `a wrong byte does not trap`(seed: Int) throws {
     let list = ["a": "b", "c": "długi tekst", "d": ["e"]] as [String: Any]
     var bytes = Array(
       try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
     bytes[seed % bytes.count] = UInt8(truncatingIfNeeded: seed &* 97 &+ 255)
 
-    let file = TranslationFile(bytes: bytes, file: "x")
+    let file = TranslationFile(bytes: bytes, name: "x")
 
-    #expect(file.file == "x")
+    #expect(file.name == "x")
   }
 }

@@ -5,26 +5,26 @@ import Testing
 
 @Suite struct `Checks` {
   struct Pair: Sendable, CustomTestStringConvertible {
-    var original: String
+    var source: String
     var translation: String
     var language: Language
-    /// The codes found; errors are marked with an exclamation mark.
+    /// The codes of the diagnostics; those of errors begin with an exclamation mark.
     var found: [String]
 
-    init(_ original: String, _ translation: String, _ language: Language, _ found: String...) {
-      self.original = original
+    init(_ source: String, _ translation: String, _ language: Language, _ found: String...) {
+      self.source = source
       self.translation = translation
       self.language = language
       self.found = found
     }
 
-    var testDescription: String { "\(original) | \(translation) | \(language)" }
+    var testDescription: String { "\(source) | \(translation) | \(language)" }
   }
 
-  /// What is found in a text with a translation.
+  /// The codes of the diagnostics about a text and its translation.
   private func found(_ pair: Pair) -> [String] {
-    TextFolder([
-      ("en", "k = \"\(pair.original)\";"), (pair.language, "k = \"\(pair.translation)\";"),
+    SampleTable([
+      ("en", "k = \"\(pair.source)\";"), (pair.language, "k = \"\(pair.translation)\";"),
     ]).diagnostics.map { ($0.severity == .error ? "!" : "") + $0.code.rawValue }
   }
 
@@ -46,7 +46,7 @@ import Testing
     Pair("%d: 100%%.", "%d: 100%!.", "pl", "malformed-placeholder"),
     Pair("x", "%#@n@", "pl", "!undefined-variable"),
   ])
-  func `a placeholder that takes another argument is found`(_ pair: Pair) {
+  func `a placeholder for another argument is reported`(_ pair: Pair) {
     #expect(found(pair) == pair.found)
   }
 
@@ -68,7 +68,7 @@ import Testing
     Pair("Say \\\"yes.\\\"", "Powiedz „tak.”", "pl"), Pair("(Done.)", "(Gotowe.)", "pl"),
     Pair("By %@", "%@ napisał", "pl"), Pair("%@", "%@.", "pl", "end-punctuation"),
   ])
-  func `another mark at the end is found, whatever the script`(_ pair: Pair) {
+  func `other punctuation at the end is reported in every script`(_ pair: Pair) {
     #expect(found(pair) == pair.found)
   }
 
@@ -87,7 +87,7 @@ import Testing
     Pair("a", "b\\U2069", "he", "bidi-control"), Pair("a", "\\U2067b\\U202C", "he", "bidi-control"),
     Pair("a", "b\\UFFFD", "pl", "replacement-character"),
   ])
-  func `odd characters and texts nobody translated are found`(_ pair: Pair) {
+  func `unusual characters and untranslated texts are reported`(_ pair: Pair) {
     #expect(found(pair) == pair.found)
   }
 
@@ -97,11 +97,11 @@ import Testing
   }
 
   private func pluralMessages(_ language: Language, _ forms: String) -> [String] {
-    TextFolder([("en", plural("one = \"%d x\"; other = \"%d x\";")), (language, plural(forms))])
+    SampleTable([("en", plural("one = \"%d x\"; other = \"%d x\";")), (language, plural(forms))])
       .diagnostics.map(\.message)
   }
 
-  @Test func `forms that a language needs, lacks, or does not know are found`() {
+  @Test func `missing, needless and unknown plural forms are reported`() {
     #expect(
       pluralMessages("pl", "one = \"%d x\"; other = \"%d x\";") == [
         "pl needs the form 'few', 'many' too"
@@ -118,7 +118,7 @@ import Testing
     #expect(pluralMessages("ja", "other = \"%d x\";") == [])
     #expect(
       pluralMessages("de", "zero = nix; one = \"%d x\"; other = \"%d x\";") == [],
-      "the number 0 may have a form of its own in every language")
+      "the number 0 may have its own form in every language")
   }
 
   @Test func `a form for several numbers must show the number`() {
@@ -136,48 +136,47 @@ import Testing
     #expect(pluralMessages("fr", "zero = nul; one = un; other = \"%d x\";") == [])
   }
 
-  @Test func `marks at the end of plurals are compared form by form`() {
-    let folder = TextFolder([
+  @Test func `the punctuation of plurals is compared over all forms`() {
+    let table = SampleTable([
       ("en", plural("one = \"%d day.\"; other = \"%d days.\";")),
       ("de", plural("one = \"%d Tag.\"; other = \"%d Tage\";")),
     ])
 
-    #expect(folder.lines == ["de:1:1: warning end-punctuation"])
+    #expect(table.lines == ["de:1:1: warning end-punctuation"])
   }
 
-  @Test func `what only one language has is found where it stands`() {
-    let folder = TextFolder([("en", "a = 1;\nb = 2;"), ("pl", "a = 1;\n\nc = 3;")])
+  @Test func `a key that only one language has is reported there`() {
+    let table = SampleTable([("en", "a = 1;\nb = 2;"), ("pl", "a = 1;\n\nc = 3;")])
 
     #expect(
-      folder.lines == ["en:2:1: warning missing-translation", "pl:3:1: warning unused-translation"])
+      table.lines == ["en:2:1: warning missing-translation", "pl:3:1: warning unused-translation"])
   }
 
-  @Test func `an entry that is no message is an error where nobody told of it before`() {
+  @Test func `an entry that is not a message is reported once`() {
     let xml = "<plist><dict><key>a</key><array/></dict></plist>"
-    let file = TranslationFile(bytes: Array(xml.utf8), file: "x")
-    let folder = LocalizationFolder(
-      translations: [Translation(language: "en", files: [file])], diagnostics: [])
+    let file = TranslationFile(bytes: Array(xml.utf8), name: "x")
+    let table = TranslationTable(translations: [Translation(language: "en", files: [file])])
 
-    let found = folder.check(developmentLanguage: "en")
+    let found = table.check(developmentLanguage: "en")
 
     #expect(found.map(\.code) == [.notAMessage])
     #expect(found.map(\.severity) == [.error])
-    #expect(TextFolder([("en", "a = ();")]).lines == ["en:1:5: warning non-string-value"])
+    #expect(SampleTable([("en", "a = ();")]).lines == ["en:1:5: warning non-string-value"])
   }
 
-  @Test func `UTF-16 without a byte order mark is found`() {
+  @Test func `UTF-16 without a byte order mark is reported`() {
     let bytes = Array("a = b;".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
 
     #expect(
-      TranslationFile(bytes: bytes, file: "x").diagnostics.map(\.code) == [.missingByteOrderMark])
-    #expect(TranslationFile(bytes: [0xFF, 0xFE] + bytes, file: "x").diagnostics == [])
+      TranslationFile(bytes: bytes, name: "x").diagnostics.map(\.code) == [.missingByteOrderMark])
+    #expect(TranslationFile(bytes: [0xFF, 0xFE] + bytes, name: "x").diagnostics == [])
   }
 
-  @Test func `without the development language nothing is compared`() {
-    #expect(TextFolder([("pl", "a = \"x y z\";"), ("de", "b = \"x y z.\";")]).lines == [])
+  @Test func `nothing is compared without the development language`() {
+    #expect(SampleTable([("pl", "a = \"x y z\";"), ("de", "b = \"x y z.\";")]).lines == [])
   }
 
-  @Test func `each check has one name and one line`() {
+  @Test func `each check has its own code and a short summary`() {
     #expect(Set(Check.all.map(\.code)).count == Check.all.count)
     #expect(Check.all.allSatisfy { !$0.summary.isEmpty && $0.summary.count <= 46 })
   }

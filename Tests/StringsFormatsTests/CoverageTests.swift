@@ -3,7 +3,7 @@ import StringsFormats
 import Testing
 
 @Suite struct `Coverage` {
-  @Test func `texts that are missing, empty or unfinished do not count as translated`() {
+  @Test func `missing, empty and unfinished texts do not count as translated`() {
     let json = """
       {"sourceLanguage": "en", "strings": {
         "a": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "x"}}}},
@@ -12,25 +12,24 @@ import Testing
         "d": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": ""}}}},
         "e": {}, "f": {"shouldTranslate": false}, "g": {"extractionState": "stale"}}}
       """
-    let folder = LocalizationFolder(
-      catalog: StringCatalog(bytes: Array(json.utf8), file: "x"))
+    let table = TranslationTable(StringCatalog(bytes: Array(json.utf8), file: "x"))
 
-    let coverage = folder.coverage(developmentLanguage: "en")
+    let coverage = table.coverage(developmentLanguage: "en")
 
     #expect(
       coverage == [
-        TranslationCoverage(language: "en", translated: 5, needsReview: 0, missing: 0),
+        TranslationCoverage(language: "en", translated: 5),
         TranslationCoverage(language: "pl", translated: 1, needsReview: 1, missing: 3),
       ])
     #expect(coverage.map(\.percent) == [100, 20])
-    #expect(folder.coverage(developmentLanguage: "de") == [])
+    #expect(table.coverage(developmentLanguage: "de") == [])
   }
 
-  @Test func `only all is a hundred percent`() {
-    let coverage = TranslationCoverage(language: "pl", translated: 999, needsReview: 0, missing: 1)
+  @Test func `only a complete translation is at 100 percent`() {
+    let coverage = TranslationCoverage(language: "pl", translated: 999, missing: 1)
 
     #expect(coverage.percent == 99)
     #expect(
-      TranslationCoverage(language: "pl", translated: 0, needsReview: 0, missing: 0).percent == 100)
+      TranslationCoverage(language: "pl").percent == 100)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import StringsFormats
 
 @Suite struct `JSON reader` {
-  /// The value as Foundation would give it.
+  /// The value as Foundation represents it.
   private func object(_ node: JSONNode) -> Any {
     switch node.value {
     case .object(let members):
@@ -24,7 +24,7 @@ import Testing
     "{\"a\": {\"b\": [{\"c\": \"ż😀\"}]}, \"d\": 0}", "{\"a\": 1, \"b\": [[], {}]}",
     "[1e5, 12.25, -7]",
   ])
-  func `it reads what Foundation reads`(text: String) throws {
+  func `what Foundation reads is read`(text: String) throws {
     let (node, _) = try JSONReader.read(Array(text.utf8))
     let expected = try JSONSerialization.jsonObject(
       with: Data(text.utf8), options: .fragmentsAllowed)
@@ -38,14 +38,14 @@ import Testing
     "{a: 1}",
     "\"\\u12g4\"", "[1]]", "nulll", "1e", "\"\\udc00\"", "\"\t\"",
   ])
-  func `it refuses what Foundation refuses`(text: String) {
+  func `what Foundation rejects is rejected`(text: String) {
     #expect(throws: (any Error).self) {
       try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
     }
     #expect(throws: JSONProblem.self) { try JSONReader.read(Array(text.utf8)) }
   }
 
-  @Test func `it keeps the order of keys, their places, and those that occur twice`() throws {
+  @Test func `the order and positions of keys, and duplicates, are kept`() throws {
     let (node, duplicates) = try JSONReader.read(
       Array("{\"b\": 1,\n  \"a\": {\"x\": 1}, \"b\": 2}".utf8))
 

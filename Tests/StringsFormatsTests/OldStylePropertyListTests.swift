@@ -4,7 +4,7 @@ import Testing
 @testable import StringsFormats
 
 @Suite struct `Old-style property list` {
-  @Test func `what is written reads back the same`() {
+  @Test func `what is written is read back`() {
     let everyCharacter =
       String(
         String.UnicodeScalarView((0..<0x3000).compactMap(Unicode.Scalar.init))) + "😀\u{10FFFF}"

@@ -4,7 +4,7 @@ import StringsFormats
 import StringsSyntax
 import Testing
 
-struct OrdinalCheckTests {
+@Suite struct `Ordinal forms` {
   private func warnings(_ language: String, _ forms: String) throws -> [String] {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: root) }
@@ -16,10 +16,11 @@ struct OrdinalCheckTests {
         \(forms) }; };
       """
     try Data(text.utf8).write(to: folder.appending(path: "Localizable.strings"))
-    return LocalizationFolder(root).check(developmentLanguage: "en").map(\.code.rawValue)
+    return try #require(TranslationFolder(root).tables.first).check(developmentLanguage: "en")
+      .map(\.code.rawValue)
   }
 
-  @Test func `a place in an order needs the forms of places, not of counts`() throws {
+  @Test func `an ordinal needs ordinal forms, not cardinal ones`() throws {
     #expect(try warnings("pl", #"other = "%d.";"#) == [])
     #expect(
       try warnings("en", #"one = "%dst"; two = "%dnd"; few = "%drd"; other = "%dth";"#) == [])

@@ -4,11 +4,11 @@ import StringsSyntax
 import Testing
 
 @Suite struct `Property list conformance` {
-  /// One line of `strings-cases.json`, whatever format it is about.
+  /// A case of `strings-cases.json`, in any format.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    /// What must be loaded, if the table says so.
+    /// The expected values, if the table has them.
     var values: [String: PropertyListValue]?
     var error: String?
     var line: Int?
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  @Test func `the table has all cases, five of them in other formats`() throws {
+  @Test func `the table has 101 cases, five of them XML or binary`() throws {
     #expect(try Self.cases.count == 101)
     #expect(try Self.cases.filter(\.isOtherFormat).count == 5)
   }
 
   @Test(arguments: try cases)
-  func `a file of any format reads as the conformance table says`(_ given: Case) {
-    let file = TranslationFile(bytes: given.bytes, file: given.name)
+  func `a file in any format is read as the table expects`(_ given: Case) {
+    let file = TranslationFile(bytes: given.bytes, name: given.name)
 
     let error = file.diagnostics.first { $0.severity == .error }
     #expect(error?.code.rawValue == given.error)

@@ -4,7 +4,7 @@ import StringsFormats
 import StringsSyntax
 import Testing
 
-@Suite struct `String catalog` {
+@Suite struct `String Catalog` {
   private func catalog(_ strings: String) -> StringCatalog {
     let text = "{\"sourceLanguage\": \"en\", \"strings\": {\n\(strings)\n}, \"version\": \"1.0\"}"
     return StringCatalog(bytes: Array(text.utf8), file: "L.xcstrings")
@@ -19,17 +19,17 @@ import Testing
     return "{\"variations\": {\"plural\": {\(forms)}}}"
   }
 
-  /// What readers see: the texts of a catalog in English, shown with arguments.
+  /// An English text of a catalog as users see it, with arguments.
   private func shown(
     _ catalog: StringCatalog, _ key: String, _ first: any LocalizableArgument,
     _ rest: any LocalizableArgument...
   ) -> String {
-    let tables = catalog.translations.map(\.table)
+    let tables = catalog.translations.map(\.stringsTable)
     let localizer = Localizer(tables: tables, preferring: ["en"], developmentLanguage: "en")
     return localizer.text(key, [first] + rest)
   }
 
-  @Test func `each language has its texts, with comments, states and places`() throws {
+  @Test func `each language has its texts, with comments, states and positions`() throws {
     let catalog = catalog(
       """
         "ok": {"comment": "A button.", "localizations": {"en": \(unit("Fine")),
@@ -54,7 +54,7 @@ import Testing
     #expect(polish.map(\.valuePosition) == [SourcePosition(line: 3, column: 5)])
   }
 
-  @Test func `a text varies by its number, wherever that stands`() {
+  @Test func `a text varies by its number, which may be any argument`() {
     let catalog = catalog(
       """
       "%lld apples": {"localizations": {"en": \(plural([("one", "%lld apple"), ("other", "%lld apples")]))}},
@@ -71,7 +71,7 @@ import Testing
     #expect(shown(catalog, "swapped", "Ann", 7) == "7 files of Ann")
   }
 
-  @Test func `substitutions vary by numbers of their own`() {
+  @Test func `substitutions vary by their own numbers`() {
     func substitution(_ number: String, _ noun: String) -> String {
       "{\(number) \"formatSpecifier\": \"lld\", "
         + plural([("one", "%arg \(noun)"), ("other", "%arg \(noun)s")]).dropFirst()
@@ -94,7 +94,7 @@ import Testing
     #expect(shown(catalog, "c", "x", 1, "Ann") == "1 book by Ann")
   }
 
-  @Test func `of texts for devices the one for other devices counts`() {
+  @Test func `the text for other devices is used`() {
     let catalog = catalog(
       """
       "tap": {"localizations": {"en": {"variations": {"device": {
@@ -113,7 +113,7 @@ import Testing
     #expect(shown(catalog, "part", 4) == "4 on a Mac!")
   }
 
-  @Test func `the whole is checked with the places of its languages`() {
+  @Test func `diagnostics have the positions of the localizations`() {
     let catalog = catalog(
       """
       "gone": {"extractionState": "stale"},
@@ -125,9 +125,9 @@ import Testing
         "pl": \(unit("Nie", "needs_review"))}},
       "new": {"localizations": {"pl": \(unit("", "new"))}}
       """)
-    let folder = LocalizationFolder(catalog: catalog)
+    let table = TranslationTable(catalog)
 
-    let found = folder.diagnostics + folder.check(developmentLanguage: "en")
+    let found = table.diagnostics + table.check(developmentLanguage: "en")
 
     #expect(
       found.map(\.description) == [
@@ -166,13 +166,13 @@ import Testing
       "2:2: warning: this key was defined before, at 1:38; the last one counts [duplicate-key]"
     ),
   ])
-  func `what is wrong is told with its place`(text: String, found: String) {
+  func `errors have positions`(text: String, found: String) {
     let catalog = StringCatalog(bytes: Array(text.utf8), file: "x")
 
     #expect(catalog.diagnostics.map(\.description) == ["x:\(found)"])
   }
 
-  @Test func `states and variations that nobody knows are warnings`() {
+  @Test func `unknown states and variations are warnings`() {
     let catalog = catalog(
       "\"a\": {\"localizations\": {\"en\": \(unit("A", "odd")), \"pl\": {\"variations\": {\"moon\": {}}}}}"
     )
@@ -180,7 +180,7 @@ import Testing
     #expect(catalog.diagnostics.map(\.code) == [.unknownState, .unknownVariation])
   }
 
-  @Test func `it may be in UTF-16 and begin with a mark`() {
+  @Test func `it may be in UTF-16, and begin with a byte order mark`() {
     let text = "{\"sourceLanguage\": \"en\", \"strings\": {\"ż\": {}}}"
     let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
 
@@ -189,7 +189,7 @@ import Testing
       StringCatalog(bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8), file: "x").diagnostics == [])
   }
 
-  @Test func `hostile catalogs are refused`() {
+  @Test func `hostile catalogs are rejected`() {
     let deep = String(repeating: "[", count: 1_000_000)
     let nested = String(repeating: "{\"variations\": {\"device\": {\"mac\": ", count: 30)
 
@@ -203,7 +203,7 @@ import Testing
       StringCatalog(bytes: [0x7B, 0xFF], file: "x").diagnostics.map(\.code) == [.invalidJSON])
   }
 
-  @Test func `every prefix of a catalog, and any wrong byte, is read without a trap`() {
+  @Test func `a cut-off catalog or a wrong byte does not trap`() {
     let text = """
       {"sourceLanguage": "en", "strings": {"a\\u0041": {"localizations": {"en": \
       \(plural([("one", "%lld ż"), ("other", "%2$lld 😀")])), "pl": {"variations": {"device": {"mac": \(unit("x"))}}}}}}}

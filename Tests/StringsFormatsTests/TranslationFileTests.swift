@@ -8,101 +8,105 @@ import Testing
     Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(head)<plist>\(content)</plist>\n".utf8)
   }
 
-  @Test func `an XML file gives its entries in order with the lines of their keys`() {
+  @Test func `an XML file has its entries in order, with positions and comments`() {
     let bytes = xml(
       "<dict>\n<key>b &amp; c</key><string>x &lt; y</string>\n<key>a</key><array><true/></array>\n"
         + "<!-- <key>no</key> -->\n<key>n</key>\n<dict><key>in</key><integer>5</integer></dict></dict>"
     )
 
-    let file = TranslationFile(bytes: bytes, file: "a.strings")
+    let file = TranslationFile(bytes: bytes, name: "a.strings")
 
     #expect(
       file.entries == [
         TranslationEntry(
-          key: "b & c", value: .string("x < y"), position: SourcePosition(line: 3, column: 1)),
+          key: "b & c", value: .string("x < y"), file: "a.strings",
+          position: SourcePosition(line: 3, column: 1)),
         TranslationEntry(
-          key: "a", value: .array([.string("1")]), position: SourcePosition(line: 4, column: 1)),
+          key: "a", value: .array([.string("1")]), file: "a.strings",
+          position: SourcePosition(line: 4, column: 1)),
         TranslationEntry(
           key: "n", value: .dictionary([PropertyListPair(key: "in", value: .string("5"))]),
-          position: SourcePosition(line: 6, column: 1), comment: "<key>no</key>"),
+          file: "a.strings", position: SourcePosition(line: 6, column: 1), comment: "<key>no</key>"),
       ])
     #expect(file.diagnostics == [])
   }
 
   @Test(arguments: [TextEncoding.Form.utf8, .utf16LittleEndian])
-  func `an XML file may be in UTF-8 or UTF-16 with a mark`(form: TextEncoding.Form) throws {
+  func `an XML file may be in UTF-8 or UTF-16 with a byte order mark`(form: TextEncoding.Form)
+    throws
+  {
     let text = String(decoding: xml("<dict><key>ż</key><string>ó</string></dict>"), as: UTF8.self)
     let bytes: [UInt8] =
       form == .utf8
       ? [0xEF, 0xBB, 0xBF] + Array(text.utf8)
       : [0xFF, 0xFE] + Array(try #require(text.data(using: .utf16LittleEndian)))
 
-    #expect(TranslationFile(bytes: bytes, file: "x").values == ["ż": .string("ó")])
+    #expect(TranslationFile(bytes: bytes, name: "x").values == ["ż": .string("ó")])
   }
 
-  @Test func `a key that an XML file has twice is a warning with both places`() {
+  @Test func `a duplicate key in an XML file is a warning with both positions`() {
     let bytes = xml("<dict>\n<key>a</key><string>1</string>\n<key>a</key><string>2</string></dict>")
 
-    let warnings = TranslationFile(bytes: bytes, file: "x").diagnostics
+    let warnings = TranslationFile(bytes: bytes, name: "x").diagnostics
 
     #expect(warnings.map(\.code) == [.duplicateKey])
     #expect(warnings.map(\.position) == [SourcePosition(line: 4, column: 1)])
     #expect(warnings.map(\.related) == [SourcePosition(line: 3, column: 1)])
   }
 
-  @Test func `declared entities are refused before any of them is expanded`() {
+  @Test func `declared entities are rejected before any is expanded`() {
     let entities = (0..<30).map { "<!ENTITY e\($0 + 1) \"&e\($0);&e\($0);\">\n" }.joined()
     let bytes = xml(
       "<dict><key>a</key><string>&e30;</string></dict>",
       head: "<!DOCTYPE plist [\n<!ENTITY e0 \"boom\">\n\(entities)]>\n")
 
-    let file = TranslationFile(bytes: bytes, file: "bomb.strings")
+    let file = TranslationFile(bytes: bytes, name: "bomb.strings")
 
     #expect(file.entries == [])
     #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
     #expect(file.diagnostics.map(\.position) == [SourcePosition(line: 3, column: 1)])
   }
 
-  @Test func `values nested without bound are refused`() {
+  @Test func `deeply nested values are rejected`() {
     let bytes = xml("<dict><key>a</key>" + String(repeating: "<array>", count: 100_000))
 
-    let file = TranslationFile(bytes: bytes, file: "deep.strings")
+    let file = TranslationFile(bytes: bytes, name: "deep.strings")
 
     #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
   }
 
   @Test(arguments: ["<array/>", "<string>x</string>", "", "<dict><key>a</key></dict>", "<dict>"])
-  func `an XML file that holds no whole dictionary is an error`(content: String) {
-    let file = TranslationFile(bytes: xml(content), file: "x")
+  func `an XML file without a complete dictionary is an error`(content: String) {
+    let file = TranslationFile(bytes: xml(content), name: "x")
 
     #expect(file.entries == [])
     #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
   }
 
-  @Test func `a file that ends too early is an error where it ends`() {
+  @Test func `a cut-off file is an error at its end`() {
     let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist>\n<dict>\n<key>a</key>"
 
-    let file = TranslationFile(bytes: Array(text.utf8), file: "a")
+    let file = TranslationFile(bytes: Array(text.utf8), name: "a")
 
     #expect(file.diagnostics.map(\.severity) == [.error])
     #expect(file.diagnostics.first?.position?.line == 4)
   }
 
-  @Test func `bytes that are no UTF-8 in an XML file are an error with their place`() {
-    let file = TranslationFile(bytes: xml("\n<dict>").map { $0 == 0x64 ? 0xE9 : $0 }, file: "x")
+  @Test func `ill-formed UTF-8 in an XML file is an error`() {
+    let file = TranslationFile(bytes: xml("\n<dict>").map { $0 == 0x64 ? 0xE9 : $0 }, name: "x")
 
     #expect(file.diagnostics.map(\.code) == [.invalidPropertyList])
   }
 
-  @Test func `every prefix of an XML and of a binary file is read without a trap`() throws {
+  @Test func `a cut-off XML or binary file does not trap`() throws {
     let list: [String: Any] = ["a": "b", "ż": ["x": ["ó", "é"]], "d": Data([1, 2])]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(
         fromPropertyList: list, format: format, options: 0)
       for count in 0..<data.count {
-        _ = TranslationFile(bytes: Array(data.prefix(count)), file: "x")
+        _ = TranslationFile(bytes: Array(data.prefix(count)), name: "x")
       }
-      #expect(TranslationFile(bytes: Array(data), file: "x").values.count == 3)
+      #expect(TranslationFile(bytes: Array(data), name: "x").values.count == 3)
     }
   }
 }

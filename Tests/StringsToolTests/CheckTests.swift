@@ -10,12 +10,12 @@ import Testing
     "L/en.lproj/Other.strings": "c = C;",
   ]
 
-  @Test func `every mistake is a line with its place, named as on the command line`() throws {
+  @Test func `each diagnostic is a line, with the path as on the command line`() throws {
     try withFolder(files) { root in
-      let report = Report(arguments: ["check", "\(root)/L"])
+      let result = CommandResult(arguments: ["check", "\(root)/L"])
 
       #expect(
-        report.output == """
+        result.output == """
           \(root)/L/pl.lproj/Localizable.strings:1:1: warning: this text ends with no mark, that in en \
           with a full stop [end-punctuation]
           \(root)/L/pl.lproj/Localizable.strings:2:1: error: argument 1 is taken for a text, but is a \
@@ -24,53 +24,53 @@ import Testing
           [missing-translation]
 
           """)
-      #expect(report.remarks == "3 files: 1 error, 2 warnings\n")
-      #expect(report.status == .failure)
+      #expect(result.errorOutput == "3 files: 1 error, 2 warnings\n")
+      #expect(result.status == .failure)
     }
   }
 
-  @Test func `one file is compared with the original beside it`() throws {
+  @Test func `a single file is compared with the development language`() throws {
     try withFolder(files) { root in
-      let report = Report(arguments: ["check", "\(root)/L/pl.lproj/Localizable.strings"])
-      let folder = Report(arguments: ["check", "\(root)/L/pl.lproj"])
+      let result = CommandResult(arguments: ["check", "\(root)/L/pl.lproj/Localizable.strings"])
+      let folder = CommandResult(arguments: ["check", "\(root)/L/pl.lproj"])
 
-      #expect(report.output.split(separator: "\n").count == 2)
-      #expect(report.remarks == "1 file: 1 error, 1 warning\n")
-      #expect(folder.output == report.output)
-      #expect(Report(arguments: ["check", "\(root)/L/en.lproj/"]).status == .success)
+      #expect(result.output.split(separator: "\n").count == 2)
+      #expect(result.errorOutput == "1 file: 1 error, 1 warning\n")
+      #expect(folder.output == result.output)
+      #expect(CommandResult(arguments: ["check", "\(root)/L/en.lproj/"]).status == .success)
     }
   }
 
-  @Test func `folders below are searched, and nothing is told twice`() throws {
+  @Test func `subfolders are searched, and nothing is reported twice`() throws {
     try withFolder(files) { root in
-      let once = Report(arguments: ["check", "\(root)/L"])
-      let twice = Report(arguments: ["check", root + "/", root])
+      let once = CommandResult(arguments: ["check", "\(root)/L"])
+      let twice = CommandResult(arguments: ["check", root + "/", root])
 
       #expect(once.output == twice.output)
     }
   }
 
-  @Test func `a warning can be an error, and the language another`() throws {
+  @Test func `warnings can be errors, and the development language can be chosen`() throws {
     try withFolder(["L/en.lproj/X.strings": "a = A;", "L/de.lproj/X.strings": "a = A; b = B;"]) {
       root in
-      #expect(Report(arguments: ["check", root]).status == .success)
-      #expect(Report(arguments: ["check", root, "--warnings-as-errors"]).status == .failure)
-      let german = Report(arguments: ["check", root, "--development-language", "de"])
+      #expect(CommandResult(arguments: ["check", root]).status == .success)
+      #expect(CommandResult(arguments: ["check", root, "--warnings-as-errors"]).status == .failure)
+      let german = CommandResult(arguments: ["check", root, "--development-language", "de"])
       #expect(german.output.contains("\"b\" is not translated into en"))
-      let polish = Report(arguments: ["check", root, "--development-language", "pl"])
+      let polish = CommandResult(arguments: ["check", root, "--development-language", "pl"])
       #expect(
-        polish.remarks
+        polish.errorOutput
           == "X: no texts in pl to compare with; see --development-language\n"
           + "2 files: nothing to report\n")
     }
   }
 
-  @Test func `JSON has the same diagnostics in parts`() throws {
+  @Test func `JSON has the same diagnostics`() throws {
     try withFolder(["L/en.lproj/X.strings": "a = A;\na = B;"]) { root in
-      let report = Report(arguments: ["check", root, "--format", "json"])
+      let result = CommandResult(arguments: ["check", root, "--format", "json"])
 
       #expect(
-        report.output == """
+        result.output == """
           [
             {
               "code": "duplicate-key",
@@ -90,45 +90,46 @@ import Testing
     }
   }
 
-  @Test func `what cannot be read is an error`() throws {
+  @Test func `unreadable paths are errors`() throws {
     try withFolder(["empty/x.txt": "", "odd/!.lproj/L.strings": "", "bad/x.strings": "a = "]) {
       root in
       for path in ["\(root)/none", "\(root)/empty", "\(root)/odd", "\(root)/bad/x.strings"] {
-        let report = Report(arguments: ["check", path])
-        #expect(report.status == .failure)
-        #expect(report.output.hasPrefix(path))
-        #expect(report.output.contains(": error: "))
-        #expect(report.output.split(separator: "\n").count == 1)
+        let result = CommandResult(arguments: ["check", path])
+        #expect(result.status == .failure)
+        #expect(result.output.hasPrefix(path))
+        #expect(result.output.contains(": error: "))
+        #expect(result.output.split(separator: "\n").count == 1)
       }
     }
   }
 
-  @Test func `a file without a language is checked as far as that goes`() throws {
+  @Test func `a file without a language is checked without its rules`() throws {
     let plural =
       "n = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = "
       + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; one = x; few = x; }; };"
     try withFolder(["x.stringsdict": plural]) { root in
-      let report = Report(arguments: ["check", "\(root)/x.stringsdict"])
+      let result = CommandResult(arguments: ["check", "\(root)/x.stringsdict"])
 
-      #expect(report.output.contains("[missing-other]"))
-      #expect(report.output.split(separator: "\n").count == 1)
+      #expect(result.output.contains("[missing-other]"))
+      #expect(result.output.split(separator: "\n").count == 1)
     }
   }
 
-  @Test func `all checks are listed within eighty columns`() {
-    let report = Report(arguments: ["check", "--list"])
+  @Test func `all checks are listed, within 80 columns`() {
+    let result = CommandResult(arguments: ["check", "--list"])
 
-    #expect(report.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(report.output.contains("end-punctuation          warning  "))
-    #expect(Report(arguments: ["check", "--list", "--format", "json"]).output.hasPrefix("[\n"))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(result.output.contains("end-punctuation          warning  "))
+    #expect(
+      CommandResult(arguments: ["check", "--list", "--format", "json"]).output.hasPrefix("[\n"))
   }
 
-  @Test func `the program's own texts have nothing to report`() {
+  @Test func `the texts of headlines have no diagnostics`() {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Localizations").standardizedFileURL.path
 
-    let report = Report(arguments: ["check", root])
+    let result = CommandResult(arguments: ["check", root])
 
-    #expect(report == Report(remarks: "4 files: nothing to report\n"))
+    #expect(result == CommandResult(errorOutput: "4 files: nothing to report\n"))
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The cases of `strings-cases.json`, as files on disk.
+/// The cases of `strings-cases.json`.
 enum ConformanceCases {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var input: Data
-    /// The pairs that must be loaded, as JSON with sorted keys.
+    /// The expected pairs, as JSON with sorted keys.
     var pairs: String?
     var error: String?
-    var place: String?
+    var position: String?
 
     var testDescription: String { name }
   }
@@ -28,12 +28,12 @@ enum ConformanceCases {
           input: try #require(Data(base64Encoded: object["input_base64"] as? String ?? "")),
           pairs: try (expect["pairs"] ?? object["recovered"]).map(Self.sorted),
           error: expect["error"] as? String,
-          place: line.map { "\($0):\(column.map(String.init) ?? "")" })
+          position: line.map { "\($0):\(column.map(String.init) ?? "")" })
       }
     }
   }
 
-  /// JSON written in one way, to be compared.
+  /// The canonical JSON of an object, for comparison.
   static func sorted(_ object: Any) throws -> String {
     String(
       decoding: try JSONSerialization.data(withJSONObject: object, options: .sortedKeys),

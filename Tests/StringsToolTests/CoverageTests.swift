@@ -8,42 +8,53 @@ import Testing
     "L/pl.lproj/A.strings": "a = 1; b = \"\"; z = 9;", "L/zh-Hans.lproj/A.strings": "a = 1; b = 2;",
   ]
 
-  @Test func `each language has a line, over all tables`() throws {
+  @Test func `each language has a line for all tables`() throws {
     try withFolder(files) { root in
-      let report = Report(arguments: ["coverage", root])
+      let result = CommandResult(arguments: ["coverage", root])
 
       #expect(
-        report.output == """
+        result.output == """
                    Language              Translated  Review  Missing  Coverage
           en       English                        3       0        0     100 %
           pl       Polish                         1       0        2      33 %
           zh-Hans  Chinese (Simplified)           2       0        1      66 %
 
           """)
-      #expect(report.status == .success)
+      #expect(result.status == .success)
     }
   }
 
-  @Test func `a language that has too little is a failure`() throws {
+  @Test func `a language below the minimum is a failure`() throws {
     try withFolder(files) { root in
-      let report = Report(
+      let result = CommandResult(
         arguments: ["coverage", root, "--minimum", "50", "--format", "json"])
 
-      #expect(report.remarks == "pl: 33 % is less than 50 %\n")
-      #expect(report.status == .failure)
-      #expect(report.output.contains("\"percent\": 33,"))
-      #expect(Report(arguments: ["coverage", root, "--minimum", "33"]).status == .success)
-      #expect(Report(arguments: ["coverage", root, "--minimum", "101"]).status == .usage)
+      #expect(result.errorOutput == "pl: 33 % is less than 50 %\n")
+      #expect(result.status == .failure)
+      #expect(result.output.contains("\"percent\": 33,"))
+      #expect(CommandResult(arguments: ["coverage", root, "--minimum", "33"]).status == .success)
+      #expect(CommandResult(arguments: ["coverage", root, "--minimum", "101"]).status == .usage)
     }
   }
 
-  @Test func `a language that does not exist is a failure`() throws {
-    try withFolder(files) { root in
-      let report = Report(arguments: ["coverage", root, "--development-language", "de"])
+  @Test func `an error in a folder is printed once, whatever number of tables it has`() throws {
+    try withFolder(files.merging(["L/en copy.lproj/A.strings": ""]) { $1 }) { root in
+      let line =
+        "\(root)/L/en copy.lproj: error: \"en copy\" is not the tag of a language [unknown-language]\n"
 
-      #expect(report.status == .failure)
-      #expect(report.output == "")
-      #expect(report.remarks.contains("there is no translation into de"))
+      #expect(CommandResult(arguments: ["coverage", root]).errorOutput == line)
+      let pseudo = CommandResult(arguments: ["pseudo", root, "--output", "\(root)/out"])
+      #expect(pseudo.errorOutput == line)
+    }
+  }
+
+  @Test func `a missing development language is a failure`() throws {
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["coverage", root, "--development-language", "de"])
+
+      #expect(result.status == .failure)
+      #expect(result.output == "")
+      #expect(result.errorOutput.contains("there is no translation into de"))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LocalizableStrings
 import StringsSyntax
 import Testing
 
@@ -6,25 +7,27 @@ import Testing
 
 @Suite struct `Print` {
   @Test(arguments: try ConformanceCases.all)
-  func `the JSON is what the conformance table says`(_ given: ConformanceCases.Case) throws {
+  func `the JSON is what the conformance table expects`(_ given: ConformanceCases.Case) throws {
     try withFolder([:]) { root in
       let path = "\(root)/\(given.name).strings"
       try given.input.write(to: URL(filePath: path))
 
-      let report = Report(arguments: ["print", "--json", path])
+      let result = CommandResult(arguments: ["print", "--json", path])
 
-      #expect(report.status == (given.error == nil ? .success : .failure))
-      let object = try JSONSerialization.jsonObject(with: Data(report.output.utf8))
+      #expect(result.status == (given.error == nil ? .success : .failure))
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
       if let pairs = given.pairs { #expect(try ConformanceCases.sorted(object) == pairs) }
       if let error = given.error {
-        #expect(report.remarks.contains("error: "))
-        #expect(report.remarks.contains("[\(error)]"))
+        #expect(result.errorOutput.contains("error: "))
+        #expect(result.errorOutput.contains("[\(error)]"))
       }
-      if let place = given.place { #expect(report.remarks.hasPrefix("\(path):\(place)")) }
+      if let position = given.position {
+        #expect(result.errorOutput.hasPrefix("\(path):\(position)"))
+      }
     }
   }
 
-  @Test func `keys are sorted and what JSON must escape is escaped`() {
+  @Test func `keys are sorted, and special characters are escaped`() {
     let json = JSON([
       PropertyListPair(key: "ż", value: .string("\u{1}\"\\\n\u{2028}é")),
       PropertyListPair(key: "B", value: .array([.string("x"), .array([])])),
@@ -54,10 +57,10 @@ import Testing
       a = "two\\nlines \\U001b[31m";
       """
     try withFolder(["x.stringsdict": plist]) { root in
-      let report = Report(arguments: ["print", "\(root)/x.stringsdict"])
+      let result = CommandResult(arguments: ["print", "\(root)/x.stringsdict"])
 
       #expect(
-        report.output == """
+        result.output == """
           b[one] = %d y
           b[other] = %d x
           d[mac] = M
@@ -70,27 +73,27 @@ import Testing
     }
   }
 
-  @Test func `a catalog is printed in one language`() throws {
+  @Test func `a String Catalog is printed in one language`() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {"a": {"localizations": {
         "pl": {"stringUnit": {"state": "translated", "value": "b"}}}}}}
       """
     try withFolder(["x.xcstrings": catalog]) { root in
       let path = "\(root)/x.xcstrings"
-      #expect(Report(arguments: ["print", path]).output == "a = a\n")
-      #expect(Report(arguments: ["print", path, "--language", "pl"]).output == "a = b\n")
-      #expect(Report(arguments: ["print", path, "--language", "de"]).status == .usage)
-      #expect(Report(arguments: ["print", path, "--language", "!!"]).status == .usage)
+      #expect(CommandResult(arguments: ["print", path]).output == "a = a\n")
+      #expect(CommandResult(arguments: ["print", path, "--language", "pl"]).output == "a = b\n")
+      #expect(CommandResult(arguments: ["print", path, "--language", "de"]).status == .usage)
+      #expect(CommandResult(arguments: ["print", path, "--language", "!!"]).status == .usage)
     }
   }
 
-  @Test func `a file that is not there is an error that names it`() {
-    let report = Report(arguments: ["print", "/nowhere/at/all.strings"])
+  @Test func `a missing file is an error`() {
+    let result = CommandResult(arguments: ["print", "/nowhere/at/all.strings"])
 
     #expect(
-      report
-        == Report(
-          remarks: "/nowhere/at/all.strings: error: cannot be read: No such file or directory"
+      result
+        == CommandResult(
+          errorOutput: "/nowhere/at/all.strings: error: cannot be read: No such file or directory"
             + " [unreadable-file]\n", status: .failure))
   }
 }

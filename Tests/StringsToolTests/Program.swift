@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the built program `sternik-strings`.
+/// Runs the program `sternik-strings` as built.
 enum Program {
   struct Run {
     let status: Int32
@@ -8,7 +8,7 @@ enum Program {
     let error: String
   }
 
-  /// Runs a line of shell in which `$0` is the program.
+  /// Runs a shell command in which `$0` is the program.
   static func shell(_ line: String, in folder: String = "/") throws -> Run {
     let process = Process()
     let (output, error) = (Pipe(), Pipe())
@@ -21,14 +21,14 @@ enum Program {
     process.standardError = error
     try process.run()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = error.fileHandleForReading.readDataToEndOfFile()
+    let printedError = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Run(
       status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
-      error: String(decoding: complained, as: UTF8.self))
+      error: String(decoding: printedError, as: UTF8.self))
   }
 
-  /// The program is built beside the tests.
+  /// The program is built next to the tests.
   private static var path: String {
     Bundle.main.bundleURL.appending(path: "sternik-strings").path()
   }

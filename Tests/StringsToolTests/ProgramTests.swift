@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The program` {
-  @Test func `it reads standard input and prints`() throws {
+  @Test func `standard input is read`() throws {
     let run = try Program.shell("printf 'b = 1; a = 2;' | \"$0\" print --json -")
 
     #expect(run.output == "{\n  \"a\": \"2\",\n  \"b\": \"1\"\n}\n")
@@ -9,7 +9,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `an error has status 1 and a line on standard error`() throws {
+  @Test func `an error has status 1, and a line on standard error`() throws {
     let run = try Program.shell("printf 'a = ;' | \"$0\" print -")
 
     #expect(
@@ -17,7 +17,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func `paths are shown as they were given`() throws {
+  @Test func `paths are displayed as given`() throws {
     let files = ["en.lproj/L.strings": "a = 1;", "pl.lproj/L.strings": ""]
     try withFolder(files) { root in
       for (line, shown) in [
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a command line that makes no sense has status 2`() throws {
+  @Test func `invalid arguments have status 2`() throws {
     for line in ["bogus", "check", "print", "print a b", "check --format xml .", "pseudo /"] {
       let run = try Program.shell("\"$0\" \(line)")
       #expect(run.status == 2, "\(line)")

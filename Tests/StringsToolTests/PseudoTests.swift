@@ -26,23 +26,23 @@ import Testing
     #expect(result.filter { "%\n\t\\\"".contains($0) } == text.filter { "%\n\t\\\"".contains($0) })
   }
 
-  @Test func `words can run from right to left, placeholders not`() {
+  @Test func `words can run from right to left`() {
     #expect(
       PseudoText(isRightToLeft: true).whole("a %@")
         == "\u{200F}[\u{202E}áá \u{202C}%@]\u{200F}")
   }
 
-  @Test func `a file gives a file, with its comments and plurals`() throws {
+  @Test func `a file becomes a file, with its comments and plurals`() throws {
     let strings = "/* Says hello. */\n\"hi\" = \"Hi \\\"%@\\\"\";"
     let plural =
       "n = { NSStringLocalizedFormatKey = \"%#@n@ x\"; n = { NSStringFormatSpecTypeKey = "
       + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; one = a; other = \"%d b\"; }; };"
     try withFolder(["x.strings": strings, "x.stringsdict": plural]) { root in
-      let plain = Report(arguments: ["pseudo", "\(root)/x.strings"])
+      let plain = CommandResult(arguments: ["pseudo", "\(root)/x.strings"])
       #expect(plain.output == "/* Says hello. */\n\"hi\" = \"[Ĥíí \\\"%@\\\"]\";\n")
 
-      let forms = Report(arguments: ["pseudo", "\(root)/x.stringsdict"])
-      let file = TranslationFile(bytes: Array(forms.output.utf8), file: "x")
+      let forms = CommandResult(arguments: ["pseudo", "\(root)/x.stringsdict"])
+      let file = TranslationFile(bytes: Array(forms.output.utf8), name: "x")
       #expect(file.diagnostics == [])
       let value = try #require(file.values["n"])
       #expect(value["NSStringLocalizedFormatKey"] == .string("[%#@n@ ẋ~]"))
@@ -52,13 +52,13 @@ import Testing
     }
   }
 
-  @Test func `a folder gives a folder that can be used and checked`() throws {
+  @Test func `a folder becomes a folder without diagnostics`() throws {
     let own = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Localizations").standardizedFileURL.path
     try withFolder([:]) { root in
-      let report = Report(arguments: ["pseudo", own, "--output", "\(root)/out"])
+      let result = CommandResult(arguments: ["pseudo", own, "--output", "\(root)/out"])
       #expect(
-        report.output == """
+        result.output == """
           \(root)/out/en-XA.lproj/Localizable.strings
           \(root)/out/en-XA.lproj/Localizable.stringsdict
 
@@ -66,21 +66,21 @@ import Testing
       try FileManager.default.copyItem(
         atPath: "\(own)/en.lproj", toPath: "\(root)/out/en.lproj")
 
-      let check = Report(arguments: ["check", "\(root)/out", "--warnings-as-errors"])
+      let check = CommandResult(arguments: ["check", "\(root)/out", "--warnings-as-errors"])
       #expect(check.output == "")
-      let coverage = Report(arguments: ["coverage", "\(root)/out", "--minimum", "100"])
+      let coverage = CommandResult(arguments: ["coverage", "\(root)/out", "--minimum", "100"])
       #expect(coverage.status == .success)
-      #expect(Report(arguments: ["pseudo", own]).status == .usage)
+      #expect(CommandResult(arguments: ["pseudo", own]).status == .usage)
     }
   }
 
-  @Test func `what cannot be written is an error`() throws {
+  @Test func `an unwritable path is an error`() throws {
     try withFolder(["x.strings": "a = b;"]) { root in
-      let report = Report(
+      let result = CommandResult(
         arguments: ["pseudo", "\(root)/x.strings", "--output", "\(root)/x.strings/y.strings"])
 
-      #expect(report.status == .failure)
-      #expect(report.remarks.contains("y.strings: error: cannot be written: "))
+      #expect(result.status == .failure)
+      #expect(result.errorOutput.contains("y.strings: error: cannot be written: "))
     }
   }
 }

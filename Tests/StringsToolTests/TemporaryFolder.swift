@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with these files by path, for the time of one test.
+/// Calls a closure with a temporary folder of the given texts by path.
 func withFolder<Result>(
   _ files: [String: String], _ body: (String) throws -> Result
 ) throws -> Result {

@@ -5,11 +5,11 @@ extension Launch {
   func followTranslations(in window: Window) -> Task<Void, Never>? {
     guard let translations = options.translations else { return nil }
     let showFaults = { [weak window] in
-      (window?.appCoordinator as? HeadlinesCoordinator)?.show(faultsOf: translations)
+      (window?.appCoordinator as? HeadlinesCoordinator)?.showErrors(of: translations)
     }
     translations.didRead = { [weak translations] in
       guard let translations else { return }
-      Localizer.setDefault(Localizer.default.replacing(tables: translations.texts.tablesOfProgram))
+      Localizer.setDefault(Localizer.default.replacing(tables: translations.stringsTables))
       showFaults()
       Console.setAllNeedRedraw()
     }

@@ -44,7 +44,7 @@ struct Launch {
     let following = isInteractive ? followTranslations(in: window) : nil
     defer { following?.cancel() }
     let outcome = try await run(console, saving: library)
-    for fault in options.translations?.texts.faults ?? [] { StandardError.print("\(fault)") }
+    for error in options.translations?.folder.errors ?? [] { StandardError.print("\(error)") }
     try svg?.finish()
     let failure =
       (terminal as? FinalScreenTerminal)?.failure ?? (terminal as? LineModeTerminal)?.failure

@@ -10,7 +10,7 @@ struct LaunchOptions {
   let folder: StateFolder?
   let store: StateStore
   let keys: [KeyPress]?
-  let translations: TranslatedFolder?
+  let translations: EditedTranslations?
 
   /// Checks a command line, loads the state, and sets the default language.
   ///
@@ -24,7 +24,7 @@ struct LaunchOptions {
     if let translations {
       Localizer.setDefault(
         Localizer(
-          tables: translations.texts.tablesOfProgram, preferring: environment,
+          tables: translations.stringsTables, preferring: environment,
           developmentLanguage: Localizations.developmentLanguage))
     }
     let requested = try command.lang.map(Self.language(named:))
@@ -56,11 +56,11 @@ struct LaunchOptions {
     throw UsageError(message: Texts.cli.error.language(name, known))
   }
 
-  private static func translations(in path: String) throws(UsageError) -> TranslatedFolder {
-    let translations = TranslatedFolder(URL(filePath: path))
-    guard !path.isEmpty, !translations.texts.isEmpty else {
+  private static func translations(in path: String) throws(UsageError) -> EditedTranslations {
+    let translations = EditedTranslations(URL(filePath: path))
+    guard !path.isEmpty, !translations.isEmpty else {
       throw UsageError(
-        message: translations.texts.faults.first.map { "\($0)" }
+        message: translations.folder.errors.first.map { "\($0)" }
           ?? Texts.cli.error.localizations(path))
     }
     return translations

@@ -1,20 +1,20 @@
-/// Tells from looks at a folder when it has changed and come to rest.
+/// Detects from fingerprints when a folder has changed and is no longer being written.
 ///
-/// Two looks that see the same are a rest, so that a file is hardly read while it is being written.
+/// The folder counts as settled when two fingerprints in a row are equal.
 struct FolderWatch: Sendable {
-  private var settled: FolderState
-  private var last: FolderState
+  private var settled: FolderFingerprint
+  private var last: FolderFingerprint
 
-  init(_ state: FolderState) {
-    settled = state
-    last = state
+  init(_ fingerprint: FolderFingerprint) {
+    settled = fingerprint
+    last = fingerprint
   }
 
-  /// Takes what was seen now, and returns whether the folder should be read again.
-  mutating func shouldRead(_ state: FolderState) -> Bool {
-    defer { last = state }
-    guard state != settled, state == last else { return false }
-    settled = state
+  /// Returns true if the folder has changed and is settled again.
+  mutating func shouldRead(_ fingerprint: FolderFingerprint) -> Bool {
+    defer { last = fingerprint }
+    guard fingerprint != settled, fingerprint == last else { return false }
+    settled = fingerprint
     return true
   }
 }

@@ -1,13 +1,13 @@
 import Sternik
 
 extension HeadlinesCoordinator {
-  /// Tells what cannot be read of the translations, or takes that away when all can be.
-  func show(faultsOf translations: TranslatedFolder) {
-    let told = children.lazy.compactMap { $0 as? FaultsCoordinator }.first
-    if translations.faults.isEmpty {
-      told?.finish()
-    } else if told == nil {
-      start(child: FaultsCoordinator(translations, presenter: presenter))
+  /// Shows the errors in the edited translations, or removes the alert when there are none.
+  func showErrors(of translations: EditedTranslations) {
+    let shown = children.lazy.compactMap { $0 as? TranslationErrorsCoordinator }.first
+    if translations.errorLines.isEmpty {
+      shown?.finish()
+    } else if shown == nil {
+      start(child: TranslationErrorsCoordinator(translations, presenter: presenter))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Sternik
 
 extension Localizer {
-  /// Other texts for the same reader.
+  /// A localizer with other texts and the same languages and time zone.
   func replacing(tables: [StringsTable]) -> Localizer {
     Localizer(
       tables: tables, preferring: [formattingLanguage] + chain,

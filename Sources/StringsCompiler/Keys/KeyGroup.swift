@@ -1,26 +1,27 @@
-import LocalizableStrings
+import StringsFormats
 import StringsSyntax
 
-/// Keys that begin alike, and the groups of those that go on alike.
+/// The keys with a common prefix up to a dot, nested by what follows the dot.
 struct KeyGroup {
-  /// How the keys begin, without the last dot; empty for all of them.
+  /// The common prefix of the keys without the last dot; empty for the outermost group.
   let prefix: String
-  /// In the order in which they first come.
+  /// In the order of their first keys.
   private(set) var groups: [(name: SwiftName, group: KeyGroup)] = []
   private(set) var keys: [(name: String, key: TypedKey)] = []
-  /// Keys that cannot be reached by a name.
+  /// A warning for each key without a name.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private var places: [String: Int] = [:]
+  /// The indices of the groups by name.
+  private var groupIndices: [String: Int] = [:]
   private var candidates: [(name: SwiftName, key: TypedKey)] = []
 
-  /// Puts keys into groups and gives each a name that no other thing in its group has.
+  /// Groups keys and gives each a name that is unique in its group.
   init(_ keys: [TypedKey]) {
     self.init(prefix: "")
     for key in keys {
       let path = SwiftName.path(of: key.key)
       if path.isEmpty {
-        diagnostics.append(key.place.warning(.untypedKey, "this key gives no name to Swift"))
+        diagnostics.append(key.warning("this key gives no name to Swift"))
       } else {
         insert(key, path[...])
       }
@@ -33,16 +34,16 @@ struct KeyGroup {
   private mutating func insert(_ key: TypedKey, _ path: ArraySlice<SwiftName>) {
     guard let name = path.first else { return }
     if path.count == 1 { return candidates.append((name, key)) }
-    let place = places[name.name] ?? groups.count
-    if place == groups.count {
-      places[name.name] = place
+    let index = groupIndices[name.name] ?? groups.count
+    if index == groups.count {
+      groupIndices[name.name] = index
       let prefix = prefix.isEmpty ? name.source : "\(prefix).\(name.source)"
       groups.append((name, KeyGroup(prefix: prefix)))
     }
-    groups[place].group.insert(key, path.dropFirst())
+    groups[index].group.insert(key, path.dropFirst())
   }
 
-  /// A key that is written just as its name comes first; of others, the earlier ones do.
+  /// A name goes to the key that is spelled exactly like it, or else to the first key.
   private mutating func nameKeys(in owner: String) {
     var taken: [String: TypedKey] = [:]
     var names: [Int: String] = [:]
@@ -52,11 +53,11 @@ struct KeyGroup {
       names[index] = candidate.name.name
     }
     for (index, candidate) in candidates.enumerated() where names[index] == nil {
-      let isGroup = places[candidate.name.name] != nil
+      let isGroup = groupIndices[candidate.name.name] != nil
       let name = candidate.name.name + (isGroup ? "_" : "")
       if let other = taken[name] {
         diagnostics.append(candidate.key.unreachable(as: "\(owner).\(name)", takenBy: other))
-      } else if places[name] != nil {
+      } else if groupIndices[name] != nil {
         diagnostics.append(candidate.key.unreachable(as: "\(owner).\(name)", takenBy: nil))
       } else {
         taken[name] = candidate.key
@@ -72,19 +73,23 @@ struct KeyGroup {
     }
   }
 
-  private func isFree(_ name: SwiftName) -> Bool { name.isExact && places[name.name] == nil }
+  private func isFree(_ name: SwiftName) -> Bool { name.isExact && groupIndices[name.name] == nil }
 }
 
 extension TypedKey {
+  fileprivate func warning(_ message: String) -> Diagnostic {
+    definition.entry.diagnostic(.untypedKey, message, atKey: true)
+  }
+
   fileprivate func unreachable(as name: String, takenBy other: TypedKey?) -> Diagnostic {
     let key = SwiftLiteral.line(key)
     let owner = other.map { "is \(SwiftLiteral.line($0.key))" } ?? "is a group of keys"
-    return place.warning(
-      .untypedKey, "\(name) \(owner); this text is only found with \(key).localize")
+    return warning(
+      "\(name) \(owner); this text is only found with \(key).localize")
   }
 }
 
 extension Diagnostic.Code {
-  /// A key that no typed key stands for.
+  /// A key without a constant or function.
   static let untypedKey = Self(rawValue: "untyped-key")
 }

@@ -1,21 +1,22 @@
 import StringsSyntax
 
 extension SwiftName {
-  /// Names nested deeper are hardly meant.
-  private static let greatestDepth = 12
+  /// The rest of a key with more dots is one name.
+  private static let maximumDepth = 12
 
-  /// A key's names from the outside in: `welcome.title` is `title` in `welcome`.
+  /// The names of a key from the outside in: `welcome` and `title` for `welcome.title`.
   ///
-  /// A key with a space in it is a sentence, whose dots part no names. Empty if no name can be made.
+  /// A key with a space is a sentence, whose dots do not separate names. Empty if the key has no
+  /// character that a name can have.
   static func path(of key: String) -> [SwiftName] {
     guard !key.contains(where: \.isWhitespace) else {
       return [SwiftName(words(of: key))].compactMap(\.self)
     }
-    let parts = key.split(separator: ".", maxSplits: greatestDepth - 1).map(String.init)
+    let parts = key.split(separator: ".", maxSplits: maximumDepth - 1).map(String.init)
     return parts.compactMap { SwiftName(words(of: $0)) }
   }
 
-  /// A key without placeholders: `%d apples` is `apples`.
+  /// The key without placeholders: `apples` for `%d apples`.
   private static func words(of key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
     return Format(key).pieces.map { piece in

@@ -1,15 +1,15 @@
 import LocalizableStrings
 
-/// A part of a key as a name in Swift.
+/// A part of a key as a Swift identifier.
 struct SwiftName: Hashable {
-  /// As the part is written in the key.
+  /// The part as written in the key.
   let source: String
-  /// Without backticks.
+  /// The identifier without backticks.
   let name: String
 
-  /// Keeps what Swift takes in names; anything else parts words, which are joined as `twoWords`.
+  /// Keeps the characters of identifiers; all others separate words, which become `twoWords`.
   ///
-  /// `nil` if nothing is left.
+  /// `nil` if no character is left.
   init?(_ source: String) {
     var name = ""
     var isWordStart = false
@@ -28,17 +28,17 @@ struct SwiftName: Hashable {
     self.name = name
   }
 
-  /// Whether the name is just what is written in the key.
+  /// True if the name is spelled exactly like the part of the key.
   var isExact: Bool { source == name }
 
-  /// The name as it is declared.
+  /// The name as declared, in backticks if it is a keyword.
   var declared: String { Self.escaped(name) }
 
-  /// A name with backticks, if Swift needs them where one is declared.
+  /// A name in backticks if it is a keyword.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// Names that mean something else even in backticks, and those of types that the generated code
-  /// mentions, which a type or constant around it would hide.
+  /// Names with a special meaning even in backticks, and names of types that the generated code uses,
+  /// which a declaration around it would hide.
   private static let unusable: Set = [
     "init", "self", "Self", "Type", "Protocol", "Any", "String", "Int", "Double", "Numeric",
     "LocalizableArgument",

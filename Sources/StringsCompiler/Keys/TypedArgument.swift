@@ -1,9 +1,9 @@
 import LocalizableStrings
 import StringsSyntax
 
-/// What a text is given for one of its placeholders, as a parameter of Swift.
+/// The argument of a placeholder, as a Swift parameter.
 struct TypedArgument: Equatable {
-  /// The name of the plural variable that it chooses the form of.
+  /// The name of the plural variable that takes the argument.
   var label: String?
   var kind: ArgumentKind
 
@@ -17,12 +17,12 @@ struct TypedArgument: Equatable {
     }
   }
 
-  /// The argument for this one and for its like in another language.
+  /// The argument that fits this placeholder and the same one in another language.
   func joined(with other: TypedArgument) -> TypedArgument {
     TypedArgument(label: label ?? other.label, kind: Self.kind(for: kind, and: other.kind))
   }
 
-  /// A whole number does for a placeholder of any number, not the other way round.
+  /// A placeholder for any number takes a whole number, but not the other way round.
   private static func kind(for one: ArgumentKind, and other: ArgumentKind) -> ArgumentKind {
     switch (one, other) {
     case (.any, _): other

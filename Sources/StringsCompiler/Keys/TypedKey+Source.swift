@@ -3,7 +3,7 @@ import StringsFormats
 import StringsSyntax
 
 extension TypedKey {
-  /// The constant or function of the key, with its documentation.
+  /// The lines of the constant or function, with its documentation.
   func source(named name: String, access: String, indent: Int, developedIn language: Language?)
     -> [String]
   {
@@ -25,7 +25,7 @@ extension TypedKey {
       + ["  \(text)(\(values))", "}"]
   }
 
-  /// A function's first lines, broken as there is room.
+  /// The first lines of a function, broken where they are too long.
   private func head(_ start: String, _ parameters: [String], room: Int) -> [String] {
     let end = ") -> String {"
     let all = parameters.joined(separator: ", ")
@@ -37,7 +37,7 @@ extension TypedKey {
     return ["\(start)("] + commas + [end]
   }
 
-  /// How each argument is declared, and what it is called inside the function.
+  /// The declaration of each argument, and its name inside the function.
   private var parameters: [(declaration: String, value: String)?] {
     let labels = arguments.map { $0?.label.flatMap(SwiftName.init) }
     var used: Set<String> = []
@@ -55,17 +55,17 @@ extension TypedKey {
 
   private func documentation(indent: Int, developedIn language: Language?) -> DocComment {
     var documentation = DocComment(indent: indent)
-    let origin = place.language == language ? "" : " (\(place.language))"
-    if let text = Message(place.entry.value)?.shortText {
+    let origin = definition.language == language ? "" : " (\(definition.language))"
+    if let text = Message(definition.entry.value)?.shortText {
       documentation.add(SwiftLiteral.line(text) + origin)
     }
-    if let comment = place.entry.comment, !comment.isEmpty { documentation.add(comment) }
+    if let comment = definition.entry.comment, !comment.isEmpty { documentation.add(comment) }
     return documentation
   }
 }
 
 extension Message {
-  /// The text with the form `other` in place of each variable.
+  /// The text with the form `other` for each variable.
   fileprivate var shortText: String {
     switch self {
     case .text(let format):

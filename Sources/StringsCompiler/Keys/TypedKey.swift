@@ -1,28 +1,31 @@
+import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-/// A key with what its text takes, in whichever language it is shown.
+/// A key with the arguments that its text takes in all languages.
 struct TypedKey {
-  /// Where the key stands in the development language, or else in the first that has it.
-  var place: CatalogEntry
-  /// By their positions; `nil` for one that no language shows.
-  var arguments: [TypedArgument?]
+  typealias Definition = (language: Language, entry: TranslationEntry)
 
-  var key: String { place.entry.key }
+  /// The definition in the development language, or else in the first language that has the key.
+  let definition: Definition
+  /// By position; `nil` for a position that no language uses.
+  let arguments: [TypedArgument?]
 
-  /// Makes the key from its definitions, the one that counts most first; `nil` if none is a message.
-  init?(_ definitions: [CatalogEntry]) {
+  var key: String { definition.entry.key }
+
+  /// Combines the definitions of a key, in the order of preference; `nil` if none is a message.
+  init?(_ definitions: [Definition]) {
     let messages = definitions.compactMap { definition in
       Message(definition.entry.value).map { (definition, $0) }
     }
-    guard let place = messages.first?.0 else { return nil }
-    self.place = place
+    guard let definition = messages.first?.0 else { return nil }
+    self.definition = definition
     arguments = Self.arguments(of: messages.map(\.1))
   }
 
   private static func arguments(of messages: [Message]) -> [TypedArgument?] {
     var arguments: [Int: TypedArgument] = [:]
-    for message in messages where !message.isMeantAsWritten {
+    for message in messages where !message.hasOnlySpacedPlaceholders {
       let names = message.argumentNames
       for (position, kind) in message.arguments {
         let argument = TypedArgument(label: names[position], kind: kind)
@@ -34,8 +37,8 @@ struct TypedKey {
 }
 
 extension Message {
-  /// Whether a `%` in it is hardly a placeholder's: `100% sure` has one of a space and an `s`.
-  fileprivate var isMeantAsWritten: Bool {
+  /// True if its placeholders are hardly intended: `100% sure` has one of a space and an `s`.
+  fileprivate var hasOnlySpacedPlaceholders: Bool {
     guard case .text(let format) = self else { return false }
     return format.placeholders.allSatisfy { $0.flags.contains(.spaced) }
   }

@@ -1,19 +1,19 @@
-/// Lines of a documentation comment.
+/// The lines of a generated documentation comment.
 struct DocComment {
   private(set) var lines: [String] = []
-  /// The columns that a line may have, with what stands before it.
+  /// The maximum number of columns of a line, without its indentation.
   private let width: Int
 
   private static let mark = "///"
-  /// A longer text is only begun.
-  private static let longestText = 400
+  /// A longer text is cut off after this many characters.
+  private static let maximumText = 400
 
   init(indent: Int) { width = 100 - indent }
 
-  /// Adds a paragraph; what is in it stays in the comment, whatever it is.
+  /// Adds a paragraph, escaped so that no character of it can end the comment.
   mutating func add(_ text: String) {
-    let words = text.prefix(Self.longestText).split(whereSeparator: \.isWhitespace)
-    let ending = text.count > Self.longestText ? ["…"] : []
+    let words = text.prefix(Self.maximumText).split(whereSeparator: \.isWhitespace)
+    let ending = text.count > Self.maximumText ? ["…"] : []
     if !lines.isEmpty { lines.append(Self.mark) }
     var line = Self.mark
     for word in words.map({ SwiftLiteral.escaped(String($0)) }) + ending {

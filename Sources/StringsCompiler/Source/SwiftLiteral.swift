@@ -1,8 +1,8 @@
-/// Text as Swift source code.
+/// Writes string literals in Swift source.
 enum SwiftLiteral {
-  /// A raw literal of several lines with as many marks as the text calls for.
+  /// A raw multiline literal, with more `#` than any run of them in the text.
   ///
-  /// What a literal cannot hold as it is, such as a carriage return, is written as an escape.
+  /// Characters that a literal cannot contain, such as a carriage return, are escaped.
   static func text(_ text: String) -> String {
     let marks = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
     var body = ""
@@ -18,7 +18,7 @@ enum SwiftLiteral {
     return "\(marks)\"\"\"\n\(body)\n\"\"\"\(marks)"
   }
 
-  /// A literal on one line, between quotes.
+  /// A literal on one line, with its quotes.
   static func line(_ text: String) -> String {
     var body = ""
     for scalar in text.unicodeScalars {
@@ -34,7 +34,7 @@ enum SwiftLiteral {
     return "\"\(body)\""
   }
 
-  /// Text in which all shows that would not, or would change how its line shows, is an escape.
+  /// The text with an escape for every character that is invisible or changes how its line shows.
   static func escaped(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -53,7 +53,7 @@ enum SwiftLiteral {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows nothing of its own: controls, line ends, marks of direction, what is unassigned.
+  /// True for controls, line ends, marks of direction, and unassigned or private characters.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true

@@ -1,6 +1,8 @@
-/// The characters that set the direction of what follows them (Unicode, UAX #9).
+/// The characters that set the direction of the text after them (Unicode, UAX #9).
 enum BidiControls {
-  /// What is wrong with those of a text; `nil` if nothing is, as with marks such as U+200E.
+  /// The message about an override, or about an embedding or isolate that is not closed or opened.
+  ///
+  /// Marks such as U+200E are fine.
   static func problem(in text: String) -> String? {
     var open: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {

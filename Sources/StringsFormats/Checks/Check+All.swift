@@ -1,11 +1,8 @@
 import StringsSyntax
 
 extension Check {
-  /// Every check, by what it needs to know.
-  ///
-  /// Other arguments than the original takes are an error only where a value would show wrongly, or
-  /// where there is none to show; an argument that is not used, or shown with needless fraction
-  /// digits, is a warning.
+  /// Every check: of files, of messages, of plural forms and characters, of translations against the
+  /// development language, and of ignore comments.
   public static let all: [Check] = [
     Check(.duplicateKey, .file, "a key occurs twice"),
     Check(.duplicateKeyCanonical, .file, "two keys differ only by Unicode composition"),
@@ -37,14 +34,14 @@ extension Check {
     Check(.emptyValue, .file, "an empty text"),
     Check(.unfinishedTranslation, .file, "a translation that is not finished"),
 
-    Check(.missingTranslation, .original, "a key that a language lacks"),
-    Check(.unusedTranslation, .original, "a key that the original does not have"),
+    Check(.missingTranslation, .source, "a key that a language lacks"),
+    Check(.unusedTranslation, .source, "a key that the original does not have"),
     Check(
-      .placeholderMismatch, .original,
+      .placeholderMismatch, .source,
       "other arguments than the original takes", .error),
-    Check(.untranslated, .original, "several words that are as in the original"),
-    Check(.edgeSpace, .original, "other space at an end than the original has"),
-    Check(.endPunctuation, .original, "another mark at the end than in the original"),
+    Check(.untranslated, .source, "several words that are as in the original"),
+    Check(.edgeSpace, .source, "other space at an end than the original has"),
+    Check(.endPunctuation, .source, "another mark at the end than in the original"),
 
     Check(.unknownIgnore, .file, "a comment that names no check to ignore"),
     Check(.unusedIgnore, .file, "a comment that ignores what is not there"),

@@ -1,28 +1,30 @@
 public import StringsSyntax
 
-/// Something that translations are checked for, and that a comment can silence.
+/// A check of translations, whose results a comment in the file can ignore.
 ///
-/// `Check.all` is the table of them. Other diagnostics tell of what could not be read; they are
-/// errors, and nothing silences them.
+/// `Check.all` lists them. The other diagnostics are errors about what cannot be read, and cannot be
+/// ignored.
 ///
-/// A check is an error where readers would see a wrong value or none; else it is a warning.
+/// A check reports an error if users would see a wrong value or none, otherwise a warning.
 public struct Check: Sendable, Hashable {
-  /// What has to be known to make the check.
+  /// What a check needs to know.
   public enum Scope: String, Sendable, Hashable {
     /// The file alone.
     case file
     /// The file and its language.
     case language
-    /// The same text in the language that the program is developed in.
-    case original
+    /// The same entry in the development language.
+    case source
   }
 
   public let code: Diagnostic.Code
-  /// The most severe that it is reported as.
+  /// The highest severity that the check reports.
   public let severity: Diagnostic.Severity
   public let scope: Scope
+  /// What the check finds, in at most 46 characters.
   public let summary: String
 
+  /// The check with a code; `nil` if it is the code of no check.
   public static func named(_ code: Diagnostic.Code) -> Check? { byCode[code] }
 
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })

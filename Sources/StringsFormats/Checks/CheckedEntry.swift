@@ -1,26 +1,28 @@
 import StringsSyntax
 
-/// An entry on its way through the checks, with its messages.
+/// An entry with its messages parsed.
 struct CheckedEntry {
-  /// What shows on one device, or everywhere.
+  /// What shows on one device, or on all.
   struct Variant {
     var value: PropertyListValue
+    /// `nil` if the value is not a message.
     var message: Message?
     var problems: [MessageProblem]
   }
 
-  let file: TranslationFile
   let entry: TranslationEntry
+  /// True if the diagnostics of the file already have a value that is not a message, and NUL.
+  let isReported: Bool
   let variants: [Variant]
 
-  init(file: TranslationFile, entry: TranslationEntry) {
-    self.file = file
+  init(_ entry: TranslationEntry, isReported: Bool) {
     self.entry = entry
+    self.isReported = isReported
     variants = (entry.value.variants?.map(\.value) ?? [entry.value]).map { value in
       var problems: [MessageProblem] = []
       let message = Message(value, problems: &problems)
       if case .text(let format) = message {
-        // Only an entry with variables can have any put in.
+        // Only a `.stringsdict` entry defines variables.
         for case .variable(let name) in format.placeholders.map(\.conversion) {
           problems.append(.undefinedVariable(name))
         }
@@ -31,28 +33,13 @@ struct CheckedEntry {
 
   var messages: [Message] { variants.compactMap(\.message) }
 
-  /// Every text of the entry: the whole, and each form of a variable.
+  /// The formats of the entry and all forms of its variables, as written.
   var texts: [String] { messages.flatMap(\.texts) }
-
-  func warning(
-    _ code: Diagnostic.Code, _ message: String, at position: SourcePosition?? = nil
-  ) -> Diagnostic {
-    diagnostic(code, .warning, message, at: position)
-  }
-
-  func diagnostic(
-    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, _ message: String,
-    at position: SourcePosition?? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      file: file.file, position: position ?? entry.valuePosition ?? entry.position,
-      severity: severity, code: code, message: message)
-  }
 }
 
 extension Message {
-  /// The whole and each form of its variables, as written.
-  var texts: [String] {
+  /// The format and all forms of its variables, as written.
+  fileprivate var texts: [String] {
     switch self {
     case .text(let format): [format.source]
     case .plural(let plural):

@@ -1,62 +1,52 @@
 import LocalizableStrings
 import StringsSyntax
 
-/// A translation on its way through the checks: every text read once.
+/// A translation whose messages are parsed once for all checks.
 struct CheckedTranslation {
   let language: Language
-  /// Each key once, in the order of the files, with the definition that counts.
+  /// Each key once, in the order of the files.
   let entries: [CheckedEntry]
-  /// The index of each key's entry.
   private let indices: [String: Int]
 
   init(_ translation: Translation) {
     language = translation.language
-    let all = translation.files.flatMap { file in file.entries.map { (file, $0) } }
-    var last: [String: Int] = [:]
-    for (index, item) in all.enumerated() { last[item.1.key] = index }
-    var entries: [CheckedEntry] = []
-    var indices: [String: Int] = [:]
-    for item in all {
-      guard let index = last.removeValue(forKey: item.1.key) else { continue }
-      indices[item.1.key] = entries.count
-      entries.append(CheckedEntry(file: all[index].0, entry: all[index].1))
+    let reporting = Set(translation.files.filter(\.reportsUnusualValues).map(\.name))
+    entries = translation.entries.map {
+      CheckedEntry($0, isReported: reporting.contains($0.file))
     }
-    self.entries = entries
-    self.indices = indices
+    indices = Dictionary(uniqueKeysWithValues: zip(entries.map(\.entry.key), entries.indices))
   }
 
   subscript(key: String) -> CheckedEntry? { indices[key].map { entries[$0] } }
 
-  /// What is wrong with this language, whatever others say.
-  var ownProblems: [Diagnostic] {
+  /// The results of the checks that need no other language.
+  var ownDiagnostics: [Diagnostic] {
     let forms = language == .undetermined ? nil : PluralFormCheck(language)
     return entries.flatMap { entry in
-      entry.messageProblems + entry.percentProblems + (forms?.problems(of: entry) ?? [])
-        + entry.characterProblems
-        + entry.progressProblems
+      entry.messageDiagnostics + entry.percentDiagnostics + (forms?.diagnostics(of: entry) ?? [])
+        + entry.characterDiagnostics + entry.stateDiagnostics
     }
   }
 
-  /// Where this translation and the original do not go together.
-  func problems(comparedTo original: CheckedTranslation) -> [Diagnostic] {
-    let missing = original.entries
-      .filter { $0.entry.isTranslatable && !$0.entry.isStale && self[$0.entry.key] == nil }
+  /// The results of the comparison with the translation into the development language.
+  func diagnostics(comparedTo source: CheckedTranslation) -> [Diagnostic] {
+    let missing = source.entries.map(\.entry)
+      .filter { $0.isTranslatable && !$0.isStale && self[$0.key] == nil }
       .map { entry in
-        entry.warning(
-          .missingTranslation, "\"\(entry.entry.key)\" is not translated into \(language)",
-          at: entry.entry.position)
+        entry.diagnostic(
+          .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)
       }
-    let comparison = OriginalComparison(language: language, original: original.language)
+    let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     return missing
-      + entries.flatMap { entry in
-        guard let counterpart = original[entry.entry.key] else {
-          return [
-            entry.warning(
-              .unusedTranslation, "\"\(entry.entry.key)\" is not defined in \(original.language)",
-              at: entry.entry.position)
-          ]
+      + entries.flatMap { checked in
+        if let counterpart = source[checked.entry.key] {
+          return comparison.diagnostics(of: checked, comparedTo: counterpart)
         }
-        return comparison.problems(of: entry, comparedTo: counterpart)
+        return [
+          checked.entry.diagnostic(
+            .unusedTranslation, "\"\(checked.entry.key)\" is not defined in \(source.language)",
+            atKey: true)
+        ]
       }
   }
 }

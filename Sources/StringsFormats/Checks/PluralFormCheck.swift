@@ -1,12 +1,12 @@
 import LocalizableStrings
 import StringsSyntax
 
-/// Checks whether plurals have the forms that their language's numbers take.
+/// Checks whether plurals have the forms that the numbers of their language take.
 struct PluralFormCheck {
   private let language: Language
-  /// The everyday numbers that take each category.
+  /// The common numbers of each category.
   private let numbers: [PluralType: [PluralCategory: [Int64]]]
-  /// Every category that some number takes.
+  /// The categories of all numbers.
   private let categories: [PluralType: Set<PluralCategory>]
 
   init(_ language: Language) {
@@ -16,25 +16,25 @@ struct PluralFormCheck {
     categories = Dictionary(uniqueKeysWithValues: types.map { ($0, language.pluralCategories($0)) })
   }
 
-  func problems(of entry: CheckedEntry) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
-    for case .plural(let plural) in entry.messages {
+  func diagnostics(of checked: CheckedEntry) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for case .plural(let plural) in checked.messages {
       for (name, variable) in plural.variables.sorted(by: { $0.key < $1.key }) {
-        let place = plural.variables.count > 1 ? " (variable '\(name)')" : ""
-        problems += missing(variable).map {
-          entry.warning(.missingPluralForm, "\(language) needs \($0) too\(place)")
+        let suffix = plural.variables.count > 1 ? " (variable '\(name)')" : ""
+        found += missing(variable).map {
+          checked.entry.diagnostic(.missingPluralForm, "\(language) needs \($0) too\(suffix)")
         }
-        problems += needless(variable).map {
-          entry.warning(.needlessPluralForm, "no number takes \($0) in \(language)\(place)")
+        found += needless(variable).map {
+          checked.entry.diagnostic(
+            .needlessPluralForm, "no number takes \($0) in \(language)\(suffix)")
         }
-        problems += withoutNumber(variable).map {
-          entry.warning(.numberNotShown, $0 + place)
+        found += withoutNumber(variable).map {
+          checked.entry.diagnostic(.numberNotShown, $0 + suffix)
         }
       }
     }
     // Several devices may have the same problem.
-    var seen: Set<Diagnostic> = []
-    return problems.filter { seen.insert($0).inserted }
+    return found.withoutDuplicates()
   }
 
   private func missing(_ variable: PluralVariable) -> [String] {
@@ -44,7 +44,7 @@ struct PluralFormCheck {
       })
   }
 
-  /// The number 0 takes the form `zero` in every language.
+  /// `zero` is never needless: in every language the number 0 takes it if it is there.
   private func needless(_ variable: PluralVariable) -> [String] {
     named(
       PluralCategory.allCases.filter {
@@ -53,7 +53,7 @@ struct PluralFormCheck {
       })
   }
 
-  /// A form that stands for several numbers without showing which, where `other` shows it.
+  /// The forms that stand for several numbers without showing the number, if `other` shows it.
   private func withoutNumber(_ variable: PluralVariable) -> [String] {
     guard variable.forms[.other]?.showsNumber == true else { return [] }
     return PluralCategory.allCases.compactMap { category in
@@ -77,7 +77,7 @@ struct PluralFormCheck {
 }
 
 extension Format {
-  /// Whether a placeholder shows a value here, not only a variable's form.
+  /// True if a placeholder shows a value, not only the form of a variable.
   fileprivate var showsNumber: Bool {
     placeholders.contains { if case .variable = $0.conversion { false } else { true } }
   }

@@ -1,7 +1,7 @@
 import StringsSyntax
 
 extension Diagnostic {
-  /// A property list that cannot be read at all, or in part.
+  /// An error that makes a property list unreadable, in whole or in part.
   static func invalidPropertyList(
     _ message: String, in file: String, at position: SourcePosition? = nil,
     code: Code = .invalidPropertyList

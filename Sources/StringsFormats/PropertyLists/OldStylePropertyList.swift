@@ -1,7 +1,8 @@
 package import StringsSyntax
 
-/// Property list values written in the old style, one entry on a line.
+/// Writes property lists in the old style of `.strings` files, one entry per line.
 package enum OldStylePropertyList {
+  /// Formats the pairs in their order.
   package static func text(_ pairs: [PropertyListPair]) -> String {
     pairs.map(text).joined(separator: "\n")
   }

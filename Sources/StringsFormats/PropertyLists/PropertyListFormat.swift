@@ -1,6 +1,6 @@
 import StringsSyntax
 
-/// The format of a property list.
+/// The format of a property list, detected from its first bytes.
 enum PropertyListFormat {
   case oldStyle
   case xml

@@ -2,9 +2,9 @@ import Foundation
 import StringsSyntax
 
 extension PropertyListValue {
-  /// The value of an object that `PropertyListSerialization` made.
+  /// Converts an object of `PropertyListSerialization`.
   ///
-  /// Numbers, truth values and dates become text: the old-style form has no other way to say them.
+  /// Numbers, Booleans and dates become strings, since the old-style format has no types for them.
   init(_ object: Any) {
     self =
       switch object {

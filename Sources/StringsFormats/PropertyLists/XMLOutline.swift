@@ -1,22 +1,22 @@
 import StringsSyntax
 
-/// What can be said about an XML property list by looking at its tags only.
+/// What the tags of an XML property list show: its keys with positions, and its comments.
 ///
-/// It is no XML parser: whether the tags match is left to one. It walks over the text once.
+/// It is made in one pass and is not a parser: it does not check whether tags match.
 struct XMLOutline {
   struct Key {
     var text: String
     var position: SourcePosition
-    /// The place behind its value.
+    /// The position after its value.
     var end: SourcePosition
-    /// What the comments before it say.
+    /// The text of the comments before it.
     var comment: String?
   }
 
   struct Comment {
     var text: String
     var position: SourcePosition
-    /// The index of the key before which, or in whose value, it stands.
+    /// The index of the key that follows it, or whose value contains it.
     var key: Int?
   }
 
@@ -28,7 +28,7 @@ struct XMLOutline {
   /// The keys of the outermost dictionary.
   private(set) var keys: [Key] = []
   private(set) var comments: [Comment] = []
-  /// Why the text must not be given to a parser.
+  /// The reason why the text must not be parsed.
   private(set) var problem: Problem?
 
   private var declaration: Range<Int>?
@@ -44,7 +44,7 @@ struct XMLOutline {
     }
   }
 
-  /// Takes the XML declaration away, whose encoding no longer holds, and leaves its place.
+  /// Overwrites the XML declaration, whose encoding is wrong after conversion, with spaces.
   func blankDeclaration(in text: inout [UInt8]) {
     for offset in declaration ?? 0..<0 where text[offset] > 0x20 { text[offset] = 0x20 }
   }

@@ -1,17 +1,16 @@
 import Foundation
-import LocalizableStrings
 import StringsSyntax
 
-/// Reads the XML form of a property list with Foundation's parser, after looking it over.
+/// Reads XML property lists with Foundation's parser.
 ///
-/// Foundation is only given what cannot hurt it: no declared entities, nothing nested too deep,
-/// well-formed UTF-8.
+/// The outline first rejects what could harm the parser: declared entities, deep nesting and
+/// ill-formed UTF-8.
 enum XMLPropertyList {
   static let maximumDepth = 128
 
   static func contents(
     of bytes: [UInt8], file: String
-  ) -> ([TranslationEntry], [Diagnostic], [Silencer]) {
+  ) -> ([TranslationEntry], [Diagnostic], [IgnoreComment]) {
     let encoding = TextEncoding(of: bytes)
     var text = encoding.utf8(bytes)
     if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
@@ -26,7 +25,9 @@ enum XMLPropertyList {
       guard let dictionary = list as? [String: Any] else {
         return ([], [.invalidPropertyList("the property list is no dictionary", in: file)], [])
       }
-      return (entries(of: dictionary, outline), duplicates(outline, file), silencers(outline))
+      return (
+        entries(of: dictionary, outline, file), duplicates(outline, file), ignoreComments(outline)
+      )
     } catch {
       let reason = reason(of: error)
       let end = reason.contains("EOF") ? text.count { $0 == UInt8(ascii: "\n") } + 1 : nil
@@ -37,18 +38,18 @@ enum XMLPropertyList {
     }
   }
 
-  private static func silencers(_ outline: XMLOutline) -> [Silencer] {
+  private static func ignoreComments(_ outline: XMLOutline) -> [IgnoreComment] {
     outline.comments.flatMap { comment in
       let key = comment.key.flatMap { $0 < outline.keys.count ? outline.keys[$0] : nil }
-      return Silencer.all(
+      return IgnoreComment.all(
         in: comment.text, at: comment.position,
         entry: key.map { $0.position...max($0.position, $0.end) })
     }
   }
 
-  /// The entries in the order of the file; a key that the outline does not know comes last.
+  /// The entries in the order of the file; keys that the outline has not found come last.
   private static func entries(
-    of dictionary: [String: Any], _ outline: XMLOutline
+    of dictionary: [String: Any], _ outline: XMLOutline, _ file: String
   ) -> [TranslationEntry] {
     var rest = dictionary
     var entries: [TranslationEntry] = []
@@ -56,11 +57,11 @@ enum XMLPropertyList {
       guard let value = rest.removeValue(forKey: key.text) else { continue }
       entries.append(
         TranslationEntry(
-          key: key.text, value: PropertyListValue(value), position: key.position,
+          key: key.text, value: PropertyListValue(value), file: file, position: key.position,
           comment: key.comment))
     }
     for (key, value) in rest.sorted(by: { $0.key < $1.key }) {
-      entries.append(TranslationEntry(key: key, value: PropertyListValue(value)))
+      entries.append(TranslationEntry(key: key, value: PropertyListValue(value), file: file))
     }
     return entries
   }
@@ -69,12 +70,12 @@ enum XMLPropertyList {
     var first: [String: SourcePosition] = [:]
     var found: [Diagnostic] = []
     for key in outline.keys {
-      if let place = first[key.text] {
+      if let position = first[key.text] {
         found.append(
           Diagnostic(
             file: file, position: key.position, severity: .warning, code: .duplicateKey,
-            message: "this key was defined before, at \(place); one of them is lost",
-            related: place))
+            message: "this key was defined before, at \(position); one of them is lost",
+            related: position))
       } else {
         first[key.text] = key.position
       }

@@ -1,8 +1,10 @@
 package import StringsSyntax
 
-/// Property list values written as an XML property list, in their order.
+/// Writes XML property lists.
 package enum XMLPropertyListText {
-  /// A whole file; `comment` gives what a comment above a key of the outermost dictionary says.
+  /// Formats a whole file, with the pairs in their order.
+  ///
+  /// - Parameter comment: Returns the text of a comment above a key, if it has one.
   package static func text(
     _ pairs: [PropertyListPair], comment: (String) -> String? = { _ in nil }
   ) -> String {
@@ -41,7 +43,7 @@ package enum XMLPropertyListText {
     }
   }
 
-  /// What XML has no way to write, as NUL, becomes U+FFFD.
+  /// Characters that XML cannot contain, such as NUL, become U+FFFD.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

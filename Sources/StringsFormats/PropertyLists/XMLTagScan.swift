@@ -1,7 +1,7 @@
 import Foundation
 import StringsSyntax
 
-/// The walk over the tags of an XML property list that makes its outline.
+/// Scans the tags of an XML property list for its outline.
 struct XMLTagScan {
   private(set) var keys: [XMLOutline.Key] = []
   private(set) var comments: [XMLOutline.Comment] = []
@@ -29,7 +29,7 @@ struct XMLTagScan {
     let start = offset
     if starts("<!--") {
       skip(past: "-->")
-      noteComment(from: start)
+      addComment(from: start)
     } else if starts("<![CDATA[") {
       skip(past: "]]>")
     } else if starts("<?") {
@@ -38,7 +38,7 @@ struct XMLTagScan {
     } else if starts("<!ENTITY") {
       stop("this file declares entities, which a property list has no use for", at: start)
     } else if starts("<!") {
-      // What a document type declares in brackets is looked at tag by tag.
+      // The declarations in the brackets of a document type are scanned as tags of their own.
       offset += 2
     } else if starts("</") {
       depth -= 1
@@ -70,7 +70,7 @@ struct XMLTagScan {
   }
 
   /// A comment between two values belongs to the key below it, one in a value to that value's key.
-  private mutating func noteComment(from start: Int) {
+  private mutating func addComment(from start: Int) {
     let inner = start + 4..<max(start + 4, offset - 3)
     let key = depth == 2 ? keys.count : depth > 2 && !keys.isEmpty ? keys.count - 1 : nil
     comments.append(
@@ -85,19 +85,19 @@ struct XMLTagScan {
   }
 
   private mutating func checkEncoding() {
-    var place = 0
-    while place < bytes.count {
-      guard let length = bytes.sequenceLength(at: place) else {
-        return stop("these bytes are not UTF-8 or UTF-16 text", at: place)
+    var next = 0
+    while next < bytes.count {
+      guard let length = bytes.sequenceLength(at: next) else {
+        return stop("these bytes are not UTF-8 or UTF-16 text", at: next)
       }
-      place += length
+      next += length
     }
   }
 
-  private mutating func stop(_ message: String, at place: Int) {
-    // The cursor only goes forward, and an ill-formed byte may stand anywhere.
+  private mutating func stop(_ message: String, at offset: Int) {
+    // The cursor of the scan cannot go back, and an ill-formed byte may be anywhere.
     var cursor = PositionCursor(bytes)
-    problem = XMLOutline.Problem(message: message, position: cursor.position(at: place))
+    problem = XMLOutline.Problem(message: message, position: cursor.position(at: offset))
   }
 
   private func starts(_ text: StaticString) -> Bool {
@@ -106,7 +106,7 @@ struct XMLTagScan {
     }
   }
 
-  /// Goes behind the next occurrence of a text, or to the end.
+  /// Skips past the next occurrence of a text, or to the end.
   private mutating func skip(past end: StaticString) {
     while offset < bytes.count, !starts(end) { offset += 1 }
     offset = min(offset + end.utf8CodeUnitCount, bytes.count)
@@ -114,7 +114,7 @@ struct XMLTagScan {
 }
 
 extension Array {
-  /// The last elements that fulfil a condition, as many as follow each other.
+  /// The longest suffix whose elements all fulfil a condition.
   fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice<Element> {
     let start = lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex
     return self[start...]

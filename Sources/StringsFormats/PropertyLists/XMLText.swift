@@ -1,6 +1,6 @@
-/// The text between two XML tags.
+/// Decodes the text between two XML tags.
 enum XMLText {
-  /// The text with its character references replaced; unknown ones stay as they are.
+  /// Replaces character references; unknown ones stay as they are.
   static func plain(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var plain = ""

@@ -2,24 +2,24 @@ import Foundation
 import StringsFormats
 import StringsSyntax
 
-/// A file that was named on the command line.
+/// A file named on the command line, or standard input.
 enum InputFile {
   case file(TranslationFile)
   case catalog(StringCatalog)
 
-  /// Standard input's name in diagnostics.
+  /// The name of standard input in diagnostics.
   static let standardInputName = "<stdin>"
 
   /// Reads a file, or standard input for `-`.
   ///
-  /// - Throws: `Diagnostic` for what cannot be read.
+  /// - Throws: The `Diagnostic` of a file that cannot be read.
   init(_ path: String) throws(Diagnostic) {
     let name = path == "-" ? Self.standardInputName : path
     let bytes = try Self.bytes(at: path, named: name)
     if path.hasSuffix(".xcstrings") || (path == "-" && Self.isCatalog(bytes)) {
       self = .catalog(StringCatalog(bytes: bytes, file: name))
     } else {
-      self = .file(TranslationFile(bytes: bytes, file: name))
+      self = .file(TranslationFile(bytes: bytes, name: name))
     }
   }
 
@@ -30,7 +30,7 @@ enum InputFile {
     }
   }
 
-  /// Pipes and devices can be read too; what has no end is given up.
+  /// Reads files, pipes and devices, up to the size limit.
   private static func bytes(at path: String, named name: String) throws(Diagnostic) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -47,14 +47,14 @@ enum InputFile {
         throw .unreadable(name, because: String(cString: strerror(errno)))
       }
       bytes += buffer[..<count]
-      if bytes.count > LocalizationFolder.largestFile {
+      if bytes.count > TranslationFolder.largestFile {
         throw .unreadable(
-          name, because: "it is larger than \(LocalizationFolder.largestFile) bytes")
+          name, because: "it is larger than \(TranslationFolder.largestFile) bytes")
       }
     }
   }
 
-  /// Whether a text without a name is a string catalog.
+  /// True if text from standard input looks like a String Catalog.
   private static func isCatalog(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
       .drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -2,6 +2,6 @@ public import ArgumentParser
 public import LocalizableStrings
 
 extension Language: ExpressibleByArgument {
-  /// Reads the tag of a language.
+  /// Parses a language tag.
   public init?(argument: String) { self.init(argument) }
 }

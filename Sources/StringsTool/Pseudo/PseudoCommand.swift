@@ -4,8 +4,8 @@ import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-/// Makes a pseudo-translation, to try a program with before there are translations.
-struct PseudoCommand: ReportingCommand {
+/// The command `pseudo`.
+struct PseudoCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "pseudo",
     abstract: "Make a translation to test with: accented, longer, in brackets.",
@@ -33,75 +33,73 @@ struct PseudoCommand: ReportingCommand {
       valueName: "tag"))
   var developmentLanguage: Language?
 
-  func report() throws -> Report {
+  func result() throws -> CommandResult {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      return try reportOfSets()
+      return try resultForFolders()
     }
     do {
       switch try InputFile(path) {
-      case .file(let file): return try report(of: file)
-      case .catalog: return try reportOfSets()
+      case .file(let file): return result(for: file)
+      case .catalog: return try resultForFolders()
       }
     } catch let error as Diagnostic {
-      return Report(remarks: error.line, status: .failure)
+      return CommandResult(errorOutput: error.line, status: .failure)
     }
   }
 
   private var text: PseudoText { PseudoText(isRightToLeft: rightToLeft) }
 
-  private func report(of file: TranslationFile) throws -> Report {
-    let pseudo = PseudoTranslation(file.entries, text)
+  private func result(for file: TranslationFile) -> CommandResult {
+    let pseudo = PseudoTranslation(Translation(language: .undetermined, files: [file]), text)
     let hasForms = pseudo.entries.contains { $0.value.string == nil }
     let isDictionary = path.hasSuffix(".stringsdict") || (hasForms && !path.hasSuffix(".strings"))
-    var report = Report(
-      remarks: file.diagnostics.map(\.line).joined(),
+    var result = CommandResult(
+      errorOutput: file.diagnostics.map(\.line).joined(),
       status: file.diagnostics.contains { $0.severity == .error } ? .failure : .success)
     let written = isDictionary ? pseudo.stringsdict : pseudo.strings
     if let output {
-      write(written, to: output, &report)
+      write(written, to: output, &result)
     } else {
-      report.output = written
+      result.output = written
     }
-    return report
+    return result
   }
 
-  private func reportOfSets() throws -> Report {
+  private func resultForFolders() throws -> CommandResult {
     guard let output else {
       throw ValidationError("Name a folder to write to with '--output'.")
     }
-    let sets = TranslationSets(path: path)
-    var report = Report(remarks: sets.problems.map(\.line).joined())
-    if !sets.problems.isEmpty { report.status = .failure }
-    for set in sets.sets {
-      let wanted = set.developmentLanguage(developmentLanguage)
-      let errors = set.folder.diagnostics.filter { $0.severity == .error }.map(set.names.renaming)
-      if !errors.isEmpty { report.status = .failure }
-      report.remarks += errors.map(\.line).joined()
-      guard let original = set.folder.translations.first(where: { $0.language == wanted }) else {
-        report.remarks += "sternik-strings: \(set.table) has no texts in \(wanted)\n"
-        report.status = .failure
+    let search = TranslationSearch(path: path)
+    let errors = search.errors + search.found.flatMap(\.errors)
+    var result = CommandResult(
+      errorOutput: errors.map(\.line).joined(), status: errors.isEmpty ? .success : .failure)
+    for table in search.found.flatMap(\.folder.tables) {
+      let language = table.developmentLanguage(developmentLanguage)
+      guard let source = table[language] else {
+        result.errorOutput += "sternik-strings: \(table.name) has no texts in \(language)\n"
+        result.status = .failure
         continue
       }
-      let pseudo = PseudoTranslation(original.files.flatMap(\.entries), text)
-      for file in pseudo.files {
+      for file in PseudoTranslation(source, text).files {
         let tag = rightToLeft ? "ar-XB" : "en-XA"
-        write(file.text, to: "\(output)/\(tag).lproj/\(set.table).\(file.type)", &report)
+        write(file.text, to: "\(output)/\(tag).lproj/\(table.name).\(file.type)", &result)
       }
     }
-    return report
+    return result
   }
 
-  private func write(_ text: String, to path: String, _ report: inout Report) {
+  private func write(_ text: String, to path: String, _ result: inout CommandResult) {
     let url = URL(filePath: path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
-      report.output += "\(path.visible)\n"
+      result.output += "\(path.visible)\n"
     } catch {
-      report.remarks += "\(path.visible): error: cannot be written: \(error.systemReason.text)\n"
-      report.status = .failure
+      result.errorOutput +=
+        "\(path.visible): error: cannot be written: \(error.systemReason.text)\n"
+      result.status = .failure
     }
   }
 }

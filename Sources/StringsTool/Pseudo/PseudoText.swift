@@ -1,24 +1,25 @@
 import StringsFormats
+import StringsSyntax
 
-/// Makes a text look like a translation without being one: accented, a third longer, in brackets.
+/// Turns a text into a pseudo-translation: accented, a third longer, in brackets.
 ///
-/// Whoever sees plain English then sees a text that was not translated; a text that is cut off lacks
-/// its bracket. Placeholders and percent signs stay as they are, and so do runs with an address.
+/// On screen, plain letters reveal a text that is not localized, and a missing bracket one that is cut
+/// off. Placeholders, percent signs and runs with a URL stay as they are.
 struct PseudoText {
-  /// Whether the words are forced to run from right to left, as in Arabic.
+  /// True to force the words to run from right to left.
   var isRightToLeft = false
 
-  /// How much longer words get, in percent.
+  /// The added length, in percent of the letters.
   private static let growth = 35
 
-  /// A whole text, in brackets.
+  /// The pseudo-translation of a whole text, in brackets.
   func whole(_ text: String) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { return text }
     return isRightToLeft ? "\u{200F}[\(part(text))]\u{200F}" : "[\(part(text))]"
   }
 
-  /// A part of a text, as the form of a plural.
-  func part(_ text: String) -> String { FormatText(text).mapping(words: words) }
+  /// The pseudo-translation of a part of a text, such as a plural form.
+  func part(_ text: String) -> String { Format(text).rewritten(words: words) }
 
   private func words(_ run: String) -> String {
     let letters = run.count { $0.isLetter }
@@ -31,13 +32,13 @@ struct PseudoText {
       result += accented
       guard character.isLetter else { continue }
       seen += 1
-      // Vowels are doubled as long as the text is shorter than it should be by now.
+      // Vowels are doubled while the text so far is too short.
       if "aeiouyAEIOUY".contains(character), added * letters < growth * seen {
         result += accented
         added += 1
       }
     }
-    // What vowels could not do comes behind the last letter.
+    // The rest of the growth follows the last letter.
     let end = result.lastIndex(where: \.isLetter).map(result.index(after:)) ?? result.endIndex
     result.insert(contentsOf: String(repeating: "~", count: growth - added), at: end)
     return isRightToLeft ? "\u{202E}\(result)\u{202C}" : result

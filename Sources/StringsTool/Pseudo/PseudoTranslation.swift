@@ -1,27 +1,25 @@
 import StringsFormats
 import StringsSyntax
 
-/// A pseudo-translation of the texts of one language.
+/// A pseudo-translation of the entries of one language.
 struct PseudoTranslation {
   let entries: [TranslationEntry]
 
-  init(_ entries: [TranslationEntry], _ text: PseudoText) {
-    var last: [String: TranslationEntry] = [:]
-    for entry in entries { last[entry.key] = entry }
-    self.entries = entries.compactMap { entry in
-      guard var entry = last.removeValue(forKey: entry.key) else { return nil }
+  init(_ translation: Translation, _ text: PseudoText) {
+    entries = translation.entries.map { entry in
+      var entry = entry
       if entry.isTranslatable { entry.value = Self.value(entry.value, text) }
       return entry
     }
   }
 
-  /// The texts as a `.strings` file.
+  /// The contents of a `.strings` file.
   var strings: String { Self.strings(entries) }
 
-  /// The texts as a `.stringsdict` file.
+  /// The contents of a `.stringsdict` file.
   var stringsdict: String { Self.stringsdict(entries) }
 
-  /// The texts as the files of a folder: plain ones and, if there are any, those with forms.
+  /// The types and contents of the files of a folder, without empty files.
   var files: [(type: String, text: String)] {
     let plain = entries.filter { $0.value.string != nil }
     let others = entries.filter { $0.value.string == nil }
@@ -44,7 +42,7 @@ struct PseudoTranslation {
       comment: { comments[$0] ?? nil })
   }
 
-  /// Only what is a message is changed.
+  /// Values that are not messages stay as they are.
   private static func value(_ value: PropertyListValue, _ text: PseudoText) -> PropertyListValue {
     switch value {
     case .string(let string): return .string(text.whole(string))
@@ -68,7 +66,7 @@ struct PseudoTranslation {
       pairs.map { PropertyListPair(key: $0.key, value: Self.value($0.value, text)) })
   }
 
-  /// The format or a variable of a plural.
+  /// The format, or a variable, of a plural.
   private static func part(_ pair: PropertyListPair, _ text: PseudoText) -> PropertyListValue {
     if let format = pair.value.string { return .string(text.whole(format)) }
     guard let pairs = pair.value.pairs else { return pair.value }

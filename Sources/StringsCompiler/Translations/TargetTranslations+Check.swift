@@ -1,0 +1,62 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+extension TargetTranslations {
+  /// What is wrong with the settings, the files and the texts.
+  var diagnostics: [Diagnostic] {
+    settings.diagnostics + folder.diagnostics.withoutDuplicates() + strayFiles + textDiagnostics
+  }
+
+  private var textDiagnostics: [Diagnostic] {
+    let languages = languageDiagnostic.map { [$0] } ?? []
+    guard let developmentLanguage else { return languages }
+    return languages
+      + folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
+      + folder.languages.flatMap(hiddenKeys)
+  }
+
+  private var languageDiagnostic: Diagnostic? {
+    var diagnostic = Diagnostic(
+      file: folder.path, position: nil, severity: .error, code: .undecidedLanguage, message: "")
+    let languages = folder.languages
+    if languages.isEmpty {
+      diagnostic.severity = .warning
+      diagnostic.code = .noTranslations
+      diagnostic.message = "there is no translation here, as en.lproj/Localizable.strings"
+    } else if let developmentLanguage {
+      if languages.contains(developmentLanguage) { return nil }
+      diagnostic.message =
+        "the program is developed in \(developmentLanguage), but there are no texts in it"
+    } else {
+      diagnostic.message =
+        "which of \(languages.map(\.tag).joined(separator: ", ")) the program is developed in must be "
+        + "said: write 'developmentLanguage = \(languages[0].tag);' into "
+        + EmbedTextsSettings.fileName
+    }
+    return diagnostic
+  }
+
+  /// A warning for each key that an earlier table has too, since lookup finds that one.
+  private func hiddenKeys(in language: Language) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    return folder.tables.flatMap { table in
+      (table[language]?.entries ?? []).compactMap { entry in
+        guard let owner = owners[entry.key] else {
+          owners[entry.key] = table.name
+          return nil
+        }
+        return entry.diagnostic(
+          .duplicateKey, "the table \(owner) has this key too, and that text is the one found",
+          atKey: true)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A folder whose development language is not known, or has no texts.
+  static let undecidedLanguage = Self(rawValue: "undecided-language")
+  /// A folder without translations.
+  static let noTranslations = Self(rawValue: "no-translations")
+}

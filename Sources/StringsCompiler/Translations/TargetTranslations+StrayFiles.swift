@@ -1,0 +1,36 @@
+import Foundation
+import StringsFormats
+import StringsSyntax
+
+extension TargetTranslations {
+  /// A warning for each translation file in a folder and its subfolders that is in no table, by path.
+  static func strayFiles(in root: URL) -> [Diagnostic] {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().filter { $0 != EmbedTextsSettings.fileName }
+      .map { root.appending(path: $0) }.compactMap { strayFile($0, in: root) }
+  }
+
+  private static func strayFile(_ file: URL, in root: URL) -> Diagnostic? {
+    let folder = file.deletingLastPathComponent()
+    let (isInPlace, place): (Bool, String)
+    switch file.pathExtension {
+    case "xcstrings":
+      isInPlace = folder.path == root.path
+      place = "a catalog is beside the folders of languages"
+    case "strings", "stringsdict":
+      isInPlace =
+        folder.pathExtension == "lproj" && folder.deletingLastPathComponent().path == root.path
+      place = "texts are in folders as en.lproj"
+    default: return nil
+    }
+    guard !isInPlace else { return nil }
+    return Diagnostic(
+      file: file.path, position: nil, severity: .warning, code: .strayFile,
+      message: "this is no place for such a file, so it is not used; \(place)")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A translation file that is in no table.
+  static let strayFile = Self(rawValue: "stray-file")
+}

@@ -1,0 +1,52 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// The translations of a target: its translation folder, and its settings for the plugin.
+struct TargetTranslations {
+  let folder: TranslationFolder
+  let settings: EmbedTextsSettings
+  /// A warning for each translation file that is in no table.
+  let strayFiles: [Diagnostic]
+
+  init(
+    _ folder: TranslationFolder, settings: EmbedTextsSettings = EmbedTextsSettings(),
+    strayFiles: [Diagnostic] = []
+  ) {
+    self.folder = folder
+    self.settings = settings
+    self.strayFiles = strayFiles
+  }
+
+  /// Reads a folder, following links.
+  init(_ url: URL) {
+    let root = url.resolvingSymlinksInPath()
+    let file = root.appending(path: EmbedTextsSettings.fileName)
+    let settings = (try? Data(contentsOf: file)).map {
+      EmbedTextsSettings(bytes: Array($0), file: file.path)
+    }
+    self.init(
+      TranslationFolder(root), settings: settings ?? EmbedTextsSettings(),
+      strayFiles: Self.strayFiles(in: root))
+  }
+
+  /// The language that the program is developed in, with which the others are compared.
+  ///
+  /// This is the language that the settings name, or else the source language of a String Catalog, or
+  /// English, or the only language. `nil` if none of these applies.
+  var developmentLanguage: Language? {
+    if let named = settings.developmentLanguage { return named }
+    if let source = folder.tables.lazy.compactMap(\.sourceLanguage).first { return source }
+    let languages = folder.languages
+    if languages.isEmpty || languages.contains("en") { return "en" }
+    return languages.count == 1 ? languages.first : nil
+  }
+
+  /// Each key of a language once, from the first table that has it.
+  func entries(in language: Language) -> [TranslationEntry] {
+    var known: Set<String> = []
+    return folder.tables.flatMap { $0[language]?.entries ?? [] }
+      .filter { known.insert($0.key).inserted }
+  }
+}

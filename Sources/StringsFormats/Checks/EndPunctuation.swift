@@ -1,0 +1,56 @@
+import LocalizableStrings
+
+/// The punctuation at the end of a text, whatever shape it has in a script.
+enum EndPunctuation: String, Comparable {
+  case none = "no mark"
+  case period = "a full stop"
+  case ellipsis = "an ellipsis"
+  case question = "a question mark"
+  case exclamation = "an exclamation mark"
+  case colon = "a colon"
+  case semicolon = "a semicolon"
+  case comma = "a comma"
+
+  /// Finds the punctuation; quotes, brackets and space may follow it.
+  init(of text: String, in language: Language) {
+    let scalars = Array(text.unicodeScalars.reversed().drop { $0.mayFollowPunctuation })
+    switch scalars.first {
+    case "…", "⋯", "‥": self = .ellipsis
+    case "." where scalars.dropFirst().first == ".": self = .ellipsis
+    case "。" where scalars.dropFirst().first == "。": self = .ellipsis
+    case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "꓿": self = .period
+    case "?", "？", "؟", "\u{037E}", "፧", "՞", "⸮", "‽": self = .question
+    case ";" where language.code == "el": self = .question
+    case "!", "！", "՜", "¡", "⁉", "⁈", "‼": self = .exclamation
+    case ":", "：", "፡", "︓": self = .colon
+    case ";", "；", "؛": self = .semicolon
+    case ",", "，", "、", "،", "､": self = .comma
+    default: self = .none
+    }
+  }
+
+  static func < (left: EndPunctuation, right: EndPunctuation) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// The punctuation that ends no sentence in a language, which has spaces or marks inside words instead.
+  static func unused(in language: Language) -> Set<EndPunctuation> {
+    switch language.code {
+    case "th", "lo": [.period, .question, .exclamation, .colon, .semicolon, .comma]
+    case "hy": [.question, .exclamation]
+    default: []
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for what may follow the punctuation at the end of a text.
+  fileprivate var mayFollowPunctuation: Bool {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation, .spaceSeparator, .format, .lineSeparator, .control:
+      true
+    case .initialPunctuation: true  // German „…“ and Swedish ”…” end with what opens quotes elsewhere.
+    default: self == "\"" || self == "'" || self == "*" || self == "_"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LocalizableStrings
+import StringsSyntax
+
+/// How messages can begin and end, over all forms of their variables.
+struct MessageEdges {
+  private let language: Language
+  private var punctuation: Set<EndPunctuation> = []
+  /// Whether a text starts with space: true, false or, over several forms, both.
+  private var startsWithSpace: Set<Bool> = []
+  private var endsWithSpace: Set<Bool> = []
+  private var opensQuestion = false
+  /// The number of pieces visited, bounded because variables can nest exponentially.
+  private var size = 0
+
+  private static let maximumDepth = 8
+  private static let maximumSize = 4_000
+
+  init(_ language: Language) { self.language = language }
+
+  mutating func add(_ message: Message) {
+    switch message {
+    case .text(let format): add(format, variables: [:], depth: 0, isAtStart: true, isAtEnd: true)
+    case .plural(let plural):
+      add(plural.format, variables: plural.variables, depth: 0, isAtStart: true, isAtEnd: true)
+    }
+  }
+
+  /// The messages about space at either end.
+  func spaceProblems(comparedTo source: MessageEdges) -> [String] {
+    [
+      Self.difference(startsWithSpace, source.startsWithSpace, "starts", source.language),
+      Self.difference(endsWithSpace, source.endsWithSpace, "ends", source.language),
+    ].compactMap { $0 }
+  }
+
+  /// The message about the punctuation at the end.
+  func punctuationProblem(comparedTo source: MessageEdges) -> String? {
+    let unused = EndPunctuation.unused(in: language)
+    let expected = source.punctuation
+    if !expected.isEmpty, let own = punctuation.subtracting(expected).min(),
+      !(own == .none && !expected.isDisjoint(with: unused))
+    {
+      let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
+      return "this text ends with \(own.rawValue), that in \(source.language) with \(names)"
+    }
+    if language.code == "es", punctuation == [.question], expected == [.question], !opensQuestion {
+      return "a question in Spanish begins with '¿'"
+    }
+    return nil
+  }
+
+  private static func difference(
+    _ own: Set<Bool>, _ source: Set<Bool>, _ verb: String, _ sourceLanguage: Language
+  ) -> String? {
+    guard own.count == 1, source.count == 1, let hasSpace = own.first, own != source else {
+      return nil
+    }
+    return hasSpace
+      ? "this text \(verb) with space, unlike that in \(sourceLanguage)"
+      : "that in \(sourceLanguage) \(verb) with space, this text does not"
+  }
+
+  private mutating func add(
+    _ format: Format, variables: [String: PluralVariable], depth: Int, isAtStart: Bool,
+    isAtEnd: Bool
+  ) {
+    guard depth < Self.maximumDepth, size < Self.maximumSize else { return }
+    size += format.pieces.count
+    for (index, piece) in format.pieces.enumerated() {
+      let isFirst = isAtStart && index == 0
+      let isLast = isAtEnd && index == format.pieces.count - 1
+      switch piece {
+      case .text(let text):
+        if text.contains("¿") { opensQuestion = true }
+        if isFirst { startsWithSpace.insert(text.first?.isWhitespace == true) }
+        if isLast { addEnd(text) }
+      case .placeholder(let placeholder):
+        if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
+          for form in variable.forms.values {
+            add(
+              form, variables: variables, depth: depth + 1, isAtStart: isFirst, isAtEnd: isLast)
+          }
+        } else {
+          if isFirst { startsWithSpace.insert(false) }
+          if isLast { addEnd("") }
+        }
+      }
+    }
+  }
+
+  private mutating func addEnd(_ text: String) {
+    endsWithSpace.insert(text.last?.isWhitespace == true)
+    punctuation.insert(EndPunctuation(of: text, in: language))
+  }
+}

@@ -1,0 +1,102 @@
+import LocalizableStrings
+import StringsSyntax
+
+/// Reads the keys of a String Catalog into entries by language.
+struct CatalogReader {
+  let file: String
+  var diagnostics: [Diagnostic] = []
+  private(set) var sourceLanguage: Language?
+  private(set) var entries: [Language: [TranslationEntry]] = [:]
+  private(set) var ignoreComments: [IgnoreComment] = []
+
+  /// The languages of the tags read so far; `nil` for an unknown tag, which is reported once.
+  private var languages: [String: Language?] = [:]
+
+  init(file: String) { self.file = file }
+
+  mutating func read(_ root: JSONNode) {
+    guard root.members != nil else {
+      return report(.invalidCatalog, "a string catalog is an object", at: root.start)
+    }
+    if let source = root["sourceLanguage"], let name = source.string {
+      sourceLanguage = language(name, at: source.start)
+    } else {
+      report(.invalidCatalog, "\"sourceLanguage\" is missing", at: root.start)
+    }
+    if let language = sourceLanguage { entries[language] = [] }
+    guard let strings = root["strings"] else {
+      return report(.invalidCatalog, "\"strings\" is missing", at: root.start)
+    }
+    guard let members = strings.members else {
+      return report(.invalidCatalog, "\"strings\" is no object", at: strings.start)
+    }
+    for member in members { readKey(member) }
+  }
+
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, at position: SourcePosition,
+    severity: Diagnostic.Severity = .error
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        file: file, position: position, severity: severity, code: code, message: message))
+  }
+
+  private mutating func readKey(_ member: JSONNode.Member) {
+    guard member.value.members != nil else {
+      return report(.invalidCatalog, "a text is an object", at: member.value.start)
+    }
+    // Xcode extracts an empty key from `Text("")`.
+    if member.key.isEmpty, member.value["localizations"] == nil { return }
+    var entry = TranslationEntry(
+      key: member.key, value: .string(member.key), file: file, position: member.position,
+      comment: member.value["comment"]?.string)
+    entry.isTranslatable = member.value["shouldTranslate"]?.bool ?? true
+    entry.isStale = member.value["extractionState"]?.string == "stale"
+    readIgnoreComments(member, entry)
+    if entry.isStale {
+      report(
+        .staleKey, "the program no longer has this key", at: member.position, severity: .warning)
+    }
+
+    var isInSourceLanguage = false
+    for localization in member.value["localizations"]?.members ?? [] {
+      guard let language = language(localization.key, at: localization.position) else { continue }
+      var reader = LocalizationReader(key: member.key, localization.value)
+      let value = reader.value()
+      for problem in reader.problems {
+        report(problem.code, problem.message, at: problem.position, severity: .warning)
+      }
+      guard let value else { continue }
+      isInSourceLanguage = isInSourceLanguage || language == sourceLanguage
+      entry.value = value
+      entry.valuePosition = localization.position
+      entry.state = reader.state
+      entries[language, default: []].append(entry)
+    }
+    if !isInSourceLanguage, let sourceLanguage {
+      entry.value = .string(member.key)
+      entry.valuePosition = nil
+      entry.state = nil
+      entries[sourceLanguage, default: []].append(entry)
+    }
+  }
+
+  private mutating func readIgnoreComments(
+    _ member: JSONNode.Member, _ entry: TranslationEntry
+  ) {
+    guard let comment = entry.comment, let node = member.value["comment"] else { return }
+    ignoreComments += IgnoreComment.all(
+      in: comment, at: node.start, entry: member.position...max(member.position, member.value.end))
+  }
+
+  private mutating func language(_ name: String, at position: SourcePosition) -> Language? {
+    if let known = languages[name] { return known }
+    let language = Language(name)
+    languages[name] = language
+    if language == nil {
+      report(.unknownLanguage, "\"\(name)\" is not the tag of a language", at: position)
+    }
+    return language
+  }
+}

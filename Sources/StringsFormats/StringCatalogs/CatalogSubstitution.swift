@@ -1,0 +1,18 @@
+import StringsSyntax
+
+/// A substitution in a catalog: a part of a text that varies by a number.
+struct CatalogSubstitution {
+  var name: String
+  /// The one-based position of its number, if known.
+  var argument: Int?
+  /// The format of the number without the percent sign, as `lld`.
+  var specifier: String
+  var forms: [PropertyListPair]
+
+  init(name: String, node: JSONNode, forms: [PropertyListPair]) {
+    self.name = name
+    argument = node["argNum"]?.integer.flatMap { (1...99).contains($0) ? $0 : nil }
+    specifier = node["formatSpecifier"]?.string ?? "lld"
+    self.forms = forms
+  }
+}

@@ -1,0 +1,38 @@
+public import LocalizableStrings
+public import StringsSyntax
+
+/// The texts of one table in one language.
+public struct Translation: Sendable {
+  public let language: Language
+  /// Of equal keys, that of the last file counts.
+  public internal(set) var files: [TranslationFile]
+
+  /// Creates a translation of files that are in memory.
+  public init(language: Language, files: [TranslationFile]) {
+    self.language = language
+    self.files = files
+  }
+
+  /// Each key once, with the definition that counts: the last one, in the place of the first.
+  public var entries: [TranslationEntry] {
+    var entries: [TranslationEntry] = []
+    var indices: [String: Int] = [:]
+    for entry in files.lazy.flatMap(\.entries) {
+      if let index = indices[entry.key] {
+        entries[index] = entry
+      } else {
+        indices[entry.key] = entries.count
+        entries.append(entry)
+      }
+    }
+    return entries
+  }
+
+  /// The keys and values of ``entries``.
+  public var pairs: [PropertyListPair] {
+    entries.map { PropertyListPair(key: $0.key, value: $0.value) }
+  }
+
+  /// The table that a `Localizer` looks these texts up in.
+  public var stringsTable: StringsTable { StringsTable(language: language, pairs: pairs) }
+}

@@ -1,0 +1,80 @@
+public import StringsSyntax
+
+/// The entries of one language in one file.
+///
+/// The file is a property list (`.strings` or `.stringsdict`) in any format: old-style, XML or binary;
+/// or one language of a ``StringCatalog``.
+public struct TranslationFile: Sendable {
+  /// The name of the file, as diagnostics give it.
+  public let name: String
+  /// In the order of the file, if its format has one; of equal keys the last entry counts.
+  public let entries: [TranslationEntry]
+  /// What is wrong with the file, except what its comments ignore.
+  public let diagnostics: [Diagnostic]
+
+  let ignoreComments: IgnoreComments
+  /// True if ``diagnostics`` already has every value that is not a message, and every NUL.
+  let reportsUnusualValues: Bool
+
+  /// Reads a property list; the format follows from the first bytes.
+  public init(bytes: [UInt8], name: String) {
+    let format = PropertyListFormat(of: bytes)
+    var found: [Diagnostic]
+    var comments: [IgnoreComment] = []
+    switch format {
+    case .oldStyle:
+      let document = StringsDocument(bytes: bytes, file: name)
+      entries = document.entries.map {
+        TranslationEntry(
+          key: $0.key, value: $0.value, file: name, position: $0.position, comment: $0.comment)
+      }
+      // The parser does not know variants of devices and widths.
+      let variants = Set(
+        document.entries.filter { $0.value.variants != nil }.map(\.valuePosition))
+      found = document.diagnostics.filter { diagnostic in
+        diagnostic.code != .nonStringValue
+          || diagnostic.position.map { !variants.contains($0) } ?? true
+      }
+      comments = IgnoreCommentReader.comments(in: document)
+    case .xml:
+      (entries, found, comments) = XMLPropertyList.contents(of: bytes, file: name)
+    case .binary:
+      (entries, found) = BinaryPropertyList.entries(of: bytes, file: name)
+    }
+    if format != .binary { found += Self.encodingDiagnostics(of: bytes, file: name) }
+    var ignoreComments = IgnoreComments(comments)
+    diagnostics = ignoreComments.apply(to: found, file: name)
+    self.name = name
+    self.ignoreComments = ignoreComments
+    reportsUnusualValues = format == .oldStyle
+  }
+
+  /// Creates a file of entries that are already read.
+  package init(name: String, entries: [TranslationEntry]) {
+    self.init(name: name, entries: entries, ignoreComments: IgnoreComments())
+  }
+
+  init(name: String, entries: [TranslationEntry], ignoreComments: IgnoreComments) {
+    self.name = name
+    self.entries = entries
+    self.ignoreComments = ignoreComments
+    diagnostics = []
+    reportsUnusualValues = false
+  }
+
+  /// The value of each key.
+  public var values: [String: PropertyListValue] {
+    Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+  }
+
+  private static func encodingDiagnostics(of bytes: [UInt8], file: String) -> [Diagnostic] {
+    let encoding = TextEncoding(of: bytes)
+    guard encoding.form != .utf8, !encoding.hasByteOrderMark else { return [] }
+    return [
+      Diagnostic(
+        file: file, position: SourcePosition(line: 1, column: 1), severity: .warning,
+        code: .missingByteOrderMark,
+        message: "this text in UTF-16 or UTF-32 begins without a byte order mark")
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+public import LocalizableStrings
+public import StringsSyntax
+
+/// A translation folder: an `*.lproj` folder for each language, and beside or instead of these String
+/// Catalogs, which have all languages in one file.
+///
+/// The files of one name in all languages are a table. ``diagnostics`` has what cannot be read; the
+/// rest is loaded.
+///
+/// ```swift
+/// let folder = TranslationFolder(URL(filePath: "Localizations"))
+/// let localizer = Localizer(
+///   tables: folder.stringsTables, preferring: LanguageEnvironment.process.languages)
+/// ```
+public struct TranslationFolder: Sendable {
+  /// The absolute path, without links.
+  public let path: String
+  /// In the order of lookup: of equal keys, that of the first table counts.
+  public package(set) var tables: [TranslationTable]
+  /// What is wrong with the folder itself: it cannot be read, or an `*.lproj` in it is not a language's.
+  public let ownDiagnostics: [Diagnostic]
+
+  /// Creates a folder of tables that are in memory.
+  public init(path: String, tables: [TranslationTable], ownDiagnostics: [Diagnostic] = []) {
+    self.path = path
+    self.tables = tables
+    self.ownDiagnostics = ownDiagnostics
+  }
+
+  /// What is wrong with the folder and with the files of its tables.
+  public var diagnostics: [Diagnostic] { ownDiagnostics + tables.flatMap(\.diagnostics) }
+
+  /// The languages of all tables, in the order of their tags.
+  public var languages: [Language] {
+    Set(tables.flatMap(\.translations).map(\.language)).sorted { $0.tag < $1.tag }
+  }
+
+  /// The tables of a `Localizer`: each table in each language.
+  public var stringsTables: [StringsTable] {
+    tables.flatMap(\.translations).map(\.stringsTable)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import LocalizableStrings
+import StringsSyntax
+
+/// Reads the tables of a translation folder.
+struct TranslationFolderReader {
+  /// Of equal keys, that of the later type counts.
+  static let languageFileTypes = ["strings", "stringsdict"]
+
+  /// The folder, without links.
+  let root: URL
+  /// The names of all tables that have a file.
+  private(set) var tableNames: Set<String> = []
+  /// What is wrong with the folder itself.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// In the order of the names; a language may have several folders, as `pt-BR` and `pt_BR`.
+  private var languageFolders: [(language: Language, url: URL)] = []
+
+  init(_ folder: URL) {
+    root = folder.resolvingSymlinksInPath()
+    do {
+      let names = try Self.names(in: root)
+      addTables(of: names, inLanguageFolder: false)
+      for name in names where name.hasSuffix(".lproj") { addLanguageFolder(name) }
+    } catch {
+      diagnostics.append(.unreadable(root, because: error.localizedDescription))
+    }
+  }
+
+  /// Reads one table in all languages.
+  func table(named name: String) -> TranslationTable {
+    var table = TranslationTable(name: name, translations: [])
+    for (language, folder) in languageFolders {
+      let files = Self.languageFileTypes.compactMap { type in
+        let url = folder.appending(path: "\(name).\(type)")
+        return Self.bytes(of: url, &table.ownDiagnostics).map {
+          TranslationFile(bytes: $0, name: url.path)
+        }
+      }
+      table.add(Translation(language: language, files: files))
+    }
+    let catalog = root.appending(path: "\(name).xcstrings")
+    if tableNames.contains(name), let bytes = Self.bytes(of: catalog, &table.ownDiagnostics) {
+      table.add(StringCatalog(bytes: bytes, file: catalog.path))
+    }
+    return table
+  }
+
+  private mutating func addTables(of files: [String], inLanguageFolder: Bool) {
+    tableNames.formUnion(
+      files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: inLanguageFolder) })
+  }
+
+  private mutating func addLanguageFolder(_ name: String) {
+    let url = root.appending(path: name)
+    addTables(of: (try? Self.names(in: url)) ?? [], inLanguageFolder: true)
+    let tag = String(name.dropLast(".lproj".count))
+    switch (tag, Language(tag)) {
+    case ("Base", _): report(url, .warning, "\"Base\" is no language: its texts are not read")
+    case (_, let language?): languageFolders.append((language, url))
+    case (_, nil): report(url, .error, "\"\(tag)\" is not the tag of a language")
+    }
+  }
+
+  private mutating func report(
+    _ folder: URL, _ severity: Diagnostic.Severity, _ message: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        file: folder.path, position: nil, severity: severity, code: .unknownLanguage,
+        message: message))
+  }
+
+  private static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+      .sorted()
+  }
+
+  /// The bytes of a file that may be missing.
+  private static func bytes(of url: URL, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    do {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)
+      let limit = TranslationFolder.largestFile
+      if attributes[.type] as? FileAttributeType == .typeRegular,
+        let size = attributes[.size] as? Int, size <= limit
+      {
+        return Array(try Data(contentsOf: url))
+      }
+      diagnostics.append(
+        .unreadable(url, because: "it is larger than \(limit) bytes, or no file"))
+    } catch CocoaError.fileReadNoSuchFile {
+    } catch {
+      diagnostics.append(.unreadable(url, because: error.localizedDescription))
+    }
+    return nil
+  }
+}

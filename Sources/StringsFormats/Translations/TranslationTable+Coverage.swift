@@ -1,0 +1,31 @@
+public import LocalizableStrings
+import StringsSyntax
+
+extension TranslationTable {
+  /// The coverage of each language, compared with the development language.
+  ///
+  /// Stale keys, and texts that are not to be translated, do not count. Empty if the table has no
+  /// translation into the development language.
+  public func coverage(developmentLanguage: Language) -> [TranslationCoverage] {
+    guard let source = self[developmentLanguage] else { return [] }
+    let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
+    return translations.map { translation in
+      let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
+      var coverage = TranslationCoverage(language: translation.language)
+      for entry in wanted {
+        switch own[entry.key] {
+        case nil: coverage.missing += 1
+        case let found? where found.value.string == "" && entry.value.string != "":
+          coverage.missing += 1
+        case let found?:
+          switch found.state {
+          case .new: coverage.missing += 1
+          case .needsReview, .stale: coverage.needsReview += 1
+          case .translated, nil: coverage.translated += 1
+          }
+        }
+      }
+      return coverage
+    }
+  }
+}

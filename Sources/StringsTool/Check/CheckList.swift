@@ -1,0 +1,24 @@
+import StringsFormats
+import StringsSyntax
+
+/// The output of `check --list`.
+enum CheckList {
+  static func text(_ format: OutputFormat) -> String {
+    switch format {
+    case .text:
+      let width = Check.all.map(\.code.rawValue.count).max() ?? 0
+      return Check.all.map { check in
+        let name = check.code.rawValue.padded(to: width)
+        return "\(name)  \(check.severity.rawValue.padded(to: 7))  \(check.summary)\n"
+      }.joined()
+    case .json:
+      let checks = Check.all.map { check in
+        JSON.object([
+          "code": .string(check.code.rawValue), "severity": .string(check.severity.rawValue),
+          "summary": .string(check.summary),
+        ])
+      }
+      return JSON.array(checks).text + "\n"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// The command `coverage`.
+struct CoverageCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Tell how much of the texts each language has.",
+    discussion:
+      "Texts count that the development language has, unless no other language needs them.")
+
+  @Argument(help: "A folder of translations, or a string catalog.")
+  var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The language that has all texts; without it that of the catalog, or en.", valueName: "tag"))
+  var developmentLanguage: Language?
+
+  @Option(help: "How to print: text or json.")
+  var format = OutputFormat.text
+
+  @Option(
+    help: ArgumentHelp("Fail if a language has less than this.", valueName: "percent"))
+  var minimum: Int?
+
+  func validate() throws {
+    if let minimum, !(0...100).contains(minimum) {
+      throw ValidationError("'--minimum' is a number from 0 to 100.")
+    }
+  }
+
+  func result() throws -> CommandResult {
+    let search = TranslationSearch(path: path)
+    let tables = search.found.flatMap(\.folder.tables)
+    let coverage = CoverageTable(tables, developmentLanguage: developmentLanguage)
+    let errors = search.errors + search.found.flatMap(\.errors)
+    var lines = errors.map(\.line)
+    if coverage.rows.isEmpty, errors.isEmpty {
+      let language = developmentLanguage ?? "en"
+      lines.append(
+        "sternik-strings: there is no translation into \(language); name the development language "
+          + "with --development-language\n")
+    }
+    let short = coverage.rows.filter { $0.percent < minimum ?? 0 }
+    lines += short.map { "\($0.language): \($0.percent) % is less than \(minimum ?? 0) %\n" }
+    return CommandResult(
+      output: format == .json ? coverage.json.text + "\n" : coverage.text,
+      errorOutput: lines.joined(), status: lines.isEmpty ? .success : .failure)
+  }
+}

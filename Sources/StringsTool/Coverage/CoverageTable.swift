@@ -1,0 +1,52 @@
+import LocalizableStrings
+import StringsFormats
+
+/// The coverage of each language over all tables, as text or JSON.
+struct CoverageTable {
+  /// In the order of the language tags.
+  let rows: [TranslationCoverage]
+
+  init(_ tables: [TranslationTable], developmentLanguage: Language?) {
+    var sums: [Language: TranslationCoverage] = [:]
+    for table in tables {
+      let language = table.developmentLanguage(developmentLanguage)
+      for coverage in table.coverage(developmentLanguage: language) {
+        sums[coverage.language, default: TranslationCoverage(language: coverage.language)] +=
+          coverage
+      }
+    }
+    rows = sums.values.sorted { $0.language.tag < $1.language.tag }
+  }
+
+  /// A heading and a line for each language; empty without languages.
+  var text: String {
+    guard !rows.isEmpty else { return "" }
+    let header = ["", "Language", "Translated", "Review", "Missing", "Coverage"]
+    let cells =
+      [header]
+      + rows.map { row in
+        [
+          row.language.tag, row.language.name(in: "en"), row.translated.description,
+          row.needsReview.description, row.missing.description, "\(row.percent) %",
+        ]
+      }
+    let widths = header.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { line in
+      let shown = line.enumerated().map { column, cell in
+        column < 2 ? cell.padded(to: widths[column]) : cell.rightAligned(to: widths[column])
+      }
+      return shown.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  var json: JSON {
+    .array(
+      rows.map { row in
+        .object([
+          "language": .string(row.language.tag), "translated": .number(row.translated),
+          "needsReview": .number(row.needsReview), "missing": .number(row.missing),
+          "percent": .number(row.percent),
+        ])
+      })
+  }
+}

@@ -1,0 +1,49 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// A translation folder that a path on the command line led to.
+struct FoundTranslations {
+  let folder: TranslationFolder
+  var paths = PathDisplay()
+  /// The end of the path of the only file to check, if the user named a file.
+  var onlyFile: String?
+
+  /// The number of files to check.
+  var fileCount: Int {
+    guard onlyFile == nil else { return 1 }
+    return Set(folder.tables.flatMap(\.translations).flatMap(\.files).map(\.name)).count
+  }
+
+  /// A remark for each table without the development language, which is therefore not compared.
+  func comparisonRemarks(developmentLanguage option: Language?) -> [String] {
+    folder.tables.compactMap { table in
+      let language = table.developmentLanguage(option)
+      let languages = table.translations.map(\.language)
+      guard !languages.isEmpty, !languages.contains(language), languages != [.undetermined] else {
+        return nil
+      }
+      return "\(table.name): no texts in \(language) to compare with; see --development-language"
+    }
+  }
+
+  /// What is wrong with the folder, its files and texts, sorted by position within each file.
+  func diagnostics(developmentLanguage option: Language?) -> [Diagnostic] {
+    let ofTables = folder.tables.flatMap { table in
+      table.diagnostics + table.check(developmentLanguage: table.developmentLanguage(option))
+    }
+    return (folder.ownDiagnostics + ofTables).sortedByPosition()
+      .filter { diagnostic in onlyFile.map { diagnostic.file.hasSuffix("/\($0)") } ?? true }
+      .map(paths.displayed)
+  }
+
+  /// The errors in reading the folder and its files.
+  var errors: [Diagnostic] {
+    folder.diagnostics.filter { $0.severity == .error }.map(paths.displayed)
+  }
+}
+
+extension TranslationTable {
+  /// The language of the option, or else of the String Catalog, or else English.
+  func developmentLanguage(_ option: Language?) -> Language { option ?? sourceLanguage ?? "en" }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Finds the translations that a path names: a file, or a folder with its subfolders.
+struct TranslationSearch {
+  private(set) var found: [FoundTranslations] = []
+  /// The errors about paths that cannot be read.
+  private(set) var errors: [Diagnostic] = []
+
+  init(path: String) {
+    var isFolder: ObjCBool = false
+    if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      if trimmed.hasSuffix(".lproj") { readLanguageFolder(trimmed) } else { search(trimmed) }
+      if found.isEmpty, errors.isEmpty {
+        errors.append(.unreadable(path, because: "there are no translations in this folder"))
+      }
+    } else {
+      readFile(path)
+    }
+  }
+
+  private mutating func search(_ path: String) {
+    let names = contents(of: path)
+    var tables: Set<String> = []
+    for name in names {
+      let isLanguageFolder = name.hasSuffix(".lproj")
+      let files = isLanguageFolder ? contents(of: "\(path)/\(name)") : [name]
+      tables.formUnion(
+        files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: isLanguageFolder) })
+    }
+    if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
+    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
+      let folder = "\(path)/\(name)"
+      let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type]
+      // A link is not followed: it may lead to a folder above.
+      if type as? FileAttributeType == .typeDirectory { search(folder) }
+    }
+  }
+
+  private mutating func readLanguageFolder(_ path: String) {
+    for name in contents(of: path)
+    where TranslationTable.name(ofFile: name, inLanguageFolder: true) != nil {
+      readFile("\(path)/\(name)")
+    }
+  }
+
+  private mutating func readFile(_ path: String) {
+    let url = URL(filePath: path)
+    let languageFolder = url.deletingLastPathComponent()
+    if path != "-", languageFolder.pathExtension == "lproj",
+      let table = TranslationTable.name(ofFile: url.lastPathComponent, inLanguageFolder: true),
+      FileManager.default.isReadableFile(atPath: path)
+    {
+      var translations = Self.read(Self.parent(of: Self.parent(of: path)), tables: [table])
+      translations.onlyFile = "\(languageFolder.lastPathComponent)/\(url.lastPathComponent)"
+      return found.append(translations)
+    }
+    do throws(Diagnostic) {
+      let table =
+        switch try InputFile(path) {
+        case .catalog(let catalog):
+          TranslationTable(name: url.deletingPathExtension().lastPathComponent, catalog)
+        case .file(let file):
+          TranslationTable(translations: [Translation(language: .undetermined, files: [file])])
+        }
+      found.append(FoundTranslations(folder: TranslationFolder(path: path, tables: [table])))
+    } catch {
+      errors.append(error)
+    }
+  }
+
+  private mutating func contents(of path: String) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      errors.append(.unreadable(path, because: error.systemReason.text))
+      return []
+    }
+  }
+
+  private static func read(_ path: String, tables: [String]) -> FoundTranslations {
+    let folder = TranslationFolder(URL(filePath: path), tables: tables)
+    return FoundTranslations(
+      folder: folder, paths: PathDisplay(path: folder.path, displayedPath: path))
+  }
+
+  private static func parent(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard !parts.isEmpty else { return "." }
+    return parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+}

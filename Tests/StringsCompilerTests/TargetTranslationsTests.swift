@@ -1,0 +1,119 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+import Testing
+
+@testable import StringsCompiler
+
+/// Reads folders as the plugin does.
+@Suite struct `Translations of a target` {
+  private func diagnostics(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let translations = TargetTranslations(folder.url)
+    return translations.diagnostics.map {
+      $0.description.replacing(folder.url.path, with: "L")
+    }
+  }
+
+  @Test func `every table is found, and Localizable is looked up first`() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "a = 1;", "en.lproj/Zoo.stringsdict": "",
+      "en.lproj/Errors.strings": "a = 2;\nb = 3;", "pl.lproj/Errors.strings": "b = 4;",
+    ])
+
+    let translations = TargetTranslations(folder.url)
+
+    #expect(translations.folder.tables.map(\.name) == ["Localizable", "Errors", "Zoo"])
+    #expect(translations.folder.languages == ["en", "pl"])
+    #expect(translations.entries(in: "en").map(\.value) == [.string("1"), .string("3")])
+    #expect(translations.typedKeys.map(\.key) == ["a", "b"])
+    #expect(translations.generated.files[0].source.matches(of: /StringsTable\(/).count == 4)
+  }
+
+  @Test func `a key in two tables is reported at the hidden one`() throws {
+    let diagnostics = try diagnostics([
+      "en.lproj/Localizable.strings": "a = 1;", "en.lproj/Errors.strings": "b = 2;\n a = 2;",
+    ])
+
+    #expect(
+      diagnostics == [
+        "L/en.lproj/Errors.strings:2:2: warning: the table Localizable has this key too, and that "
+          + "text is the one found [duplicate-key]"
+      ])
+  }
+
+  @Test func `a file in the wrong folder is reported`() throws {
+    let diagnostics = try diagnostics([
+      "en.lproj/Localizable.strings": "", "Localizable.strings": "", "en.lproj/A.xcstrings": "",
+      "old/pl.lproj/A.strings": "",
+    ])
+
+    let reason = "warning: this is no place for such a file, so it is not used; "
+    let strings = reason + "texts are in folders as en.lproj [stray-file]"
+    let catalog = reason + "a catalog is beside the folders of languages [stray-file]"
+    #expect(
+      diagnostics == [
+        "L/Localizable.strings: \(strings)", "L/en.lproj/A.xcstrings: \(catalog)",
+        "L/old/pl.lproj/A.strings: \(strings)",
+      ])
+  }
+
+  @Test(arguments: [
+    (["en", "pl"], "", "en"), (["pl"], "", "pl"), ([], "", "en"),
+    (["en", "pl"], "developmentLanguage = pl;", "pl"),
+    (["pt-BR", "de"], "developmentLanguage = \"pt_BR\";", "pt-BR"),
+  ])
+  func `the development language is the one in the settings, or English, or the only one`(
+    languages: [String], settings: String, expected: String
+  ) throws {
+    let files = languages.map { ("\($0).lproj/Localizable.strings", "a = 1;") }
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: files + [("EmbedTexts.strings", settings)]))
+
+    let translations = TargetTranslations(folder.url)
+
+    #expect(translations.developmentLanguage == Language(expected))
+    #expect(translations.generated.files[0].source.contains("Sternik.Language = \"\(expected)\""))
+    #expect(translations.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(arguments: [
+    (
+      "",
+      "L: error: which of de, pl the program is developed in must be said: write "
+        + "'developmentLanguage = de;' into EmbedTexts.strings [undecided-language]"
+    ),
+    (
+      "developmentLanguage = en;",
+      "L: error: the program is developed in en, but there are no texts in it [undecided-language]"
+    ),
+    (
+      "developmentLanguage = de;\n access = open;",
+      "L/EmbedTexts.strings:2:11: error: \"open\" is none of internal, public [unknown-setting]"
+    ),
+    (
+      "developmentLanguage = \"in English\";\n",
+      "L/EmbedTexts.strings:1:23: error: \"in English\" is not the tag of a language "
+        + "[unknown-setting]"
+    ),
+    (
+      "developmentLanguage = de; tables = all;",
+      "L/EmbedTexts.strings:1:36: error: there is no setting \"tables\" [unknown-setting]"
+    ),
+    (
+      "developmentLanguage = de",
+      "L/EmbedTexts.strings:1:25: error: expected ';' after the value [missing-semicolon]"
+    ),
+  ])
+  func `invalid settings are errors with positions`(
+    settings: String, error: String
+  ) throws {
+    let diagnostics = try diagnostics([
+      "de.lproj/Localizable.strings": "", "pl.lproj/Localizable.strings": "",
+      "EmbedTexts.strings": settings,
+    ])
+
+    #expect(diagnostics.first == error)
+  }
+}

@@ -1,0 +1,28 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// A table in memory, checked against English.
+struct SampleTable {
+  private let table: TranslationTable
+
+  /// Creates a table of each language's `.strings` file, named after the language.
+  init(_ texts: [(language: Language, text: String)]) {
+    table = TranslationTable(
+      translations: texts.map { language, text in
+        let file = TranslationFile(bytes: Array(text.utf8), name: language.tag)
+        return Translation(language: language, files: [file])
+      })
+  }
+
+  /// The diagnostics of the files and of all checks.
+  var diagnostics: [Diagnostic] { table.diagnostics + table.check(developmentLanguage: "en") }
+
+  /// The diagnostics as `pl:2:1: warning end-punctuation`.
+  var lines: [String] {
+    diagnostics.map { diagnostic in
+      let position = diagnostic.position.map { ":\($0)" } ?? ""
+      return "\(diagnostic.file)\(position): \(diagnostic.severity.rawValue) \(diagnostic.code)"
+    }
+  }
+}
