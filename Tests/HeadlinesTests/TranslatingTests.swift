@@ -17,9 +17,9 @@ struct `Translating` {
     _ walk: (_ screen: () -> String) throws -> Void
   ) rethrows {
     let window = Window()
-    let library = Library { Reading.now }
+    let library = Library { TestApp.now }
     let coordinator = HeadlinesCoordinator(
-      window: window, library: library, surroundings: Surroundings { Reading.now })
+      window: window, library: library, dependencies: Dependencies { TestApp.now })
     translations.didRead = { coordinator.show(faultsOf: translations) }
     func speaking<Result>(_ show: () throws -> Result) rethrows -> Result {
       let localizer = Localizer(
@@ -71,8 +71,8 @@ struct `Translating` {
       try folder.write(whole, to: polish)
       translations.read()
 
-      #expect(broken.contains("[1 Nowiny] 2 Źródła"))
-      #expect(broken.contains("Niektórych tekstów nie da się odczytać"))
+      #expect(broken.contains("[1 Nowiny] 2 Kanały"))
+      #expect(broken.contains("Niektórych tekstów nie można odczytać"))
       #expect(broken.contains("pl.lproj/Localizable.strings:22:14: error:"))
       #expect(translations.faults == [])
       #expect(screen() == before)
