@@ -17,7 +17,8 @@ let fuzzing: [Target] =
   Context.environment["FUZZING"] == "1"
   ? [
     .executableTarget(
-      name: "Fuzzing", dependencies: ["LocalizableStrings", "StringsFormats", "ConsoleUI"],
+      name: "Fuzzing",
+      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleUI"],
       path: "Tests/Fuzzing", swiftSettings: strict)
   ] : []
 
@@ -26,6 +27,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Coordinators", targets: ["Coordinators"]),
+    .library(name: "StringsSyntax", targets: ["StringsSyntax"]),
     .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
     .library(name: "StringsFormats", targets: ["StringsFormats"]),
     .library(name: "Sternik", targets: ["Sternik"]),
@@ -45,30 +47,34 @@ let package = Package(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CCurl"),
-    .target(name: "LocalizableStrings", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "StringsSyntax", swiftSettings: strict),
     .target(
-      name: "StringsFormats", dependencies: ["LocalizableStrings"], swiftSettings: strict),
+      name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU"], swiftSettings: strict),
+    .target(
+      name: "StringsFormats", dependencies: ["StringsSyntax", "LocalizableStrings"],
+      swiftSettings: strict),
     .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
     .target(
       name: "Sternik", dependencies: ["Coordinators", "LocalizableStrings", "ConsoleUI"],
       swiftSettings: strict),
     .target(name: "ConsoleTesting", dependencies: ["Sternik"], swiftSettings: strict),
     .executableTarget(
-      name: "StringsCompiler", dependencies: ["LocalizableStrings", "StringsFormats"],
+      name: "StringsCompiler",
+      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
     .executableTarget(
       name: "StringsTool",
       dependencies: [
-        "LocalizableStrings", "StringsFormats",
+        "StringsSyntax", "LocalizableStrings", "StringsFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "LocalizableStrings", "StringsFormats", "CCurl",
+        "Sternik", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CCurl",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Localizations", "Resources"],
@@ -101,21 +107,27 @@ let package = Package(
       dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
       swiftSettings: strict),
     .testTarget(
-      name: "LocalizableStringsTests", dependencies: ["LocalizableStrings"],
+      name: "StringsSyntaxTests", dependencies: ["StringsSyntax"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
-      name: "StringsFormatsTests", dependencies: ["StringsFormats", "LocalizableStrings"],
+      name: "LocalizableStringsTests", dependencies: ["LocalizableStrings", "StringsSyntax"],
+      resources: [.copy("Conformance")], swiftSettings: strict),
+    .testTarget(
+      name: "StringsFormatsTests",
+      dependencies: ["StringsFormats", "StringsSyntax", "LocalizableStrings"],
       swiftSettings: strict),
     .target(
       name: "TypedTexts", dependencies: ["LocalizableStrings"], path: "Tests/TypedTexts",
       exclude: ["Localizations"], swiftSettings: strict, plugins: ["EmbedTexts"]),
     .testTarget(
       name: "StringsCompilerTests",
-      dependencies: ["StringsCompiler", "TypedTexts", "LocalizableStrings", "StringsFormats"],
+      dependencies: [
+        "StringsCompiler", "TypedTexts", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "StringsToolTests",
-      dependencies: ["StringsTool", "LocalizableStrings", "StringsFormats"],
+      dependencies: ["StringsTool", "StringsSyntax", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
     .target(
       name: "RandomCanvases", dependencies: ["ConsoleUI"], path: "Tests/RandomCanvases",
@@ -139,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Sternik", "Coordinators", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+        "Sternik", "Coordinators", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+        "ConsoleTesting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
@@ -151,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
-        "Headlines", "ConsoleTesting", "LocalizableStrings", "StringsFormats", "PseudoTerminals",
+        "Headlines", "ConsoleTesting", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+        "PseudoTerminals",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

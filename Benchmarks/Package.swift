@@ -2,6 +2,7 @@
 import PackageDescription
 
 let texts: Target.Dependency = .product(name: "LocalizableStrings", package: "Sternik")
+let syntax: Target.Dependency = .product(name: "StringsSyntax", package: "Sternik")
 let icu: [LinkerSetting] = [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
 
 let package = Package(
@@ -11,7 +12,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "Sternik", package: "Sternik"), texts, "CPeers"]),
+      dependencies: [.product(name: "Sternik", package: "Sternik"), texts, syntax, "CPeers"]),
     .target(name: "CPeers", linkerSettings: icu),
     .executableTarget(name: "StartingSternik", dependencies: [texts]),
     .executableTarget(

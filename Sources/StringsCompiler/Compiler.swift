@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The program that the build-tool plugin runs: a folder in, a Swift file out.
 ///

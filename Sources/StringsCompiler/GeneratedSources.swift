@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Swift files, and what is wrong with the files they were made from.
 struct GeneratedSources {

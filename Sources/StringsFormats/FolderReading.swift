@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableStrings
+import StringsSyntax
 
 /// The reading of a folder of translations.
 struct FolderReading {

@@ -1,4 +1,4 @@
-public import LocalizableStrings
+public import StringsSyntax
 
 /// A format as it was written, whose placeholders or words can be exchanged.
 ///

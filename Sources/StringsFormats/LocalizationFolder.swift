@@ -1,5 +1,6 @@
 public import Foundation
 public import LocalizableStrings
+public import StringsSyntax
 
 /// A folder of translations as they are kept in a project: one `*.lproj` folder for each language,
 /// with `Localizable.strings` and `Localizable.stringsdict` in it, and beside or instead of these a

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 /// All texts of one language: the files of a `*.lproj` folder.
 public struct Translation: Sendable {

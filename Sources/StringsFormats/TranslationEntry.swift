@@ -1,4 +1,4 @@
-public import LocalizableStrings
+public import StringsSyntax
 
 /// A key and its value in a translation file of any format.
 public struct TranslationEntry: Sendable, Hashable {

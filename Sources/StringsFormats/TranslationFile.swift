@@ -1,4 +1,4 @@
-public import LocalizableStrings
+public import StringsSyntax
 
 /// A `.strings` or `.stringsdict` file in any format: old-style, XML or binary property list.
 ///

@@ -14,7 +14,7 @@ enum ConformanceInputs {
 
   static var all: [(name: String, bytes: [UInt8])] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../LocalizableStringsTests/Conformance/strings-cases.json")
+      .appending(path: "../StringsSyntaxTests/Conformance/strings-cases.json")
     guard let data = try? Data(contentsOf: file),
       let cases = try? JSONDecoder().decode([Case].self, from: data)
     else { preconditionFailure("the conformance cases can be read") }

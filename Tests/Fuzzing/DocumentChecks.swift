@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// A document keeps its bytes, has only valid ranges, and agrees with the table of the same bytes.
 func checkDocument(_ input: FuzzInput) {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// An edit changes one entry or nothing.
 func checkEditing(_ input: FuzzInput) {

@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Every file of any format can be parsed, checked and formatted with arguments.
 func checkTranslationFile(_ input: FuzzInput) {

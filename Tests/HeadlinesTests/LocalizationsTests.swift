@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @Suite struct `Translations` {

@@ -1,6 +1,7 @@
 import ConsoleTesting
 import Foundation
 import Sternik
+import StringsSyntax
 import Testing
 
 @testable import Headlines
@@ -16,9 +17,9 @@ struct `Translating` {
     _ walk: (_ screen: () -> String) throws -> Void
   ) rethrows {
     let window = Window()
-    let library = Library { Reading.now }
+    let library = Library { TestApp.now }
     let coordinator = HeadlinesCoordinator(
-      window: window, library: library, surroundings: Surroundings { Reading.now })
+      window: window, library: library, dependencies: Dependencies { TestApp.now })
     translations.didRead = { coordinator.show(faultsOf: translations) }
     func speaking<Result>(_ show: () throws -> Result) rethrows -> Result {
       let localizer = Localizer(

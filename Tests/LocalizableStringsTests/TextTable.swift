@@ -1,4 +1,5 @@
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 /// A localizer of one language and the texts of one file.
 struct TextTable {

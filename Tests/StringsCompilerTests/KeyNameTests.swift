@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @testable import StringsCompiler

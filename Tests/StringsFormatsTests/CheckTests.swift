@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @Suite struct `Checks` {

@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @Suite struct `Format text` {

@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @testable import StringsFormats

@@ -1,6 +1,7 @@
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @Suite struct `Localization folder` {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @testable import StringsFormats

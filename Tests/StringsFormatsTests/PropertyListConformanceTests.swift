@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @Suite struct `Property list conformance` {
@@ -51,7 +51,7 @@ import Testing
   static var cases: [Case] {
     get throws {
       let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../LocalizableStringsTests/Conformance/strings-cases.json")
+        .appending(path: "../StringsSyntaxTests/Conformance/strings-cases.json")
       let all = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [Any]
       return try #require(all).compactMap(Case.init)
     }

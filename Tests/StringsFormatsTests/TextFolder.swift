@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A folder of translations that exists in memory only.
 struct TextFolder {

@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @Suite struct `Translation file` {

@@ -17,7 +17,7 @@ enum ConformanceCases {
   static var all: [Case] {
     get throws {
       let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../LocalizableStringsTests/Conformance/strings-cases.json")
+        .appending(path: "../StringsSyntaxTests/Conformance/strings-cases.json")
       let list = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]]
       return try #require(list).map { object in
         let expect = try #require(object["expect"] as? [String: Any])

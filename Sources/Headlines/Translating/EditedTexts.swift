@@ -1,6 +1,7 @@
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The texts of a folder that somebody is editing, each as it could be read last.
 struct EditedTexts: Sendable {

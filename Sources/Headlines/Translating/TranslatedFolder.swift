@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Sternik
 import StringsFormats
+import StringsSyntax
 
 /// A folder of translations that are shown while they are being edited.
 @MainActor @Observable

@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension Catalog {
   /// What is wrong with the texts, beyond what `diagnostics` says of the files.

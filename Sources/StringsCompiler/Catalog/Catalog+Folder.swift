@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension Catalog {
   /// Reads a folder; links are followed.

@@ -1,6 +1,7 @@
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// All translations in a folder: every table in every language, and how its target wants them.
 struct Catalog {

@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A key in one language, and where it stands.
 struct CatalogEntry {

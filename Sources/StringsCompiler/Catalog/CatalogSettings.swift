@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// What a target says about its translations, in a file `EmbedTexts.strings` beside them.
 ///

@@ -1,4 +1,3 @@
-import LocalizableStrings
 import StringsFormats
 
 extension Catalog {

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Keys that begin alike, and the groups of those that go on alike.
 struct KeyGroup {

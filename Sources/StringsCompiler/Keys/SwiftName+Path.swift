@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension SwiftName {
   /// Names nested deeper are hardly meant.

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// What a text is given for one of its placeholders, as a parameter of Swift.
 struct TypedArgument: Equatable {

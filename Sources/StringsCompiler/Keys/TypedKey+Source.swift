@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension TypedKey {
   /// The constant or function of the key, with its documentation.

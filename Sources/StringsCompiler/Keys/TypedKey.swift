@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A key with what its text takes, in whichever language it is shown.
 struct TypedKey {

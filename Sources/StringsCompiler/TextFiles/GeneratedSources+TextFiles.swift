@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension GeneratedSources {
   /// Text files as constants named after them: `headlines.en.xml` becomes `headlines_en_xml`.

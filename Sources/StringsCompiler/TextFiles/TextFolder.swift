@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// A folder of text files, with its subfolders; hidden files are none of them.
 struct TextFolder {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Makes texts of a catalog that vary by numbers into entries of a `.stringsdict` file.
 ///

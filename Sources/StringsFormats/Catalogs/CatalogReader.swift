@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Reads the structure of a string catalog.
 struct CatalogReader {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A part of a catalog's text that varies by a number.
 struct CatalogSubstitution {

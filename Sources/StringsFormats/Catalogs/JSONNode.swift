@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A value of a JSON text, and where it stands.
 struct JSONNode {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Why a text is no JSON, or what else is odd about it.
 struct JSONProblem: Error {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension JSONReader {
   /// Reads the string whose opening quote stands here.

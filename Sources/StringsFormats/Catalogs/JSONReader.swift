@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads a JSON text (RFC 8259) with the places of its keys.
 ///

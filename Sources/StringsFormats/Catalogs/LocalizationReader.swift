@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads one text of a string catalog in one language into the value of a `.stringsdict` entry.
 struct LocalizationReader {

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 /// A string catalog (`.xcstrings`): the texts of every language in one JSON file.
 ///

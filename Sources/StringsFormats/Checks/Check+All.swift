@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension Check {
   /// Every check, by what it needs to know.

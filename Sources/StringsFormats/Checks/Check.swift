@@ -1,4 +1,4 @@
-public import LocalizableStrings
+public import StringsSyntax
 
 /// Something that translations are checked for, and that a comment can silence.
 ///

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension CheckedEntry {
   /// What is wrong with its messages, each thing once, whichever devices it concerns.
@@ -6,7 +6,7 @@ extension CheckedEntry {
   /// A percent sign is one where no argument is put in: the text is shown as written.
   var messageProblems: [Diagnostic] {
     var seen: Set<MessageProblem> = []
-    let takesArguments = !messages.allSatisfy(\.undoubtedArguments.isEmpty)
+    let takesArguments = !messages.allSatisfy(\.unambiguousArguments.isEmpty)
     return variants.flatMap(\.problems).filter { problem in
       guard seen.insert(problem).inserted else { return false }
       if problem.code == .malformedPlaceholder, !takesArguments { return false }

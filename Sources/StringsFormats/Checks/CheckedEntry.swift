@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// An entry on its way through the checks, with its messages.
 struct CheckedEntry {

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// A translation on its way through the checks: every text read once.
 struct CheckedTranslation {

@@ -1,5 +1,5 @@
 import Foundation
-public import LocalizableStrings
+public import StringsSyntax
 
 extension Diagnostic.Code {
   // What cannot be read.

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+public import StringsSyntax
 
 extension LocalizationFolder {
   /// What is wrong with the texts, beyond what `diagnostics` says of the files.

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// How the texts of a message can begin and end, whatever forms its numbers take.
 struct MessageEnds {

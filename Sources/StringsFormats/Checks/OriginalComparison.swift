@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Compares a translation with the original, text by text.
 struct OriginalComparison {
@@ -8,7 +9,7 @@ struct OriginalComparison {
   func problems(of entry: CheckedEntry, comparedTo counterpart: CheckedEntry) -> [Diagnostic] {
     let originals = counterpart.messages
     guard let first = originals.first, !entry.messages.isEmpty else { return [] }
-    var problems = argumentProblems(of: entry, first.undoubtedArguments)
+    var problems = argumentProblems(of: entry, first.unambiguousArguments)
     // An empty text has a warning of its own.
     guard entry.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return problems }
     if isUntranslated(entry, counterpart) {
@@ -28,7 +29,7 @@ struct OriginalComparison {
     of entry: CheckedEntry, _ others: [Int: ArgumentKind]
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for own in entry.messages.map(\.undoubtedArguments) {
+    for own in entry.messages.map(\.unambiguousArguments) {
       for number in Set(own.keys).union(others.keys).sorted() {
         guard let (severity, text) = difference(number, own[number], others[number]) else {
           continue

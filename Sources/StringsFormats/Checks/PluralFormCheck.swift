@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Checks whether plurals have the forms that their language's numbers take.
 struct PluralFormCheck {

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// A comment in a translation file that silences checks.
 ///

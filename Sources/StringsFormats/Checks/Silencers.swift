@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// The comments of one file that silence checks.
 struct Silencers: Sendable {

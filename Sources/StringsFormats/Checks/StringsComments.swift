@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// The comments of a `.strings` file that silence checks.
 struct StringsComments {

@@ -1,4 +1,5 @@
 public import LocalizableStrings
+import StringsSyntax
 
 extension LocalizationFolder {
   /// How much each language has of what the language has that the program is developed in.

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Reads the binary form of a property list, within bounds that its bytes cannot move.
 ///

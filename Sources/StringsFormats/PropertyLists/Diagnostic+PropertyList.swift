@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 extension Diagnostic {
   /// A property list that cannot be read at all, or in part.

@@ -1,4 +1,4 @@
-package import LocalizableStrings
+package import StringsSyntax
 
 /// Property list values written in the old style, one entry on a line.
 package enum OldStylePropertyList {

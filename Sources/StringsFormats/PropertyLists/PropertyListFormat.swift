@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// The format of a property list.
 enum PropertyListFormat {

@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 extension PropertyListValue {
   /// The value of an object that `PropertyListSerialization` made.

@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// What can be said about an XML property list by looking at its tags only.
 ///

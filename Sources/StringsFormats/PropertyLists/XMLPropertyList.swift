@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableStrings
+import StringsSyntax
 
 /// Reads the XML form of a property list with Foundation's parser, after looking it over.
 ///

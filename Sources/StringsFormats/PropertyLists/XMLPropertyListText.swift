@@ -1,4 +1,4 @@
-package import LocalizableStrings
+package import StringsSyntax
 
 /// Property list values written as an XML property list, in their order.
 package enum XMLPropertyListText {

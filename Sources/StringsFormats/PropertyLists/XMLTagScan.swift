@@ -1,5 +1,5 @@
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// The walk over the tags of an XML property list that makes its outline.
 struct XMLTagScan {

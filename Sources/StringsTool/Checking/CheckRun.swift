@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The check of everything that was named on the command line.
 struct CheckRun {

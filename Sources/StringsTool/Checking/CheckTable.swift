@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The table of all checks.
 enum CheckTable {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Tells how much of a program each language has.
 struct CoverageCommand: ReportingCommand {

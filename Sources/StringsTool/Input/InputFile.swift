@@ -1,6 +1,6 @@
 import Foundation
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A file that was named on the command line.
 enum InputFile {

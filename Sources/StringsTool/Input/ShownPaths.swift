@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Names files as they were named on the command line.
 struct ShownPaths {

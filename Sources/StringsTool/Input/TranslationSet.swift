@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Translations that belong together: one table in all its languages.
 struct TranslationSet {

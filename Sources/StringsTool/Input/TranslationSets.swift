@@ -1,6 +1,7 @@
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// All translations that a path names: a file, or a folder with its subfolders.
 struct TranslationSets {

@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 extension JSON {
   /// Data becomes `{"$data": …}` with its bytes in Base64.

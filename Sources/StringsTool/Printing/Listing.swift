@@ -1,4 +1,4 @@
-import LocalizableStrings
+import StringsSyntax
 
 /// Entries as lines to read and to search: `key = text`, `key[few] = form`.
 struct Listing {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Shows what a file says, whatever format it is in.
 struct PrintCommand: ReportingCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Makes a pseudo-translation, to try a program with before there are translations.
 struct PseudoCommand: ReportingCommand {

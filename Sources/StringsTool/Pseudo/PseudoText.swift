@@ -1,4 +1,3 @@
-import LocalizableStrings
 import StringsFormats
 
 /// Makes a text look like a translation without being one: accented, a third longer, in brackets.

@@ -1,5 +1,5 @@
-import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// A pseudo-translation of the texts of one language.
 struct PseudoTranslation {

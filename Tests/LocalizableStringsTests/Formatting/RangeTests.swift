@@ -1,3 +1,4 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 @Suite struct EmbeddedTableTests {
   /// Every way to write an entry: read straight into a table, and by way of a document.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 struct LocalizerTests {
   private static let english = StringsTable(

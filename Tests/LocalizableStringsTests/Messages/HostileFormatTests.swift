@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 struct HostileFormatTests {
   private struct Exact: LocalizableArgument {

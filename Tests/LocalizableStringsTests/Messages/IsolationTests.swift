@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 struct IsolationTests {
   private static let source = #""by" = "%@ · %d"; "wide" = "%6@|"; "short" = "%.2@";"#

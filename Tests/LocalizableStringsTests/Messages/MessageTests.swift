@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 struct MessageTests {
   @Test func `printf's formats`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LocalizableStrings
+@testable import StringsSyntax
 
 struct OrdinalTests {
   private let english = TextTable(

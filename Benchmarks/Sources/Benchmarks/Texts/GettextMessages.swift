@@ -1,6 +1,6 @@
 import CPeers
 import Foundation
-import LocalizableStrings
+import StringsSyntax
 
 /// The Polish sample texts as a `.mo` file, compiled by `msgfmt`.
 enum GettextMessages {

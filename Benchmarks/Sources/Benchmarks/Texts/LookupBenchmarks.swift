@@ -1,5 +1,6 @@
 import CPeers
 import LocalizableStrings
+import StringsSyntax
 
 /// Looks texts up by shuffled keys in a chain of two languages, and compares this with other libraries.
 struct LookupBenchmarks {

@@ -1,5 +1,6 @@
 import Foundation
 import Sternik
+import StringsSyntax
 
 /// Parses a `.strings` file as a document and as a table, and compares this with Foundation.
 @MainActor

@@ -1,0 +1,166 @@
+/// Parses a format: printf's syntax with Apple's `%@` and `%#@name@`.
+package struct FormatReader {
+  private(set) var pieces: [Format.Piece] = []
+  private(set) var malformed: [String] = []
+  private let units: [UInt8]
+  private var index = 0
+  private var textStart = 0
+  private var text = ""
+
+  /// The maximum width and precision, so that a translation cannot request any amount of memory.
+  package static let maximumMeasure = 1_000
+
+  init(_ source: String) { units = Array(source.utf8) }
+
+  mutating func readAll() {
+    while index < units.count {
+      guard units[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      let start = index
+      takeText(until: start)
+      index += 1
+      if peek == UInt8(ascii: "%") {
+        index += 1
+        textStart = index - 1
+        takeText(until: index)
+      } else if let placeholder = readPlaceholder(from: start) {
+        endText()
+        pieces.append(.placeholder(placeholder))
+        textStart = index
+      } else {
+        malformed.append(slice(start, min(index + 1, units.count)))
+        index = start + 1
+        textStart = start
+      }
+    }
+    takeText(until: units.count)
+    endText()
+  }
+
+  private var peek: UInt8? { index < units.count ? units[index] : nil }
+
+  private mutating func readPlaceholder(from start: Int) -> Placeholder? {
+    let position = readPosition()
+    guard position != 0 else { return nil }
+    let flags = readFlags()
+    if flags.contains(.alternate), peek == UInt8(ascii: "@") {
+      guard let name = readName() else { return nil }
+      return Placeholder(
+        source: slice(start, index), position: position, flags: [], width: nil, precision: nil,
+        conversion: .variable(name))
+    }
+    guard let width = readMeasure() else { return nil }
+    var precision: Placeholder.Measure?
+    if peek == UInt8(ascii: ".") {
+      index += 1
+      guard let measure = readMeasure() else { return nil }
+      precision = measure ?? .fixed(0)
+    }
+    skipLength()
+    guard let unit = peek, let conversion = FormatReader.conversion(unit) else { return nil }
+    index += 1
+    return Placeholder(
+      source: slice(start, index), position: position, flags: flags, width: width,
+      precision: precision, conversion: conversion)
+  }
+
+  /// Reads digits and a dollar sign, or nothing.
+  ///
+  /// - Returns: The position; `nil` if there is none; 0 if it is 0 or above 99, which is malformed.
+  private mutating func readPosition() -> Int? {
+    let start = index
+    guard let number = readNumber(), peek == UInt8(ascii: "$") else {
+      index = start
+      return nil
+    }
+    index += 1
+    return number <= 99 ? number : 0
+  }
+
+  /// Reads digits; `nil` if there are none. A number above `maximumMeasure` is cut to one more.
+  private mutating func readNumber() -> Int? {
+    var number: Int?
+    while let unit = peek, (0x30...0x39).contains(unit) {
+      let value = (number ?? 0) * 10 + Int(unit - 0x30)
+      number = min(value, FormatReader.maximumMeasure + 1)
+      index += 1
+    }
+    return number
+  }
+
+  private mutating func readFlags() -> Placeholder.Flags {
+    var flags: Placeholder.Flags = []
+    while let unit = peek {
+      switch unit {
+      case UInt8(ascii: "-"): flags.insert(.leftAligned)
+      case UInt8(ascii: "+"): flags.insert(.signed)
+      case UInt8(ascii: " "): flags.insert(.spaced)
+      case UInt8(ascii: "0"): flags.insert(.zeroPadded)
+      case UInt8(ascii: "#"): flags.insert(.alternate)
+      case UInt8(ascii: "'"): flags.insert(.grouped)
+      default: return flags
+      }
+      index += 1
+    }
+    return flags
+  }
+
+  /// Reads a width or precision: `.some(nil)` if there is none, `nil` if it is malformed or too large.
+  private mutating func readMeasure() -> Placeholder.Measure?? {
+    if peek == UInt8(ascii: "*") {
+      index += 1
+      let position = readPosition()
+      return position == 0 ? nil : .some(.argument(position: position))
+    }
+    guard let number = readNumber() else { return .some(nil) }
+    return number > FormatReader.maximumMeasure ? nil : .some(.fixed(number))
+  }
+
+  /// Reads the name between the `@` signs of `%#@name@`; `nil` if the second one is missing.
+  private mutating func readName() -> String? {
+    let start = index + 1
+    guard let end = units[start...].firstIndex(of: UInt8(ascii: "@")), end > start else {
+      return nil
+    }
+    index = end + 1
+    return slice(start, end)
+  }
+
+  /// Skips C's length modifiers, which have no meaning here: an argument knows its own size.
+  private mutating func skipLength() {
+    let lengths: [UInt8] = [0x68, 0x6C, 0x6A, 0x7A, 0x74, 0x71, 0x4C]
+    while let unit = peek, lengths.contains(unit) { index += 1 }
+  }
+
+  private static func conversion(_ unit: UInt8) -> Conversion? {
+    switch Unicode.Scalar(unit) {
+    case "@": .object
+    case "d", "D", "i", "u", "U": .integer
+    case "x": .hexadecimal(uppercase: false)
+    case "X": .hexadecimal(uppercase: true)
+    case "o", "O": .octal
+    case "f", "F": .fixed
+    case "e", "E": .exponent
+    case "g", "G": .general
+    case "c", "C": .character
+    case "s", "S": .string
+    default: nil
+    }
+  }
+
+  private mutating func takeText(until end: Int) {
+    text += slice(textStart, end)
+    textStart = end
+  }
+
+  private mutating func endText() {
+    if !text.isEmpty { pieces.append(.text(text)) }
+    text = ""
+  }
+
+  private func slice(_ start: Int, _ end: Int) -> String {
+    start < end ? String(decoding: units[start..<end], as: UTF8.self) : ""
+  }
+}

@@ -1,0 +1,80 @@
+/// A problem in a message, independent of the file format.
+public enum MessageProblem: Sendable, Hashable {
+  /// A `%` that starts no placeholder; it is shown as written.
+  case malformedPlaceholder(String)
+  /// `%#@name@` without a variable of that name.
+  case undefinedVariable(String)
+  /// A variable that no format refers to.
+  case unusedVariable(String)
+  /// A variable without the form `other`, which every language needs.
+  case missingOther(variable: String)
+  /// A key in a variable that is not a plural category.
+  case unknownForm(String, variable: String)
+  /// A value type that is not a printf conversion of a number.
+  case unknownValueType(String, variable: String)
+  /// An unknown rule type; the cardinal rules are used.
+  case unknownRuleType(String, variable: String)
+  /// Variables that refer to each other endlessly or too deep.
+  case nestedTooDeep(variable: String)
+  /// A value that is neither a text nor a plural.
+  case notAMessage
+}
+
+extension MessageProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .malformedPlaceholder(let text):
+      "'\(text)' is no placeholder; write '%%' for a percent sign"
+    case .undefinedVariable(let name): "there is no variable '\(name)'"
+    case .unusedVariable(let name): "the variable '\(name)' is not used"
+    case .missingOther(let variable): "the variable '\(variable)' has no form 'other'"
+    case .unknownForm(let form, let variable):
+      "'\(form)' in the variable '\(variable)' is no plural category"
+    case .unknownValueType(let type, let variable):
+      "'\(type)' in the variable '\(variable)' is no number's format"
+    case .unknownRuleType(let type, let variable):
+      "'\(type)' in the variable '\(variable)' is neither NSStringPluralRuleType nor "
+        + "NSStringOrdinalRuleType"
+    case .nestedTooDeep(let variable): "the variable '\(variable)' leads too deep into others"
+    case .notAMessage: "the value is neither a text nor a plural"
+    }
+  }
+}
+
+extension MessageProblem {
+  /// The stable name of this kind of problem, for tests and settings.
+  public var code: Diagnostic.Code {
+    switch self {
+    case .malformedPlaceholder: .malformedPlaceholder
+    case .undefinedVariable: .undefinedVariable
+    case .unusedVariable: .unusedVariable
+    case .missingOther: .missingOther
+    case .unknownForm: .unknownForm
+    case .unknownValueType: .unknownValueType
+    case .unknownRuleType: .unknownRuleType
+    case .nestedTooDeep: .nestedTooDeep
+    case .notAMessage: .notAMessage
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A `%` starts no placeholder.
+  public static let malformedPlaceholder = Self(rawValue: "malformed-placeholder")
+  /// A format refers to a plural variable that does not exist.
+  public static let undefinedVariable = Self(rawValue: "undefined-variable")
+  /// No format refers to a plural variable.
+  public static let unusedVariable = Self(rawValue: "unused-variable")
+  /// A plural variable has no form `other`.
+  public static let missingOther = Self(rawValue: "missing-other")
+  /// A form of a plural variable is not a plural category.
+  public static let unknownForm = Self(rawValue: "unknown-form")
+  /// The value type of a plural variable is not the conversion of a number.
+  public static let unknownValueType = Self(rawValue: "unknown-value-type")
+  /// The rule type of a plural variable is unknown.
+  public static let unknownRuleType = Self(rawValue: "unknown-rule-type")
+  /// Plural variables refer to each other endlessly or too deep.
+  public static let nestedTooDeep = Self(rawValue: "nested-too-deep")
+  /// A value is neither a text nor a plural.
+  public static let notAMessage = Self(rawValue: "not-a-message")
+}

@@ -1,0 +1,48 @@
+import StringsSyntax
+import Testing
+
+/// Each takes a fraction of a second; reading that is not linear would take many minutes.
+@Suite(.timeLimit(.minutes(1))) struct `Hostile files` {
+  static let junk: [String] = [
+    "\"", "'", "\"\n", "\"'\n", "'\"\\\n", "\\\"\n", "/*", "/*\n", "/", "//", "*/", ";", ";\n",
+    "{", "(", "<", "a={", "a=(", "a=(\n", "a={\n", "a=((;\n", "a = b = ", "a\n", "\"a\"\n", "a=b\n",
+    "a=\n", "\"a\" = \"b\n", "\"a\" = (\"b;\n", "a={b=(\n", "\u{0}", "\u{E9}", "\u{2028}", "=", ",",
+    "\\", "a = '\\U", "\"a\" = \"b\" ", "}", ")", "{a=b;}", "a;",
+  ]
+
+  @Test(arguments: junk)
+  func `junk is read to its end`(junk: String) {
+    let text = String(repeating: junk, count: 60_000 / junk.utf8.count)
+
+    let document = StringsDocument(text: text)
+
+    #expect(document.bytes.count == text.utf8.count)
+  }
+
+  @Test(arguments: ["\"", "(", "a={", "a = b = ", "\"a\" = \"b\" /*", "\u{E9}"])
+  func `a megabyte of junk on one line is read to its end`(junk: String) {
+    let text = String(repeating: junk, count: 1_000_000 / junk.utf8.count)
+
+    let document = StringsDocument(text: text)
+
+    #expect(document.bytes.count == text.utf8.count)
+  }
+
+  @Test(arguments: 0..<200)
+  func `random bytes of the grammar's alphabet are read to their end`(seed: UInt64) {
+    let alphabet =
+      Array("\"\"''\\\\/*/=;;(){}<>,ab 0U\n\r\u{E9}".utf8) + [0, 0xFF, 0xC0, 0xED, 0xE2]
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    let bytes = (0..<2_000).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return alphabet[Int(state >> 33) % alphabet.count]
+    }
+
+    let document = StringsDocument(bytes: bytes)
+
+    #expect(document.entries.allSatisfy { $0.range.upperBound <= document.text.count })
+    #expect(document.entries.allSatisfy { ($0.comment == nil) == ($0.commentRange == nil) })
+    #expect(
+      document.entries.map(\.range.lowerBound) == document.entries.map(\.range.lowerBound).sorted())
+  }
+}
