@@ -21,7 +21,9 @@ struct `Equal objects` {
   private let fixture: Fixture
   init() throws { fixture = try Fixture() }
 
-  @Test func `popping one of two equal screens keeps their coordinator and the lower screen`() throws {
+  @Test func `popping one of two equal screens keeps their coordinator and the lower screen`()
+    throws
+  {
     let flow = TwinFlow(presenter: fixture.stack)
     fixture.app.start(child: flow)
     let lower = try #require(flow.screen)

@@ -73,7 +73,8 @@ struct `Going back` {
 
   @Test func `a coordinator stays until its last screen has left`() {
     fixture.start(
-      Flow("B", in: fixture.stack) { flow in for name in ["b1", "b2", "b3"] { flow.show(Page(name)) }
+      Flow("B", in: fixture.stack) { flow in
+        for name in ["b1", "b2", "b3"] { flow.show(Page(name)) }
       })
 
     fixture.window?.back()

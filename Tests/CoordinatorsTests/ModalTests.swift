@@ -86,7 +86,9 @@ struct `Modals` {
   }
 
   @Test func `dismissing a modal dismisses those above it first`() {
-    let modals = [Modal(over: fixture.stack), Modal(over: fixture.stack), Modal(over: fixture.stack)]
+    let modals = [
+      Modal(over: fixture.stack), Modal(over: fixture.stack), Modal(over: fixture.stack),
+    ]
     for (name, modal) in zip(["M1", "M2", "M3"], modals) { fixture.push(name, in: modal) }
     fixture.clearLog()
 

@@ -57,7 +57,8 @@ struct `Requests inside a callback` {
     #expect(
       fixture.changes == first + [
         RecordedChange(shown: ["x"], activated: "x"), RecordedChange(shown: ["y"], activated: "y"),
-        RecordedChange(shown: ["z"]), RecordedChange(removed: ["z"]), RecordedChange(removed: ["x"]),
+        RecordedChange(shown: ["z"]), RecordedChange(removed: ["z"]),
+        RecordedChange(removed: ["x"]),
       ])
     #expect(fixture.alive == ["y"])
   }
@@ -82,7 +83,8 @@ struct `Requests inside a callback` {
       fixture.push("C")
       fixture.push("D", under: fixture["C"])
       if let c = fixture["C"] {
-        fixture.app.replace(c, with: fixture.track(Flow("N", in: fixture.stack) { $0.show(Page("n")) }))
+        fixture.app.replace(
+          c, with: fixture.track(Flow("N", in: fixture.stack) { $0.show(Page("n")) }))
       }
       fixture.push("E")
       if let e = fixture["E"] { fixture.app.remove(e) }
@@ -100,8 +102,10 @@ struct `Requests inside a callback` {
       fixture.changes.dropFirst() == [
         RecordedChange(shown: ["c"], activated: "c"), RecordedChange(shown: ["d"], activated: "d"),
         RecordedChange(shown: ["n"], removed: ["d", "c"], activated: "n"),
-        RecordedChange(shown: ["e"], activated: "e"), RecordedChange(removed: ["e"], activated: "n"),
-        RecordedChange(shown: ["f"], activated: "f"), RecordedChange(removed: ["f", "n"], activated: "root"),
+        RecordedChange(shown: ["e"], activated: "e"),
+        RecordedChange(removed: ["e"], activated: "n"),
+        RecordedChange(shown: ["f"], activated: "f"),
+        RecordedChange(removed: ["f", "n"], activated: "root"),
       ])
     #expect(fixture.alive == [])
   }
@@ -175,7 +179,8 @@ struct `Requests inside a callback` {
     let b = fixture.push("B")
     fixture.push("C", under: b)
     fixture.window?.observe { _ in
-      self.fixture.note("\(self.fixture.pages.count) \(b.isActive) \(self.fixture.app.children.count)")
+      self.fixture.note(
+        "\(self.fixture.pages.count) \(b.isActive) \(self.fixture.app.children.count)")
     }
 
     fixture.stack.popToRoot()

@@ -29,8 +29,7 @@ struct `Setting the screens of a stack` {
     #expect(fixture.alive == ["B", "b", "d"])
   }
 
-  @Test func `replacing the top flow in a transaction keeps the screen below`() throws
-  {
+  @Test func `replacing the top flow in a transaction keeps the screen below`() throws {
     let kept = try #require(b?.screens.first)
 
     try fixture.window?.transaction {

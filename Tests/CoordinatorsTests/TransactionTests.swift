@@ -55,7 +55,9 @@ struct `Transactions` {
     #expect(fixture.changes.count == 1)
   }
 
-  @Test func `a guard that refuses one request rolls back the transaction and is notified once`() throws {
+  @Test func `a guard that refuses one request rolls back the transaction and is notified once`()
+    throws
+  {
     let draft = Draft()
     fixture.stack.show(draft)
     fixture.clearLog()

@@ -50,7 +50,8 @@ struct `sternik-diagram` {
 
   @Test(arguments: [
     ("opened\nleaped\nclosed\n", ":2: invalid trace line"),
-    ("opened\nchanged shown=A#1", ":2: the line is cut off"), ("%PDF-1.7\n", ":1: invalid trace line"),
+    ("opened\nchanged shown=A#1", ":2: the line is cut off"),
+    ("%PDF-1.7\n", ":1: invalid trace line"),
     ("opened\n\nclosed\n", ":2: invalid trace line"),
   ])
   func `a damaged trace is an error with its line`(trace: String, message: String) throws {

@@ -12,7 +12,7 @@ struct `The landing page of Coordinators` {
 
   @Test func `starts a coordinator for an order`() throws {
     let window = Window()
-    try window.start(OrdersCoordinator(window: window))
+    try window.start(StoreCoordinator(window: window))
     print(window.outline)
 
     (window.activeScreen as? OrdersScreen)?.didSelect()
@@ -28,7 +28,7 @@ private final class OrderCoordinator: NavigationCoordinator<OrderScreen> {
   override func start() { show(OrderScreen()) }
 }
 
-private final class OrdersCoordinator: AppCoordinator {
+private final class StoreCoordinator: AppCoordinator {
   private let stack = NavigationController()
 
   override func start() {

@@ -17,7 +17,9 @@ package struct ActionStatistics: CustomStringConvertible {
   }
 
   /// The share of the rarest kind, in percent.
-  package var rarestShare: Double { Command.Kind.allCases.map { share(counts[$0] ?? 0) }.min() ?? 0 }
+  package var rarestShare: Double {
+    Command.Kind.allCases.map { share(counts[$0] ?? 0) }.min() ?? 0
+  }
 
   /// The kinds with less than 2 % of all actions.
   package var rareKinds: [String] {

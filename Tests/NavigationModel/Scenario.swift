@@ -24,7 +24,9 @@ package struct Scenario: CustomStringConvertible {
         return ScenarioFailure(actions: actions, reason: failure)
       }
     }
-    if let failure = driver.replayFailure { return ScenarioFailure(actions: actions, reason: failure) }
+    if let failure = driver.replayFailure {
+      return ScenarioFailure(actions: actions, reason: failure)
+    }
     let end = simulation.close()
     return await check(end, simulation, on: driver)
       .map { ScenarioFailure(actions: actions + ["close"], reason: $0) }

@@ -15,13 +15,13 @@ extension Engine {
   /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
   /// applied, except for a replacement, which is applied as a whole.
   func tryRemoval(
-    _ removal: Operation, of request: Request, resolved: Request, from savepoint: Savepoint
+    _ removal: Operation, of request: Request, from savepoint: Savepoint
   ) throws -> RemovalTrial {
     try apply(removal)
     let guards = tree.removedGuards(since: savepoint.mutationCount)
     if guards.isEmpty, !request.isReplacement { return .removed }
     rollBack(to: savepoint)
-    guard let veto = veto(of: guards, against: resolved) else { return .approved }
+    guard let veto = veto(of: guards, against: request) else { return .approved }
     vetoes.append(veto)
     return .vetoed
   }

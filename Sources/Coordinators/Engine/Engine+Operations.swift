@@ -18,7 +18,7 @@ extension Engine {
       try child.start()
     case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
     case .remove(let coordinator, let completion):
-      tree.removeFlow(of: try tree.liveID(of: coordinator, for: operation, engine: self))
+      try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }
       // Keeps the coordinator alive until it has reported its outcome.
       enqueue { withExtendedLifetime(coordinator, completion) }
@@ -30,21 +30,17 @@ extension Engine {
       new.inheritRemovalHandler(from: old)
       try new.start()
     case .removeKeepingPosition(let coordinator):
-      tree.removeFlowKeepingPosition(
-        of: try tree.liveID(of: coordinator, for: operation, engine: self))
+      try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
     case .pop(let stack, let target):
       try tree.pop(stack, target, for: operation, engine: self)
     case .setScreens(let change, let stack, let coordinator):
       try tree.setScreens(change, in: stack, for: coordinator, operation, engine: self)
     case .select(let tab, let tabs):
-      let id = try tree.id(of: tab, in: tabs, for: operation, engine: self)
-      tree.select(id, in: tree.screenNodes[id].container)
+      try tree.select(tab, in: tabs, for: operation, engine: self)
     case .removeTab(let tab, let tabs):
-      tree.removeWithAllAbove(try tree.id(of: tab, in: tabs, for: operation, engine: self))
+      try tree.removeTab(tab, from: tabs, for: operation, engine: self)
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
-    case .removeScreen(let screen):
-      guard let id = tree.id(of: screen) else { throw operation.refusal(.screenNotFound) }
-      tree.removeWithAllAbove(id)
+    case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
     case .close: close()
     case .transaction(let body, let committed):

@@ -202,7 +202,7 @@ final class Engine {
   /// Applies a request within the running transaction; rolls it back if it fails or a guard vetoes it.
   private func join(_ request: Request) throws {
     // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
-    var resolved = resolvingTarget(of: request)
+    var resolved = tree.resolvingTarget(of: request, engine: self)
     resolved.approvals += approvals
     var request = resolved
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
@@ -217,7 +217,7 @@ final class Engine {
     do {
       request.operation = evaluatingScreens(of: request.operation)
       if !request.bypassesGuards, let removal = request.removal {
-        switch try tryRemoval(removal, of: request, resolved: resolved, from: savepoint) {
+        switch try tryRemoval(removal, of: resolved, from: savepoint) {
         case .removed, .vetoed: return
         case .approved: break
         }
@@ -253,28 +253,6 @@ final class Engine {
     discardedVetoes += discarded
     vetoes.removeLast(discarded.count)
     return discarded
-  }
-
-  /// Replaces `pop` and `back` by the removal of their screen, so that a request repeated after a guard's
-  /// question still means that screen. A stack that is not in this window is left for the operation to
-  /// refuse.
-  private func resolvingTarget(of request: Request) -> Request {
-    var request = request
-    switch request.operation {
-    case .back:
-      if let id = tree.screenToGoBackFrom {
-        request.operation = .removeScreen(tree.screenNodes[id].screen)
-      }
-    case .pop(let stack, .previous):
-      if let node = stack.node, node.engine === self,
-        let top = tree.containerNodes[node.id].content.last,
-        tree.layerOrder.previous(of: top) != nil
-      {
-        request.operation = .removeScreen(tree.screenNodes[top].screen)
-      }
-    default: break
-    }
-    return request
   }
 
   /// Calls the closure of `setScreens` once, before the tree is mutated, since the closure may read the tree.

@@ -11,9 +11,8 @@ struct Request {
     switch operation {
     case .replace(let old, _): .removeKeepingPosition(old)
     case .start, .add, .select, .back, .close, .transaction: nil
-    case .show, .remove, .removeKeepingPosition, .pop, .setScreens, .removeTab, .dismiss,
-      .removeScreen:
-      operation
+    // Naming the cases would copy their payloads one by one.
+    default: operation
     }
   }
 }

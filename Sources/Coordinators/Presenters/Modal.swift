@@ -11,7 +11,8 @@ public final class Modal: Presenter {
 
   /// Creates a modal over `presenter`.
   public init(over presenter: any Presenter) {
-    container = ((presenter as? Window)?.root ?? presenter as? any BuiltInPresenter)?.target?
+    container =
+      ((presenter as? Window)?.root ?? presenter as? any BuiltInPresenter)?.target?
       .container
   }
 

@@ -105,6 +105,28 @@ extension Tree {
     return nil
   }
 
+  /// Replaces `pop` and `back` by the removal of their screen, so that a request repeated after a guard's
+  /// question still means that screen.
+  ///
+  /// Leaves a stack that is not in this window to the operation to refuse.
+  func resolvingTarget(of request: Request, engine: Engine) -> Request {
+    var request = request
+    switch request.operation {
+    case .back:
+      if let id = screenToGoBackFrom {
+        request.operation = .removeScreen(screenNodes[id].screen)
+      }
+    case .pop(let stack, .previous):
+      if let node = stack.node, node.engine === engine,
+        let top = containerNodes[node.id].content.last, layerOrder.previous(of: top) != nil
+      {
+        request.operation = .removeScreen(screenNodes[top].screen)
+      }
+    default: break
+    }
+    return request
+  }
+
   /// Whether `container` is `screen` or lies inside it.
   func isInside(_ container: ContainerID, _ screen: any Presentable) -> Bool {
     var cursor: ContainerID? = container

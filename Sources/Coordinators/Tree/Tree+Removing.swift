@@ -22,6 +22,20 @@ extension Tree {
     }
   }
 
+  /// Removes a screen with all screens above it.
+  mutating func remove(
+    _ screen: any Presentable, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    guard let id = id(of: screen) else { throw operation.refusal(.screenNotFound) }
+    removeWithAllAbove(id)
+  }
+
+  mutating func removeTab(
+    _ tab: any Presentable, from tabs: TabBarController, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    removeWithAllAbove(try id(of: tab, in: tabs, for: operation, engine: engine))
+  }
+
   /// Removes the screen that a modal showed last, with all modals above it.
   mutating func dismiss(
     _ modal: Modal, for operation: Operation, engine: Engine
@@ -34,7 +48,13 @@ extension Tree {
   }
 
   /// Removes a coordinator with its descendants, their screens, and all screens above those.
-  mutating func removeFlow(of coordinator: CoordinatorID) {
+  mutating func remove(
+    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    removeFlow(of: try liveID(of: coordinator, for: operation, engine: engine))
+  }
+
+  private mutating func removeFlow(of coordinator: CoordinatorID) {
     let finishing = subtree(of: coordinator)
     for id in finishing {
       mark(id, isFinishing: true)
@@ -45,7 +65,10 @@ extension Tree {
 
   /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the
   /// position for a replacement.
-  mutating func removeFlowKeepingPosition(of coordinator: CoordinatorID) {
+  mutating func removeKeepingPosition(
+    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let coordinator = try liveID(of: coordinator, for: operation, engine: engine)
     if let first = coordinatorNodes[coordinator].screens.first,
       screenNodes[first].layer == .content
     {

@@ -1,4 +1,4 @@
-/// Operations that add coordinators and screens.
+/// Operations that add coordinators and screens or select tabs.
 ///
 /// If one of them throws a ``CoordinatorDiagnostic``, the engine rolls back its mutations.
 extension Tree {
@@ -77,6 +77,14 @@ extension Tree {
           engine: engine)
       }
     }
+  }
+
+  /// Selects a tab.
+  mutating func select(
+    _ tab: any Presentable, in tabs: TabBarController, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let id = try id(of: tab, in: tabs, for: operation, engine: engine)
+    select(id, in: screenNodes[id].container)
   }
 
   private mutating func insert(

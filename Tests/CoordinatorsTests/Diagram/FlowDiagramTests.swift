@@ -13,7 +13,8 @@ struct `Flow diagrams` {
     closed
     """)
 
-  @Test func `a Mermaid diagram shows coordinators as boxes with transitions between their screens`() {
+  @Test
+  func `a Mermaid diagram shows coordinators as boxes with transitions between their screens`() {
     #expect(
       FlowDiagram(walk).mermaid == """
         flowchart LR

@@ -12,7 +12,9 @@ struct `Deep links` {
     try fixture.open("/orders/7/items/3")
 
     #expect(
-      fixture.changes == [RecordedChange(shown: ["orders", "order 7", "item 3"], activated: "item 3")])
+      fixture.changes == [
+        RecordedChange(shown: ["orders", "order 7", "item 3"], activated: "item 3")
+      ])
     #expect(fixture.pages == ["home", "orders", "order 7", "item 3"])
   }
 
@@ -71,7 +73,9 @@ struct `Deep links` {
 
     #expect(
       fixture.changes
-        == [RecordedChange(shown: ["order 7"], removed: ["item 1", "order 5"], activated: "order 7")])
+        == [
+          RecordedChange(shown: ["order 7"], removed: ["item 1", "order 5"], activated: "order 7")
+        ])
   }
 
   @Test func `a link to the upper of two equal children keeps both`() throws {
@@ -97,7 +101,8 @@ struct `Deep links` {
   @Test func `a link to a child removes the children and screens above it`() throws {
     let second = try pushTwo()
     fixture.shop.replace(
-      fixture.shop.children[0], with: Flow("below", in: fixture.shop.stack) { $0.show(Page("below")) })
+      fixture.shop.children[0],
+      with: Flow("below", in: fixture.shop.stack) { $0.show(Page("below")) })
     fixture.shop.stack.show(Page("above"), for: fixture.shop)
     fixture.clearLog()
     #expect(fixture.shop.children.last !== second)
@@ -115,7 +120,8 @@ struct `Deep links` {
 
     #expect(diagnostics { #expect(throws: Never.self) { try fixture.open(path) } } == [])
 
-    #expect(fixture.changes == [RecordedChange(shown: ["goal"], removed: ["goal"], activated: "goal")])
+    #expect(
+      fixture.changes == [RecordedChange(shown: ["goal"], removed: ["goal"], activated: "goal")])
     #expect(fixture.shop.children.count == 1)
   }
 

@@ -96,8 +96,7 @@ struct `Deferred links` {
     #expect(fixture.shop.followed == ["account"])
   }
 
-  @Test func `after a guard approves, the newest link is followed`() throws
-  {
+  @Test func `after a guard approves, the newest link is followed`() throws {
     let answers = try askBeforeLeaving()
 
     try fixture.open("orders/7")

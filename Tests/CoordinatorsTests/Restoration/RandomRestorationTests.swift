@@ -67,7 +67,8 @@ private struct RandomWalk {
     var candidates: [PageCoordinator] = []
     var cursor = window.activeScreen.flatMap(window.coordinator)
     let isModal = (cursor?.presenter is Modal)
-    while let coordinator = cursor as? PageCoordinator, (coordinator.presenter is Modal) == isModal {
+    while let coordinator = cursor as? PageCoordinator, (coordinator.presenter is Modal) == isModal
+    {
       candidates.append(coordinator)
       cursor = coordinator.parent
     }

@@ -54,7 +54,9 @@ struct `Restoration` {
     #expect(other.navigationState == window.navigationState)
   }
 
-  @Test func `a line that cannot be restored is a problem and skips the rest of its coordinator`() throws {
+  @Test func `a line that cannot be restored is a problem and skips the rest of its coordinator`()
+    throws
+  {
     let (other, problems) = try Self.restored(
       """
       restoration 1
@@ -233,7 +235,8 @@ struct `Restoration` {
   {
     try app.coordinator(0)?.restore(.flow(1))
     var saved: [String] = []
-    app.coordinator(0)?.children.first?.removeCoordinator = { _ in saved.append(window.navigationState)
+    app.coordinator(0)?.children.first?.removeCoordinator = { _ in
+      saved.append(window.navigationState)
     }
 
     window.back()

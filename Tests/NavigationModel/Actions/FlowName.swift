@@ -1,7 +1,8 @@
 /// A coordinator in the model: its id, its presenter, and what its `start()` does.
 struct FlowName: Sendable, CustomStringConvertible {
   /// The app coordinator, which is always there.
-  static let app = FlowName(id: 0, presenter: PresenterName(container: .window), steps: [], fails: false)
+  static let app = FlowName(
+    id: 0, presenter: PresenterName(container: .window), steps: [], fails: false)
 
   let id: Int
   let presenter: PresenterName

@@ -129,7 +129,9 @@ extension TraceReplay {
   }
 
   private func canInsert(_ placement: Placement) -> Bool {
-    guard let container = state.find(placement.position.container?.number ?? 0) else { return false }
+    guard let container = state.find(placement.position.container?.number ?? 0) else {
+      return false
+    }
     guard let below = placement.position.below?.number else { return true }
     let row = placement.position.isModal ? container.modals : container.content
     return row.contains { $0.id == below }

@@ -38,7 +38,9 @@ extension WindowDriver {
   private func show(_ name: ScreenName, in presenter: PresenterName, for owner: Int?) {
     let owner = owner.flatMap(coordinator)
     let screen = screen(name, for: owner)
-    if let flow = owner as? ScriptedFlow, flow.name.presenter == presenter { return flow.show(screen) }
+    if let flow = owner as? ScriptedFlow, flow.name.presenter == presenter {
+      return flow.show(screen)
+    }
     self.presenter(named: presenter).show(screen, for: owner)
   }
 

@@ -16,6 +16,7 @@ struct ModelFlow {
   /// Whether it is finished or empty and nothing keeps it.
   var canBeRemoved: Bool {
     guard children.isEmpty, screens.isEmpty else { return false }
-    return isFinishing || (name.id != FlowName.app.id && (hasLostPresentation || isRemovalCandidate))
+    return isFinishing
+      || (name.id != FlowName.app.id && (hasLostPresentation || isRemovalCandidate))
   }
 }

@@ -20,7 +20,9 @@ extension ModelTree {
       try setScreens(content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
     case .dismiss(let presenter):
       guard let node = find(presenter.container.id) else { throw .presenterNotInWindow }
-      if let top = node.modals.last(where: { $0.modal == presenter.modal }) { removeWithAllAbove(top.id) }
+      if let top = node.modals.last(where: { $0.modal == presenter.modal }) {
+        removeWithAllAbove(top.id)
+      }
     case .select(let tab, let tabs):
       _ = try content(of: tabs, with: tab)
       if find(tabs.id)?.selected != tab.id { change.isRearranged = true }

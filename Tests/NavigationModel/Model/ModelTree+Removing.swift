@@ -72,7 +72,8 @@ extension ModelTree {
   }
 
   mutating func close() {
-    recordRemoval(of: (window.modals.reversed() + window.content.reversed()).flatMap(\.removalOrder))
+    recordRemoval(
+      of: (window.modals.reversed() + window.content.reversed()).flatMap(\.removalOrder))
     window = ModelNode(.window)
     for root in roots.reversed() { removeFlow(root) }
   }

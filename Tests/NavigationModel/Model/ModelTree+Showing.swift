@@ -21,7 +21,9 @@ extension ModelTree {
   ) throws(Refusal) {
     let container = find(presenter.container.id)
     let row = presenter.modal == nil ? container?.content : container?.modals
-    guard let top, row?.last?.screen == top else { return try show(screen, in: presenter, for: owner) }
+    guard let top, row?.last?.screen == top else {
+      return try show(screen, in: presenter, for: owner)
+    }
     try checkLive(owner)
     flows[owner]?.isRemovalCandidate = true
   }
@@ -32,7 +34,9 @@ extension ModelTree {
     guard let node = find(stack.id) else { throw .presenterNotInWindow }
     if let owner { try checkLive(owner) }
     guard Set(wanted).count == wanted.count else { throw .screenAlreadyShown }
-    for screen in node.content.reversed() where !wanted.contains(screen.screen) { removeSubtree(screen.id) }
+    for screen in node.content.reversed() where !wanted.contains(screen.screen) {
+      removeSubtree(screen.id)
+    }
     let kept = find(stack.id)?.content.map(\.screen) ?? []
     for screen in wanted where !kept.contains(screen) {
       if parent(of: screen.id) != nil { throw .screenAlreadyShown }
@@ -65,7 +69,8 @@ extension ModelTree {
   }
 
   private mutating func insert(
-    _ screen: ScreenName, in presenter: PresenterName, at insertionPoint: InsertionPoint?, for owner: Int?
+    _ screen: ScreenName, in presenter: PresenterName, at insertionPoint: InsertionPoint?,
+    for owner: Int?
   ) {
     var node = detached.first { $0.id == screen.id } ?? ModelNode(screen)
     detached.removeAll { $0.id == screen.id }

@@ -5,7 +5,9 @@ extension Simulation {
     let containers = state.window.all.filter { $0.screen.kind != .page }
     guard let container = pick(containers, numbers[0]) else { return nil }
     let replacesRoot = numbers[3] % 4 == 0
-    if numbers[3] % 5 == 0 || (container.id == 0 && !replacesRoot) { return newModal(over: container) }
+    if numbers[3] % 5 == 0 || (container.id == 0 && !replacesRoot) {
+      return newModal(over: container)
+    }
     return PresenterName(container: container.screen)
   }
 
@@ -40,7 +42,9 @@ extension Simulation {
     return FlowName(id: id, presenter: presenter, steps: steps, fails: numbers[5] % 7 == 0)
   }
 
-  private mutating func newChild(in presenter: PresenterName, _ number: Int, fails: Bool) -> FlowName {
+  private mutating func newChild(in presenter: PresenterName, _ number: Int, fails: Bool)
+    -> FlowName
+  {
     let id = newID()
     let steps = (0..<(number % 3)).map {
       Action.show(newScreen(number + $0), in: presenter, for: id)

@@ -33,7 +33,9 @@ extension Simulation {
     }
   }
 
-  private mutating func submit(_ action: Action) { submit(ModelRequest(action: action, bypassesGuards: bypassesGuards)) }
+  private mutating func submit(_ action: Action) {
+    submit(ModelRequest(action: action, bypassesGuards: bypassesGuards))
+  }
 
   /// Performs a request, lets it join the running transaction, or queues it.
   private mutating func submit(_ request: ModelRequest) {
@@ -47,7 +49,8 @@ extension Simulation {
         record(.diagnostic(error.kind))
         failAwaiting(request.action)
       }
-    case .idle where isUnreachable(request.action): record(.diagnostic(Refusal.presenterNotInWindow.kind))
+    case .idle where isUnreachable(request.action):
+      record(.diagnostic(Refusal.presenterNotInWindow.kind))
     case .idle:
       let outer = bypassesGuards
       bypassesGuards = false
@@ -80,7 +83,8 @@ extension Simulation {
   /// Whether neither the presenter nor the coordinator is in the window.
   private func isUnreachable(_ action: Action) -> Bool {
     switch action {
-    case .show(_, let presenter, let flow): state.find(presenter.container.id) == nil && !isLive(flow)
+    case .show(_, let presenter, let flow):
+      state.find(presenter.container.id) == nil && !isLive(flow)
     case .showUnless(_, _, let presenter, let flow):
       state.find(presenter.container.id) == nil && !isLive(flow)
     default: false

@@ -16,11 +16,14 @@ extension Simulation {
     emit(new, Event.didAppear)
     // The driver holds the youngest removed coordinator.
     removedFlow = change.removedFlows.max { $0.name.id < $1.name.id } ?? removedFlow
-    if !change.shown.isEmpty || !change.removed.isEmpty || !change.removedFlows.isEmpty || !change.addedFlows.isEmpty
+    if !change.shown.isEmpty || !change.removed.isEmpty || !change.removedFlows.isEmpty
+      || !change.addedFlows.isEmpty
       || change.isRearranged
     {
       notifyObservers(
-        .changed(shown: change.shown.map(\.id), removed: change.removed.map(\.id), added: change.addedFlows))
+        .changed(
+          shown: change.shown.map(\.id), removed: change.removed.map(\.id), added: change.addedFlows
+        ))
     }
     for veto in change.vetoes { emit(veto) }
     if change.isExitRequested { notifyObservers(.exitRequested) }

@@ -3,7 +3,9 @@ extension Simulation {
   private static let screenLimit = 16
 
   mutating func resolve(_ command: Command) -> IssuedAction? {
-    action(for: command).map { IssuedAction(kind: command.kind, action: $0, bypassesGuards: command.bypassesGuards) }
+    action(for: command).map {
+      IssuedAction(kind: command.kind, action: $0, bypassesGuards: command.bypassesGuards)
+    }
   }
 
   mutating func action(for command: Command) -> Action? {
@@ -35,7 +37,9 @@ extension Simulation {
     case .replaceRoot:
       return .show(newContainer(numbers[2]), in: PresenterName(container: .window), for: owner)
     case .showTwice:
-      guard let presenter = somePresenter(numbers), let page = pick(pages, numbers[4]) else { return nil }
+      guard let presenter = somePresenter(numbers), let page = pick(pages, numbers[4]) else {
+        return nil
+      }
       return .show(page.screen, in: presenter, for: owner)
     case .pop: return any(.stack).map { .pop($0.screen) }
     case .popToRoot: return any(.stack).map { .popToRoot($0.screen) }

@@ -38,12 +38,15 @@ extension Simulation {
       return .remove(flow.name.id, from: parent)
     case .removeAll: return parent.map { .removeAll(from: $0) }
     case .replace:
-      guard let old = someFlow(numbers[0]), old.parent != nil, let presenter = somePresenter(numbers)
+      guard let old = someFlow(numbers[0]), old.parent != nil,
+        let presenter = somePresenter(numbers)
       else { return nil }
       let isSamePresenter = numbers[2] % 3 > 0
       return .replace(
         old.name.id,
-        with: newFlow(in: isSamePresenter ? old.name.presenter : presenter, numbers, fails: numbers[3] % 7 == 0))
+        with: newFlow(
+          in: isSamePresenter ? old.name.presenter : presenter, numbers, fails: numbers[3] % 7 == 0)
+      )
     case .reportOutcome: return someFlow(numbers[0]).map { .reportOutcome($0.name.id) }
     case .cancel: return pick(outcomes.cancellable.sorted(), numbers[0]).map { .cancel($0) }
     default: return nil

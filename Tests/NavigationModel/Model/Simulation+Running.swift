@@ -107,7 +107,8 @@ extension Simulation {
       approvals = request.approvals
       for action in actions { issue(action) }
       if fails { throw .transactionFailed }
-      state.change.calls.append(ModelRequest(action: .committed(number), bypassesGuards: bypassesGuards))
+      state.change.calls.append(
+        ModelRequest(action: .committed(number), bypassesGuards: bypassesGuards))
     default: try apply(request.action)
     }
   }
