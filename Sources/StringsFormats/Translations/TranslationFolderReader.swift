@@ -23,7 +23,7 @@ struct TranslationFolderReader {
       addTables(of: names, inLanguageFolder: false)
       for name in names where name.hasSuffix(".lproj") { addLanguageFolder(name) }
     } catch {
-      diagnostics.append(.unreadable(root, because: error.localizedDescription))
+      diagnostics.append(.unreadable(root.path, because: error.localizedDescription))
     }
   }
 
@@ -88,10 +88,10 @@ struct TranslationFolderReader {
         return Array(try Data(contentsOf: url))
       }
       diagnostics.append(
-        .unreadable(url, because: "it is larger than \(limit) bytes, or not a regular file"))
+        .unreadable(url.path, because: "it is larger than \(limit) bytes, or not a regular file"))
     } catch CocoaError.fileReadNoSuchFile {
     } catch {
-      diagnostics.append(.unreadable(url, because: error.localizedDescription))
+      diagnostics.append(.unreadable(url.path, because: error.localizedDescription))
     }
     return nil
   }
