@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Set by .ci/run: whoever only uses the package is not stopped by a warning of a newer compiler.
+// .ci/run sets the variable. A warning of a newer compiler does not stop a user of the package.
 let warnings: [SwiftSetting] =
   Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
@@ -12,7 +12,7 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warnings
 
-// Set by .ci/fuzz: the program needs libFuzzer, which a usual build does not link.
+// .ci/fuzz sets the variable: the program needs libFuzzer, which other builds do not link.
 let fuzzing: [Target] =
   Context.environment["FUZZING"] == "1"
   ? [
@@ -97,14 +97,14 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .target(
-      name: "PlainNavigation", dependencies: ["Coordinators"], path: "Tests/PlainNavigation",
+      name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
-      name: "NavigationModel", dependencies: ["PlainNavigation"], path: "Tests/NavigationModel",
+      name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
       swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
-      dependencies: ["Coordinators", "TeardownProbe", "PlainNavigation"],
+      dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
       swiftSettings: strict),
     .testTarget(
       name: "StringsSyntaxTests", dependencies: ["StringsSyntax"],
@@ -140,11 +140,20 @@ let package = Package(
       dependencies: [
         "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
       ],
-      exclude: ["__Snapshots__", "Linear/__Snapshots__", "Views/__Snapshots__"],
+      exclude: [
+        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
+        "Text/__Snapshots__", "Views/__Snapshots__",
+      ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
       exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Sternik", "Coordinators", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DiagramToolTests",
       dependencies: [

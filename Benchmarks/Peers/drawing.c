@@ -1,16 +1,16 @@
-// A list in a terminal with ncurses, as a program would draw it that knows what ncurses can: the picture is
-// cell by cell that of DrawingSternik. The argument is the number of rows; `j` moves down, `q` ends.
+// A list in a terminal, drawn as ncurses does it best; the screen equals that of DrawingSternik cell by cell. The
+// argument is the number of rows; `j` moves down, `q` ends.
 #include <curses.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void write_row(int row, int number, int is_selected, int columns) {
+static void write_row(int row, int number, int is_highlighted, int columns) {
   char text[256];
   snprintf(
       text, sizeof text, "Row %d: the night train to the coast runs again after eleven years",
       number);
-  if (is_selected) {
+  if (is_highlighted) {
     attrset(A_REVERSE);
     mvhline(row, 0, ' ', columns);
     attrset(A_REVERSE | A_BOLD);
@@ -24,8 +24,8 @@ static void write_row(int row, int number, int is_selected, int columns) {
 static void write_thumb(int top, int page, int count) {
   int length = page * page / count;
   if (length < 1) length = 1;
-  int way = count - page;
-  int start = (page - length) * (top < way ? top : way) / way;
+  int scrollable = count - page;
+  int start = (page - length) * (top < scrollable ? top : scrollable) / scrollable;
   attrset(A_DIM);
   for (int row = start; row < start + length; row++) mvaddstr(row, COLS - 1, "▐");
 }
@@ -38,11 +38,11 @@ static void write_hint(int *column, const char *keys, int columns, const char *l
   *column += columns + 1 + (int)strlen(label) + 2;
 }
 
-static void draw(int top, int selection, int page, int count) {
+static void draw(int top, int highlighted, int page, int count) {
   erase();
   int has_more = count > page;
   for (int row = 0; row < page && top + row < count; row++) {
-    write_row(row, top + row, top + row == selection, COLS - (has_more ? 1 : 0));
+    write_row(row, top + row, top + row == highlighted, COLS - (has_more ? 1 : 0));
   }
   if (has_more) write_thumb(top, page, count);
   int column = 1;
@@ -54,20 +54,20 @@ static void draw(int top, int selection, int page, int count) {
 
 int main(int argument_count, char **arguments) {
   int count = argument_count > 1 ? atoi(arguments[1]) : 10000;
-  int top = 0, selection = 0, key = 0;
+  int top = 0, highlighted = 0, key = 0;
   setlocale(LC_ALL, "");
   initscr();
   cbreak();
   noecho();
   curs_set(0);
   keypad(stdscr, TRUE);
-  // A region may be scrolled, instead of written anew.
+  // Lets ncurses scroll a region instead of writing it again.
   idlok(stdscr, TRUE);
   int page = LINES - 1;
   do {
-    if (key == 'j' && selection < count - 1) selection++;
-    if (selection >= top + page) top = selection - page + 1;
-    draw(top, selection, page, count);
+    if (key == 'j' && highlighted < count - 1) highlighted++;
+    if (highlighted >= top + page) top = highlighted - page + 1;
+    draw(top, highlighted, page, count);
     key = getch();
   } while (key != 'q' && key != ERR);
   endwin();

@@ -1,4 +1,4 @@
-// Prints one text of ICU's own Polish data, or with the argument `plural` a plural.
+// Prints one text of ICU's own Polish data, or a plural with the argument `plural`.
 #include <stdio.h>
 #include <string.h>
 #include <unicode/umsg.h>

@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 static curl_library library;
-static bool is_whole;
+static bool is_complete;
 
 static void *handle(void) {
 #ifdef __APPLE__
@@ -20,10 +20,10 @@ static void load(void) {
   enum { CURL_GLOBAL_DEFAULT = 3 };
   void *curl = handle();
   if (!curl) return;
-  is_whole = true;
+  is_complete = true;
 #define FIND(name) \
   *(void **)&library.name = dlsym(curl, "curl_" #name); \
-  if (!library.name) is_whole = false
+  if (!library.name) is_complete = false
   FIND(global_init);
   FIND(easy_init);
   FIND(easy_cleanup);
@@ -41,11 +41,11 @@ static void load(void) {
   FIND(slist_append);
   FIND(slist_free_all);
 #undef FIND
-  if (is_whole) is_whole = library.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+  if (is_complete) is_complete = library.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
 const curl_library *ccurl_library(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, load);
-  return is_whole ? &library : NULL;
+  return is_complete ? &library : NULL;
 }

@@ -1,7 +1,7 @@
-// The functions of libcurl that are used, and the numbers of its stable binary interface.
+// The functions and constants of libcurl's stable ABI that this module uses.
 //
-// Declared here, because the headers of libcurl are a package of their own on most systems, while
-// the library is there wherever Swift's Foundation is.
+// Declared here because on most systems libcurl's headers are a separate package, while Swift's
+// Foundation needs the library itself.
 #pragma once
 #include <stdbool.h>
 
@@ -61,7 +61,7 @@ enum {
   CURLE_SSL_CACERT_BADFILE = 77,
 };
 
-/// libcurl's own functions.
+/// libcurl's functions.
 typedef struct {
   int (*global_init)(long flags);
   CURL *(*easy_init)(void);
@@ -81,5 +81,5 @@ typedef struct {
   void (*slist_free_all)(CURL_LIST *);
 } curl_library;
 
-/// The library, loaded once; null where there is none, or one before 7.68 of January 2020.
+/// The library, loaded once; null if there is none, or only one older than 7.68 (January 2020).
 const curl_library *ccurl_library(void);

@@ -6,35 +6,36 @@
 
 typedef struct cancellation {
   struct cancellation *next;
-  uint64_t number;
+  uint64_t id;
 } cancellation;
 
 struct ccurl_loop {
   const curl_library *curl;
   CURLM *multi;
-  /// The transfers under way; only the loop's thread looks at them.
+  /// The running transfers; only the loop's thread uses them.
   ccurl_transfer *running;
 
   pthread_mutex_t mutex;
-  // What other threads asked for, under the mutex.
+  // Requests of other threads, protected by the mutex.
   ccurl_transfer *starting;
   cancellation *cancelled;
-  uint64_t last_number;
+  uint64_t last_id;
   bool is_closing;
 };
 
-// Takes the transfer out of the list, and out of libcurl's hands.
-static ccurl_transfer *detach(ccurl_loop *loop, ccurl_transfer **place) {
-  ccurl_transfer *transfer = *place;
-  *place = transfer->next;
+// Removes a transfer from the list and from libcurl; `link` points to it.
+static ccurl_transfer *detach(ccurl_loop *loop, ccurl_transfer **link) {
+  ccurl_transfer *transfer = *link;
+  *link = transfer->next;
   loop->curl->multi_remove_handle(loop->multi, transfer->easy);
   return transfer;
 }
 
-static ccurl_transfer **place_of(ccurl_loop *loop, uint64_t number) {
-  ccurl_transfer **place = &loop->running;
-  while (*place && (*place)->number != number) place = &(*place)->next;
-  return place;
+// The pointer in the list to a transfer, or the null pointer at its end.
+static ccurl_transfer **link_to(ccurl_loop *loop, uint64_t id) {
+  ccurl_transfer **link = &loop->running;
+  while (*link && (*link)->id != id) link = &(*link)->next;
+  return link;
 }
 
 static void start(ccurl_loop *loop, ccurl_transfer *starting) {
@@ -51,8 +52,8 @@ static void start(ccurl_loop *loop, ccurl_transfer *starting) {
 static void cancel(ccurl_loop *loop, cancellation *cancelled) {
   while (cancelled) {
     cancellation *next = cancelled->next;
-    ccurl_transfer **place = place_of(loop, cancelled->number);
-    if (*place) ccurl_transfer_end(detach(loop, place), CCURL_CANCELLED, "cancelled");
+    ccurl_transfer **link = link_to(loop, cancelled->id);
+    if (*link) ccurl_transfer_end(detach(loop, link), CCURL_CANCELLED, "cancelled");
     free(cancelled);
     cancelled = next;
   }
@@ -63,31 +64,32 @@ static void finish(ccurl_loop *loop) {
   int left;
   while ((message = loop->curl->multi_info_read(loop->multi, &left))) {
     if (message->message != CURL_MESSAGE_DONE) continue;
-    // The message is gone once its transfer is taken out.
-    int result = message->data.result;
+    // Removing the transfer frees the message.
+    int code = message->data.result;
     ccurl_transfer *transfer = NULL;
     loop->curl->easy_getinfo(message->easy, CURLINFO_PRIVATE, &transfer);
-    ccurl_transfer_finish(detach(loop, place_of(loop, transfer->number)), result);
+    ccurl_transfer_finish(detach(loop, link_to(loop, transfer->id)), code);
   }
 }
 
-// Ends the transfers in which nothing arrives; returns how long none of the others has to be looked at.
+// Ends the transfers in which nothing arrives; returns the milliseconds until the next may time out.
 static int64_t end_silent(ccurl_loop *loop) {
   int64_t now = ccurl_now(), wait = 60 * 1000;
-  ccurl_transfer **place = &loop->running;
-  while (*place) {
-    int64_t left = (*place)->last_arrival + (*place)->silent_milliseconds - now;
+  ccurl_transfer **link = &loop->running;
+  while (*link) {
+    int64_t left = (*link)->last_arrival + (*link)->silent_milliseconds - now;
     if (left <= 0) {
-      ccurl_transfer_end(detach(loop, place), CCURL_TIMED_OUT, "nothing arrives");
+      ccurl_transfer_end(detach(loop, link), CCURL_TIMED_OUT, "no data received");
       continue;
     }
     if (left < wait) wait = left;
-    place = &(*place)->next;
+    link = &(*link)->next;
   }
   return wait;
 }
 
-static bool take_orders(ccurl_loop *loop) {
+// Starts and cancels what other threads requested; false once the loop is closing.
+static bool handle_requests(ccurl_loop *loop) {
   pthread_mutex_lock(&loop->mutex);
   ccurl_transfer *starting = loop->starting;
   cancellation *cancelled = loop->cancelled;
@@ -102,16 +104,16 @@ static bool take_orders(ccurl_loop *loop) {
 
 static void *run(void *context) {
   ccurl_loop *loop = context;
-  // Writing to a connection that is gone must not end the program, and signals are for other threads.
+  // Other threads handle signals, and SIGPIPE of a closed connection must not end the program.
   sigset_t all;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, NULL);
-  while (take_orders(loop)) {
+  while (handle_requests(loop)) {
     int running, ready;
     loop->curl->multi_perform(loop->multi, &running);
     finish(loop);
     int64_t wait = end_silent(loop);
-    // Returns early for its sockets, its own timers, and a wake-up.
+    // Returns early for sockets, libcurl's timers, and `multi_wakeup`.
     loop->curl->multi_poll(loop->multi, NULL, 0, (int)wait, &ready);
   }
   while (loop->running) {
@@ -144,25 +146,26 @@ ccurl_loop *ccurl_loop_open(void) {
 void ccurl_loop_close(ccurl_loop *loop) {
   pthread_mutex_lock(&loop->mutex);
   loop->is_closing = true;
-  // While the mutex is held the thread cannot free the loop.
+  // The thread cannot free the loop while the mutex is locked.
   loop->curl->multi_wakeup(loop->multi);
   pthread_mutex_unlock(&loop->mutex);
 }
 
-uint64_t ccurl_loop_number(ccurl_loop *loop) {
+uint64_t ccurl_loop_next_id(ccurl_loop *loop) {
   pthread_mutex_lock(&loop->mutex);
-  uint64_t number = ++loop->last_number;
+  uint64_t id = ++loop->last_id;
   pthread_mutex_unlock(&loop->mutex);
-  return number;
+  return id;
 }
 
 void ccurl_loop_start(
-    ccurl_loop *loop, uint64_t number, const ccurl_request *request, ccurl_ended ended,
+    ccurl_loop *loop, uint64_t id, const ccurl_request *request, ccurl_completion completion,
     void *context) {
-  ccurl_transfer *transfer = ccurl_transfer_make(loop->curl, number, request, ended, context);
+  ccurl_transfer *transfer = ccurl_transfer_make(loop->curl, id, request, completion, context);
   if (!transfer) {
-    ccurl_answer answer = {.end = CCURL_BAD_ADDRESS, .reason = "the address is not understood"};
-    ended(context, &answer);
+    ccurl_response response = {
+        .result = CCURL_BAD_ADDRESS, .message = "invalid address"};
+    completion(context, &response);
     return;
   }
   pthread_mutex_lock(&loop->mutex);
@@ -172,13 +175,13 @@ void ccurl_loop_start(
   pthread_mutex_unlock(&loop->mutex);
 }
 
-void ccurl_loop_cancel(ccurl_loop *loop, uint64_t number) {
-  cancellation *order = malloc(sizeof *order);
-  if (!order) return;
-  order->number = number;
+void ccurl_loop_cancel(ccurl_loop *loop, uint64_t id) {
+  cancellation *request = malloc(sizeof *request);
+  if (!request) return;
+  request->id = id;
   pthread_mutex_lock(&loop->mutex);
-  order->next = loop->cancelled;
-  loop->cancelled = order;
+  request->next = loop->cancelled;
+  loop->cancelled = request;
   loop->curl->multi_wakeup(loop->multi);
   pthread_mutex_unlock(&loop->mutex);
 }

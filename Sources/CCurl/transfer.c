@@ -4,9 +4,9 @@
 #include <string.h>
 #include <time.h>
 
-// More than any server needs; libcurl itself bounds only the single line.
+// More than any server needs; libcurl limits only the length of a line.
 enum { HEADER_LIMIT = 64 << 10 };
-// A short page about an error is read to its end, so that its connection can be used again.
+// A short error page is read to its end, so that its connection can be reused.
 enum { SKIPPED_LIMIT = 64 << 10 };
 
 int64_t ccurl_now(void) {
@@ -30,10 +30,10 @@ static bool append(ccurl_bytes *bytes, const char *data, size_t count) {
   return true;
 }
 
-// Any other number than that of the bytes makes libcurl end the transfer at once.
-static size_t stop(ccurl_transfer *transfer, ccurl_end end) {
+// Returns what makes libcurl end the transfer at once: a count other than that of the bytes.
+static size_t stop(ccurl_transfer *transfer, ccurl_result result) {
   transfer->is_stopped = true;
-  transfer->stopped_as = end;
+  transfer->stopped_as = result;
   return 0;
 }
 
@@ -46,10 +46,10 @@ static long status(const ccurl_transfer *transfer) {
 static size_t receive_header(char *data, size_t size, size_t count, void *context) {
   ccurl_transfer *transfer = context;
   transfer->last_arrival = ccurl_now();
-  // Each answer begins so, and there may be some before the last: 100 Continue, 103 Early Hints.
+  // A status line: there may be responses before the last one, such as 103 Early Hints.
   if (count >= 5 && memcmp(data, "HTTP/", 5) == 0) transfer->header.count = 0;
   if (append(&transfer->header, data, size * count)) return size * count;
-  return stop(transfer, CCURL_BROKEN);
+  return stop(transfer, CCURL_INVALID_RESPONSE);
 }
 
 static size_t receive_body(char *data, size_t size, size_t count, void *context) {
@@ -68,19 +68,19 @@ static bool prepare(ccurl_transfer *transfer, const ccurl_request *request) {
   CURL *easy = transfer->easy = curl->easy_init();
   if (!easy) return false;
   for (size_t i = 0; i < request->header_count; i++) {
-    CURL_LIST *longer = curl->slist_append(transfer->headers, request->headers[i]);
-    if (!longer) return false;
-    transfer->headers = longer;
+    CURL_LIST *headers = curl->slist_append(transfer->headers, request->headers[i]);
+    if (!headers) return false;
+    transfer->headers = headers;
   }
   curl->easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
-  // Otherwise a transfer that is cancelled waits for the name of its server, and all others with it.
+  // Without it, cancelling blocks all transfers until the server's name is resolved.
   curl->easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
   curl->easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
   curl->easy_setopt(easy, CURLOPT_TIMEOUT_MS, (long)request->total_milliseconds);
-  // libcurl has a limit of its own for connecting; the two of the request are enough.
+  // Replaces libcurl's own timeout for connecting; the two of the request are enough.
   curl->easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, (long)request->total_milliseconds);
   curl->easy_setopt(easy, CURLOPT_ERRORBUFFER, transfer->error);
-  // Empty means all that this libcurl can expand; it then writes the header and does it.
+  // Empty: accept and decompress every encoding that this libcurl knows.
   curl->easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "");
   curl->easy_setopt(easy, CURLOPT_USERAGENT, request->user_agent);
   curl->easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->headers);
@@ -101,13 +101,13 @@ static void release(ccurl_transfer *transfer) {
 }
 
 ccurl_transfer *ccurl_transfer_make(
-    const curl_library *curl, uint64_t number, const ccurl_request *request, ccurl_ended ended,
-    void *context) {
+    const curl_library *curl, uint64_t id, const ccurl_request *request,
+    ccurl_completion completion, void *context) {
   ccurl_transfer *transfer = calloc(1, sizeof *transfer);
   if (!transfer) return NULL;
   transfer->curl = curl;
-  transfer->number = number;
-  transfer->ended = ended;
+  transfer->id = id;
+  transfer->completion = completion;
   transfer->context = context;
   transfer->header.limit = HEADER_LIMIT;
   transfer->body.limit = request->body_limit;
@@ -117,36 +117,36 @@ ccurl_transfer *ccurl_transfer_make(
   return NULL;
 }
 
-static ccurl_end end(int result) {
-  switch (result) {
+static ccurl_result result_of(int code) {
+  switch (code) {
     case CURLE_OK: return CCURL_DONE;
     case CURLE_OPERATION_TIMEDOUT: return CCURL_TIMED_OUT;
     case CURLE_URL_MALFORMAT: return CCURL_BAD_ADDRESS;
     case CURLE_COULDNT_RESOLVE_HOST:
-    case CURLE_COULDNT_RESOLVE_PROXY: return CCURL_NO_HOST;
-    case CURLE_COULDNT_CONNECT: return CCURL_NO_CONNECTION;
+    case CURLE_COULDNT_RESOLVE_PROXY: return CCURL_HOST_NOT_FOUND;
+    case CURLE_COULDNT_CONNECT: return CCURL_CONNECTION_FAILED;
     case CURLE_SSL_CONNECT_ERROR:
     case CURLE_SSL_CERTPROBLEM:
     case CURLE_SSL_CACERT_BADFILE:
     case CURLE_PEER_FAILED_VERIFICATION: return CCURL_INSECURE;
-    default: return CCURL_BROKEN;
+    default: return CCURL_INVALID_RESPONSE;
   }
 }
 
-void ccurl_transfer_finish(ccurl_transfer *transfer, int result) {
+void ccurl_transfer_finish(ccurl_transfer *transfer, int code) {
   if (transfer->is_stopped) {
-    ccurl_transfer_end(transfer, transfer->stopped_as, "the header is too long");
+    ccurl_transfer_end(transfer, transfer->stopped_as, "the header is too large");
   } else {
-    const char *reason =
-        transfer->error[0] ? transfer->error : transfer->curl->easy_strerror(result);
-    ccurl_transfer_end(transfer, end(result), reason);
+    const char *message =
+        transfer->error[0] ? transfer->error : transfer->curl->easy_strerror(code);
+    ccurl_transfer_end(transfer, result_of(code), message);
   }
 }
 
-void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_end end, const char *reason) {
-  ccurl_answer answer = {
-      .end = end,
-      .reason = reason,
+void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_result result, const char *message) {
+  ccurl_response response = {
+      .result = result,
+      .message = message,
       .status = (int32_t)status(transfer),
       .header = transfer->header.bytes,
       .header_count = transfer->header.count,
@@ -155,10 +155,10 @@ void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_end end, const char *rea
   };
   long system_error = 0;
   transfer->curl->easy_getinfo(transfer->easy, CURLINFO_OS_ERRNO, &system_error);
-  answer.system_error = (int32_t)system_error;
+  response.system_error = (int32_t)system_error;
   char *redirect = NULL;
   transfer->curl->easy_getinfo(transfer->easy, CURLINFO_REDIRECT_URL, &redirect);
-  answer.redirect = redirect;
-  transfer->ended(transfer->context, &answer);
+  response.redirect = redirect;
+  transfer->completion(transfer->context, &response);
   release(transfer);
 }

@@ -1,4 +1,4 @@
-// One transfer, as the loop's thread sees it.
+// One transfer; only the loop's thread uses it.
 #pragma once
 #include <stdbool.h>
 
@@ -18,30 +18,30 @@ typedef struct ccurl_transfer {
   const curl_library *curl;
   CURL *easy;
   CURL_LIST *headers;
-  uint64_t number;
-  ccurl_ended ended;
+  uint64_t id;
+  ccurl_completion completion;
   void *context;
   ccurl_bytes header;
   ccurl_bytes body;
-  /// What was read of a body that nobody wants.
+  /// The bytes read of the body of an error response.
   size_t skipped;
-  /// Whether our own callbacks stopped the transfer, and why.
+  /// Whether our own callbacks stopped the transfer, and with what result.
   bool is_stopped;
-  ccurl_end stopped_as;
+  ccurl_result stopped_as;
   int64_t silent_milliseconds;
-  /// When something arrived last, in milliseconds.
+  /// When bytes arrived last, in milliseconds of `ccurl_now`.
   int64_t last_arrival;
   char error[CURL_ERROR_SIZE];
 } ccurl_transfer;
 
-/// The time on a clock that never goes back, in milliseconds.
+/// A monotonic clock, in milliseconds.
 int64_t ccurl_now(void);
 
-/// Null where there is no memory.
+/// Null when memory is full or the request is invalid.
 ccurl_transfer *ccurl_transfer_make(
-    const curl_library *curl, uint64_t number, const ccurl_request *request, ccurl_ended ended,
-    void *context);
-/// Reports the end that libcurl's result stands for.
-void ccurl_transfer_finish(ccurl_transfer *transfer, int result);
-/// Reports an end, then frees the transfer.
-void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_end end, const char *reason);
+    const curl_library *curl, uint64_t id, const ccurl_request *request,
+    ccurl_completion completion, void *context);
+/// Reports the result for libcurl's code, then frees the transfer.
+void ccurl_transfer_finish(ccurl_transfer *transfer, int code);
+/// Reports a result, then frees the transfer.
+void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_result result, const char *message);

@@ -1,10 +1,10 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text with the one kept in `__Snapshots__/TESTFILE/NAME.LANGUAGE.txt` beside the test file.
+/// Compares a text with the file `__Snapshots__/TESTFILE/NAME.LANGUAGE.txt` next to the test file.
 ///
-/// The first run records the text and fails. To record it anew, run the tests with
-/// `SNAPSHOTS=record`; where `CI` is set nothing is ever recorded.
+/// The first run records the file and fails. To record it again, run the tests with `SNAPSHOTS=record`.
+/// If the environment variable `CI` is set, nothing is recorded.
 @MainActor public func expectSnapshot(
   of text: String, named name: String, language: String? = nil, fileExtension: String = "txt",
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -12,7 +12,7 @@ public import Testing
   let file = SnapshotFile(
     name: name, language: language, fileExtension: fileExtension, testFile: filePath)
   let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
-  if let complaint = file.complaint(about: text, mode: mode) {
-    Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
+  if let message = file.failureMessage(for: text, mode: mode) {
+    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 }

@@ -1,22 +1,22 @@
 public import Testing
 
 extension HeadlessConsole {
-  /// Compares the screen with the picture kept beside the test.
+  /// Compares the screen with the file recorded next to the test.
   ///
-  /// One of the form `.svg()` can be shown in a README, which then never shows what was once.
+  /// A README can show a snapshot in ``SnapshotFormat/svg(_:)``; the test keeps it up to date.
   /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
   public func expectSnapshot(
-    named name: String, language: String? = nil, as form: SnapshotForm = .text,
+    named name: String, language: String? = nil, as format: SnapshotFormat = .text,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     ConsoleTesting.expectSnapshot(
-      of: picture(as: form), named: name, language: language, fileExtension: form.fileExtension,
+      of: text(as: format), named: name, language: language, fileExtension: format.fileExtension,
       filePath: filePath, sourceLocation: sourceLocation)
   }
 
-  /// Compares the lines for those who hear the screen with those kept beside the test, as `NAME-linear`.
+  /// Compares ``linearText`` with the file `NAME-linear` recorded next to the test.
   ///
-  /// See ``expectSnapshot(of:named:language:filePath:sourceLocation:)``.
+  /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
   public func expectLinearSnapshot(
     named name: String, language: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -26,8 +26,8 @@ extension HeadlessConsole {
       sourceLocation: sourceLocation)
   }
 
-  private func picture(as form: SnapshotForm) -> String {
-    switch form {
+  private func text(as format: SnapshotFormat) -> String {
+    switch format {
     case .text: screen
     case .styledText: styledScreen
     case .svg(let palette): svgScreen(palette)

@@ -2,9 +2,9 @@ public import ConsoleUI
 public import Coordinators
 public import Testing
 
-/// A window without a terminal: keys in, picture out.
+/// Runs a window without a terminal: the test presses keys and reads the screen.
 ///
-/// It drives the code that runs in a terminal, one turn for each key, at once and without waiting.
+/// It runs the same code as a terminal, one turn per event, synchronously.
 ///
 /// ```swift
 /// @Test func `the second article opens`() {
@@ -18,11 +18,11 @@ public import Testing
 /// }
 /// ```
 @MainActor public final class HeadlessConsole {
-  /// What the window is shown in; it also tells which programs were to be run.
+  /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
   private let console: Console
 
-  /// Shows the window in a terminal of so many cells.
+  /// Shows the window in a terminal of this size, in cells.
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
@@ -36,7 +36,7 @@ public import Testing
       strings: strings, theme: theme)
   }
 
-  /// Shows the window in a terminal that coordinators know already, to run programs in it.
+  /// Shows the window in an existing terminal, which coordinators may run external programs in.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
@@ -49,69 +49,73 @@ public import Testing
     do { try console.begin() } catch { Issue.record(error) }
   }
 
-  /// What is shown after everything that has changed until now.
+  /// The canvas on the screen; changes made before are drawn first.
   public var canvas: Canvas {
     console.redraw()
     return terminal.canvas ?? Canvas(size: terminal.size)
   }
 
-  /// What is shown, row by row, without spaces at the ends of rows.
+  /// The text on the screen, one line per row, without trailing spaces.
   public var screen: String { canvas.text }
 
-  /// What is shown, and below it the styles and the cursor.
+  /// The text on the screen, then a description of the styles and the cursor.
   public var styledScreen: String { canvas.styledText }
 
-  /// What is shown, as an SVG picture.
+  /// The screen as an SVG image.
   public func svgScreen(_ palette: SVGPalette = .automatic, title: String? = nil) -> String {
     canvas.svg(palette, title: title)
   }
 
-  /// The screen that takes keys, in words: a line for each thing on it, with its role.
+  /// The active screen as text: one line per element with its role, indented by depth.
   public var outline: String {
     console.redraw()
     return console.outline
   }
 
-  /// What is shown, in lines for those who hear it.
+  /// The window in the linear form, for screen readers.
   public var linearText: String {
     console.redraw()
     return console.linearText.description
   }
 
-  /// Where the cursor is; nil when it is hidden.
+  /// The position of the cursor, zero-based; `nil` if it is hidden.
   public var cursor: Point? { canvas.cursor }
 
-  /// How many pictures were shown; one that is like the one before does not count.
+  /// The number of frames that differ from the one before.
   public var frameCount: Int { terminal.frameCount }
 
-  /// Why the console has ended; nil as long as it goes on.
+  /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
 
-  package var rememberedScreens: Int { console.rememberedScreens }
+  package var screenStateCount: Int { console.screenStateCount }
 
+  /// Presses keys, one after the other.
   public func press(_ keys: KeyPress...) {
     for key in keys { send(.key(key)) }
   }
 
-  /// Presses keys by their names, parted by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
+  /// Presses keys given by their names, separated by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
+  ///
+  /// An unknown name is an issue and ends the sequence.
   public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for name in names.split(separator: " ") {
       guard let key = KeyPress(name: String(name)) else {
-        Issue.record("there is no key named \"\(name)\"", sourceLocation: sourceLocation)
+        Issue.record("unknown key name \"\(name)\"", sourceLocation: sourceLocation)
         return
       }
       press(key)
     }
   }
 
-  /// Types text, a key for each character; line ends press Enter.
+  /// Types a text, one key per character; a line break presses Enter.
   public func type(_ text: String) {
     for character in text { press(character.isNewline ? .enter : .character(character)) }
   }
 
+  /// Pastes a text, as the terminal's own paste command does.
   public func paste(_ text: String) { send(.paste(text)) }
 
-  /// Clicks where a text is shown, in the first row that has it.
+  /// Clicks the first cell of a text, in the first row that contains it; it is an issue if none does.
   public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
     for (row, line) in rows.enumerated() {
@@ -121,13 +125,13 @@ public import Testing
       }
       return send(.mouse(MouseEvent(.press(.left), at: Point(column: column, row: row))))
     }
-    Issue.record("\"\(text)\" is not shown", sourceLocation: sourceLocation)
+    Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
   }
 
-  /// Lets one step of what moves pass, as time does in a terminal.
-  public func advanceAnimation() { console.tick() }
+  /// Advances all animations by one step, as a timer does in a terminal.
+  public func advanceAnimation() { console.advanceAnimation() }
 
-  /// Turns the wheel over a cell, downwards if `steps` is positive.
+  /// Turns the mouse wheel over a cell; positive steps scroll down.
   public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {
     let action: MouseEvent.Action = steps < 0 ? .scrollUp : .scrollDown
     for _ in 0..<abs(steps) {
@@ -135,13 +139,14 @@ public import Testing
     }
   }
 
+  /// Changes the size of the terminal, in cells.
   public func resize(columns: Int, rows: Int) {
     let size = Size(columns: columns, rows: rows)
     terminal.send(.resize(size))
     send(.resize(size))
   }
 
-  /// Delivers an event, after what has changed until now was drawn.
+  /// Delivers an event; changes made before are drawn first.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A text kept beside the test that owns it.
+/// The file of a snapshot, next to the test that compares with it.
 struct SnapshotFile {
   let url: URL
 
-  /// The file of a name and, if given, a language; what cannot be in a file name becomes a hyphen.
+  /// Derives the file name from a snapshot name and a language; other characters than letters, digits, `-_+`
+  /// become hyphens.
   init(name: String, language: String?, fileExtension: String = "txt", testFile: String) {
     let test = URL(filePath: testFile)
     let allowed = name.map { $0.isLetter || $0.isNumber || "-_+".contains($0) ? $0 : "-" }
@@ -16,19 +17,19 @@ struct SnapshotFile {
       .appending(path: fileName)
   }
 
-  /// What is wrong with a text, for a person to read; nil when it is as it was recorded.
-  func complaint(about text: String, mode: SnapshotMode) -> String? {
-    let kept = try? String(contentsOf: url, encoding: .utf8)
-    let wanted = text + "\n"
-    if kept == wanted { return nil }
-    switch (mode, kept) {
-    case (.recordAll, _): return record(wanted, because: "Recording was asked for.")
-    case (.recordMissing, nil): return record(wanted, because: "There was none.")
+  /// Compares a text with the file, which it may record; `nil` if both are the same.
+  func failureMessage(for text: String, mode: SnapshotMode) -> String? {
+    let recorded = try? String(contentsOf: url, encoding: .utf8)
+    let actual = text + "\n"
+    if recorded == actual { return nil }
+    switch (mode, recorded) {
+    case (.recordAll, _): return record(actual, because: "SNAPSHOTS=record is set.")
+    case (.recordMissing, nil): return record(actual, because: "There was no snapshot.")
     case (.compare, nil):
-      return "There is no snapshot \(url.path()), and none is recorded where CI is set."
-    case (_, let kept?):
-      return "The picture is not the one in \(url.path()) (- kept, + now):\n"
-        + TextDifference(from: kept, to: wanted).description
+      return "There is no snapshot \(url.path()); none is recorded because CI is set."
+    case (_, let recorded?):
+      return "The text differs from \(url.path()) (- recorded, + actual):\n"
+        + TextDifference(from: recorded, to: actual).description
     }
   }
 
@@ -37,7 +38,7 @@ struct SnapshotFile {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: url, atomically: true, encoding: .utf8)
-      return "Recorded \(url.path()). \(reason) Look at it, then run the test again.\n" + text
+      return "Recorded \(url.path()). \(reason) Check it, then run the test again.\n" + text
     } catch {
       return "Could not record \(url.path()): \(error)"
     }

@@ -1,13 +1,13 @@
-/// What to do with snapshots that are missing or differ.
+/// Which snapshots a test run records.
 enum SnapshotMode {
-  /// Record those that are missing.
+  /// Records snapshots that have no file yet.
   case recordMissing
-  /// Record all.
+  /// Records every snapshot.
   case recordAll
-  /// Record none.
+  /// Records nothing.
   case compare
 
-  /// Reads `SNAPSHOTS` and `CI`; the latter wins.
+  /// Reads `SNAPSHOTS` and `CI`; `CI` takes precedence.
   init(environment: [String: String]) {
     if environment["CI"]?.isEmpty == false {
       self = .compare

@@ -1,4 +1,4 @@
-/// How two texts differ, line by line: `-` before what was, `+` before what is, and the lines between.
+/// The line-by-line difference of two texts: `-` marks old lines, `+` new ones; common lines are kept.
 struct TextDifference: CustomStringConvertible {
   let description: String
 

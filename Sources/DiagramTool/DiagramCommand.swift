@@ -2,23 +2,22 @@ import ArgumentParser
 import Coordinators
 import Foundation
 
-/// Draws what traces tell of.
+/// Draws the flow diagram of one or more traces.
 @main
 struct DiagramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sternik-diagram",
-    abstract: "Draws the screens of a program, and the ways that were taken between them.",
+    abstract: "Draws a diagram of a program's screens and the transitions between them.",
     discussion: """
-      A trace is what a program writes with window.trace { print($0) }, as headlines does with --trace FILE. \
-      The diagram goes to standard output: mermaid is drawn by forges and editors, dot by \
-      "dot -Tsvg".
+      A program writes a trace with window.trace { print($0) }, and headlines does so with --trace FILE. The \
+      diagram is written to standard output. Code hosts and editors render mermaid; "dot -Tsvg" renders dot.
       """)
 
   @Argument(
-    help: ArgumentHelp("Files with traces; standard input if there are none.", valueName: "file"))
+    help: ArgumentHelp("Trace files; standard input if none are given.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: "The language of the diagram.")
+  @Option(help: "The format of the diagram.")
   var format = DiagramFormat.mermaid
 
   func run() throws {
@@ -27,17 +26,17 @@ struct DiagramCommand: ParsableCommand {
     } catch let error as DiagramError {
       try fail("\(error)")
     } catch {
-      try fail("the diagram cannot be written (\(DiagramError.text(of: error)))")
+      try fail("cannot write the diagram (\(DiagramError.message(of: error)))")
     }
   }
 
-  /// The diagram of all files.
+  /// The diagram of all files, or of standard input.
   ///
   /// - Throws: ``DiagramError``
   func diagram() throws(DiagramError) -> String {
     var lines: [TraceLine] = []
     for source in files.isEmpty ? [.standardInput] : files.map(TraceSource.file) {
-      // A file of which the beginning is missing does not go on where another one ends.
+      // Starts a new trace even if the beginning of the file is missing.
       lines += [.opened] + (try source.lines())
     }
     let diagram = FlowDiagram(lines)

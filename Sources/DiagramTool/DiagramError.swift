@@ -1,30 +1,30 @@
 import Coordinators
 import Foundation
 
-/// Why a diagram cannot be drawn.
+/// An error in reading a trace.
 struct DiagramError: Error, CustomStringConvertible {
-  /// The file, or what else was read.
+  /// The path of the file, or `standard input`.
   let source: String
   let reason: Reason
 
   enum Reason {
-    /// The system would not let us read it; its own words are given.
+    /// Contains the system's error message.
     case unreadable(String)
-    case noTrace(TraceError)
+    case invalidTrace(TraceError)
   }
 
   var description: String {
     switch reason {
-    case .unreadable(let words): "\(source): it cannot be read (\(words))"
-    case .noTrace(let error): "\(source):\(error.line): \(error)"
+    case .unreadable(let message): "\(source): cannot be read (\(message))"
+    case .invalidTrace(let error): "\(source):\(error.line): \(error.reason)"
     }
   }
 
-  /// The system's own words for what went wrong, such as `No such file or directory`.
-  static func text(of error: any Error) -> String {
+  /// The system's message for an error, such as `No such file or directory`.
+  static func message(of error: any Error) -> String {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error { return text(of: cause) }
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error { return message(of: cause) }
     return error.code == CocoaError.fileReadNoSuchFile.rawValue
       ? String(cString: strerror(ENOENT)) : error.localizedDescription
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The languages in which a diagram can be written.
+/// The output format of a diagram.
 enum DiagramFormat: String, CaseIterable, ExpressibleByArgument {
   case mermaid
   case dot

@@ -1,12 +1,12 @@
 import Coordinators
 import Foundation
 
-/// Where a trace comes from.
+/// A file with a trace, or standard input.
 enum TraceSource {
   case standardInput
   case file(String)
 
-  /// Reads the whole trace.
+  /// Reads and parses the whole trace.
   ///
   /// - Throws: ``DiagramError``
   func lines() throws(DiagramError) -> [TraceLine] {
@@ -14,13 +14,13 @@ enum TraceSource {
     do {
       data = try read()
     } catch {
-      throw DiagramError(source: name, reason: .unreadable(DiagramError.text(of: error)))
+      throw DiagramError(source: name, reason: .unreadable(DiagramError.message(of: error)))
     }
     do {
-      // Bytes that are no text become a character that no trace has.
+      // Invalid UTF-8 becomes U+FFFD, which is not valid in a trace.
       return try TraceLine.lines(of: String(decoding: data, as: UTF8.self))
     } catch {
-      throw DiagramError(source: name, reason: .noTrace(error))
+      throw DiagramError(source: name, reason: .invalidTrace(error))
     }
   }
 

@@ -1,6 +1,7 @@
 extension Localizer {
-  /// Speaks other languages from now on, the most wanted first: every window is drawn again in them, and
-  /// its reader stays where they are.
+  /// Changes the requested languages of the default localizer, most preferred first, and redraws every window.
+  ///
+  /// The screens, their state and the navigation stay as they are.
   @MainActor
   public static func setLanguages(_ languages: [Language]) {
     setDefault(current.preferring(languages))

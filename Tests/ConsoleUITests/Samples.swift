@@ -2,7 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import Coordinators
 
-/// A screen around any views.
+/// A screen that shows any views.
 final class SampleScreen: Screen {
   let title: String
   var commands: [KeyCommand] = []
@@ -27,7 +27,7 @@ struct Article: Identifiable {
   ]
 }
 
-/// Shows views in a terminal of so many cells.
+/// Shows views in a headless console of this size, in cells.
 @MainActor func show(
   _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping () -> Views
 ) -> HeadlessConsole {

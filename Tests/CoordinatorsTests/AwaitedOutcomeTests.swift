@@ -1,136 +1,136 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: whoever awaits the outcome of a flow waits for ever when the flow is
-/// left in a way that nobody thought of.
+/// A mistake of other libraries: awaiting the outcome of a flow never returns if the flow ends in an
+/// unexpected ending.
 @MainActor
-struct `An awaited outcome` {
-  private let world: World
+struct `Awaited outcomes` {
+  private let fixture: Fixture
   private let flow: Flow
 
   init() throws {
-    world = try World()
-    flow = Flow("B", in: world.stack) { $0.show(Page("b")) }
+    fixture = try Fixture()
+    flow = Flow("B", in: fixture.stack) { $0.show(Page("b")) }
   }
 
-  @Test func `is what the flow told, after it left`() async {
-    let waiting = Task { await world.app.outcome(of: flow, \.done) }
+  @Test func `the outcome is returned after the flow has left`() async {
+    let waiting = Task { await fixture.app.outcome(of: flow, \.done) }
     await settle()
-    #expect(world.pages == ["root", "b"])
+    #expect(fixture.pages == ["root", "b"])
 
     flow.finish()
     flow.done(7)
 
     #expect(await waiting.value == 7)
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `is what the flow told inside its start`() async {
-    let hasty = Flow("B", in: world.stack) { flow in
+  @Test func `an outcome reported inside start is returned`() async {
+    let immediate = Flow("B", in: fixture.stack) { flow in
       flow.finish()
       flow.done(3)
     }
 
-    #expect(await world.app.outcome(of: hasty, \.done) == 3)
+    #expect(await fixture.app.outcome(of: immediate, \.done) == 3)
   }
 
-  @Test(arguments: WayOut.allCases)
-  func `is nothing, once, however else the flow ends`(way: WayOut) async {
-    let scene = Scene(world, way)
-    let waiting = Task { [world] in
-      let flow = world.watch(Flow("X", in: scene.place) { $0.show(Page("x")) })
-      let value = await scene.parent.outcome(of: flow, \.done)
-      world.note("awaited \(value.map(String.init) ?? "nothing")")
+  @Test(arguments: Ending.allCases)
+  func `a flow without an outcome returns nil, once`(ending: Ending) async {
+    let scenario = EndingScenario(fixture, ending)
+    let waiting = Task { [fixture] in
+      let flow = fixture.track(Flow("X", in: scenario.presenter) { $0.show(Page("x")) })
+      let value = await scenario.parent.outcome(of: flow, \.done)
+      fixture.note("awaited \(value.map(String.init) ?? "nothing")")
     }
     await settle()
-    #expect(world.active == "x" && world.log.isEmpty)
+    #expect(fixture.active == "x" && fixture.log.isEmpty)
 
     do {
-      let flow = world["X"]
-      if way == .cancelledTask { waiting.cancel() } else { scene.leave() }
+      let flow = fixture["X"]
+      if ending == .cancelledTask { waiting.cancel() } else { scenario.leave() }
       await waiting.value
       flow?.done(9)
-      world.window?.close()
+      fixture.window?.close()
       await settle()
     }
 
-    #expect(world.log == ["removed X", "awaited nothing"])
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed X", "awaited nothing"])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `is nothing when the flow cannot be started`() async {
+  @Test func `a flow that fails to start returns nil`() async {
     struct Refused: Error {}
-    let failing = Flow("F", in: world.stack) { _ in throw Refused() }
+    let failing = Flow("F", in: fixture.stack) { _ in throw Refused() }
 
-    #expect(await world.app.outcome(of: failing, \.done) == nil)
-    #expect(world.pages == ["root"])
+    #expect(await fixture.app.outcome(of: failing, \.done) == nil)
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `is nothing for a task that was cancelled before, and nothing is shown`() async {
-    let waiting = Task { await world.app.outcome(of: flow, \.done) }
+  @Test func `a cancelled task returns nil and shows nothing`() async {
+    let waiting = Task { await fixture.app.outcome(of: flow, \.done) }
     waiting.cancel()
 
     #expect(await waiting.value == nil)
-    #expect(world.eventCount == 0)
+    #expect(fixture.eventCount == 0)
   }
 
-  @Test func `is nothing when the flow is started in a callback and fails`() async {
+  @Test func `a queued start that fails returns nil`() async {
     struct Refused: Error {}
-    let failing = Flow("F", in: world.stack) { _ in throw Refused() }
+    let failing = Flow("F", in: fixture.stack) { _ in throw Refused() }
     var waiting: Task<Int?, Never>?
-    world.push("A").removeCoordinator = { [world] _ in
-      waiting = Task.immediate { await world.app.outcome(of: failing, \.done) }
+    fixture.push("A").removeCoordinator = { [fixture] _ in
+      waiting = Task.immediate { await fixture.app.outcome(of: failing, \.done) }
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
     #expect(await waiting?.value == .some(nil))
   }
 
-  @Test func `is nothing when it was awaited inside a start that fails`() async {
+  @Test func `a start that is rolled back with its parent returns nil`() async {
     struct Refused: Error {}
     var waiting: Task<Int?, Never>?
-    let failing = Flow("F", in: world.stack) { [flow] failing in
+    let failing = Flow("F", in: fixture.stack) { [flow] failing in
       waiting = Task.immediate { await failing.outcome(of: flow, \.done) }
       throw Refused()
     }
 
-    world.start(failing)
+    fixture.start(failing)
 
     #expect(await waiting?.value == .some(nil))
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `does not keep the flow alive`() async throws {
-    weak var gone: Flow?
+  @Test func `awaiting does not retain the flow`() async throws {
+    weak var released: Flow?
     do {
-      let flow = Flow("B", in: world.stack) { $0.show(Page("b")) }
-      gone = flow
-      let waiting = Task { [app = world.app] in await app.outcome(of: flow, \.done) }
+      let flow = Flow("B", in: fixture.stack) { $0.show(Page("b")) }
+      released = flow
+      let waiting = Task { [app = fixture.app] in await app.outcome(of: flow, \.done) }
       await settle()
-      world.window?.back()
+      fixture.window?.back()
       _ = await waiting.value
     }
     await settle()
 
-    #expect(gone == nil)
+    #expect(released == nil)
   }
 
-  @Test func `is told to whoever was to be told before, too, and counts as told once`() async {
-    flow.done = { [world] in world.note("told \($0)") }
-    let waiting = Task { await world.app.outcome(of: flow, \.done) }
+  @Test func `awaiting also calls the existing handler`() async {
+    flow.done = { [fixture] in fixture.note("called \($0)") }
+    let waiting = Task { await fixture.app.outcome(of: flow, \.done) }
     await settle()
 
     flow.finish()
     let reported = diagnostics { flow.done(7) }
 
     #expect(await waiting.value == 7)
-    #expect(world.log == ["told 7"])
+    #expect(fixture.log == ["called 7"])
     #expect(reported.isEmpty)
   }
 
-  @Test func `of a flow that somebody else started is nothing, and the flow stays`() async {
-    let (b, c) = (world.push("B"), world.push("C"))
+  @Test func `awaiting an active flow returns nil and keeps the flow`() async {
+    let (b, c) = (fixture.push("B"), fixture.push("C"))
 
     let waiting = Task.immediate { await c.outcome(of: b, \.done) }
     waiting.cancel()
@@ -140,17 +140,17 @@ struct `An awaited outcome` {
     #expect(b.isActive)
   }
 
-  @Test func `that is never told keeps nothing alive`() async {
+  @Test func `an outcome that is never reported leaks nothing`() async {
     final class Token {}
     weak var token: Token?
     do {
       let held = Token()
       token = held
-      let flow = Flow("B", in: world.stack) { $0.show(Page("b")) }
+      let flow = Flow("B", in: fixture.stack) { $0.show(Page("b")) }
       flow.done = { _ in _ = held }
-      let waiting = Task { [app = world.app] in await app.outcome(of: flow, \.done) }
+      let waiting = Task { [app = fixture.app] in await app.outcome(of: flow, \.done) }
       await settle()
-      world.window?.back()
+      fixture.window?.back()
       _ = await waiting.value
     }
     await settle()
@@ -158,65 +158,65 @@ struct `An awaited outcome` {
     #expect(token == nil)
   }
 
-  /// Lets what was started do what it can.
+  /// Lets the started tasks run until they wait.
   private func settle() async {
     for _ in 0..<10 { await Task.yield() }
   }
 }
 
-/// A way in which a flow may end without telling anything.
-enum WayOut: CaseIterable {
+/// How a flow ends without reporting an outcome.
+enum Ending: CaseIterable {
   case back, dismissed, replacedTop, replaced, poppedToRoot, swappedRoot, removedTab, removedParent
   case removedByParent, finished, closedWindow, droppedWindow, cancelledTask
 }
 
-/// Where a flow runs until it is left in one way.
+/// Sets up the presenter and parent of a flow for one ending, and ends the flow.
 @MainActor
-private final class Scene {
-  let place: any Presenter
+private final class EndingScenario {
+  let presenter: any Presenter
   let parent: Coordinator
-  private let world: World
-  private let way: WayOut
+  private let fixture: Fixture
+  private let ending: Ending
   private let modal: Modal
   private let tabs = TabBarController()
   private let tab = NavigationController()
 
-  init(_ world: World, _ way: WayOut) {
-    self.world = world
-    self.way = way
-    modal = Modal(over: world.stack)
-    let parent = Flow("P", in: world.stack) { $0.show(Page("p")) }
-    self.parent = way == .removedParent ? parent : world.app
-    switch way {
+  init(_ fixture: Fixture, _ ending: Ending) {
+    self.fixture = fixture
+    self.ending = ending
+    modal = Modal(over: fixture.stack)
+    let parent = Flow("P", in: fixture.stack) { $0.show(Page("p")) }
+    self.parent = ending == .removedParent ? parent : fixture.app
+    switch ending {
     case .removedTab:
-      world.window?.show(tabs, for: world.app)
-      tabs.show(tab, for: world.app)
-      place = tab
-    case .dismissed: place = modal
+      fixture.window?.show(tabs, for: fixture.app)
+      tabs.show(tab, for: fixture.app)
+      presenter = tab
+    case .dismissed: presenter = modal
     case .removedParent:
-      world.app.start(child: parent)
-      place = world.stack
-    default: place = world.stack
+      fixture.app.start(child: parent)
+      presenter = fixture.stack
+    default: presenter = fixture.stack
     }
   }
 
   func leave() {
-    switch way {
-    case .back: world.window?.back()
+    switch ending {
+    case .back: fixture.window?.back()
     case .dismissed: modal.dismiss()
-    case .replacedTop: world.stack.replaceTop(with: Page("other"), for: world.app)
+    case .replacedTop: fixture.stack.replaceTop(with: Page("other"), for: fixture.app)
     case .replaced:
-      let other = Flow("other", in: world.stack) { $0.show(Page("other")) }
+      let other = Flow("other", in: fixture.stack) { $0.show(Page("other")) }
       other.removeCoordinator = { _ in }
-      if let flow = world["X"] { parent.replace(flow, by: other) }
-    case .poppedToRoot: world.stack.popToRoot()
-    case .swappedRoot: world.window?.show(Page("other"), for: world.app)
+      if let flow = fixture["X"] { parent.replace(flow, with: other) }
+    case .poppedToRoot: fixture.stack.popToRoot()
+    case .swappedRoot: fixture.window?.show(Page("other"), for: fixture.app)
     case .removedTab: tabs.remove(tab)
     case .removedParent: parent.finish()
     case .removedByParent: parent.removeAll()
-    case .finished: world["X"]?.finish()
-    case .closedWindow: world.app.closeWindow()
-    case .droppedWindow: world.window = nil
+    case .finished: fixture["X"]?.finish()
+    case .closedWindow: fixture.app.closeWindow()
+    case .droppedWindow: fixture.window = nil
     case .cancelledTask: break
     }
   }

@@ -1,11 +1,11 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a guard that is asked for one way out and not for another, or twice, a
-/// stack that is popped halfway until one refuses, a result that is told although nobody left.
+/// Mistakes of other libraries: a guard is asked for some requests only, or twice; a stack is popped until
+/// one guard refuses; an outcome is reported although the flow stayed.
 @MainActor
-struct `A screen that guards its leaving` {
-  /// A screen whose answer the test decides.
+struct `Leave guards` {
+  /// A guard whose decision the test sets.
   private final class Draft: Presentable, LeaveGuard {
     var answer = LeaveDecision.refused
     private(set) var questions = 0
@@ -18,227 +18,227 @@ struct `A screen that guards its leaving` {
     func didRefuseToLeave() { refusals += 1 }
   }
 
-  /// Somebody who would take the screen away.
+  /// A request that would remove the guard.
   enum Attempt: CaseIterable {
     case back, pop, popToRoot, replaceTop, swapRoot, finish, removeAll, replace, transaction
   }
 
-  private let world: World
+  private let fixture: Fixture
   private let draft = Draft()
   private let flow: Flow
 
-  /// Root, then B with the draft.
+  /// Pushes B with the draft above the root.
   init() throws {
-    world = try World()
+    fixture = try Fixture()
     let draft = draft
-    flow = world.start(Flow("B", in: world.stack) { $0.show(draft) })
-    world.forget()
+    flow = fixture.start(Flow("B", in: fixture.stack) { $0.show(draft) })
+    fixture.clearLog()
   }
 
-  private var isThere: Bool { world.stack.topScreen === draft }
+  private var isThere: Bool { fixture.stack.topScreen === draft }
 
   @Test(arguments: Attempt.allCases)
-  func `stays, and all with it, when it refuses`(attempt: Attempt) throws {
+  func `a guard that refuses keeps its screen and all others`(attempt: Attempt) throws {
     try make(attempt)
 
     #expect(isThere && flow.isActive)
-    #expect(world.stack.screens.count == 2)
-    #expect(world.eventCount == 0 && world.log.isEmpty)
+    #expect(fixture.stack.screens.count == 2)
+    #expect(fixture.eventCount == 0 && fixture.log.isEmpty)
     #expect(draft.questions == 1 && draft.refusals == 1)
   }
 
   @Test(arguments: Attempt.allCases)
-  func `leaves when it allows it`(attempt: Attempt) throws {
+  func `a guard that allows leaving leaves`(attempt: Attempt) throws {
     draft.answer = .allowed
 
     try make(attempt)
 
     #expect(!isThere && !flow.isActive)
-    #expect(world.log.first == "removed B")
-    #expect(world.log.contains("told") == (attempt == .finish))
+    #expect(fixture.log.first == "removed B")
+    #expect(fixture.log.contains("called") == (attempt == .finish))
     #expect(draft.questions == 1 && draft.refusals == 0)
   }
 
   @Test(arguments: Attempt.allCases)
-  func `leaves when its reader has agreed, and not before`(attempt: Attempt) throws {
+  func `a guard that asks leaves after the user agreed`(attempt: Attempt) throws {
     var answers: [(Bool) -> Void] = []
     draft.answer = .asks { answers.append($0) }
 
     try make(attempt)
     try make(attempt)
     #expect(answers.count == 1 && isThere)
-    #expect(world.eventCount == 0 && world.log.isEmpty)
+    #expect(fixture.eventCount == 0 && fixture.log.isEmpty)
     answers.first?(true)
 
     #expect(answers.count == 1 && !isThere && !flow.isActive)
-    #expect(world.log.filter { $0 == "removed B" }.count == 1)
-    #expect(world.log.contains("told") == (attempt == .finish))
+    #expect(fixture.log.filter { $0 == "removed B" }.count == 1)
+    #expect(fixture.log.contains("called") == (attempt == .finish))
   }
 
-  @Test func `keeps whoever awaits its outcome waiting`() async {
+  @Test func `a refusal does not resolve an awaited outcome`() async {
     let second = Draft()
-    let waiting = Flow("C", in: world.stack) { $0.show(second) }
-    let task = Task { [world] in
-      let value = await world.app.outcome(of: waiting, \.done)
-      world.note("awaited \(value ?? 0)")
+    let waiting = Flow("C", in: fixture.stack) { $0.show(second) }
+    let task = Task { [fixture] in
+      let value = await fixture.app.outcome(of: waiting, \.done)
+      fixture.note("awaited \(value ?? 0)")
     }
     for _ in 1...10 { await Task.yield() }
 
-    world.window?.back()
+    fixture.window?.back()
     waiting.finish { waiting.done(7) }
     for _ in 1...10 { await Task.yield() }
-    #expect(world.log.isEmpty)
+    #expect(fixture.log.isEmpty)
     second.answer = .allowed
     waiting.finish { waiting.done(7) }
     await task.value
 
-    #expect(world.log == ["awaited 7"])
+    #expect(fixture.log == ["awaited 7"])
   }
 
-  @Test func `keeps also what lies above it: all leave or none`() {
-    let c = world.push("C")
-    world.forget()
+  @Test func `a guard that refuses keeps the screens above it`() {
+    let c = fixture.push("C")
+    fixture.clearLog()
 
-    world.stack.popToRoot()
+    fixture.stack.popToRoot()
 
     #expect(c.isActive)
-    #expect(world.eventCount == 0)
+    #expect(fixture.eventCount == 0)
     #expect(draft.refusals == 1)
   }
 
-  @Test func `keeps also a guard above it that allows it`() {
+  @Test func `a guard that refuses keeps a guard above it that allows leaving`() {
     let upper = Draft()
     upper.answer = .allowed
-    world.start(Flow("C", in: world.stack) { $0.show(upper) })
-    world.forget()
+    fixture.start(Flow("C", in: fixture.stack) { $0.show(upper) })
+    fixture.clearLog()
 
-    world.stack.popToRoot()
+    fixture.stack.popToRoot()
     #expect(upper.questions == 1 && draft.refusals == 1)
 
     var answer: ((Bool) -> Void)?
     upper.answer = .asks { answer = $0 }
-    world.stack.popToRoot()
+    fixture.stack.popToRoot()
     #expect(draft.refusals == 1)
     answer?(true)
 
     #expect(draft.refusals == 2)
-    #expect(world.stack.screens.count == 3 && world.stack.topScreen === upper)
-    #expect(world.eventCount == 0 && world.log.isEmpty)
+    #expect(fixture.stack.screens.count == 3 && fixture.stack.topScreen === upper)
+    #expect(fixture.eventCount == 0 && fixture.log.isEmpty)
   }
 
-  @Test func `is asked after those above it, and before anything has changed`() {
+  @Test func `guards are asked top first, before anything changes`() {
     var asked: [String] = []
     let upper = Draft()
     upper.answer = .asks { answer in
-      asked.append("upper \(self.world.stack.screens.count)")
+      asked.append("upper \(self.fixture.stack.screens.count)")
       answer(true)
     }
     draft.answer = .asks { answer in
-      asked.append("lower \(self.world.stack.screens.count)")
+      asked.append("lower \(self.fixture.stack.screens.count)")
       answer(true)
     }
-    world.stack.show(upper, for: world.app)
+    fixture.stack.show(upper, for: fixture.app)
 
-    world.stack.popToRoot()
+    fixture.stack.popToRoot()
 
     #expect(asked == ["upper 3", "lower 3"])
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `asks once while it waits for the answer`() {
+  @Test func `a guard asks the user once at a time`() {
     var answers: [(Bool) -> Void] = []
     draft.answer = .asks { answers.append($0) }
 
-    world.window?.back()
-    world.window?.back()
+    fixture.window?.back()
+    fixture.window?.back()
     #expect(answers.count == 1 && isThere)
     answers.first?(false)
     #expect(isThere)
-    world.window?.back()
+    fixture.window?.back()
     answers.last?(true)
     answers.last?(true)
 
     #expect(answers.count == 2)
-    #expect(world.log == ["removed B"])
-    #expect(world.pages == ["root"])
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `drops an answer that comes when it has left otherwise`() {
+  @Test func `an answer is ignored after the screen has left`() {
     var answer: ((Bool) -> Void)?
     draft.answer = .asks { answer = $0 }
-    world.window?.back()
-    world.window?.withoutGuards { world.stack.popToRoot() }
-    world.push("C")
+    fixture.window?.back()
+    fixture.window?.withoutGuards { fixture.stack.popToRoot() }
+    fixture.push("C")
 
     answer?(true)
 
-    #expect(world.pages == ["root", "c"])
+    #expect(fixture.pages == ["root", "c"])
   }
 
   @Test(arguments: [true, false])
-  func `is not asked by force, nor when the window closes, and closures run once`(isForced: Bool) {
-    let (modal, over) = (Modal(over: world.stack), Draft())
-    modal.didDismiss = { [world] in world.note("dismissed") }
-    world.start(Flow("M", in: modal) { $0.show(over) }, under: flow)
-    world.forget()
+  func `withoutGuards and closing do not ask guards`(withoutGuards: Bool) {
+    let (modal, over) = (Modal(over: fixture.stack), Draft())
+    modal.didDismiss = { [fixture] in fixture.note("dismissed") }
+    fixture.start(Flow("M", in: modal) { $0.show(over) }, under: flow)
+    fixture.clearLog()
 
-    if isForced {
-      world.window?.withoutGuards { flow.finish { world.note("told") } }
+    if withoutGuards {
+      fixture.window?.withoutGuards { flow.finish { fixture.note("called") } }
     } else {
-      world.window?.close()
+      fixture.window?.close()
     }
 
-    let told = isForced ? ["told"] : []
-    #expect(world.log == ["removed M", "removed B", "dismissed"] + told)
+    let calls = withoutGuards ? ["called"] : []
+    #expect(fixture.log == ["removed M", "removed B", "dismissed"] + calls)
     #expect(draft.questions == 0 && over.questions == 0)
-    #expect(!isThere && world.stack.modals.isEmpty)
+    #expect(!isThere && fixture.stack.modals.isEmpty)
   }
 
-  @Test func `inside a start that fails changes nothing`() {
-    world.start(
-      Flow("C", in: world.stack) { flow in
-        self.world.stack.popToRoot()
+  @Test func `a refusal inside a start does not stop the start`() {
+    fixture.start(
+      Flow("C", in: fixture.stack) { flow in
+        self.fixture.stack.popToRoot()
         flow.show(Page("c"))
       })
 
-    #expect(isThere == false && world.stack.screens.count == 3)
+    #expect(isThere == false && fixture.stack.screens.count == 3)
     #expect(draft.refusals == 1)
   }
 
-  @Test func `is not asked when what lies below it is replaced, for it stays`() {
+  @Test func `replacing a coordinator does not ask guards above it`() {
     let upper = Draft()
-    world.stack.show(upper)
+    fixture.stack.show(upper)
     draft.answer = .allowed
 
-    world.app.replace(flow, by: Flow("N", in: world.stack) { $0.show(Page("n")) })
+    fixture.app.replace(flow, with: Flow("N", in: fixture.stack) { $0.show(Page("n")) })
 
     #expect(upper.questions == 0)
-    #expect(world.pages == ["root", "n", "?"])
+    #expect(fixture.pages == ["root", "n", "?"])
   }
 
-  @Test func `asks nothing when it has left in the same change all the same`() {
-    draft.answer = .asks { _ in world.note("asked") }
+  @Test func `a guard does not ask if it left in the same change`() {
+    draft.answer = .asks { _ in fixture.note("asked") }
 
-    world.start(
-      Flow("C", in: world.stack) { flow in
-        world.stack.popToRoot()
-        flow.withoutGuards { world.stack.popToRoot() }
+    fixture.start(
+      Flow("C", in: fixture.stack) { flow in
+        fixture.stack.popToRoot()
+        flow.withoutGuards { fixture.stack.popToRoot() }
         flow.show(Page("c"))
       })
 
-    #expect(world.log == ["removed B"])
-    #expect(world.pages == ["root", "c"])
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.pages == ["root", "c"])
   }
 
   @Test(arguments: [true, false])
-  func `is asked for what a callback wants, also while nobody is asked for what it is told of`(
+  func `requests made by callbacks do not inherit withoutGuards`(
     isQueued: Bool
   ) {
-    let (modal, over) = (Modal(over: world.stack), Draft())
+    let (modal, over) = (Modal(over: fixture.stack), Draft())
     modal.show(over)
     flow.removeCoordinator = { _ in modal.dismiss() }
-    let force = { [world, flow] in world.window?.withoutGuards { flow.finish() } }
-    let c = world.push("C")
+    let force = { [fixture, flow] in fixture.window?.withoutGuards { flow.finish() } }
+    let c = fixture.push("C")
 
     if isQueued {
       c.removeCoordinator = { _ in force() }
@@ -249,41 +249,41 @@ struct `A screen that guards its leaving` {
 
     #expect(!flow.isActive)
     #expect(over.questions == 1 && over.refusals == 1)
-    #expect(world.stack.modals.count == 1)
+    #expect(fixture.stack.modals.count == 1)
   }
 
-  @Test func `is not asked inside a start that waited for its turn and asks nobody`() {
-    let next = Flow("N", in: world.stack) { flow in
-      world.stack.popToRoot()
+  @Test func `withoutGuards applies to a queued start`() {
+    let next = Flow("N", in: fixture.stack) { flow in
+      fixture.stack.popToRoot()
       flow.show(Page("n"))
     }
-    let c = world.push("C", in: Modal(over: world.stack))
-    c.removeCoordinator = { [world] _ in
-      world.app.withoutGuards { world.app.start(child: next) }
+    let c = fixture.push("C", in: Modal(over: fixture.stack))
+    c.removeCoordinator = { [fixture] _ in
+      fixture.app.withoutGuards { fixture.app.start(child: next) }
     }
 
     c.finish()
 
     #expect(draft.questions == 0)
-    #expect(world.pages == ["root", "n"])
+    #expect(fixture.pages == ["root", "n"])
   }
 
   private func make(_ attempt: Attempt) throws {
     let other = Page("other")
     switch attempt {
-    case .back: world.window?.back()
-    case .pop: world.stack.pop()
-    case .popToRoot: world.stack.popToRoot()
-    case .replaceTop: world.stack.replaceTop(with: other)
-    case .swapRoot: world.window?.show(other)
-    case .finish: flow.finish { [world] in world.note("told") }
-    case .removeAll: world.app.removeAll()
+    case .back: fixture.window?.back()
+    case .pop: fixture.stack.pop()
+    case .popToRoot: fixture.stack.popToRoot()
+    case .replaceTop: fixture.stack.replaceTop(with: other)
+    case .swapRoot: fixture.window?.show(other)
+    case .finish: flow.finish { [fixture] in fixture.note("called") }
+    case .removeAll: fixture.app.removeAll()
     case .replace:
-      world.app.replace(flow, by: Flow("N", in: world.stack) { $0.show(other) })
+      fixture.app.replace(flow, with: Flow("N", in: fixture.stack) { $0.show(other) })
     case .transaction:
-      try world.window?.transaction {
-        world.stack.popToRoot()
-        world.push("T")
+      try fixture.window?.transaction {
+        fixture.stack.popToRoot()
+        fixture.push("T")
       }
     }
   }

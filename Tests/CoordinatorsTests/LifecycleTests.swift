@@ -2,72 +2,72 @@ import Coordinators
 import Testing
 
 @MainActor
-struct `A lifecycle` {
-  /// A screen that notes what it is told.
-  private final class Witness: Presentable {
+struct `Screen lifecycle` {
+  /// A screen that records its lifecycle calls.
+  private final class LifecyclePage: Presentable {
     private let name: String
-    private let world: World
+    private let fixture: Fixture
 
-    init(_ name: String, _ world: World) {
+    init(_ name: String, _ fixture: Fixture) {
       self.name = name
-      self.world = world
+      self.fixture = fixture
     }
 
-    func willAppear() { world.note("\(name) will appear") }
-    func didAppear() { world.note("\(name) did appear") }
-    func willDisappear() { world.note("\(name) will disappear") }
-    func didDisappear() { world.note("\(name) did disappear") }
-    func didLeave() { world.note("\(name) did leave") }
+    func willAppear() { fixture.note("\(name) will appear") }
+    func didAppear() { fixture.note("\(name) did appear") }
+    func willDisappear() { fixture.note("\(name) will disappear") }
+    func didDisappear() { fixture.note("\(name) did disappear") }
+    func didLeave() { fixture.note("\(name) did leave") }
   }
 
-  private let world: World
-  init() throws { world = try World() }
+  private let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  @Test func `of two screens, one after the other, has a stated order`() {
-    world.stack.show(Witness("a", world))
-    #expect(world.log == ["a will appear", "a did appear"])
-    world.forget()
+  @Test func `push and pop call the lifecycle methods in order`() {
+    fixture.stack.show(LifecyclePage("a", fixture))
+    #expect(fixture.log == ["a will appear", "a did appear"])
+    fixture.clearLog()
 
-    world.stack.show(Witness("b", world))
+    fixture.stack.show(LifecyclePage("b", fixture))
     #expect(
-      world.log == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
-    world.forget()
+      fixture.log == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
+    fixture.clearLog()
 
-    world.stack.pop()
+    fixture.stack.pop()
     #expect(
-      world.log == [
+      fixture.log == [
         "b will disappear", "a will appear", "b did disappear", "b did leave", "a did appear",
       ])
   }
 
-  @Test func `ends while a modal or another tab is in front`() {
+  @Test func `a screen disappears behind a modal or another tab`() {
     let tabs = TabBarController()
-    world.window?.show(tabs, for: world.app)
-    tabs.show(Witness("a", world))
-    tabs.show(Witness("b", world))
-    world.forget()
+    fixture.window?.show(tabs, for: fixture.app)
+    tabs.show(LifecyclePage("a", fixture))
+    tabs.show(LifecyclePage("b", fixture))
+    fixture.clearLog()
 
     tabs.select(tabs.tabs[1])
     #expect(
-      world.log == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
-    world.forget()
+      fixture.log == ["a will disappear", "b will appear", "a did disappear", "b did appear"])
+    fixture.clearLog()
 
     let modal = Modal(over: tabs)
-    modal.show(Witness("m", world))
+    modal.show(LifecyclePage("m", fixture))
     modal.dismiss()
     #expect(
-      world.log == [
+      fixture.log == [
         "b will disappear", "m will appear", "b did disappear", "m did appear",
         "m will disappear", "b will appear", "m did disappear", "m did leave", "b did appear",
       ])
   }
 
-  @Test func `does not begin for what comes and goes under what is in front`() {
-    Modal(over: world.stack).show(Page("m"))
+  @Test func `a screen under a modal does not appear`() {
+    Modal(over: fixture.stack).show(Page("m"))
 
-    world.stack.show(Witness("a", world))
-    world.stack.pop()
+    fixture.stack.show(LifecyclePage("a", fixture))
+    fixture.stack.pop()
 
-    #expect(world.log == ["a did leave"])
+    #expect(fixture.log == ["a did leave"])
   }
 }

@@ -1,178 +1,180 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a dismissal by the reader that nobody hears of, one in the middle that
-/// takes the wrong ones, one that is lost because another is under way or was called off.
+/// Mistakes of other libraries: a dismissal by the user is not reported, one in the middle dismisses the
+/// wrong modals, one is lost because another is in progress or was cancelled.
 @MainActor
-struct `A modal` {
-  /// A screen that asks its reader before it leaves.
-  private final class Question: Presentable, LeaveGuard {
+struct `Modals` {
+  /// A guard that asks the user and records its lifecycle.
+  private final class AskingGuard: Presentable, LeaveGuard {
     var answer: (Bool) -> Void = { _ in }
-    private let tell: (String) -> Void
+    private let record: (String) -> Void
 
-    init(tell: @escaping (String) -> Void) { self.tell = tell }
+    init(record: @escaping (String) -> Void) { self.record = record }
 
     var leaveDecision: LeaveDecision { .asks { self.answer = $0 } }
-    func willAppear() { tell("will appear") }
-    func didAppear() { tell("did appear") }
-    func willDisappear() { tell("will disappear") }
-    func didDisappear() { tell("did disappear") }
-    func didLeave() { tell("did leave") }
+    func willAppear() { record("will appear") }
+    func didAppear() { record("did appear") }
+    func willDisappear() { record("will disappear") }
+    func didDisappear() { record("did disappear") }
+    func didLeave() { record("did leave") }
   }
 
-  let world: World
-  init() throws { world = try World() }
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  /// A modal with a stack of two screens, the second by a child of the first.
+  /// A modal with a stack of two screens; the second one belongs to a child of the first one's coordinator.
   private func openStack() -> Modal {
-    let modal = Modal(over: world.stack)
-    modal.didDismiss = { [world] in world.note("dismissed") }
+    let modal = Modal(over: fixture.stack)
+    modal.didDismiss = { [fixture] in fixture.note("dismissed") }
     let stack = NavigationController()
-    modal.show(stack, for: world.app)
-    let m1 = world.push("M1", in: stack)
-    world.push("M2", under: m1, in: stack)
+    modal.show(stack, for: fixture.app)
+    let m1 = fixture.push("M1", in: stack)
+    fixture.push("M2", under: m1, in: stack)
     return modal
   }
 
-  @Test func `that the reader dismisses leaves with everything in it`() {
-    let modal = Modal(over: world.stack)
-    modal.didDismiss = { [world] in world.note("dismissed") }
-    world.push("M", in: modal)
-    #expect(world.active == "m")
+  @Test func `going back dismisses a modal with its contents`() {
+    let modal = Modal(over: fixture.stack)
+    modal.didDismiss = { [fixture] in fixture.note("dismissed") }
+    fixture.push("M", in: modal)
+    #expect(fixture.active == "m")
 
-    world.window?.back()
+    fixture.window?.back()
 
-    #expect(world.log == ["removed M", "dismissed"])
-    #expect(world.active == "root")
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed M", "dismissed"])
+    #expect(fixture.active == "root")
+    #expect(fixture.alive == [])
   }
 
   @Test(arguments: [true, false])
-  func `tells the same whether its reader or the program dismisses it`(isByReader: Bool) {
-    let modal = Modal(over: world.stack)
-    modal.didDismiss = { [world] in world.note("dismissed") }
+  func `going back and dismiss cause the same notifications`(isByUser: Bool) {
+    let modal = Modal(over: fixture.stack)
+    modal.didDismiss = { [fixture] in fixture.note("dismissed") }
     let stack = NavigationController()
-    world.start(
+    fixture.start(
       Flow("M", in: modal) { flow in
         flow.show(stack)
         stack.show(Page("m"), for: flow)
       })
-    world.forget()
-    let before = world.app.root.appearances
+    fixture.clearLog()
+    let before = fixture.app.root.appearances
 
-    if isByReader { world.window?.back() } else { modal.dismiss() }
+    if isByUser { fixture.window?.back() } else { modal.dismiss() }
 
-    #expect(world.log == ["removed M", "dismissed"])
-    #expect(world.changes == [Told(removed: ["m", "?"], activated: "root")])
-    #expect(world.eventCount == 1)
-    #expect(world.app.root.appearances == before + 1)
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed M", "dismissed"])
+    #expect(fixture.changes == [RecordedChange(removed: ["m", "?"], activated: "root")])
+    #expect(fixture.eventCount == 1)
+    #expect(fixture.app.root.appearances == before + 1)
+    #expect(fixture.alive == [])
   }
 
-  @Test func `dismissed by the program tells the same as one dismissed by the reader`() {
+  @Test func `dismiss removes a modal's stack in the same order as going back`() {
     let modal = openStack()
     modal.dismiss()
-    let byProgram = world.log
-    world.forget()
+    let byProgram = fixture.log
+    fixture.clearLog()
 
     _ = openStack()
-    world.window?.back()
-    world.window?.back()
+    fixture.window?.back()
+    fixture.window?.back()
 
     #expect(byProgram == ["removed M2", "removed M1", "dismissed"])
-    #expect(world.log == byProgram)
-    #expect(world.active == "root")
-    #expect(world.alive == [])
+    #expect(fixture.log == byProgram)
+    #expect(fixture.active == "root")
+    #expect(fixture.alive == [])
   }
 
-  @Test func `in the middle leaves with those above it, top first`() {
-    let modals = [Modal(over: world.stack), Modal(over: world.stack), Modal(over: world.stack)]
-    for (name, modal) in zip(["M1", "M2", "M3"], modals) { world.push(name, in: modal) }
-    world.forget()
+  @Test func `dismissing a modal dismisses those above it first`() {
+    let modals = [
+      Modal(over: fixture.stack), Modal(over: fixture.stack), Modal(over: fixture.stack),
+    ]
+    for (name, modal) in zip(["M1", "M2", "M3"], modals) { fixture.push(name, in: modal) }
+    fixture.clearLog()
 
     modals[1].dismiss()
 
-    #expect(world.log == ["removed M3", "removed M2"])
-    #expect(world.changes == [Told(removed: ["m3", "m2"], activated: "m1")])
-    #expect(world["M1"]?.isActive == true)
-    #expect(world.alive == ["M1", "m1"])
+    #expect(fixture.log == ["removed M3", "removed M2"])
+    #expect(fixture.changes == [RecordedChange(removed: ["m3", "m2"], activated: "m1")])
+    #expect(fixture["M1"]?.isActive == true)
+    #expect(fixture.alive == ["M1", "m1"])
   }
 
-  @Test func `leaves with the place that it lies over`() {
+  @Test func `a modal leaves with the presenter that it covers`() {
     let stack = NavigationController()
-    Modal(over: world.stack).show(stack, for: world.app)
-    world.push("B", in: stack)
-    world.push("M", in: Modal(over: stack))
+    Modal(over: fixture.stack).show(stack, for: fixture.app)
+    fixture.push("B", in: stack)
+    fixture.push("M", in: Modal(over: stack))
 
-    world.stack.popToRoot()
-    #expect(world.active == "m")
-    world.window?.show(Page("other"))
+    fixture.stack.popToRoot()
+    #expect(fixture.active == "m")
+    fixture.window?.show(Page("other"))
 
-    #expect(world.log == ["removed M", "removed B"])
+    #expect(fixture.log == ["removed M", "removed B"])
   }
 
-  @Test func `lies over those before it, and nothing is lost`() {
-    let modal = Modal(over: world.stack)
-    for name in ["A", "B", "C"] { world.push(name, in: modal) }
+  @Test func `a modal covers earlier ones, which stay`() {
+    let modal = Modal(over: fixture.stack)
+    for name in ["A", "B", "C"] { fixture.push(name, in: modal) }
 
-    #expect(names(world.stack.modals) == ["a", "b", "c"])
+    #expect(names(fixture.stack.modals) == ["a", "b", "c"])
     modal.dismiss()
 
-    #expect(names(world.stack.modals) == ["a", "b"])
-    #expect(world.active == "b")
+    #expect(names(fixture.stack.modals) == ["a", "b"])
+    #expect(fixture.active == "b")
   }
 
-  @Test func `that is shown while another is about to be dismissed comes after that`() {
-    let modal = Modal(over: world.stack)
-    world.push("A", in: modal)
-    world.push("B")
-    world["B"]?.removeCoordinator = { [world] _ in
+  @Test func `a modal shown while a dismissal is queued is shown afterwards`() {
+    let modal = Modal(over: fixture.stack)
+    fixture.push("A", in: modal)
+    fixture.push("B")
+    fixture["B"]?.removeCoordinator = { [fixture] _ in
       modal.dismiss()
-      for name in ["C", "D"] { world.push(name, in: modal) }
-      #expect(world.active == "a")
-      world.forget()
+      for name in ["C", "D"] { fixture.push(name, in: modal) }
+      #expect(fixture.active == "a")
+      fixture.clearLog()
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
-    #expect(world.log == ["removed A"])
+    #expect(fixture.log == ["removed A"])
     #expect(
-      world.changes == [
-        Told(removed: ["b"]), Told(removed: ["a"], activated: "root"),
-        Told(shown: ["c"], activated: "c"), Told(shown: ["d"], activated: "d"),
+      fixture.changes == [
+        RecordedChange(removed: ["b"]), RecordedChange(removed: ["a"], activated: "root"),
+        RecordedChange(shown: ["c"], activated: "c"), RecordedChange(shown: ["d"], activated: "d"),
       ])
-    #expect(names(world.stack.modals) == ["c", "d"])
+    #expect(names(fixture.stack.modals) == ["c", "d"])
   }
 
-  @Test func `of which the dismissal is called off stays as it was, and can be finished later`()
+  @Test func `a modal stays if the user declines, and can be finished later`()
     throws
   {
-    let screen = Question { [world] in world.note($0) }
-    world.start(Flow("M", in: Modal(over: world.stack)) { $0.show(screen) })
-    world.forget()
+    let screen = AskingGuard { [fixture] in fixture.note($0) }
+    fixture.start(Flow("M", in: Modal(over: fixture.stack)) { $0.show(screen) })
+    fixture.clearLog()
 
-    world.window?.back()
-    #expect(world.window?.activeScreen === screen)
+    fixture.window?.back()
+    #expect(fixture.window?.activeScreen === screen)
     screen.answer(false)
 
-    #expect(world.log.isEmpty && world.eventCount == 0)
-    #expect(world.window?.activeScreen === screen)
+    #expect(fixture.log.isEmpty && fixture.eventCount == 0)
+    #expect(fixture.window?.activeScreen === screen)
 
-    world["M"]?.finish()
+    fixture["M"]?.finish()
     screen.answer(true)
 
-    #expect(world.log == ["will disappear", "did disappear", "removed M", "did leave"])
-    #expect(world.active == "root")
-    #expect(world.alive == [])
+    #expect(fixture.log == ["will disappear", "did disappear", "removed M", "did leave"])
+    #expect(fixture.active == "root")
+    #expect(fixture.alive == [])
   }
 
-  @Test func `over the modal of another lies in the same row`() {
-    let first = Modal(over: world.stack)
-    world.push("A", in: first)
-    world.push("B", in: Modal(over: first))
+  @Test func `a modal over a modal is dismissed with it`() {
+    let first = Modal(over: fixture.stack)
+    fixture.push("A", in: first)
+    fixture.push("B", in: Modal(over: first))
 
     first.dismiss()
 
-    #expect(world.log == ["removed B", "removed A"])
+    #expect(fixture.log == ["removed B", "removed A"])
   }
 }

@@ -1,20 +1,19 @@
 import Coordinators
 import Testing
 
-/// What published examples got wrong: a flow that ends inside its start is told of twice and stays, a
-/// second outcome is taken for that of a sibling, a covered flow tells its outcome while others still lie
-/// above it.
+/// Mistakes of published examples: a flow that ends inside its start is reported twice and stays, a second
+/// outcome counts for a sibling, a covered flow reports its outcome while others are still above it.
 @MainActor
-struct `An outcome` {
-  let world: World
-  init() throws { world = try World() }
+struct `Outcomes` {
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  @Test func `of a flow that ends inside its start is told once, and nothing was ever shown`() {
-    var told: [Int] = []
+  @Test func `a flow that ends inside its start reports its outcome once and shows nothing`() {
+    var outcomes: [Int] = []
     weak var flash: Page?
     var appearances = 0
     do {
-      let flow = Flow("B", in: world.stack) { flow in
+      let flow = Flow("B", in: fixture.stack) { flow in
         let page = Page("flash")
         flash = page
         flow.show(page)
@@ -22,74 +21,74 @@ struct `An outcome` {
         flow.done(5)
         appearances = page.appearances
       }
-      flow.done = { [world] in
-        #expect(world.app.children.isEmpty)
-        told.append($0)
+      flow.done = { [fixture] in
+        #expect(fixture.app.children.isEmpty)
+        outcomes.append($0)
       }
-      world.forget()
-      world.start(flow)
+      fixture.clearLog()
+      fixture.start(flow)
     }
 
-    #expect(told == [5])
-    #expect(world.log == ["removed B"])
-    #expect(world.changes.allSatisfy { $0 == Told() })
+    #expect(outcomes == [5])
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.changes.allSatisfy { $0 == RecordedChange() })
     #expect(appearances == 0 && flash == nil)
-    #expect(world.pages == ["root"])
-    #expect(world.alive == [])
+    #expect(fixture.pages == ["root"])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `is told once: a second one is reported and changes nothing`() {
-    var told: [Int] = []
-    world.push("A")
-    let flow = world.push("B")
-    flow.done = { told.append($0) }
+  @Test func `a second outcome is reported as a mistake and changes nothing`() {
+    var outcomes: [Int] = []
+    fixture.push("A")
+    let flow = fixture.push("B")
+    flow.done = { outcomes.append($0) }
 
     flow.finish()
     flow.done(1)
-    world.forget()
+    fixture.clearLog()
     let reported = diagnostics { flow.done(2) }
 
-    #expect(told == [1])
+    #expect(outcomes == [1])
     #expect(reported == [.calledTwice])
-    #expect(world.eventCount == 0 && world.log.isEmpty)
-    #expect(world.app.children.map { $0 === world["A"] } == [true])
-    #expect(world.pages == ["root", "a"])
+    #expect(fixture.eventCount == 0 && fixture.log.isEmpty)
+    #expect(fixture.app.children.map { $0 === fixture["A"] } == [true])
+    #expect(fixture.pages == ["root", "a"])
   }
 
-  @Test func `of a covered flow is told after all above it have left, top first`() {
+  @Test func `a covered flow reports its outcome after everything above it has left`() {
     do {
-      let b = world.push("B")
-      world.push("C")
-      world.forget()
-      b.done = { [world] in world.note("told \($0), on top \(world.active ?? "nothing")") }
+      let b = fixture.push("B")
+      fixture.push("C")
+      fixture.clearLog()
+      b.done = { [fixture] in fixture.note("called \($0), on top \(fixture.active ?? "nothing")") }
 
       b.finish()
       b.done(7)
     }
 
-    #expect(world.log == ["removed C", "removed B", "told 7, on top root"])
-    #expect(world.changes == [Told(removed: ["c", "b"], activated: "root")])
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed C", "removed B", "called 7, on top root"])
+    #expect(fixture.changes == [RecordedChange(removed: ["c", "b"], activated: "root")])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `told from inside a callback waits until the flow has left`() {
-    let b = world.push("B")
-    let c = world.push("C")
-    b.done = { [world] in world.note("told \($0), on top \(world.active ?? "nothing")") }
+  @Test func `an outcome in a callback is queued until the flow has left`() {
+    let b = fixture.push("B")
+    let c = fixture.push("C")
+    b.done = { [fixture] in fixture.note("called \($0), on top \(fixture.active ?? "nothing")") }
     c.removeCoordinator = { _ in
       b.finish()
       b.done(3)
-      self.world.note("asked")
+      self.fixture.note("asked")
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
-    #expect(world.log == ["asked", "removed B", "told 3, on top root"])
+    #expect(fixture.log == ["asked", "removed B", "called 3, on top root"])
   }
 
-  @Test func `lets go of whoever was told`() {
+  @Test func `the handler is released after the call`() {
     weak var listener: Page?
-    let flow = world.push("B")
+    let flow = fixture.push("B")
     do {
       let page = Page("listener")
       listener = page
@@ -101,24 +100,24 @@ struct `An outcome` {
     #expect(listener == nil)
   }
 
-  @Test func `of a step lets a flow without screens go on to the next step`() {
-    let steps = world.start(Flow("steps", in: world.stack))
-    let first = world.push("B", under: steps)
-    first.done = { _ in self.world.push("C", under: steps) }
+  @Test func `a flow without screens starts the next step after an outcome`() {
+    let steps = fixture.start(Flow("steps", in: fixture.stack))
+    let first = fixture.push("B", under: steps)
+    first.done = { _ in self.fixture.push("C", under: steps) }
 
     first.finish()
     first.done(1)
 
     #expect(steps.isActive)
-    #expect(world.pages == ["root", "c"])
-    world.window?.back()
-    #expect(world.log == ["removed B", "removed C", "removed steps"])
+    #expect(fixture.pages == ["root", "c"])
+    fixture.window?.back()
+    #expect(fixture.log == ["removed B", "removed C", "removed steps"])
   }
 
-  @Test func `may free a listener that tells it again`() {
-    let flow = world.push("B")
+  @Test func `releasing a handler may call the closure again`() {
+    let flow = fixture.push("B")
     do {
-      let last = Last { [weak flow] in flow?.done(2) }
+      let last = DeinitAction { [weak flow] in flow?.done(2) }
       flow.done = { _ in _ = last }
     }
 
@@ -127,13 +126,13 @@ struct `An outcome` {
     #expect(reported == [.calledTwice])
   }
 
-  @Test func `told in a transaction that was taken back does not count`() throws {
+  @Test func `an outcome in a rolled-back transaction does not count`() throws {
     struct Refused: Error {}
-    var told: [Int] = []
-    let flow = world.push("B")
-    flow.done = { told.append($0) }
+    var outcomes: [Int] = []
+    let flow = fixture.push("B")
+    flow.done = { outcomes.append($0) }
     #expect(throws: Refused.self) {
-      try world.window?.transaction {
+      try fixture.window?.transaction {
         flow.finish()
         flow.done(1)
         throw Refused()
@@ -142,7 +141,7 @@ struct `An outcome` {
 
     let reported = diagnostics { flow.done(2) }
 
-    #expect(told == [2])
+    #expect(outcomes == [2])
     #expect(reported.isEmpty)
   }
 }

@@ -1,295 +1,299 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: navigating from inside a callback loses operations, lets them overtake
-/// each other in different places or see half a change, and what removes its sibling or its parent in
-/// passing removes it twice.
+/// Mistakes of other libraries: requests inside callbacks are lost, are performed in another order in other
+/// containers, or see half a change; removing a sibling or the parent in a callback removes it twice.
 @MainActor
-struct `Inside a callback` {
-  /// Who may be told something while a page is popped and another one appears.
+struct `Requests inside a callback` {
+  /// The callbacks that run while a page is dismissed and another one appears.
   enum Callback: CaseIterable {
     case willDisappear, willAppear, didDisappear, removal, didLeave, didDismiss, didAppear, observer
   }
 
-  /// A page that calls somebody each time it is told something.
-  private final class Caller: Presentable {
-    private let tell: (Callback) -> Void
-    init(tell: @escaping (Callback) -> Void) { self.tell = tell }
-    func willAppear() { tell(.willAppear) }
-    func didAppear() { tell(.didAppear) }
-    func willDisappear() { tell(.willDisappear) }
-    func didDisappear() { tell(.didDisappear) }
-    func didLeave() { tell(.didLeave) }
+  /// A page that reports its lifecycle calls.
+  private final class LifecyclePage: Presentable {
+    private let record: (Callback) -> Void
+    init(record: @escaping (Callback) -> Void) { self.record = record }
+    func willAppear() { record(.willAppear) }
+    func didAppear() { record(.didAppear) }
+    func willDisappear() { record(.willDisappear) }
+    func didDisappear() { record(.didDisappear) }
+    func didLeave() { record(.didLeave) }
   }
 
-  let world: World
-  init() throws { world = try World() }
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
   @Test(arguments: Callback.allCases)
-  func `whatever is asked for is done in that order, across places, and nothing is lost`(
+  func `all requests are performed in order, across containers`(
     callback: Callback
   ) {
-    let (dismissed, other) = (Modal(over: world.stack), Modal(over: world.stack))
+    let (dismissed, other) = (Modal(over: fixture.stack), Modal(over: fixture.stack))
     var isArmed = false
-    let tell: (Callback) -> Void = { [world] current in
+    let record: (Callback) -> Void = { [fixture] current in
       guard isArmed, current == callback else { return }
       isArmed = false
-      world.forget()
-      world.stack.show(Page("x"))
+      fixture.clearLog()
+      fixture.stack.show(Page("x"))
       other.show(Page("y"))
-      world.push("Z").done = { world.note("told \($0)") }
-      world["Z"]?.finish()
-      world["Z"]?.done(3)
-      world.stack.pop()
-      world.note("asked with \(world.stack.screens.count)")
+      fixture.push("Z").done = { fixture.note("called \($0)") }
+      fixture["Z"]?.finish()
+      fixture["Z"]?.done(3)
+      fixture.stack.pop()
+      fixture.note("asked with \(fixture.stack.screens.count)")
     }
-    world.stack.show(Caller(tell: tell))
-    let flow = Flow("B", in: dismissed) { $0.show(Caller(tell: tell)) }
-    flow.removeCoordinator = { _ in tell(.removal) }
-    dismissed.didDismiss = { tell(.didDismiss) }
-    world.window?.observe { _ in tell(.observer) }
-    world.app.start(child: flow)
+    fixture.stack.show(LifecyclePage(record: record))
+    let flow = Flow("B", in: dismissed) { $0.show(LifecyclePage(record: record)) }
+    flow.removeCoordinator = { _ in record(.removal) }
+    dismissed.didDismiss = { record(.didDismiss) }
+    fixture.window?.observe { _ in record(.observer) }
+    fixture.app.start(child: flow)
 
     isArmed = true
     dismissed.dismiss()
 
-    let first = callback == .observer ? [] : [Told(removed: ["?"])]
-    #expect(world.log == ["asked with 2", "removed Z", "told 3"])
+    let first = callback == .observer ? [] : [RecordedChange(removed: ["?"])]
+    #expect(fixture.log == ["asked with 2", "removed Z", "called 3"])
     #expect(
-      world.changes == first + [
-        Told(shown: ["x"], activated: "x"), Told(shown: ["y"], activated: "y"),
-        Told(shown: ["z"]), Told(removed: ["z"]), Told(removed: ["x"]),
+      fixture.changes == first + [
+        RecordedChange(shown: ["x"], activated: "x"), RecordedChange(shown: ["y"], activated: "y"),
+        RecordedChange(shown: ["z"]), RecordedChange(removed: ["z"]),
+        RecordedChange(removed: ["x"]),
       ])
-    #expect(world.alive == ["y"])
+    #expect(fixture.alive == ["y"])
   }
 
-  @Test func `a stack may be shown, filled and popped at once`() {
+  @Test func `a stack may be shown, filled and popped in one callback`() {
     let stack = NavigationController()
-    world.push("B").removeCoordinator = { [world] _ in
-      Modal(over: world.stack).show(stack)
+    fixture.push("B").removeCoordinator = { [fixture] _ in
+      Modal(over: fixture.stack).show(stack)
       for name in ["x", "y"] { stack.show(Page(name)) }
       stack.pop()
     }
 
-    let reported = diagnostics { world.stack.pop() }
+    let reported = diagnostics { fixture.stack.pop() }
 
     #expect(reported.isEmpty)
     #expect(names(stack.screens) == ["x"])
   }
 
-  @Test func `a coordinator may be started, led on, replaced and removed at once`() {
-    world.push("B")
-    world["B"]?.removeCoordinator = { [world] _ in
-      world.push("C")
-      world.push("D", under: world["C"])
-      if let c = world["C"] {
-        world.app.replace(c, by: world.watch(Flow("N", in: world.stack) { $0.show(Page("n")) }))
+  @Test func `coordinators may be started, replaced and removed in one callback`() {
+    fixture.push("B")
+    fixture["B"]?.removeCoordinator = { [fixture] _ in
+      fixture.push("C")
+      fixture.push("D", under: fixture["C"])
+      if let c = fixture["C"] {
+        fixture.app.replace(
+          c, with: fixture.track(Flow("N", in: fixture.stack) { $0.show(Page("n")) }))
       }
-      world.push("E")
-      if let e = world["E"] { world.app.remove(e) }
-      world.push("F")
-      world.app.removeAll()
-      world.forget()
+      fixture.push("E")
+      if let e = fixture["E"] { fixture.app.remove(e) }
+      fixture.push("F")
+      fixture.app.removeAll()
+      fixture.clearLog()
     }
 
-    let reported = diagnostics { world.stack.pop() }
+    let reported = diagnostics { fixture.stack.pop() }
 
     #expect(reported.isEmpty)
     #expect(
-      world.log == ["removed D", "removed C", "removed E", "removed F", "removed N"])
+      fixture.log == ["removed D", "removed C", "removed E", "removed F", "removed N"])
     #expect(
-      world.changes.dropFirst() == [
-        Told(shown: ["c"], activated: "c"), Told(shown: ["d"], activated: "d"),
-        Told(shown: ["n"], removed: ["d", "c"], activated: "n"),
-        Told(shown: ["e"], activated: "e"), Told(removed: ["e"], activated: "n"),
-        Told(shown: ["f"], activated: "f"), Told(removed: ["f", "n"], activated: "root"),
+      fixture.changes.dropFirst() == [
+        RecordedChange(shown: ["c"], activated: "c"), RecordedChange(shown: ["d"], activated: "d"),
+        RecordedChange(shown: ["n"], removed: ["d", "c"], activated: "n"),
+        RecordedChange(shown: ["e"], activated: "e"),
+        RecordedChange(removed: ["e"], activated: "n"),
+        RecordedChange(shown: ["f"], activated: "f"),
+        RecordedChange(removed: ["f", "n"], activated: "root"),
       ])
-    #expect(world.alive == [])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `removing a sibling removes it once`() {
-    world.push("E")
-    world.push("C")
-    world["C"]?.removeCoordinator = { [world] _ in
-      world.note("removed C")
-      if let e = world["E"] { world.app.remove(e) }
+  @Test func `a callback may remove a sibling, which is removed once`() {
+    fixture.push("E")
+    fixture.push("C")
+    fixture["C"]?.removeCoordinator = { [fixture] _ in
+      fixture.note("removed C")
+      if let e = fixture["E"] { fixture.app.remove(e) }
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
-    #expect(world.log == ["removed C", "removed E"])
-    #expect(world.app.children.isEmpty)
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed C", "removed E"])
+    #expect(fixture.app.children.isEmpty)
+    #expect(fixture.alive == [])
   }
 
-  @Test func `removing the parent removes it once`() {
-    world.push("B")
-    world.push("C", under: world["B"])
-    world["C"]?.removeCoordinator = { [world] _ in
-      world.note("removed C")
-      world["B"]?.finish()
+  @Test func `a callback may remove the parent, which is removed once`() {
+    fixture.push("B")
+    fixture.push("C", under: fixture["B"])
+    fixture["C"]?.removeCoordinator = { [fixture] _ in
+      fixture.note("removed C")
+      fixture["B"]?.finish()
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
-    #expect(world.log == ["removed C", "removed B"])
-    #expect(world.pages == ["root"])
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed C", "removed B"])
+    #expect(fixture.pages == ["root"])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `removing a parent that leaves in the same change is dropped`() {
-    let b = world.push("B")
-    let c = world.push("C", under: b)
+  @Test func `removing a parent that leaves in the same change is refused`() {
+    let b = fixture.push("B")
+    let c = fixture.push("C", under: b)
     c.removeCoordinator = { _ in
-      self.world.note("removed C")
+      self.fixture.note("removed C")
       b.finish()
     }
 
-    let reported = diagnostics { world.stack.popToRoot() }
+    let reported = diagnostics { fixture.stack.popToRoot() }
 
-    #expect(world.log == ["removed C", "removed B"])
+    #expect(fixture.log == ["removed C", "removed B"])
     #expect(reported == [.coordinatorRemoved])
   }
 
-  @Test func `operations run in the order in which they were issued, across places`() {
+  @Test func `operations run in the order of their requests, across containers`() {
     let tabs = TabBarController()
-    Modal(over: world.stack).show(tabs, for: world.app)
-    let first = world.push("B")
+    Modal(over: fixture.stack).show(tabs, for: fixture.app)
+    let first = fixture.push("B")
     first.removeCoordinator = { _ in
-      self.world.stack.show(Page("x"))
+      self.fixture.stack.show(Page("x"))
       tabs.show(Page("y"))
-      self.world.stack.show(Page("z"))
-      self.world.note("issued")
+      self.fixture.stack.show(Page("z"))
+      self.fixture.note("issued")
     }
-    world.window?.observe { event in
+    fixture.window?.observe { event in
       if case .changed(let change) = event, !change.shown.isEmpty {
-        self.world.note("shown " + names(change.shown).joined())
+        self.fixture.note("shown " + names(change.shown).joined())
       }
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
-    #expect(world.log == ["issued", "shown x", "shown y", "shown z"])
+    #expect(fixture.log == ["issued", "shown x", "shown y", "shown z"])
   }
 
-  @Test func `an observer sees the change as a whole`() {
-    let b = world.push("B")
-    world.push("C", under: b)
-    world.window?.observe { _ in
-      self.world.note("\(self.world.pages.count) \(b.isActive) \(self.world.app.children.count)")
+  @Test func `an observer sees the complete change`() {
+    let b = fixture.push("B")
+    fixture.push("C", under: b)
+    fixture.window?.observe { _ in
+      self.fixture.note(
+        "\(self.fixture.pages.count) \(b.isActive) \(self.fixture.app.children.count)")
     }
 
-    world.stack.popToRoot()
+    fixture.stack.popToRoot()
 
-    #expect(world.log == ["removed C", "removed B", "1 false 0"])
+    #expect(fixture.log == ["removed C", "removed B", "1 false 0"])
   }
 
-  @Test func `an observer that is cancelled hears nothing more, not even of this change`() {
+  @Test func `a cancelled observer is not notified any more, not even of the running change`() {
     var second: WindowObservation?
-    world.window?.observe { _ in second?.cancel() }
-    second = world.window?.observe { _ in self.world.note("told") }
+    fixture.window?.observe { _ in second?.cancel() }
+    second = fixture.window?.observe { _ in self.fixture.note("called") }
 
-    world.push("B")
+    fixture.push("B")
 
-    #expect(world.log.isEmpty)
+    #expect(fixture.log.isEmpty)
   }
 
-  @Test func `an observer may hold what cancels another when it is freed`() {
-    let held = world.window?.observe { _ in }
+  @Test func `releasing an observer may cancel another one`() {
+    let held = fixture.window?.observe { _ in }
     let observation: WindowObservation?
     do {
-      let last = Last { held?.cancel() }
-      observation = world.window?.observe { _ in _ = last }
+      let last = DeinitAction { held?.cancel() }
+      observation = fixture.window?.observe { _ in _ = last }
     }
 
     observation?.cancel()
-    world.push("B")
+    fixture.push("B")
 
-    #expect(world.pages == ["root", "b"])
+    #expect(fixture.pages == ["root", "b"])
   }
 
-  @Test func `a push in a tree that a swapped root takes away is cancelled`() {
-    world.push("B")
-    world.push("C", under: world["B"])
-    world.push("D")
-    world["D"]?.removeCoordinator = { [world] _ in
-      world.window?.show(Page("new"), for: world.app)
-      world["C"]?.show(Page("late"))
-      world.push("E", under: world["B"])
+  @Test func `a request for a coordinator that a new root removed is cancelled`() {
+    fixture.push("B")
+    fixture.push("C", under: fixture["B"])
+    fixture.push("D")
+    fixture["D"]?.removeCoordinator = { [fixture] _ in
+      fixture.window?.show(Page("new"), for: fixture.app)
+      fixture["C"]?.show(Page("late"))
+      fixture.push("E", under: fixture["B"])
     }
 
-    let reported = diagnostics { world.stack.pop() }
+    let reported = diagnostics { fixture.stack.pop() }
 
     #expect(reported == [.cancelled, .cancelled])
-    #expect(world.log == ["removed C", "removed B"])
-    #expect(world.active == "new" && world.window?.rootScreen === world.window?.activeScreen)
-    #expect(world.app.children.isEmpty)
-    #expect(world.alive == ["new"])
+    #expect(fixture.log == ["removed C", "removed B"])
+    #expect(fixture.active == "new" && fixture.window?.rootScreen === fixture.window?.activeScreen)
+    #expect(fixture.app.children.isEmpty)
+    #expect(fixture.alive == ["new"])
   }
 
-  @Test func `what was meant for a place that has moved to another window is cancelled`() {
+  @Test func `a request for a container that moved to another window is cancelled`() {
     let moving = NavigationController()
-    world.stack.show(moving)
+    fixture.stack.show(moving)
     for name in ["x", "y", "z"] { moving.show(Page(name)) }
     let other = Window()
-    let c = world.push("C")
+    let c = fixture.push("C")
     c.removeCoordinator = { _ in
-      self.world.stack.pop()
+      self.fixture.stack.pop()
       moving.pop()
       Modal(over: moving).dismiss()
     }
-    world.window?.observe { _ in
+    fixture.window?.observe { _ in
       guard moving.screens.isEmpty else { return }
       other.show(moving)
       for name in ["1", "2"] { moving.show(Page(name)) }
     }
 
-    let reported = diagnostics { world.stack.pop() }
+    let reported = diagnostics { fixture.stack.pop() }
 
     #expect(reported == [.cancelled, .cancelled])
     #expect(names(moving.screens) == ["1", "2"])
   }
 
-  @Test func `popping a place that has moved to a larger window is cancelled`() {
+  @Test func `popping a stack that moved to a larger window is cancelled`() {
     let (other, tabs, moving) = (Window(), TabBarController(), NavigationController())
     other.show(tabs)
     for _ in 0..<20 { tabs.show(NavigationController()) }
-    world.stack.show(moving)
-    world.push("B").removeCoordinator = { [world] _ in
-      world.stack.pop()
+    fixture.stack.show(moving)
+    fixture.push("B").removeCoordinator = { [fixture] _ in
+      fixture.stack.pop()
       moving.pop()
     }
-    world.window?.observe { _ in
-      guard world.stack.topScreen === world.app.root, moving.screens.isEmpty else { return }
+    fixture.window?.observe { _ in
+      guard fixture.stack.topScreen === fixture.app.root, moving.screens.isEmpty else { return }
       Modal(over: tabs).show(moving)
       for name in ["1", "2"] { moving.show(Page(name)) }
     }
 
-    let reported = diagnostics { world.stack.pop() }
+    let reported = diagnostics { fixture.stack.pop() }
 
     #expect(reported == [.cancelled])
     #expect(names(moving.screens) == ["1", "2"])
   }
 
-  @Test func `starts inside starts without end are stopped and named`() {
+  @Test func `endless nested starts are stopped and reported`() {
     @MainActor func endless() -> Flow {
-      Flow("B", in: world.stack) { $0.start(child: endless()) }
+      Flow("B", in: fixture.stack) { $0.start(child: endless()) }
     }
 
-    let reported = diagnostics { world.app.start(child: endless()) }
+    let reported = diagnostics { fixture.app.start(child: endless()) }
 
     #expect(reported == [.runaway])
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `a loop without end is stopped and named`() {
+  @Test func `an endless loop of requests is stopped and reported`() {
     var count = 0
-    world.window?.observe { _ in
+    fixture.window?.observe { _ in
       count += 1
-      self.world.stack.show(Page("again"))
+      self.fixture.stack.show(Page("again"))
     }
 
-    let reported = diagnostics { world.stack.show(Page("first")) }
+    let reported = diagnostics { fixture.stack.show(Page("first")) }
 
     #expect(reported == [.runaway])
     #expect(count > 1000)

@@ -1,103 +1,102 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a key that repeats pushes the same thing twice, and popping one of the
-/// two takes both.
+/// Mistakes of other libraries: a repeated key pushes the same screen twice, and popping one of the two pops both.
 @MainActor
-struct `A repeated push` {
-  let world: World
-  init() throws { world = try World() }
+struct `Repeated pushes` {
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  @Test func `makes two screens with identities of their own`() {
-    let first = world.push("B")
-    world.push("B")
-    #expect(world.pages == ["root", "b", "b"])
-    #expect(world.stack.screens[1] !== world.stack.screens[2])
+  @Test func `two pushes show two different screens`() {
+    let first = fixture.push("B")
+    fixture.push("B")
+    #expect(fixture.pages == ["root", "b", "b"])
+    #expect(fixture.stack.screens[1] !== fixture.stack.screens[2])
 
-    world.window?.back()
+    fixture.window?.back()
 
-    #expect(world.app.children.map { $0 === first } == [true])
-    #expect(world.stack.topScreen === first.screens.first)
-    #expect(world.log == ["removed B"])
-    #expect(world.alive == ["B", "b"])
+    #expect(fixture.app.children.map { $0 === first } == [true])
+    #expect(fixture.stack.topScreen === first.screens.first)
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.alive == ["B", "b"])
   }
 
-  @Test func `is one screen where the top one already answers for it`() {
+  @Test func `a push is skipped if the top screen already shows it`() {
     for _ in 1...2 {
-      let flow = Flow("B", in: world.stack) { flow in
+      let flow = Flow("B", in: fixture.stack) { flow in
         flow.show(Page("b"), unless: { ($0 as? Page)?.name == "b" })
       }
-      world.start(flow)
+      fixture.start(flow)
     }
 
-    #expect(world.pages == ["root", "b"])
-    #expect(world.app.children.count == 1)
-    #expect(world.log == ["removed B"])
-    #expect(world.alive == ["B", "b"])
+    #expect(fixture.pages == ["root", "b"])
+    #expect(fixture.app.children.count == 1)
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.alive == ["B", "b"])
   }
 
-  @Test func `is judged by code that may read the tree`() {
-    world.push("B")
-    let flow = Flow("C", in: world.stack) { flow in
-      flow.show(Page("c"), unless: { _ in self.world.stack.screens.count > 2 })
+  @Test func `the check for an already shown screen may read the tree`() {
+    fixture.push("B")
+    let flow = Flow("C", in: fixture.stack) { flow in
+      flow.show(Page("c"), unless: { _ in self.fixture.stack.screens.count > 2 })
     }
 
-    world.start(flow)
+    fixture.start(flow)
 
-    #expect(world.pages == ["root", "b", "c"])
+    #expect(fixture.pages == ["root", "b", "c"])
   }
 
-  @Test func `of the same screen is refused and reported`() {
+  @Test func `pushing the same screen again is refused`() {
     let page = Page("b")
-    world.stack.show(page)
-    world.forget()
+    fixture.stack.show(page)
+    fixture.clearLog()
 
     let reported = diagnostics {
-      world.stack.show(page)
-      Modal(over: world.stack).show(page)
+      fixture.stack.show(page)
+      Modal(over: fixture.stack).show(page)
     }
 
     #expect(reported == [.screenAlreadyShown, .screenAlreadyShown])
-    #expect(world.pages == ["root", "b"])
-    #expect(world.eventCount == 0)
+    #expect(fixture.pages == ["root", "b"])
+    #expect(fixture.eventCount == 0)
   }
 
-  @Test func `of the same screen in another window is refused and reported`() {
+  @Test func `showing the same screen in another window is refused`() {
     let page = Page("b")
-    world.stack.show(page)
+    fixture.stack.show(page)
     let other = Window()
 
     let reported = diagnostics { other.show(page) }
-    world.stack.pop()
+    fixture.stack.pop()
     other.show(page)
 
     #expect(reported == [.screenAlreadyShown])
     #expect(other.rootScreen === page)
   }
 
-  @Test func `of a screen in another window waits for what is under way in its own`() throws {
+  @Test func `a screen that another window may roll back to is refused`() throws {
     let page = Page("b")
-    world.stack.show(page)
+    fixture.stack.show(page)
     let other = Window()
-    let failing = Flow("C", in: world.stack) { _ in
-      self.world.stack.pop()
+    let failing = Flow("C", in: fixture.stack) { _ in
+      self.fixture.stack.pop()
       other.show(page)
       throw CancellationError()
     }
 
-    let reported = diagnostics { world.start(failing) }
+    let reported = diagnostics { fixture.start(failing) }
 
     #expect(reported == [.screenAlreadyShown, .startFailed])
-    #expect(world.pages == ["root", "b"])
+    #expect(fixture.pages == ["root", "b"])
     #expect(other.rootScreen == nil)
   }
 
-  @Test func `of the root of a window moves nothing`() {
-    world.forget()
+  @Test func `showing the current root again changes nothing`() {
+    fixture.clearLog()
 
-    world.window?.show(world.stack)
+    fixture.window?.show(fixture.stack)
 
-    #expect(world.eventCount == 0)
-    #expect(world.pages == ["root"])
+    #expect(fixture.eventCount == 0)
+    #expect(fixture.pages == ["root"])
   }
 }

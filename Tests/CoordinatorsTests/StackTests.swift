@@ -1,178 +1,176 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a stack that is set anew starts everything in it again, or keeps an old
-/// screen for a new one that is equal to it.
+/// Mistakes of other libraries: setting a stack starts all of its flows again, or keeps an old screen for an
+/// equal new one.
 @MainActor
-struct `A whole stack` {
-  let world: World
-  var b: Flow? { world["B"] }
+struct `Setting the screens of a stack` {
+  let fixture: Fixture
+  var b: Flow? { fixture["B"] }
 
   init() throws {
-    world = try World()
-    world.push("B")
-    world.push("C")
-    world.forget()
+    fixture = try Fixture()
+    fixture.push("B")
+    fixture.push("C")
+    fixture.clearLog()
   }
 
-  @Test func `that is set keeps what is in both, as it is`() throws {
+  @Test func `screens in both the old and the new stack keep their state`() throws {
     let kept = try #require(b?.screens.first as? Page)
     let before = kept.appearances
 
-    world.stack.setScreens(for: world.app) { [$0[0], $0[1], Page("d")] }
+    fixture.stack.setScreens(for: fixture.app) { [$0[0], $0[1], Page("d")] }
 
-    #expect(world.pages == ["root", "b", "d"])
-    #expect(world.stack.screens[1] === kept && b?.isActive == true)
+    #expect(fixture.pages == ["root", "b", "d"])
+    #expect(fixture.stack.screens[1] === kept && b?.isActive == true)
     #expect(kept.appearances == before)
-    #expect(world.log == ["removed C"])
-    #expect(world.changes == [Told(shown: ["d"], removed: ["c"], activated: "d")])
-    #expect(world.alive == ["B", "b", "d"])
+    #expect(fixture.log == ["removed C"])
+    #expect(fixture.changes == [RecordedChange(shown: ["d"], removed: ["c"], activated: "d")])
+    #expect(fixture.alive == ["B", "b", "d"])
   }
 
-  @Test func `can have its top flow replaced by another, and keeps the one below as it is`() throws
-  {
+  @Test func `replacing the top flow in a transaction keeps the screen below`() throws {
     let kept = try #require(b?.screens.first)
 
-    try world.window?.transaction {
-      world["C"]?.finish()
-      world.push("D")
+    try fixture.window?.transaction {
+      fixture["C"]?.finish()
+      fixture.push("D")
     }
 
-    #expect(world.stack.screens[1] === kept && b?.isActive == true)
-    #expect(world.changes == [Told(shown: ["d"], removed: ["c"], activated: "d")])
-    #expect(world.log == ["removed C"])
-    #expect(world.alive == ["B", "D", "b", "d"])
+    #expect(fixture.stack.screens[1] === kept && b?.isActive == true)
+    #expect(fixture.changes == [RecordedChange(shown: ["d"], removed: ["c"], activated: "d")])
+    #expect(fixture.log == ["removed C"])
+    #expect(fixture.alive == ["B", "D", "b", "d"])
   }
 
-  @Test func `takes a screen that is like one of its own for another one`() {
-    world.stack.setScreens(for: world.app) { [$0[0], Page("b")] }
+  @Test func `a new screen with an old name is a different screen`() {
+    fixture.stack.setScreens(for: fixture.app) { [$0[0], Page("b")] }
 
-    #expect(world.pages == ["root", "b"])
-    #expect(world.changes == [Told(shown: ["b"], removed: ["c", "b"], activated: "b")])
-    #expect(world.log == ["removed C", "removed B"])
-    #expect(world.alive == ["b"])
+    #expect(fixture.pages == ["root", "b"])
+    #expect(fixture.changes == [RecordedChange(shown: ["b"], removed: ["c", "b"], activated: "b")])
+    #expect(fixture.log == ["removed C", "removed B"])
+    #expect(fixture.alive == ["b"])
   }
 
-  @Test func `can change its order without anything leaving`() {
-    world.stack.setScreens { [$0[0], $0[2], $0[1]] }
+  @Test func `reordering removes no screens`() {
+    fixture.stack.setScreens { [$0[0], $0[2], $0[1]] }
 
-    #expect(world.pages == ["root", "c", "b"])
-    #expect(world.log.isEmpty)
-    #expect(world.changes == [Told(activated: "b")])
+    #expect(fixture.pages == ["root", "c", "b"])
+    #expect(fixture.log.isEmpty)
+    #expect(fixture.changes == [RecordedChange(activated: "b")])
   }
 
-  @Test func `that is set to what it is moves nothing`() {
-    world.stack.setScreens { $0 }
+  @Test func `setting the same screens changes nothing`() {
+    fixture.stack.setScreens { $0 }
 
-    #expect(world.eventCount == 0)
+    #expect(fixture.eventCount == 0)
   }
 
-  @Test func `asks once what it is to be, and may be read meanwhile`() {
+  @Test func `the closure is called once and may read the stack`() {
     var calls = 0
 
-    world.stack.setScreens { _ in
+    fixture.stack.setScreens { _ in
       calls += 1
-      return Array(self.world.stack.screens.prefix(2))
+      return Array(self.fixture.stack.screens.prefix(2))
     }
 
     #expect(calls == 1)
-    #expect(world.pages == ["root", "b"])
+    #expect(fixture.pages == ["root", "b"])
   }
 
-  @Test func `replaces its top`() {
-    world.stack.replaceTop(with: Page("d"), for: b)
+  @Test func `replaceTop replaces the top screen`() {
+    fixture.stack.replaceTop(with: Page("d"), for: b)
 
-    #expect(world.pages == ["root", "b", "d"])
+    #expect(fixture.pages == ["root", "b", "d"])
     #expect(b?.screens.count == 2)
-    #expect(world.log == ["removed C"])
+    #expect(fixture.log == ["removed C"])
   }
 
-  @Test func `refuses a screen twice, or one of another place`() {
+  @Test func `a duplicate screen or one from another container is refused`() {
     let modal = Page("m")
-    Modal(over: world.stack).show(modal)
-    world.forget()
+    Modal(over: fixture.stack).show(modal)
+    fixture.clearLog()
 
     let reported = diagnostics {
-      world.stack.setScreens { [$0[0], $0[0]] }
-      world.stack.setScreens { [$0[0], modal] }
+      fixture.stack.setScreens { [$0[0], $0[0]] }
+      fixture.stack.setScreens { [$0[0], modal] }
     }
 
     #expect(reported == [.screenAlreadyShown, .screenAlreadyShown])
-    #expect(world.pages == ["root", "b", "c"])
-    #expect(world.eventCount == 0)
+    #expect(fixture.pages == ["root", "b", "c"])
+    #expect(fixture.eventCount == 0)
   }
 }
 
-/// What other libraries got wrong: a coordinator that is swapped for another leaves its modal behind, and
-/// its old screen still navigates.
+/// Mistakes of other libraries: a replaced coordinator leaves its modal behind, and its old screen still navigates.
 @MainActor
-struct `A swapped coordinator` {
+struct `A replaced coordinator` {
   /// A screen that reports a tap.
-  private final class Tapped: Presentable {
+  private final class TappedScreen: Presentable {
     var didTapButton: () -> Void = {}
   }
 
-  let world: World
-  init() throws { world = try World() }
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  @Test func `takes the place of the other, whose modal and children leave`() throws {
-    let page = Tapped()
-    world.start(
-      Flow("B", in: world.stack) { flow in
+  @Test func `the new coordinator gets its position, and its modals and children leave`() throws {
+    let page = TappedScreen()
+    fixture.start(
+      Flow("B", in: fixture.stack) { flow in
         page.didTapButton = { flow.show(Page("late")) }
         flow.show(page)
       })
-    world.push("C", under: world["B"], in: Modal(over: world.stack))
-    world.push("E", under: world["C"], in: Modal(over: world.stack))
-    world.push("D")
-    world.forget()
-    world.app.replace(
-      try #require(world["B"]), by: Flow("N", in: world.stack) { $0.show(Page("n")) })
+    fixture.push("C", under: fixture["B"], in: Modal(over: fixture.stack))
+    fixture.push("E", under: fixture["C"], in: Modal(over: fixture.stack))
+    fixture.push("D")
+    fixture.clearLog()
+    fixture.app.replace(
+      try #require(fixture["B"]), with: Flow("N", in: fixture.stack) { $0.show(Page("n")) })
 
-    #expect(world.pages == ["root", "n", "d"])
-    #expect(world.log == ["removed E", "removed C", "removed B"])
+    #expect(fixture.pages == ["root", "n", "d"])
+    #expect(fixture.log == ["removed E", "removed C", "removed B"])
     #expect(
-      world.changes == [Told(shown: ["n"], removed: ["e", "c", "?"], activated: "d")])
-    #expect(world.stack.modals.isEmpty)
-    #expect(world.app.children.map { ($0 as? Flow)?.name } == ["D", "N"])
+      fixture.changes == [RecordedChange(shown: ["n"], removed: ["e", "c", "?"], activated: "d")])
+    #expect(fixture.stack.modals.isEmpty)
+    #expect(fixture.app.children.map { ($0 as? Flow)?.name } == ["D", "N"])
     let reported = diagnostics { page.didTapButton() }
     #expect(reported == [.coordinatorRemoved])
-    #expect(world.pages == ["root", "n", "d"])
+    #expect(fixture.pages == ["root", "n", "d"])
     page.didTapButton = {}
-    #expect(world.alive == ["D", "d", "n"])
-    world.stack.popToRoot()
-    #expect(world.log.last == "removed B", "whoever heard of the old one hears of the new one")
-    #expect(world.app.children.isEmpty)
+    #expect(fixture.alive == ["D", "d", "n"])
+    fixture.stack.popToRoot()
+    #expect(fixture.log.last == "removed B", "the new coordinator inherits the removal handler")
+    #expect(fixture.app.children.isEmpty)
   }
 
-  @Test func `takes over its tab and stays in front`() {
+  @Test func `the new coordinator gets its tab, which stays selected`() {
     let tabs = TabBarController()
-    world.window?.show(tabs, for: world.app)
-    let flows = ["A", "B", "C"].map { world.push($0, in: tabs) }
+    fixture.window?.show(tabs, for: fixture.app)
+    let flows = ["A", "B", "C"].map { fixture.push($0, in: tabs) }
     tabs.select(tabs.tabs[1])
 
-    world.app.replace(flows[1], by: Flow("N", in: tabs) { $0.show(Page("n")) })
+    fixture.app.replace(flows[1], with: Flow("N", in: tabs) { $0.show(Page("n")) })
 
     #expect(names(tabs.tabs) == ["a", "n", "c"])
-    #expect(world.active == "n")
+    #expect(fixture.active == "n")
   }
 
-  @Test func `that fails to start leaves the other where it was`() {
+  @Test func `a replacement that fails to start is rolled back`() {
     struct Refused: Error {}
-    let old = world.push("B")
-    world.forget()
+    let old = fixture.push("B")
+    fixture.clearLog()
 
     let reported = diagnostics {
-      world.app.replace(
+      fixture.app.replace(
         old,
-        by: Flow("N", in: world.stack) {
+        with: Flow("N", in: fixture.stack) {
           $0.show(Page("n"))
           throw Refused()
         })
     }
 
     #expect(reported == [.startFailed])
-    #expect(old.isActive && world.pages == ["root", "b"])
-    #expect(world.eventCount == 0)
+    #expect(old.isActive && fixture.pages == ["root", "b"])
+    #expect(fixture.eventCount == 0)
   }
 }

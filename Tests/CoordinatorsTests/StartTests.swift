@@ -1,63 +1,62 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a start that fails halfway wedges the whole tree, a child with two
-/// parents traps in debug builds and is let through in others, a screen that outlived its coordinator
-/// brings it back.
+/// Mistakes of other libraries: a start that fails halfway blocks the whole tree, a child with two parents
+/// traps in debug builds and is accepted in others, a screen that outlives its coordinator revives it.
 @MainActor
 struct `Starting` {
   private struct Refused: Error {}
 
   /// A screen that reports a tap.
-  private final class Tapped: Presentable {
+  private final class TappedScreen: Presentable {
     var didTapButton: () -> Void = {}
   }
 
-  let world: World
-  init() throws { world = try World() }
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  @Test func `is one change, whatever is shown and started in it`() {
-    world.forget()
+  @Test func `a start is one change with everything that it shows and starts`() {
+    fixture.clearLog()
 
-    world.start(
-      Flow("B", in: world.stack) { flow in
+    fixture.start(
+      Flow("B", in: fixture.stack) { flow in
         flow.show(Page("b"))
-        flow.start(child: Flow("C", in: self.world.stack) { $0.show(Page("c")) })
+        flow.start(child: Flow("C", in: self.fixture.stack) { $0.show(Page("c")) })
       })
 
-    #expect(world.changes.map(\.shown) == [["b", "c"]])
+    #expect(fixture.changes.map(\.shown) == [["b", "c"]])
   }
 
-  @Test func `that throws leaves everything as it was`() {
-    let failing = Flow("B", in: world.stack) { flow in
+  @Test func `a start that throws is rolled back`() {
+    let failing = Flow("B", in: fixture.stack) { flow in
       flow.show(Page("b"))
-      flow.start(child: Flow("C", in: Modal(over: self.world.stack)) { $0.show(Page("c")) })
-      self.world.stack.popToRoot()
+      flow.start(child: Flow("C", in: Modal(over: self.fixture.stack)) { $0.show(Page("c")) })
+      self.fixture.stack.popToRoot()
       throw Refused()
     }
-    world.push("A")
-    world.push("M", under: world["A"], in: Modal(over: world.stack))
-    world.forget()
+    fixture.push("A")
+    fixture.push("M", under: fixture["A"], in: Modal(over: fixture.stack))
+    fixture.clearLog()
     let before = outline
 
-    #expect(throws: Refused.self) { try world.app.tryStart(child: failing) }
+    #expect(throws: Refused.self) { try fixture.app.tryStart(child: failing) }
 
     #expect(outline == before)
-    #expect(world.eventCount == 0 && world.log.isEmpty)
+    #expect(fixture.eventCount == 0 && fixture.log.isEmpty)
     #expect(!failing.isActive && failing.children.isEmpty && failing.screens.isEmpty)
-    world.push("D")
-    #expect(world.pages == ["root", "a", "d"])
-    world.window?.back()
-    world.stack.popToRoot()
-    #expect(world.log == ["removed M", "removed D", "removed A"])
-    #expect(world.alive == [])
+    fixture.push("D")
+    #expect(fixture.pages == ["root", "a", "d"])
+    fixture.window?.back()
+    fixture.stack.popToRoot()
+    #expect(fixture.log == ["removed M", "removed D", "removed A"])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `that throws in a child takes back the child alone`() {
-    world.start(
-      Flow("B", in: world.stack) { flow in
+  @Test func `a child's start that throws is rolled back alone`() {
+    fixture.start(
+      Flow("B", in: fixture.stack) { flow in
         flow.show(Page("b"))
-        let child = Flow("C", in: self.world.stack) {
+        let child = Flow("C", in: self.fixture.stack) {
           $0.show(Page("c"))
           throw Refused()
         }
@@ -65,59 +64,59 @@ struct `Starting` {
         flow.show(Page("d"))
       })
 
-    #expect(world.pages == ["root", "b", "d"])
+    #expect(fixture.pages == ["root", "b", "d"])
   }
 
-  @Test func `an error that nobody asked for is reported`() {
+  @Test func `an error that is not caught is reported`() {
     let reported = diagnostics {
-      world.start(Flow("B", in: world.stack) { _ in throw Refused() })
+      fixture.start(Flow("B", in: fixture.stack) { _ in throw Refused() })
     }
 
     #expect(reported == [.startFailed])
   }
 
-  @Test func `in a place that is shown later in the same start works`() {
+  @Test func `a presenter may be shown later in the same start`() {
     let inner = NavigationController()
 
-    world.start(
-      Flow("B", in: world.stack) { flow in
+    fixture.start(
+      Flow("B", in: fixture.stack) { flow in
         flow.start(child: Flow("C", in: inner) { $0.show(Page("c")) })
         flow.show(inner)
       })
 
-    #expect(world.active == "c")
+    #expect(fixture.active == "c")
   }
 
-  @Test func `in a place that is nowhere is taken back and reported`() {
-    let nowhere = NavigationController()
+  @Test func `a start in a detached container is removed and reported`() {
+    let detached = NavigationController()
 
-    let reported = diagnostics { world.push("B", in: nowhere) }
+    let reported = diagnostics { fixture.push("B", in: detached) }
 
     #expect(reported == [.presenterNotInWindow])
-    #expect(world.app.children.isEmpty)
-    #expect(nowhere.screens.isEmpty)
+    #expect(fixture.app.children.isEmpty)
+    #expect(detached.screens.isEmpty)
   }
 
-  @Test func `in a place that is nowhere is reported when the change is complete`() {
-    let nowhere = NavigationController()
+  @Test func `a detached container is reported after the commit`() {
+    let detached = NavigationController()
     let outer = CoordinatorDiagnostic.handler
     defer { CoordinatorDiagnostic.handler = outer }
     CoordinatorDiagnostic.handler = { _ in
-      self.world.note("\(self.world.app.children.count) \(nowhere.screens.count)")
+      self.fixture.note("\(self.fixture.app.children.count) \(detached.screens.count)")
     }
 
-    world.push("B", in: nowhere)
+    fixture.push("B", in: detached)
 
-    #expect(world.log == ["0 0", "removed B"])
+    #expect(fixture.log == ["0 0", "removed B"])
   }
 
-  @Test func `in a place of another window is refused`() throws {
-    let other = try World()
+  @Test func `a start in another window's container is refused`() throws {
+    let other = try Fixture()
     let flow = Flow("B", in: other.stack) { $0.show(Page("b")) }
 
     let reported = diagnostics {
-      world.start(flow)
-      other.stack.show(Page("c"), for: world.app)
+      fixture.start(flow)
+      other.stack.show(Page("c"), for: fixture.app)
     }
 
     #expect(reported == [.presenterNotInWindow, .presenterNotInWindow])
@@ -125,26 +124,26 @@ struct `Starting` {
     #expect(other.pages == ["root"])
   }
 
-  @Test func `in a place that is nowhere lets go of the place`() {
-    weak var place: NavigationController?
+  @Test func `a detached container is released`() {
+    weak var released: NavigationController?
     do {
-      let nowhere = NavigationController()
-      place = nowhere
-      _ = diagnostics { world.push("B", in: nowhere) }
+      let detached = NavigationController()
+      released = detached
+      _ = diagnostics { fixture.push("B", in: detached) }
     }
 
-    #expect(place == nil)
+    #expect(released == nil)
   }
 
-  @Test func `may take a place away, show it again and fill it anew`() {
+  @Test func `a start may remove a container, show it again and fill it`() {
     let inner = NavigationController()
 
     let reported = diagnostics {
-      world.start(
-        Flow("B", in: world.stack) { flow in
+      fixture.start(
+        Flow("B", in: fixture.stack) { flow in
           flow.show(inner)
           inner.show(Page("x"))
-          self.world.stack.pop()
+          self.fixture.stack.pop()
           flow.show(inner)
           inner.show(Page("y"))
         })
@@ -152,82 +151,82 @@ struct `Starting` {
 
     #expect(reported.isEmpty)
     #expect(names(inner.screens) == ["y"])
-    #expect(world.active == "y")
+    #expect(fixture.active == "y")
   }
 
-  @Test func `in a place that was taken away is taken back and reported`() {
+  @Test func `a child in a removed container is removed and reported`() {
     let inner = NavigationController()
-    let flow = Flow("B", in: world.stack) { flow in
+    let flow = Flow("B", in: fixture.stack) { flow in
       flow.show(inner)
-      self.world.stack.pop()
+      self.fixture.stack.pop()
       flow.show(Page("b"))
       flow.start(child: Flow("C", in: inner) { $0.show(Page("c")) })
     }
 
-    let reported = diagnostics { world.start(flow) }
+    let reported = diagnostics { fixture.start(flow) }
 
     #expect(reported == [.presenterNotInWindow])
     #expect(flow.children.isEmpty)
     #expect(inner.screens.isEmpty)
   }
 
-  @Test func `a child twice, with two parents, or under itself is refused, and changes nothing`()
+  @Test func `adding a child twice, to two parents or to itself is refused`()
     throws
   {
-    let b = world.push("B")
-    let c = world.push("C", under: b)
-    let other = try World()
-    let (before, otherBefore) = (outline, Outline(of: try #require(other.window)).text)
-    world.forget()
+    let b = fixture.push("B")
+    let c = fixture.push("C", under: b)
+    let other = try Fixture()
+    let (before, otherBefore) = (outline, WindowContents(of: try #require(other.window)).text)
+    fixture.clearLog()
 
     let reported = diagnostics {
       b.start(child: c)
       b.add(c)
-      world.app.start(child: c)
+      fixture.app.start(child: c)
       other.app.start(child: c)
       c.start(child: b)
-      c.start(child: world.app)
+      c.start(child: fixture.app)
       b.start(child: b)
     }
 
     #expect(reported == Array(repeating: .coordinatorAlreadyAdded, count: 6) + [.cycle])
     #expect(outline == before)
-    #expect(Outline(of: try #require(other.window)).text == otherBefore)
-    #expect(world.eventCount == 0 && other.eventCount == 0)
-    #expect(c.parent === b && b.parent === world.app)
-    #expect(throws: CoordinatorDiagnostic.self) { try world.app.tryStart(child: c) }
-    #expect(throws: CoordinatorDiagnostic.self) { try world.window?.start(c) }
+    #expect(WindowContents(of: try #require(other.window)).text == otherBefore)
+    #expect(fixture.eventCount == 0 && other.eventCount == 0)
+    #expect(c.parent === b && b.parent === fixture.app)
+    #expect(throws: CoordinatorDiagnostic.self) { try fixture.app.tryStart(child: c) }
+    #expect(throws: CoordinatorDiagnostic.self) { try fixture.window?.start(c) }
   }
 
   @Test func `a container inside itself is refused`() {
     let stack = NavigationController()
 
-    let reported = diagnostics { world.start(Flow("B", in: stack) { $0.show(stack) }) }
+    let reported = diagnostics { fixture.start(Flow("B", in: stack) { $0.show(stack) }) }
 
     #expect(reported.first == .cycle)
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
   @Test func `a removed coordinator changes nothing and is reported`() {
-    let b = world.push("B")
-    world.stack.pop()
-    world.forget()
+    let b = fixture.push("B")
+    fixture.stack.pop()
+    fixture.clearLog()
 
     let reported = diagnostics {
       b.show(Page("late"))
-      b.start(child: Flow("C", in: world.stack))
+      b.start(child: Flow("C", in: fixture.stack))
       b.finish()
     }
 
     #expect(reported == [.coordinatorRemoved, .coordinatorRemoved, .coordinatorRemoved])
-    #expect(world.eventCount == 0)
+    #expect(fixture.eventCount == 0)
   }
 
   @Test func `a tap on a screen whose coordinator is gone changes nothing and is reported`() throws
   {
-    let screen = Tapped()
-    world.start(
-      Flow("B", in: world.stack) { flow in
+    let screen = TappedScreen()
+    fixture.start(
+      Flow("B", in: fixture.stack) { flow in
         screen.didTapButton = {
           flow.show(Page("late"))
           flow.start(child: Flow("C", in: flow.presenter) { $0.show(Page("c")) })
@@ -236,50 +235,50 @@ struct `Starting` {
         }
         flow.show(screen)
       })
-    world["B"]?.done = { [world] _ in world.note("told") }
-    world.window?.back()
-    world.forget()
+    fixture["B"]?.done = { [fixture] _ in fixture.note("called") }
+    fixture.window?.back()
+    fixture.clearLog()
     let before = outline
 
     let reported = diagnostics { screen.didTapButton() }
 
     #expect(reported == [.coordinatorRemoved, .coordinatorRemoved, .coordinatorRemoved])
-    #expect(outline == before && world.eventCount == 0)
-    #expect(world["B"]?.isActive == false)
-    #expect(world.log == ["told"], "ordinary statements still run")
+    #expect(outline == before && fixture.eventCount == 0)
+    #expect(fixture["B"]?.isActive == false)
+    #expect(fixture.log == ["called"], "ordinary statements still run")
     screen.didTapButton = {}
-    #expect(world.alive == [])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `again that throws leaves a removed coordinator removed`() {
+  @Test func `a second start that throws leaves a removed coordinator removed`() {
     var isFailing = false
-    let flow = Flow("B", in: world.stack) {
+    let flow = Flow("B", in: fixture.stack) {
       $0.show(Page("b"))
       if isFailing { throw Refused() }
     }
-    world.start(flow)
-    world.stack.pop()
+    fixture.start(flow)
+    fixture.stack.pop()
     isFailing = true
-    let failed = diagnostics { world.start(flow) }
+    let failed = diagnostics { fixture.start(flow) }
 
     let reported = diagnostics { flow.show(Page("late")) }
 
     #expect(failed == [.startFailed])
     #expect(reported == [.coordinatorRemoved])
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `a coordinator that nobody started is reported`() {
-    let stray = Flow("B", in: world.stack)
+  @Test func `requests of a coordinator that was not started are reported`() {
+    let unstarted = Flow("B", in: fixture.stack)
 
     let reported = diagnostics {
-      stray.show(Page("b"))
-      stray.finish()
+      unstarted.show(Page("b"))
+      unstarted.finish()
     }
 
     #expect(reported == [.coordinatorNotStarted, .coordinatorNotStarted])
   }
 
-  /// Everything in the window.
-  private var outline: String { world.window.map { Outline(of: $0).text } ?? "" }
+  /// The contents of the window as text.
+  private var outline: String { fixture.window.map { WindowContents(of: $0).text } ?? "" }
 }

@@ -1,105 +1,105 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: hidden tabs lose their stack, or go back in place of the one in front,
-/// and a tab that is removed leaves its coordinators behind.
+/// Mistakes of other libraries: hidden tabs lose their stacks, or go back instead of the selected one; a
+/// removed tab leaves its coordinators behind.
 @MainActor
 struct `Tabs` {
-  let world: World
+  let fixture: Fixture
   let tabs = TabBarController()
   let first = NavigationController()
   let second = NavigationController()
 
-  /// Two tabs: a stack of A and B, and one of C.
+  /// Shows two tabs: a stack of A and B, and a stack of C.
   init() throws {
-    world = try World()
-    world.window?.show(tabs, for: world.app)
-    tabs.show(first, for: world.app)
-    tabs.show(second, for: world.app)
-    let a = world.push("A", in: first)
-    world.push("B", under: a, in: first)
-    world.push("C", in: second)
-    world.forget()
+    fixture = try Fixture()
+    fixture.window?.show(tabs, for: fixture.app)
+    tabs.show(first, for: fixture.app)
+    tabs.show(second, for: fixture.app)
+    let a = fixture.push("A", in: first)
+    fixture.push("B", under: a, in: first)
+    fixture.push("C", in: second)
+    fixture.clearLog()
   }
 
-  @Test func `the first tab is selected, and back works on its stack`() {
+  @Test func `the first tab is selected, and back pops its stack`() {
     #expect(tabs.selected === first)
-    #expect(world.active == "b")
+    #expect(fixture.active == "b")
 
-    world.window?.back()
+    fixture.window?.back()
 
-    #expect(world.log == ["removed B"])
+    #expect(fixture.log == ["removed B"])
   }
 
-  @Test func `a hidden tab keeps its stack, and back leaves it alone`() {
+  @Test func `a hidden tab keeps its stack, and back does not change it`() {
     let hidden = first.screens.map(ObjectIdentifier.init)
     tabs.select(second)
-    world.push("D", in: second)
-    #expect(world["A"]?.isActive == true && world["B"]?.isActive == true)
+    fixture.push("D", in: second)
+    #expect(fixture["A"]?.isActive == true && fixture["B"]?.isActive == true)
 
-    world.window?.back()
-    #expect(world.log == ["removed D"] && world.active == "c")
-    world.window?.back()
-    #expect(world.app.exitRequests == 1)
-    #expect(world.log == ["removed D"])
+    fixture.window?.back()
+    #expect(fixture.log == ["removed D"] && fixture.active == "c")
+    fixture.window?.back()
+    #expect(fixture.app.exitRequests == 1)
+    #expect(fixture.log == ["removed D"])
 
     tabs.select(first)
 
     #expect(first.screens.map(ObjectIdentifier.init) == hidden)
-    #expect(world.active == "b")
-    #expect(world.alive == ["A", "B", "C", "a", "b", "c"])
+    #expect(fixture.active == "b")
+    #expect(fixture.alive == ["A", "B", "C", "a", "b", "c"])
   }
 
-  @Test func `a tab that is removed while hidden takes its coordinators with it`() {
+  @Test func `removing a hidden tab removes its coordinators`() {
     tabs.select(second)
 
     tabs.remove(first)
 
-    #expect(world.log == ["removed B", "removed A"])
-    #expect(world.changes.last == Told(removed: ["b", "a", "?"]))
-    #expect(world.active == "c")
+    #expect(fixture.log == ["removed B", "removed A"])
+    #expect(fixture.changes.last == RecordedChange(removed: ["b", "a", "?"]))
+    #expect(fixture.active == "c")
     #expect(tabs.tabs.count == 1)
-    #expect(world.alive == ["C", "c"])
+    #expect(fixture.alive == ["C", "c"])
   }
 
   @Test func `removing the selected tab selects its neighbour`() {
     let third = NavigationController()
-    tabs.show(third, for: world.app)
-    world.push("D", in: third)
+    tabs.show(third, for: fixture.app)
+    fixture.push("D", in: third)
 
     tabs.remove(first)
-    #expect(tabs.selected === second && world.active == "c")
+    #expect(tabs.selected === second && fixture.active == "c")
     tabs.select(third)
     tabs.remove(third)
-    #expect(tabs.selected === second && world.active == "c")
+    #expect(tabs.selected === second && fixture.active == "c")
 
     tabs.remove(second)
     #expect(tabs.selected == nil)
     #expect(tabs.tabs.isEmpty)
-    #expect(world.log == ["removed B", "removed A", "removed D", "removed C"])
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed B", "removed A", "removed D", "removed C"])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `a modal of a hidden tab waits until its tab is in front`() {
+  @Test func `a modal over a hidden tab is active when the tab is selected`() {
     tabs.select(second)
-    world.push("M", in: Modal(over: first))
-    #expect(world.active == "c")
+    fixture.push("M", in: Modal(over: first))
+    #expect(fixture.active == "c")
 
     tabs.select(first)
 
-    #expect(world.active == "m")
+    #expect(fixture.active == "m")
   }
 
-  @Test func `selecting the selected tab tells nobody`() {
+  @Test func `selecting the selected tab changes nothing`() {
     tabs.select(first)
 
-    #expect(world.eventCount == 0)
+    #expect(fixture.eventCount == 0)
   }
 
-  @Test func `what is no tab is refused`() {
+  @Test func `a screen that is not a tab is refused`() {
     let reported = diagnostics {
       tabs.select(Page("stranger"))
-      tabs.remove(world.stack)
+      tabs.remove(fixture.stack)
     }
 
     #expect(reported == [.screenNotFound, .screenNotFound])

@@ -2,24 +2,24 @@ import Coordinators
 import Foundation
 import Testing
 
-/// What other libraries got wrong: a window that goes away leaves its flows behind, closures and bound
-/// methods keep them alive, and a deep chain overflows the stack when it is freed.
+/// Mistakes of other libraries: a released window leaves its flows behind, closures and bound methods retain
+/// them, and releasing a deep chain overflows the call stack.
 @MainActor
-struct `Taking down` {
-  /// A screen that holds its coordinator strongly, as screens' closures do.
-  private final class Listener: Presentable {
+struct `Teardown` {
+  /// A screen whose closure holds its coordinator strongly.
+  private final class TappedScreen: Presentable {
     var didTap: () -> Void = {}
   }
 
-  private final class Leader: NavigationCoordinator<Listener> {
+  private final class RecursiveCoordinator: NavigationCoordinator<TappedScreen> {
     var didSelect: (Int) -> Void = { _ in }
     override func start() {
-      let screen = Listener()
-      screen.didTap = { self.lead() }
+      let screen = TappedScreen()
+      screen.didTap = { self.startChild() }
       show(screen)
     }
-    func lead() {
-      let child = Leader(presenter: presenter)
+    func startChild() {
+      let child = RecursiveCoordinator(presenter: presenter)
       child.didSelect = select
       child.removeCoordinator = remove
       start(child: child)
@@ -27,55 +27,55 @@ struct `Taking down` {
     func select(_ number: Int) {}
   }
 
-  @Test func `a removed coordinator is freed with its children, closures that hold it or not`()
+  @Test func `a removed coordinator is released with its children despite strong closures`()
     throws
   {
-    let world = try World()
-    weak var leader: Leader?
+    let fixture = try Fixture()
+    weak var coordinator: RecursiveCoordinator?
     weak var child: Coordinator?
-    weak var screen: Listener?
+    weak var screen: TappedScreen?
     do {
-      let started = Leader(presenter: world.stack)
-      leader = started
-      world.app.start(child: started)
+      let started = RecursiveCoordinator(presenter: fixture.stack)
+      coordinator = started
+      fixture.app.start(child: started)
       started.screen?.didTap()
       child = started.children.first
       screen = started.screen
     }
     #expect(child != nil)
 
-    world.stack.popToRoot()
+    fixture.stack.popToRoot()
 
-    #expect(leader == nil && child == nil && screen == nil)
+    #expect(coordinator == nil && child == nil && screen == nil)
   }
 
   @Test(arguments: [true, false])
-  func `a window that is dropped or closed takes everything down, children first`(
+  func `a released or closed window removes everything, children first`(
     isDropped: Bool
   ) throws {
-    let world = try World()
-    world.push("B")
-    world.push("C", under: world["B"])
-    world.push("M", under: world["B"], in: Modal(over: world.stack))
-    weak var leader: Leader?
+    let fixture = try Fixture()
+    fixture.push("B")
+    fixture.push("C", under: fixture["B"])
+    fixture.push("M", under: fixture["B"], in: Modal(over: fixture.stack))
+    weak var coordinator: RecursiveCoordinator?
     weak var child: Coordinator?
-    weak var screen: Listener?
+    weak var screen: TappedScreen?
     do {
-      let started = Leader(presenter: world.stack)
-      world["C"]?.start(child: started)
+      let started = RecursiveCoordinator(presenter: fixture.stack)
+      fixture["C"]?.start(child: started)
       started.screen?.didTap()
-      (leader, child, screen) = (started, started.children.first, started.screen)
+      (coordinator, child, screen) = (started, started.children.first, started.screen)
     }
-    #expect(leader != nil && child != nil && screen != nil)
+    #expect(coordinator != nil && child != nil && screen != nil)
 
-    if isDropped { world.window = nil } else { world.window?.close() }
+    if isDropped { fixture.window = nil } else { fixture.window?.close() }
 
-    #expect(world.log == ["removed M", "removed C", "removed B"])
-    #expect(leader == nil && child == nil && screen == nil)
-    #expect(world.alive == [])
+    #expect(fixture.log == ["removed M", "removed C", "removed B"])
+    #expect(coordinator == nil && child == nil && screen == nil)
+    #expect(fixture.alive == [])
   }
 
-  @Test func `a closed window frees everything and shows nothing more`() throws {
+  @Test func `a closed window releases everything and refuses screens`() throws {
     let window = Window()
     weak var app: App?
     do {
@@ -93,102 +93,102 @@ struct `Taking down` {
     #expect(reported == [.windowClosed])
   }
 
-  @Test func `a window that is dropped lets go of its observers`() throws {
-    let world = try World()
+  @Test func `a released window releases its observers`() throws {
+    let fixture = try Fixture()
     weak var page: Page?
     do {
       let held = Page("held")
       page = held
-      world.window?.observe { _ in _ = held }
+      fixture.window?.observe { _ in _ = held }
     }
     #expect(page != nil)
 
-    world.window = nil
+    fixture.window = nil
 
     #expect(page == nil)
   }
 
-  @Test func `a window that is closed twice and dropped in one callback is closed once`() throws {
-    let world = try World()
-    let b = world.push("B")
+  @Test func `a window closed twice and released in one callback is closed once`() throws {
+    let fixture = try Fixture()
+    let b = fixture.push("B")
     var closings = 0
-    world.window?.observe { if case .closed = $0 { closings += 1 } }
+    fixture.window?.observe { if case .closed = $0 { closings += 1 } }
     b.removeCoordinator = { _ in
-      world.window?.close()
-      world.window?.close()
-      world.window = nil
+      fixture.window?.close()
+      fixture.window?.close()
+      fixture.window = nil
     }
 
-    let reported = diagnostics { world.stack.pop() }
+    let reported = diagnostics { fixture.stack.pop() }
 
     #expect(reported.isEmpty)
     #expect(closings == 1)
   }
 
-  @Test func `a window that is dropped from inside a callback is taken down in its turn`() throws {
-    let world = try World()
-    let b = world.push("B")
-    let c = world.push("C", under: b)
+  @Test func `a window released in a callback is closed after the running change`() throws {
+    let fixture = try Fixture()
+    let b = fixture.push("B")
+    let c = fixture.push("C", under: b)
     c.removeCoordinator = { _ in
-      world.window = nil
-      world.note("dropped")
+      fixture.window = nil
+      fixture.note("dropped")
     }
 
-    world.stack.pop()
+    fixture.stack.pop()
 
-    #expect(world.log == ["dropped", "removed B"])
+    #expect(fixture.log == ["dropped", "removed B"])
   }
 
-  @Test func `a swapped root takes what was there with it`() throws {
-    let world = try World()
-    let b = world.push("B")
-    world.push("C", under: b)
+  @Test func `a new root removes the old one with its contents`() throws {
+    let fixture = try Fixture()
+    let b = fixture.push("B")
+    fixture.push("C", under: b)
 
-    world.window?.show(Page("new"), for: world.app)
+    fixture.window?.show(Page("new"), for: fixture.app)
 
-    #expect(world.log == ["removed C", "removed B"])
-    #expect(world.active == "new")
-    #expect(world.app.isActive)
+    #expect(fixture.log == ["removed C", "removed B"])
+    #expect(fixture.active == "new")
+    #expect(fixture.app.isActive)
   }
 
-  @Test func `a coordinator without screens leaves with its place`() throws {
-    let world = try World()
+  @Test func `a coordinator without screens is removed with its container`() throws {
+    let fixture = try Fixture()
     let stack = NavigationController()
-    Modal(over: world.stack).show(stack, for: world.app)
-    world.start(Flow("idle", in: stack))
+    Modal(over: fixture.stack).show(stack, for: fixture.app)
+    fixture.start(Flow("idle", in: stack))
 
-    world.window?.back()
+    fixture.window?.back()
 
-    #expect(world.log == ["removed idle"])
+    #expect(fixture.log == ["removed idle"])
   }
 
-  @Test func `what is still held after it left is named`() throws {
-    let world = try World()
-    let kept = world.push("B")
-    world.push("C")
-    world.stack.popToRoot()
+  @Test func `a leaked coordinator is reported once`() throws {
+    let fixture = try Fixture()
+    let kept = fixture.push("B")
+    fixture.push("C")
+    fixture.stack.popToRoot()
 
-    let reported = diagnostics { world.window?.reportLeaks() }
-    let again = diagnostics { world.window?.reportLeaks() }
+    let reported = diagnostics { fixture.window?.reportLeaks() }
+    let again = diagnostics { fixture.window?.reportLeaks() }
 
     #expect(reported == [.leaked])
     #expect(again.isEmpty)
     #expect(!kept.isActive)
   }
 
-  @Test func `what has left and is shown again is not named`() throws {
-    let world = try World()
+  @Test func `a screen that is shown again is not reported as a leak`() throws {
+    let fixture = try Fixture()
     let page = Page("b")
-    world.stack.show(page)
-    world.stack.pop()
-    world.stack.show(page)
+    fixture.stack.show(page)
+    fixture.stack.pop()
+    fixture.stack.show(page)
 
-    let reported = diagnostics { world.window?.reportLeaks() }
+    let reported = diagnostics { fixture.window?.reportLeaks() }
 
     #expect(reported.isEmpty)
   }
 
-  @Test func `a chain a million deep is taken down on a stack of 512 KiB`() throws {
+  @Test func `a chain of a million coordinators is removed with a call stack of 512 KiB`() throws {
     let probe = Bundle.main.bundleURL.appending(path: "TeardownProbe")
     let process = Process()
     let output = Pipe()

@@ -2,110 +2,112 @@ import Coordinators
 import Testing
 
 @MainActor
-struct `A transaction` {
+struct `Transactions` {
   private struct Refused: Error {}
-  let world: World
-  init() throws { world = try World() }
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
 
-  @Test func `is one change, whatever is asked for in it`() throws {
-    world.push("A")
-    world.forget()
+  @Test func `all requests of a transaction are one change`() throws {
+    fixture.push("A")
+    fixture.clearLog()
 
-    try #require(world.window).transaction {
-      world.stack.popToRoot()
-      world.push("B")
-      world.push("C")
+    try #require(fixture.window).transaction {
+      fixture.stack.popToRoot()
+      fixture.push("B")
+      fixture.push("C")
     }
 
-    #expect(world.changes == [Told(shown: ["b", "c"], removed: ["a"], activated: "c")])
+    #expect(fixture.changes == [RecordedChange(shown: ["b", "c"], removed: ["a"], activated: "c")])
   }
 
-  @Test func `that throws leaves everything as it was, and calls nobody`() throws {
-    world.push("A")
-    world.forget()
+  @Test func `a transaction that throws is rolled back and notifies nothing`() throws {
+    fixture.push("A")
+    fixture.clearLog()
 
     #expect(throws: Refused.self) {
-      try world.window?.transaction {
-        world.push("B")
-        world.stack.popToRoot()
+      try fixture.window?.transaction {
+        fixture.push("B")
+        fixture.stack.popToRoot()
         throw Refused()
       } then: {
-        world.note("then")
+        fixture.note("then")
       }
     }
 
-    #expect(world.pages == ["root", "a"])
-    #expect(world.eventCount == 0)
-    #expect(world.log == [])
+    #expect(fixture.pages == ["root", "a"])
+    #expect(fixture.eventCount == 0)
+    #expect(fixture.log == [])
   }
 
-  @Test func `inside another is taken back alone when its error is caught`() throws {
-    try world.window?.transaction {
-      world.push("A")
+  @Test func `a nested transaction is rolled back alone if its error is caught`() throws {
+    try fixture.window?.transaction {
+      fixture.push("A")
       #expect(throws: Refused.self) {
-        try world.window?.transaction {
-          world.push("B")
+        try fixture.window?.transaction {
+          fixture.push("B")
           throw Refused()
         }
       }
-      world.push("C")
+      fixture.push("C")
     }
 
-    #expect(world.pages == ["root", "a", "c"])
-    #expect(world.changes.count == 1)
+    #expect(fixture.pages == ["root", "a", "c"])
+    #expect(fixture.changes.count == 1)
   }
 
-  @Test func `of which a part is refused does nothing, and says so once`() throws {
+  @Test func `a guard that refuses one request rolls back the transaction and is notified once`()
+    throws
+  {
     let draft = Draft()
-    world.stack.show(draft)
-    world.forget()
+    fixture.stack.show(draft)
+    fixture.clearLog()
 
-    try world.window?.transaction {
-      world.push("A")
-      world.stack.popToRoot()
-      world.push("B")
+    try fixture.window?.transaction {
+      fixture.push("A")
+      fixture.stack.popToRoot()
+      fixture.push("B")
     } then: {
-      world.note("then")
+      fixture.note("then")
     }
 
-    #expect(world.stack.screens.count == 2)
+    #expect(fixture.stack.screens.count == 2)
     #expect(draft.refusals == 1)
-    #expect(world.eventCount == 0)
-    #expect(world.log == [])
+    #expect(fixture.eventCount == 0)
+    #expect(fixture.log == [])
   }
 
-  @Test func `that failed has not attempted anything`() throws {
+  @Test func `a failed transaction does not notify guards`() throws {
     let draft = Draft()
-    world.stack.show(draft)
+    fixture.stack.show(draft)
 
     #expect(throws: Refused.self) {
-      try world.window?.transaction {
-        world.stack.popToRoot()
+      try fixture.window?.transaction {
+        fixture.stack.popToRoot()
         throw Refused()
       }
     }
-    world.push("A")
+    fixture.push("A")
 
     #expect(draft.refusals == 0)
   }
 
-  @Test func `asks nobody where nobody is to be asked`() throws {
-    world.stack.show(Draft())
+  @Test func `a transaction inside withoutGuards does not ask guards`() throws {
+    fixture.stack.show(Draft())
 
-    let window = try #require(world.window)
-    window.withoutGuards { try? window.transaction { world.stack.popToRoot() } }
+    let window = try #require(fixture.window)
+    window.withoutGuards { try? window.transaction { fixture.stack.popToRoot() } }
 
-    #expect(world.pages == ["root"])
+    #expect(fixture.pages == ["root"])
   }
 
-  @Test func `asked for in a callback waits for its turn`() throws {
-    let flow = Flow("A", in: world.stack) { $0.show(Page("a")) }
+  @Test func `a transaction in a callback is queued`() throws {
+    let flow = Flow("A", in: fixture.stack) { $0.show(Page("a")) }
     flow.removeCoordinator = { _ in
-      try? world.window?.transaction { throw Refused() }
+      try? fixture.window?.transaction { throw Refused() }
     }
-    world.app.start(child: flow)
+    fixture.app.start(child: flow)
 
-    let reported = diagnostics { world.window?.back() }
+    let reported = diagnostics { fixture.window?.back() }
 
     #expect(reported == [.transactionFailed])
   }

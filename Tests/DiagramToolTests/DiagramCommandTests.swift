@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiagramTool
 
-struct `The program sternik-diagram` {
+struct `sternik-diagram` {
   private static let whole = """
     opened
     changed shown=List#1@News#2 activated=List#1@News#2
@@ -17,20 +17,20 @@ struct `The program sternik-diagram` {
     ([], "flowchart LR\n", "s0 -->|1| s1"), (["--format", "mermaid"], "flowchart LR\n", "s0 -->"),
     (["--format", "dot"], "digraph {\n", "s0 -> s1 [label=\"1\"]"),
   ])
-  func `draws a trace in the language that is asked for`(
-    options: [String], beginning: String, way: String
+  func `a trace is drawn in the requested format`(
+    options: [String], beginning: String, transition: String
   ) throws {
-    try inFile(Self.whole) { file in
+    try withFile(Self.whole) { file in
       let diagram = try DiagramCommand.parse(options + [file]).diagram()
 
       #expect(diagram.hasPrefix(beginning))
-      #expect(diagram.contains(way))
+      #expect(diagram.contains(transition))
     }
   }
 
-  @Test func `draws several files as one, each of which begins anew`() throws {
-    try inFile(Self.whole.replacing("closed\n", with: "")) { file in
-      try inFile("changed shown=Help#1 activated=Help#1\n") { other in
+  @Test func `several files become one diagram, each starting anew`() throws {
+    try withFile(Self.whole.replacing("closed\n", with: "")) { file in
+      try withFile("changed shown=Help#1 activated=Help#1\n") { other in
         let diagram = try DiagramCommand.parse([file, other, file]).diagram()
 
         #expect(diagram.contains("-->|2|"))
@@ -41,7 +41,7 @@ struct `The program sternik-diagram` {
   }
 
   @Test func `an empty trace is an empty diagram`() throws {
-    try inFile("") { file in
+    try withFile("") { file in
       let diagram = try DiagramCommand.parse([file]).diagram()
 
       #expect(diagram == "flowchart LR\n")
@@ -49,22 +49,23 @@ struct `The program sternik-diagram` {
   }
 
   @Test(arguments: [
-    ("opened\nleaped\nclosed\n", ":2: line 2 is no line of a trace"),
-    ("opened\nchanged shown=A#1", ":2: line 2 is cut off"), ("%PDF-1.7\n", ":1: line 1 is no line"),
-    ("opened\n\nclosed\n", ":2: line 2 is no line"),
+    ("opened\nleaped\nclosed\n", ":2: invalid trace line"),
+    ("opened\nchanged shown=A#1", ":2: the line is cut off"),
+    ("%PDF-1.7\n", ":1: invalid trace line"),
+    ("opened\n\nclosed\n", ":2: invalid trace line"),
   ])
-  func `a damaged trace is an error with its line`(trace: String, words: String) throws {
-    try inFile(trace) { file in
+  func `a damaged trace is an error with its line`(trace: String, message: String) throws {
+    try withFile(trace) { file in
       let command = try DiagramCommand.parse([file])
 
       let error = #expect(throws: DiagramError.self) { try command.diagram() }
 
-      #expect(error?.description.hasPrefix(file + words) == true)
+      #expect(error?.description.hasPrefix(file + message) == true)
     }
   }
 
-  @Test func `bytes that are no text are an error with their line`() throws {
-    try inFile(Data("opened\nchanged shown=A".utf8) + [0xFF] + Data("#1\n".utf8)) { file in
+  @Test func `invalid UTF-8 is an error with its line`() throws {
+    try withFile(Data("opened\nchanged shown=A".utf8) + [0xFF] + Data("#1\n".utf8)) { file in
       let command = try DiagramCommand.parse([file])
 
       let error = #expect(throws: DiagramError.self) { try command.diagram() }
@@ -74,23 +75,23 @@ struct `The program sternik-diagram` {
   }
 
   @Test(arguments: ["", "/etc", "/no/such/trace"])
-  func `a file that cannot be read is an error with the words of the system`(
+  func `an unreadable file is an error with the system's message`(
     path: String
   ) throws {
     let command = try DiagramCommand.parse([path])
 
     let error = #expect(throws: DiagramError.self) { try command.diagram() }
 
-    #expect(error?.description.hasPrefix("\(path): it cannot be read (") == true)
+    #expect(error?.description.hasPrefix("\(path): cannot be read (") == true)
   }
 
   @Test(arguments: [
-    (whole, "", 0, "flowchart"), ("opened", "", 1, "standard input:1: line 1 is cut off"),
-    (whole, "2>&1 > /dev/full", 1, "cannot be written (No space left on device)"),
+    (whole, "", 0, "flowchart"), ("opened", "", 1, "standard input:1: the line is cut off"),
+    (whole, "2>&1 > /dev/full", 1, "cannot write the diagram (No space left on device)"),
     ("", "--format svg", 64, "svg"),
   ])
-  func `reads standard input, and tells in one line what is wrong, with a status`(
-    trace: String, rest: String, status: Int32, words: String
+  func `standard input is read, and an error is one line and an exit status`(
+    trace: String, rest: String, status: Int32, message: String
   ) throws {
     let (process, output, input) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(filePath: "/bin/sh")
@@ -106,14 +107,14 @@ struct `The program sternik-diagram` {
     process.waitUntilExit()
 
     #expect(process.terminationStatus == status)
-    #expect(printed.contains(words))
+    #expect(printed.contains(message))
   }
 
-  private func inFile(_ text: String, _ body: (String) throws -> Void) throws {
-    try inFile(Data(text.utf8), body)
+  private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
+    try withFile(Data(text.utf8), body)
   }
 
-  private func inFile(_ data: Data, _ body: (String) throws -> Void) throws {
+  private func withFile(_ data: Data, _ body: (String) throws -> Void) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

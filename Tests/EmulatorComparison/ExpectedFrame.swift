@@ -1,14 +1,14 @@
 import ConsoleUI
 import Foundation
 
-/// What a terminal is sent and what it must show then; everything that no run tells of is blank.
+/// The bytes sent to a terminal and what it must show afterwards; cells outside of all runs are blank.
 struct ExpectedFrame: Encodable {
   let sequence: UInt64
   let frame: Int
   let columns: Int
   let rows: Int
   let bytes: Data
-  /// Row and column, zero-based; none when the cursor is hidden.
+  /// The row and column, zero-based; nil if the cursor is hidden.
   let cursor: [Int]?
   let runs: [ExpectedRun]
 

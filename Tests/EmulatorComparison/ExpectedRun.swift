@@ -1,10 +1,10 @@
 import ConsoleUI
 
-/// Cells of one style beside each other.
+/// Adjacent cells of one style.
 struct ExpectedRun: Encodable {
   let row: Int
   let column: Int
-  /// What each cell shows: nothing for the right half of a wide cluster, and `nil` where terminals disagree.
+  /// The text of each cell: empty for the right half of a wide cluster, nil if terminals disagree.
   private(set) var texts: [String?] = []
   let foreground: String
   let background: String
@@ -18,7 +18,7 @@ struct ExpectedRun: Encodable {
     attributes = style.attributes.rawValue
   }
 
-  /// The runs of a row, without those of plain blanks.
+  /// The runs of a row, except plain blanks.
   static func runs(
     ofRow row: Int, in canvas: Canvas, colors: Capabilities.Colors
   ) -> [ExpectedRun] {
@@ -31,7 +31,7 @@ struct ExpectedRun: Encodable {
         runs.append(ExpectedRun(row: row, column: column, style: cell.style, colors: colors))
         style = cell.style
       }
-      // The right half follows the left one.
+      // A right half is contested like its left half.
       if !cell.isTrailing { isContested = cell.isContested }
       runs[runs.count - 1].texts.append(isContested ? nil : canvas.text(of: cell))
     }

@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import RandomCanvases
 
-/// Random canvases that one terminal is shown after each other, and what it is sent for them.
+/// A sequence of random canvases for one terminal, and the bytes for each.
 struct FrameSequence {
   static let length = 40
 
@@ -16,7 +16,7 @@ struct FrameSequence {
   private var frames = 0
 
   private static let largest = Size(columns: 200, rows: 50)
-  private static let usual = [
+  private static let typicalSizes = [
     Size(columns: 1, rows: 1), Size(columns: 2, rows: 1), Size(columns: 1, rows: 9),
     Size(columns: 2, rows: 30), Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), largest,
   ]
@@ -25,16 +25,16 @@ struct FrameSequence {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
     size = Self.size(&generator)
-    colors = Capabilities.Colors(rawValue: Int(seed % 4)) ?? .full
+    colors = Capabilities.Colors(rawValue: Int(seed % 4)) ?? .trueColor
     let capabilities = Capabilities(
       colors: colors, scrollsRegions: Int.random(in: 0..<8, using: &generator) > 0)
     encoder = FrameEncoder(capabilities: capabilities)
     canvases = RandomCanvas(generator: generator, size: size)
   }
 
-  /// The next frame; now and then somebody has pulled at the corner of the window before.
+  /// The next frame, sometimes after a resize.
   mutating func next() -> ExpectedFrame {
-    var bytes = frames == 0 ? Escape.takeScreen : []
+    var bytes = frames == 0 ? EscapeSequence.enterScreen : []
     if frames > 0, Int.random(in: 0..<15, using: &generator) == 0 {
       size = Self.size(&generator)
       canvases = RandomCanvas(generator: canvases.generator, size: size)
@@ -48,7 +48,7 @@ struct FrameSequence {
   }
 
   private static func size(_ generator: inout SeededGenerator) -> Size {
-    if let size = usual.randomElement(using: &generator), Bool.random(using: &generator) {
+    if let size = typicalSizes.randomElement(using: &generator), Bool.random(using: &generator) {
       return size
     }
     return Size(

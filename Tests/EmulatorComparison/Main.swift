@@ -1,8 +1,8 @@
 import ConsoleUI
 import Foundation
 
-/// Prints frames of random canvases for `compare.py`, one in each line: what is sent to a terminal, and
-/// what that must show afterwards.
+/// Prints frames of random canvases for `compare.py`, one per line: the bytes sent to a terminal, and what it
+/// must show afterwards.
 ///
 ///     swift run EmulatorComparison 40 [seed]
 @main

@@ -1,9 +1,9 @@
-"""Shows pyte, a terminal emulator of others, what EmulatorComparison sends, and compares what it shows.
+"""Feeds the frames of EmulatorComparison to the terminal emulator pyte and compares its screen with them.
 
-Reads the frames from standard input; ends with 1 and the first cells that differ.
+Reads the frames from standard input; exits with 1 and the first cells that differ.
 
-Not compared, because pyte knows them not: dim text (SGR 2), and the cells of clusters of which terminals
-disagree how wide they are (pyte adds the widths of their parts). Whatever stands beside those is.
+Not compared, because pyte does not support them: dim text (SGR 2), and clusters of contested width (pyte adds
+the widths of their parts). The cells next to those clusters are compared.
 """
 
 import base64
@@ -15,7 +15,7 @@ import pyte
 import pyte.graphics
 
 BOLD, DIM, ITALIC, UNDERLINE, INVERSE, STRIKETHROUGH = (1 << bit for bit in range(6))
-SEEN_ON_BLANKS = UNDERLINE | INVERSE | STRIKETHROUGH
+VISIBLE_ON_BLANKS = UNDERLINE | INVERSE | STRIKETHROUGH
 BLANK = (" ", "default", "default", 0)
 
 
@@ -28,7 +28,7 @@ BACKGROUNDS = named(pyte.graphics.BG_ANSI, pyte.graphics.BG_AIXTERM)
 
 
 def color(name, named_colors):
-    """What pyte calls a colour."""
+    """The name of a colour in pyte."""
     kind, *numbers = name.split()
     if kind == "standard":
         return "default"
@@ -38,9 +38,9 @@ def color(name, named_colors):
     return named_colors[index] if index < 16 else pyte.graphics.FG_BG_256[index]
 
 
-def as_seen(text, foreground, background, attributes):
-    """Of a blank only lines and the background are seen, unless it is inverse."""
-    if text == " " and not attributes & SEEN_ON_BLANKS:
+def visible(text, foreground, background, attributes):
+    """The visible part of a cell: of a blank only lines and the background, unless it is inverse."""
+    if text == " " and not attributes & VISIBLE_ON_BLANKS:
         return text, "default", background, 0
     return unicodedata.normalize("NFC", text), foreground, background, attributes
 
@@ -50,11 +50,11 @@ def shown_cell(char):
         BOLD * char.bold | ITALIC * char.italics | UNDERLINE * char.underscore
         | INVERSE * char.reverse | STRIKETHROUGH * char.strikethrough
     )
-    return as_seen(char.data, char.fg, char.bg, attributes)
+    return visible(char.data, char.fg, char.bg, attributes)
 
 
 def expected_cells(frame):
-    """The cells that are not blank by their place; None where terminals disagree."""
+    """The cells that are not blank by row and column; None where terminals disagree."""
     cells = {}
     for run in frame["runs"]:
         foreground = color(run["foreground"], FOREGROUNDS)
@@ -62,7 +62,7 @@ def expected_cells(frame):
         attributes = run["attributes"] & ~DIM
         for column, text in enumerate(run["texts"], run["column"]):
             cells[run["row"], column] = (
-                None if text is None else as_seen(text, foreground, background, attributes)
+                None if text is None else visible(text, foreground, background, attributes)
             )
     return cells
 

@@ -1,7 +1,7 @@
 import LocalizableStrings
 import StringsFormats
 
-/// Every string catalog is read, checked and shown.
+/// Every string catalog can be parsed, checked and formatted without a crash.
 func checkCatalog(_ input: FuzzInput) {
   let catalog = StringCatalog(bytes: Array(input.rest), file: "input.xcstrings")
   let table = TranslationTable(catalog)
@@ -16,7 +16,7 @@ func checkCatalog(_ input: FuzzInput) {
   }
 }
 
-/// A catalog with everything that catalogs have.
+/// A catalog with every feature of the format.
 let sampleCatalog = """
   {"sourceLanguage": "en", "version": "1.0", "strings": {
     "plain": {"comment": "sternik-strings: ignore untranslated", "extractionState": "manual",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inputs of the conformance cases of `.strings` files.
+/// The inputs of the `.strings` conformance cases.
 enum ConformanceInputs {
   private struct Case: Decodable {
     enum CodingKeys: String, CodingKey {

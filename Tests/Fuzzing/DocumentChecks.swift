@@ -1,16 +1,16 @@
 import LocalizableStrings
 import StringsSyntax
 
-/// A document keeps its bytes, points only into itself, and says the same as a table.
+/// A document keeps its bytes, has only valid ranges, and agrees with the table of the same bytes.
 func checkDocument(_ input: FuzzInput) {
   let bytes = Array(input.rest)
   let document = StringsDocument(bytes: bytes)
   precondition(document.bytes == bytes, "an unedited document is written as it was read")
-  checkPlaces(document)
+  checkRanges(document)
   checkTable(document)
 }
 
-private func checkPlaces(_ document: StringsDocument) {
+private func checkRanges(_ document: StringsDocument) {
   let text = document.text
   let lines = text.count { $0 == 0x0A || $0 == 0x0D } + 1
   var end = 0
@@ -20,7 +20,7 @@ private func checkPlaces(_ document: StringsDocument) {
     let comment = entry.commentRange ?? entry.keyRange
     precondition(comment.lowerBound >= 0 && end <= text.count, "ranges are inside the text")
     precondition(comment.lowerBound <= entry.keyRange.lowerBound, "a comment is above its key")
-    precondition((entry.comment == nil) == (entry.commentRange == nil), "a comment has a place")
+    precondition((entry.comment == nil) == (entry.commentRange == nil), "a comment has a range")
     if let value = entry.valueRange {
       precondition(value.lowerBound >= entry.keyRange.upperBound && value.upperBound <= end)
     }
@@ -28,7 +28,9 @@ private func checkPlaces(_ document: StringsDocument) {
   }
   var last = SourcePosition(line: 1, column: 1)
   for diagnostic in document.diagnostics {
-    guard let position = diagnostic.position else { preconditionFailure("text has places") }
+    guard let position = diagnostic.position else {
+      preconditionFailure("every diagnostic has a position")
+    }
     precondition(position >= last && position.line <= lines, "diagnostics are in order")
     precondition(position.column <= text.count + 1, "a column is inside the text")
     last = position
@@ -46,7 +48,8 @@ private func checkTable(_ document: StringsDocument) {
   }
   let unlike = StringsTable(language: "en", pairs: pairs).keys
   precondition(table.keys.elementsEqual(unlike) { $0.utf8.elementsEqual($1.utf8) })
-  precondition(table.diagnostics == document.diagnostics, "a table tells what its document tells")
+  precondition(
+    table.diagnostics == document.diagnostics, "a table reports what its document reports")
 }
 
 private func localizer(_ table: StringsTable) -> Localizer {

@@ -1,6 +1,6 @@
 import StringsSyntax
 
-/// An edit changes one entry, or nothing at all.
+/// An edit changes one entry or nothing.
 func checkEditing(_ input: FuzzInput) {
   var input = input
   let choice = input.number(below: 3)
@@ -27,11 +27,12 @@ func checkEditing(_ input: FuzzInput) {
     default:
       guard let entry else { return }
       try document.remove(entry.key)
-      precondition(!document.entries.contains { $0.key.isSpelled(entry.key) }, "it is gone")
+      precondition(
+        !document.entries.contains { $0.key.isSpelled(entry.key) }, "a removed entry is gone")
       checkOthers(than: entry.key, old, document)
     }
   } catch StringsEditError.brokenFile {
-    precondition(!old.diagnostics.isEmpty, "every file that is not broken can be edited")
+    precondition(!old.diagnostics.isEmpty, "only a broken file refuses edits")
   } catch StringsEditError.keyExists {
     precondition(old.entries.contains { $0.key.isSpelled(key) })
   } catch {
@@ -39,28 +40,29 @@ func checkEditing(_ input: FuzzInput) {
   }
   let again = StringsDocument(bytes: document.bytes)
   precondition(document.bytes.isEmpty || again.encoding == document.encoding)
-  precondition(document.bytes.isEmpty || again.text == document.text, "what is written is read")
+  precondition(
+    document.bytes.isEmpty || again.text == document.text, "an edited document parses to itself")
   precondition(document.entries.map(\.position) == again.entries.map(\.position))
 }
 
 private func checkValue(of key: String, _ text: String, _ document: StringsDocument) {
   let value = document.entries.last { $0.key.isSpelled(key) }?.value.string
-  precondition(value?.isSpelled(text) == true, "a value is what it was set to")
+  precondition(value?.isSpelled(text) == true, "a value is the one that was set")
 }
 
-/// Nothing but one key may differ.
+/// All entries except one are unchanged.
 private func checkOthers(than key: String, _ old: StringsDocument, _ new: StringsDocument) {
   let before = old.entries.filter { !$0.key.isSpelled(key) }
   let after = new.entries.filter { !$0.key.isSpelled(key) }
   precondition(before.count == after.count, "no entry comes or goes")
   for (one, other) in zip(before, after) {
-    precondition(one.key.isSpelled(other.key) && one.value == other.value, "others stay")
+    precondition(one.key.isSpelled(other.key) && one.value == other.value, "other entries stay")
     precondition(one.comment == other.comment, "comments stay")
     precondition(old.text[one.range].elementsEqual(new.text[other.range]), "bytes stay")
   }
 }
 
 extension String {
-  /// Whether the bytes are the same, not just what they mean.
+  /// Whether the bytes are the same; `==` compares canonical equivalents.
   func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What `.ci/fuzz` runs: libFuzzer makes up bytes, the first of which says who reads the others.
+/// The fuzz targets of `.ci/fuzz`: the first byte of an input selects the reader of the others.
 ///
-/// A new reader is one more line here, at the end: the corpus remembers the numbers.
+/// Add a reader at the end, because the inputs in the corpus contain the numbers.
 private let readers: [(name: String, read: @Sendable (FuzzInput) -> Void)] = [
   ("document", checkDocument),
   ("editing", checkEditing),
@@ -14,7 +14,7 @@ private let readers: [(name: String, read: @Sendable (FuzzInput) -> Void)] = [
   ("text", checkShownText),
 ]
 
-/// The one reader that `--reader=NAME` asks for: it reads everything, whatever the first byte is.
+/// The reader that `--reader=NAME` selects, for all inputs regardless of their first byte.
 private let onlyReader: Int? = {
   let option = "--reader="
   guard let argument = CommandLine.arguments.first(where: { $0.hasPrefix(option) }) else {
@@ -22,21 +22,21 @@ private let onlyReader: Int? = {
   }
   let name = argument.dropFirst(option.count)
   guard let number = readers.firstIndex(where: { $0.name == name }) else {
-    preconditionFailure("no reader \(name) among \(readers.map(\.name))")
+    preconditionFailure("no reader \(name) in \(readers.map(\.name))")
   }
   return number
 }()
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  // Safe because libFuzzer keeps so many bytes there during the call.
+  // Safe because libFuzzer keeps `count` bytes at `start` during the call.
   var input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
   let number = input.number(below: readers.count)
   readers[onlyReader ?? number].read(input)
   return 0
 }
 
-/// Writes samples into the first folder among the arguments, for the readers that have some.
+/// Writes sample inputs into the corpus folder, which is the first argument that is no option.
 @_cdecl("LLVMFuzzerInitialize")
 public func writeFirstInputs(
   _ count: UnsafePointer<CInt>, _ arguments: UnsafePointer<UnsafePointer<UnsafePointer<CChar>>>
@@ -52,7 +52,7 @@ public func writeFirstInputs(
   }
   write(Array(sampleCatalog.utf8), name: "catalog", for: "catalog", into: directory)
   for (name, bytes) in KeyInputs.all {
-    // The first bytes decide where the others are split.
+    // The first eight bytes control where the others are split.
     let plan = [UInt8](repeating: 0x9D, count: 8)
     write(plan + bytes, name: "keys-\(name)", for: "keys", into: directory)
     write(plan + [0x20] + bytes, name: "text-\(name)", for: "text", into: directory)

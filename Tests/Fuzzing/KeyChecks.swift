@@ -1,12 +1,12 @@
 import ConsoleUI
 
-/// Whatever a terminal sends gives the same events in all pieces, and holds nothing up.
+/// Any bytes give the same events in any pieces, and the timeout resolves all pending bytes.
 func checkKeys(_ input: FuzzInput) {
   var input = input
   let plan = input.word()
   let bytes = Array(input.rest)
   let events = decodeAtOnce(bytes)
-  precondition(decodeInPieces(bytes, plan: plan) == events, "pieces do not matter")
+  precondition(decodeInPieces(bytes, plan: plan) == events, "the pieces do not matter")
   checkCharacters(bytes, events)
   checkTimeouts(bytes, plan: plan)
 }
@@ -26,7 +26,7 @@ private func decodeInPieces(_ bytes: [UInt8], plan: UInt64) -> [TerminalEvent] {
   return events + decoder.flush()
 }
 
-/// Printable text comes out as it went in; anything else never becomes more than was sent.
+/// Printable text decodes to its characters; other bytes give no more events than bytes.
 private func checkCharacters(_ bytes: [UInt8], _ events: [TerminalEvent]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let isText = text.utf8.elementsEqual(bytes) && text.unicodeScalars.allSatisfy(isPrintable)
@@ -57,15 +57,16 @@ private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value)
 }
 
-/// Wherever time runs out, the decoder starts anew, unless text is being pasted.
+/// After a timeout anywhere, except in a paste, the decoder starts anew.
 private func checkTimeouts(_ bytes: [UInt8], plan: UInt64) {
   var decoder = KeyDecoder()
   for (number, piece) in pieces(of: bytes, plan: plan).enumerated() {
     _ = decoder.decode(piece)
     checkPending(decoder, bytes)
-    guard plan >> (number % 64) & 1 == 1, decoder.isWaiting else { continue }
+    guard plan >> (number % 64) & 1 == 1, decoder.needsTimeout else { continue }
     _ = decoder.flush()
-    precondition(!decoder.isWaiting && decoder.pendingCount == 0, "time ends all waiting")
+    precondition(
+      !decoder.needsTimeout && decoder.pendingCount == 0, "the timeout resolves everything")
     var copy = decoder
     precondition(copy.decode("x".utf8) == [.key(.character("x"))], "the next key is itself")
   }
@@ -73,7 +74,8 @@ private func checkTimeouts(_ bytes: [UInt8], plan: UInt64) {
 
 private func checkPending(_ decoder: KeyDecoder, _ bytes: [UInt8]) {
   precondition(decoder.pendingCount <= bytes.count && decoder.pendingCount <= 1 << 20)
-  precondition(decoder.isWaiting || !decoder.isMidway, "what is midway is waited for")
+  precondition(
+    decoder.needsTimeout || !decoder.isMidSequence, "a sequence in progress needs the timeout")
 }
 
 private func pieces(of bytes: [UInt8], plan: UInt64) -> [ArraySlice<UInt8>] {

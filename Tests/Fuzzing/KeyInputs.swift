@@ -1,12 +1,12 @@
 import Foundation
 
-/// What recorded terminals send, one input for each line of up to a table's worth, and texts with traps.
+/// Sample inputs: the recorded keys of terminals, and hostile texts.
 enum KeyInputs {
   static var all: [(name: String, bytes: [UInt8])] {
     tables + hostile.enumerated().map { ("hostile-\($0)", Array($1.utf8)) }
   }
 
-  /// The bytes of sixteen keys of a table at a time.
+  /// The bytes of the recorded keys, sixteen keys per input.
   private static var tables: [(name: String, bytes: [UInt8])] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../ConsoleUITests/Keys")

@@ -1,11 +1,11 @@
 import LocalizableStrings
 
-/// Every name of a language is understood or refused, and a tag that was made is understood again.
+/// Every language name is parsed or refused, and the tag of a parsed language parses again.
 func checkLanguages(_ input: FuzzInput) {
   var input = input
   let name = input.text()
   if let language = Language(name) {
-    precondition(Language(language.tag) == language, "a tag is the name of its language")
+    precondition(Language(language.tag) == language, "a tag parses to its language")
     _ = (language.script, language.region, language.maximized, language.minimized)
     _ = language.everydayNumbers(.ordinal)
   }

@@ -2,12 +2,12 @@ import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-/// Every file of any format is read, checked and shown with arguments.
+/// Every file of any format can be parsed, checked and formatted with arguments.
 func checkTranslationFile(_ input: FuzzInput) {
   let file = TranslationFile(bytes: Array(input.rest), name: "input")
   let translation = Translation(language: "pl", files: [file])
   let keys = translation.pairs.map(\.key)
-  precondition(Set(keys).count == keys.count, "each key is there once")
+  precondition(Set(keys).count == keys.count, "each key exists once")
   _ = TranslationTable(translations: [translation, translation]).check(
     developmentLanguage: "pl")
   let localizer = Localizer(
@@ -20,7 +20,7 @@ func checkTranslationFile(_ input: FuzzInput) {
   }
 }
 
-/// Every text is shown, whatever its placeholders and arguments are.
+/// Every text can be formatted, whatever its placeholders and arguments are.
 func checkFormat(_ input: FuzzInput) {
   var input = input
   let language = ["en", "pl", "ar", "hi", "und"].compactMap(Language.init)[input.number(below: 5)]

@@ -1,18 +1,19 @@
-/// What a frame may be made of: text, a few control characters, and the sequences that we know to send.
+/// Checks that a frame consists of text, a few control characters and our own escape sequences.
 enum SentBytes {
-  /// Final bytes of the sequences that take numbers, after ECMA-48.
+  /// The final bytes of our sequences with numeric parameters (ECMA-48).
   private static let finals = Set("ABCDGHJKmrLM".unicodeScalars)
   private static let controls: Set<Unicode.Scalar> = ["\r", "\n", "\u{8}"]
 
   static func check(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
-    precondition(text.utf8.elementsEqual(bytes), "what is sent is UTF-8")
+    precondition(text.utf8.elementsEqual(bytes), "a frame is valid UTF-8")
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if scalar == "\u{1B}" {
         checkSequence(&rest)
       } else {
-        precondition(controls.contains(scalar) || isHarmless(scalar), "a stray control character")
+        precondition(
+          controls.contains(scalar) || isHarmless(scalar), "an unexpected control character")
       }
     }
   }
@@ -26,7 +27,7 @@ enum SentBytes {
       precondition(final == "h" || final == "l", "the cursor is shown or hidden")
     } else {
       precondition(parameters.allSatisfy { $0 == ";" || ("0"..."9").contains($0) })
-      precondition(finals.contains(final), "one of ours")
+      precondition(finals.contains(final), "a known sequence")
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Headlines
 
-/// Every text with a number in it, for numbers that take different forms.
+/// Texts with a number, for numbers with different plural forms.
 @MainActor
 struct `Counting` {
   private static let numbers: [any LocalizableArgument & Numeric] = [0, 1, 2, 5, 12, 22, 102, 1.5]
@@ -17,7 +17,7 @@ struct `Counting` {
   }
 
   @Test func `is right in Polish`() {
-    let polish = Reading.localizer("pl")
+    let polish = TestApp.localizer("pl")
 
     #expect(
       texts(polish, Texts.articles.count) == [
@@ -44,7 +44,7 @@ struct `Counting` {
   }
 
   @Test func `is right in English`() {
-    let english = Reading.localizer("en")
+    let english = TestApp.localizer("en")
 
     #expect(
       texts(english, Texts.articles.count) == [

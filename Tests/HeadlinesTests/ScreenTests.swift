@@ -5,19 +5,19 @@ import Testing
 
 @testable import Headlines
 
-/// Every screen, as its readers see it.
+/// Snapshots of every screen.
 @MainActor
 struct `Screens` {
   @Test(arguments: ["en", "pl"], [[80, 24], [40, 20], [200, 50]])
   func `list of articles`(language: String, size: [Int]) {
-    Reading.in(language, columns: size[0], rows: size[1]) { console in
+    TestApp.run(in: language, columns: size[0], rows: size[1]) { console in
       console.expectSnapshot(named: "articles-\(size[0])x\(size[1])", language: language)
     }
   }
 
   @Test(arguments: ["en", "pl"], [[80, 24], [40, 20], [200, 50]])
   func `article`(language: String, size: [Int]) {
-    Reading.in(language, columns: size[0], rows: size[1]) { console in
+    TestApp.run(in: language, columns: size[0], rows: size[1]) { console in
       console.press("down enter")
 
       console.expectSnapshot(named: "article-\(size[0])x\(size[1])", language: language)
@@ -26,7 +26,7 @@ struct `Screens` {
 
   @Test(arguments: ["en", "pl"])
   func `more`(language: String) {
-    Reading.in(language) { console in
+    TestApp.run(in: language) { console in
       console.press("5")
 
       console.expectSnapshot(named: "more", language: language)
@@ -35,7 +35,7 @@ struct `Screens` {
 
   @Test(arguments: ["en", "pl"])
   func `languages`(language: String) {
-    Reading.in(language) { console in
+    TestApp.run(in: language) { console in
       console.press("5 down down down enter")
 
       console.expectSnapshot(named: "languages", language: language)
@@ -49,8 +49,8 @@ struct `Screens` {
       ("5 down down enter", "source-list"), ("5 down down enter enter", "add-source"),
       ("5 down down down down enter", "looks"), ("5 end up enter", "sign-in"),
     ])
-  func `all others`(language: String, screen: (keys: String, name: String)) {
-    Reading.in(language, columns: 60, rows: 16) { console in
+  func `other screens`(language: String, screen: (keys: String, name: String)) {
+    TestApp.run(in: language, columns: 60, rows: 16) { console in
       console.press(screen.keys)
 
       console.expectSnapshot(named: screen.name, language: language)
@@ -59,7 +59,7 @@ struct `Screens` {
 
   @Test(arguments: ["en", "pl"])
   func `about`(language: String) {
-    Reading.in(language) { console in
+    TestApp.run(in: language) { console in
       console.press("5 end enter")
 
       console.expectSnapshot(named: "about", language: language)
@@ -68,7 +68,7 @@ struct `Screens` {
 
   @Test(arguments: ["en", "pl"])
   func `empty feed`(language: String) {
-    Reading.in(language, rows: 8, feed: Feed(title: "Nothing")) { console in
+    TestApp.run(in: language, rows: 8, document: FeedDocument(title: "Nothing")) { console in
       console.expectSnapshot(named: "empty", language: language)
     }
   }
@@ -79,7 +79,7 @@ struct `Screens` {
         .standardizedFileURL,
       encoding: .utf8)
 
-    Reading.in("pl", columns: 72, rows: 14) { console in
+    TestApp.run(in: "pl", columns: 72, rows: 14) { console in
       console.expectSnapshot(named: "readme", language: "pl", as: .svg())
     }
 
@@ -90,7 +90,7 @@ struct `Screens` {
 
   @Test(arguments: [[1, 1], [3, 2], [10, 3], [20, 5], [300, 4]])
   func `fit into any window`(size: [Int]) {
-    Reading.in("pl", columns: size[0], rows: size[1]) { console in
+    TestApp.run(in: "pl", columns: size[0], rows: size[1]) { console in
       console.press("down enter pagedown escape 5 enter escape end enter")
 
       let lines = console.screen.split(separator: "\n", omittingEmptySubsequences: false)

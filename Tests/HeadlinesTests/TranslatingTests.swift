@@ -18,9 +18,9 @@ struct `Editing translations` {
     _ walk: (_ screen: () -> String) throws -> Void
   ) rethrows {
     let window = Window()
-    let library = Library { Reading.now }
+    let library = Library { TestApp.now }
     let coordinator = HeadlinesCoordinator(
-      window: window, library: library, surroundings: Surroundings { Reading.now })
+      window: window, library: library, dependencies: Dependencies { TestApp.now })
     translations.didRead = { coordinator.showErrors(of: translations) }
     func speaking<Result>(_ show: () throws -> Result) rethrows -> Result {
       let localizer = Localizer(
@@ -73,8 +73,8 @@ struct `Editing translations` {
       try folder.write(whole, to: polish)
       translations.read()
 
-      #expect(broken.contains("[1 Nowiny] 2 Źródła"))
-      #expect(broken.contains("Niektórych tekstów nie da się odczytać"))
+      #expect(broken.contains("[1 Nowiny] 2 Kanały"))
+      #expect(broken.contains("Niektórych tekstów nie można odczytać"))
       #expect(broken.contains("pl.lproj/Localizable.strings:22:14: error:"))
       #expect(translations.errorLines == [])
       #expect(screen() == before)

@@ -2,18 +2,18 @@ import Foundation
 public import Testing
 
 extension PseudoTerminal {
-  /// Modes that programs switch on, and back off: the alternate screen, clicks and their form, focus, paste.
-  private static let borrowed = [1049, 1000, 1002, 1003, 1004, 1006, 2004, 2026]
-  /// Modes that programs switch off, and back on: the cursor, wrapping.
-  private static let suspended = [25, 7]
+  /// Modes that programs switch on and must switch off: alternate screen, mouse, focus, paste, frames.
+  private static let switchedOn = [1049, 1000, 1002, 1003, 1004, 1006, 2004, 2026]
+  /// Modes that programs switch off and must switch on: the cursor, autowrap.
+  private static let switchedOff = [25, 7]
 
-  /// Expects that the terminal is as it was before the program began.
-  public func expectGivenBack(sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(modes == modesBefore, "settings of the line", sourceLocation: sourceLocation)
-    for mode in Self.borrowed {
+  /// Expects the terminal's settings and modes as they were before the program started.
+  public func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(settings == initialSettings, "settings of the terminal", sourceLocation: sourceLocation)
+    for mode in Self.switchedOn {
       #expect(isLeft(mode, as: "l"), "mode \(mode) is on", sourceLocation: sourceLocation)
     }
-    for mode in Self.suspended {
+    for mode in Self.switchedOff {
       #expect(isLeft(mode, as: "h"), "mode \(mode) is off", sourceLocation: sourceLocation)
     }
   }

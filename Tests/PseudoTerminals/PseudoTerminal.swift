@@ -8,31 +8,36 @@ import Darwin
 @preconcurrency import Glibc
 #endif
 
-/// A program in a terminal of its own, of which this is the other end.
+/// Runs a program in a pseudo-terminal and acts as the terminal emulator.
 ///
-/// The program leads a session that the terminal controls, as under a terminal emulator: keys make
-/// signals, and closing the terminal hangs up. Or it is a job of the tests, which can be suspended: who
-/// leads a session never is.
+/// The program leads a session with this controlling terminal, as in a terminal emulator: keys send signals,
+/// and closing the terminal sends SIGHUP. With `isJob` it is a job of the test process instead, because a
+/// session leader cannot be suspended.
 public final class PseudoTerminal {
-  /// How a program ended, as `Process` tells it.
-  public typealias End = (reason: Process.TerminationReason, status: Int32)
+  /// How a program exited, in the terms of `Process`.
+  public typealias Exit = (reason: Process.TerminationReason, status: Int32)
 
-  /// Held while a program is started and while descriptors are opened that no program may inherit.
+  /// Held while starting a program, and while opening descriptors that no program may inherit.
   private static let starting = Mutex(())
-  private static let patience: Int32 = 60_000
+  /// How long to wait for output, in milliseconds.
+  private static let timeout: Int32 = 60_000
 
+  /// All bytes that the program has written since the last ``discardOutput()``.
   public private(set) var output = Data()
-  /// How the terminal was set before the program began.
-  public let modesBefore: [UInt32]
+  /// The terminal's settings before the program started.
+  public let initialSettings: [UInt32]
+  /// The program's process identifier.
   public let process: pid_t
   private let isJob: Bool
   private var leader: Int32
-  /// Kept open, so that the settings can be read when the program has ended.
+  /// Stays open, so that the settings can be read after the program has ended.
   private let follower: Int32
-  /// Whether its number may be that of another program by now.
+  /// Whether `process` may be the identifier of another program by now.
   private var isReaped = false
 
-  /// Starts a program in a terminal of so many cells.
+  /// Starts a program in a terminal of a size in cells.
+  ///
+  /// - Throws: `POSIXError` if the system cannot open the terminal or start the program.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     columns: UInt16 = 80, rows: UInt16 = 24, isJob: Bool = false
@@ -40,7 +45,7 @@ public final class PseudoTerminal {
     self.isJob = isJob
     (leader, follower) = try Self.open()
     Self.resize(leader, columns, rows)
-    modesBefore = Self.modes(of: follower)
+    initialSettings = Self.settings(of: follower)
     process = try Self.starting.withLock { [follower] _ in
       guard let device = ttyname(follower) else { throw POSIXError(.ENODEV) }
       return try Self.start(
@@ -50,7 +55,7 @@ public final class PseudoTerminal {
 
   deinit {
     if !isReaped {
-      // One that nobody waits for hides the end of the programs of others from whoever waits for any.
+      // A zombie would confuse code in this process that waits for any child.
       kill(process, SIGKILL)
       _ = reap()
     }
@@ -58,17 +63,17 @@ public final class PseudoTerminal {
     close(follower)
   }
 
-  /// How the terminal is set.
-  public var modes: [UInt32] { Self.modes(of: follower) }
+  /// The terminal's current settings.
+  public var settings: [UInt32] { Self.settings(of: follower) }
 
-  /// What the program has written, as text.
+  /// ``output`` as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Reads until the program has written `text`, and says so if it ends without having done so.
+  /// Reads until the program has written `text`; records an issue if it ends or stalls before.
   public func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    var known = 0
-    while output[known...].range(of: Data(text.utf8)) == nil {
-      known = max(0, output.count - text.utf8.count)
+    var searched = 0
+    while output[searched...].range(of: Data(text.utf8)) == nil {
+      searched = max(0, output.count - text.utf8.count)
       guard read() else {
         Issue.record(
           "\"\(text)\" was not written, but \"\(self.text)\"", sourceLocation: sourceLocation)
@@ -77,15 +82,16 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Forgets what the program has written until now.
-  public func forget() { output.removeAll() }
+  /// Discards the output so far.
+  public func discardOutput() { output.removeAll() }
 
-  /// Gives the window another size, as somebody who pulls at its corner; the system tells the program.
+  /// Resizes the window, in cells; the program gets SIGWINCH.
   public func resize(columns: UInt16, rows: UInt16) {
     Self.resize(leader, columns, rows)
     if isJob { send(SIGWINCH) }
   }
 
+  /// Types text, as the user's keyboard would send it.
   public func type(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -95,42 +101,43 @@ public final class PseudoTerminal {
     }
   }
 
+  /// Sends a signal to the program.
   public func send(_ signal: Int32) { kill(process, signal) }
 
-  /// Suspends the program, as Ctrl-Z does, and returns when it has stopped.
+  /// Suspends the program as Ctrl-Z does, and returns when it has stopped.
   public func suspend() {
     send(SIGTSTP)
     var stopped = siginfo_t()
     waitid(P_PID, id_t(process), &stopped, WSTOPPED | WNOWAIT)
   }
 
-  /// Closes the window around the program, and waits for the end of it.
-  public func hangUp() -> End {
+  /// Closes the terminal and waits until the program exits.
+  public func hangUp() -> Exit {
     close(leader)
     leader = -1
     return reap()
   }
 
-  /// Waits for the end of the program before its last words are read.
-  public func endUnread() -> End {
-    let end = reap()
+  /// Waits until the program exits without reading its output meanwhile.
+  public func waitForExitBeforeReading() -> Exit {
+    let exit = reap()
     while read() {}
-    return end
+    return exit
   }
 
-  /// Waits for the end of the program, reading what it writes.
-  public func end() -> End {
+  /// Reads the output until the program exits.
+  public func waitForExit() -> Exit {
     while read() {}
     return reap()
   }
 
-  /// Reads what there is, or waits for more; `false` when there will be none.
+  /// Reads available output or waits for some; false if there will be none.
   private func read() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     var (isLast, waited): (Bool, Int32) = (false, 0)
     while true {
       var request = pollfd(fd: leader, events: Int16(POLLIN), revents: 0)
-      // The system gives up a little later what was written than it tells the end.
+      // The last output can arrive slightly after the exit is reported.
       if poll(&request, 1, isLast ? 0 : 20) > 0 {
         let count = Glibc.read(leader, &bytes, bytes.count)
         guard count > 0 else { return false }
@@ -139,17 +146,17 @@ public final class PseudoTerminal {
       }
       if isLast { return false }
       waited += 20
-      isLast = hasEnded || waited > Self.patience
+      isLast = hasExited || waited > Self.timeout
     }
   }
 
-  private var hasEnded: Bool {
+  private var hasExited: Bool {
     var information = siginfo_t()
     let answer = waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG)
     return answer != 0 || information.si_signo != 0
   }
 
-  private func reap() -> End {
+  private func reap() -> Exit {
     var status: Int32 = 0
     waitpid(process, &status, 0)
     isReaped = true
@@ -182,8 +189,8 @@ public final class PseudoTerminal {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // 0x80 is POSIX_SPAWN_SETSID, which the headers hide from Swift. The first terminal that the leader of a
-    // session opens controls it.
+    // 0x80 is POSIX_SPAWN_SETSID, which Swift does not import. The first terminal that a session leader opens
+    // becomes its controlling terminal.
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
@@ -201,7 +208,7 @@ public final class PseudoTerminal {
     return process
   }
 
-  private static func modes(of descriptor: Int32) -> [UInt32] {
+  private static func settings(of descriptor: Int32) -> [UInt32] {
     var settings = termios()
     tcgetattr(descriptor, &settings)
     return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]

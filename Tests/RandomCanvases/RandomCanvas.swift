@@ -1,6 +1,6 @@
 package import ConsoleUI
 
-/// Canvases that have little to do with each other but share rows now and then, as screens do.
+/// Generates sequences of canvases that sometimes share or move rows, as screens do.
 package struct RandomCanvas {
   package private(set) var generator: SeededGenerator
   let size: Size
@@ -20,7 +20,7 @@ package struct RandomCanvas {
     self.size = size
   }
 
-  /// A canvas drawn over an old one, sometimes with rows that moved or with a cursor.
+  /// The next canvas, often drawn over the old one, sometimes with moved rows or with a cursor.
   package mutating func next(after old: Canvas?) -> Canvas {
     var canvas = Canvas(size: size)
     if let old, Int.random(in: 0..<4, using: &generator) > 0 {

@@ -1,9 +1,10 @@
+import ConsoleTesting
 import Sternik
 import Testing
 
-/// Run in a process of its own: the default localizer belongs to the whole process.
+/// Runs in a process of its own, because the default localizer is global.
 struct `A change of language` {
-  @Test func `redraws a window that waits for keys, where its reader is`() async {
+  @Test func `redraws a window that waits for keys, and keeps its navigation`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       Localizer.setDefault(Self.localizer)
       let window = Window()

@@ -1,5 +1,5 @@
-// Builds a chain of coordinators, each the child of the one before, and takes it down; prints how many
-// told their removal. Run with a small stack by the tests: whoever unwinds the chain by recursion crashes.
+// Builds a chain of coordinators, each a child of the one before, releases it, and prints how many removals
+// were reported. The tests run it with a small call stack: recursive removal would overflow it.
 import Coordinators
 
 let depth = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1000

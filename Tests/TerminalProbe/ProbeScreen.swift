@@ -2,16 +2,16 @@ import ConsoleUI
 import Coordinators
 import Observation
 
-/// Shows what became of the program that was run, and what was typed.
+/// Shows the result of the external program and the typed text.
 @Observable final class ProbeScreen: Screen {
   @ObservationIgnored var didAskForProgram: () -> Void = {}
   @ObservationIgnored var didFlood: () -> Void = {}
-  var story = "nothing was run"
+  var result = "nothing was run"
   private var typed = ""
   private var numbers: [Int] = []
 
-  /// So many pictures that differ in every cell.
-  private static let flood = 3_000
+  /// The number of frames to show, each different in every cell.
+  private static let floodFrames = 3_000
   private var digit: Int?
 
   var commands: [KeyCommand] {
@@ -24,7 +24,7 @@ import Observation
 
   var body: some View {
     VStack {
-      Text(story)
+      Text(result)
       Text(typed)
       TextField("Input", didSubmit: { self.typed = "typed <\($0)>" })
       if let digit {
@@ -33,9 +33,9 @@ import Observation
     }
   }
 
-  /// Changes the picture more often than anybody could look, then ends.
+  /// Changes the screen faster than a terminal can draw it, then ends.
   private func flood() async {
-    for number in 0..<Self.flood {
+    for number in 0..<Self.floodFrames {
       digit = number % 10
       await Task.yield()
     }

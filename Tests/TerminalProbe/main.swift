@@ -1,16 +1,15 @@
 import ConsoleUI
-// A program in a terminal that the tests bring into every trouble: it runs the program of its arguments
-// on Ctrl-R, traps on Ctrl-T, and shows thousands of pictures and ends on Ctrl-G. What is typed is shown
-// when Enter is pressed.
+// A program that tests control in a pseudo-terminal: Ctrl-R runs the external program of its arguments, Ctrl-T
+// crashes, Ctrl-G shows thousands of frames and exits, and Enter shows the typed text.
 import Coordinators
 
-let terminal = StandardTerminal.make()
+let terminal = StandardStreams.makeTerminal()
 let window = Window()
 let screen = ProbeScreen()
 screen.didAskForProgram = {
   let words = CommandLine.arguments.dropFirst()
   Task {
-    screen.story = await story(
+    screen.result = await result(
       of: ExternalProgram(words.first ?? "", arguments: Array(words.dropFirst())))
   }
 }
@@ -21,8 +20,8 @@ if case .signal(let signal) = try await Console(window, terminal: terminal).run(
   signal.endProgram()
 }
 
-/// Runs a program and tells how it went.
-@MainActor func story(of program: ExternalProgram) async -> String {
+/// Runs a program and describes its termination.
+@MainActor func result(of program: ExternalProgram) async -> String {
   do {
     switch try await terminal.run(program) {
     case .exited(let status): return "exited with \(status)"

@@ -1,7 +1,7 @@
-/// Runs all groups, or those named: `swift run -c release --package-path Benchmarks Benchmarks navigation`.
+/// Runs all groups, or the named ones: `swift run -c release --package-path Benchmarks Benchmarks navigation`.
 ///
-/// `rounds NUMBER COUNT` carries one of the workloads out so often, and `names` lists them: that is for
-/// `Benchmarks/instructions`, and `press` for `Benchmarks/drawing-instructions`.
+/// The scripts that count instructions use other arguments: `Benchmarks/instructions` uses `names`, which lists the
+/// workloads, and `rounds NUMBER COUNT`; `Benchmarks/drawing-instructions` uses `press`.
 @main
 struct Benchmarks {
   @MainActor
@@ -15,9 +15,9 @@ struct Benchmarks {
       ("navigation", { measureNavigation() }),
     ]
     let arguments = CommandLine.arguments.dropFirst().map(\.self)
-    if Rounds.run(arguments) || KeyPresses.run(arguments) { return }
-    let wanted = Set(arguments)
-    for group in groups where wanted.isEmpty || wanted.contains(group.name) {
+    if WorkloadRounds.run(arguments) || KeyPressRun.run(arguments) { return }
+    let names = Set(arguments)
+    for group in groups where names.isEmpty || names.contains(group.name) {
       try await group.run()
     }
   }

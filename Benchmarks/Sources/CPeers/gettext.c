@@ -6,8 +6,8 @@
 
 #include "include/peers.h"
 
-bool peers_open_catalogue(const char *directory) {
-  // In the locale "C" gettext looks nothing up.
+bool peers_open_messages(const char *directory) {
+  // gettext looks nothing up in the locale "C".
   if (setlocale(LC_MESSAGES, "C.UTF-8") == NULL) return false;
   setenv("LANGUAGE", "pl", 1);
   return bindtextdomain("peers", directory) != NULL &&

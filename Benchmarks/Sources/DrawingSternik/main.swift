@@ -1,6 +1,6 @@
 import Sternik
 
-/// A list of as many rows as the argument says, in the terminal that the program was started in.
+/// A list with the number of rows that the argument gives.
 final class RowsScreen: Screen {
   private let rows: Range<Int>
 

@@ -1,6 +1,6 @@
 import LocalizableStrings
 
-// A program of one screen in two languages: prints one text, or with the argument `plural` a plural.
+// Prints one text in one of two languages, or a plural with the argument `plural`.
 let english = StringsTable(
   language: "en",
   source: #"""

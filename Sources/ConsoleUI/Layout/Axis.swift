@@ -1,9 +1,12 @@
-/// A direction in which views follow each other.
+/// A direction of layout.
 public enum Axis: Sendable, Hashable {
+  /// From left to right; lengths are in columns.
   case horizontal
+  /// From top to bottom; lengths are in rows.
   case vertical
 
-  var across: Axis { self == .horizontal ? .vertical : .horizontal }
+  /// The other axis.
+  var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Size {

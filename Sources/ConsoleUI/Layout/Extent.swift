@@ -1,20 +1,37 @@
-/// How long an element wants to be in one direction, in cells.
+/// The length that an element requests along one axis, in cells.
 public struct Extent: Sendable, Hashable {
+  /// What an element does with cells beyond its ideal length.
+  public enum Growth: Sendable, Hashable {
+    /// The element leaves them to others.
+    case never
+    /// The element fills the length that its neighbours determine but requests nothing itself, such as a
+    /// divider between two texts.
+    case follows
+    /// The element requests all cells that are left, such as a list or a spacer.
+    case fills
+  }
+
+  /// The length below which the element cannot show anything useful.
   public var minimum: Int
+  /// The length at which the element shows everything.
   public var ideal: Int
+  /// What the element does with more than the ideal length.
   public var growth: Growth
 
-  /// Makes an extent; the ideal is raised to the minimum.
+  /// Creates an extent; an ideal below the minimum is raised to the minimum.
   public init(minimum: Int, ideal: Int, growth: Growth = .never) {
     self.minimum = max(0, minimum)
     self.ideal = max(self.minimum, ideal)
     self.growth = growth
   }
 
+  /// An extent of no cells.
   public static let zero = Extent(minimum: 0, ideal: 0)
 
+  /// An extent that neither shrinks nor grows.
   public static func fixed(_ length: Int) -> Extent { Extent(minimum: length, ideal: length) }
 
+  /// An extent that grows without limit.
   public static func filling(minimum: Int = 0) -> Extent {
     Extent(minimum: minimum, ideal: minimum, growth: .fills)
   }
@@ -25,7 +42,7 @@ public struct Extent: Sendable, Hashable {
 }
 
 extension Extent {
-  /// The extent of neighbours standing side by side.
+  /// The extent of neighbours along the axis on which they follow each other.
   static func beside(_ extents: [Extent], spacing: Int) -> Extent {
     let gaps = spacing * max(0, extents.count - 1)
     return Extent(
@@ -34,7 +51,7 @@ extension Extent {
       growth: extents.contains { $0.growth == .fills } ? .fills : .never)
   }
 
-  /// The extent of neighbours lying over each other.
+  /// The extent of neighbours across that axis: the largest one.
   static func over(_ extents: [Extent]) -> Extent {
     Extent(
       minimum: extents.reduce(0) { max($0, $1.minimum) },

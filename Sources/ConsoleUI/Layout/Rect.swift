@@ -1,20 +1,26 @@
 /// A rectangle of cells; its origin may lie outside the canvas, its size is never negative.
 public struct Rect: Sendable, Hashable {
+  /// The top left corner.
   public var origin: Point
+  /// The width and the height.
   public var size: Size
 
+  /// A rectangle without cells in the top left corner.
   public static let zero = Rect(origin: .zero, size: .zero)
 
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle from its top left corner and its size in cells.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
   }
 
+  /// Whether the rectangle has no cells.
   public var isEmpty: Bool { size.isEmpty }
 
   /// The columns that the rectangle covers.
@@ -23,11 +29,12 @@ public struct Rect: Sendable, Hashable {
   /// The rows that the rectangle covers.
   public var rows: Range<Int> { origin.row..<Self.end(origin.row, size.rows) }
 
+  /// Whether a cell lies in the rectangle.
   public func contains(_ point: Point) -> Bool {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// What both rectangles cover; an empty one when they do not meet.
+  /// The cells that both rectangles cover; empty if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let columns = self.columns.clamped(to: other.columns)
     let rows = self.rows.clamped(to: other.rows)
@@ -36,18 +43,19 @@ public struct Rect: Sendable, Hashable {
       columns: columns.count, rows: rows.count)
   }
 
-  /// The rectangle made smaller by so many cells at each side; never smaller than empty.
+  /// The rectangle without this many cells at each side; at least empty.
   public func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Rect {
     Rect(
       column: origin.column + left, row: origin.row + top,
       columns: size.columns - left - right, rows: size.rows - top - bottom)
   }
 
-  /// The rectangle made smaller by the same number of cells at every side.
+  /// The rectangle without this many cells at every side; at least empty.
   public func inset(by cells: Int) -> Rect {
     inset(top: cells, left: cells, bottom: cells, right: cells)
   }
 
+  /// The end of a range of cells; a sum that overflows counts as the largest integer.
   private static func end(_ start: Int, _ length: Int) -> Int {
     let (sum, overflow) = start.addingReportingOverflow(length)
     return overflow ? Int.max : sum

@@ -1,80 +1,124 @@
-/// The words of the linear form: what things are, and what can be typed.
+/// The texts of the linear form: the names of roles and states, the commands, prompts and answers.
 ///
-/// These are English; give your own in the reader's language as part of a ``ConsoleStrings``.
+/// The defaults are English. Provide translations as ``ConsoleStrings/linear``. The user can also type the English
+/// commands in every language.
 public struct LinearStrings: Sendable {
-  // What things are.
-  public var list = "list"
-  public var table = "table"
-  public var button = "button"
-  public var textField = "text field"
-  public var secureField = "password field"
-  public var toggle = "switch"
-  public var picker = "choice"
-  public var tab = "tab"
-  public var alert = "alert"
-  /// A box that is no alert.
-  public var dialog = "dialog"
-  public var busy = "busy"
+  // Roles, behind the label of an element.
 
-  // How they are.
+  /// Names a list: `list, 2 rows`.
+  public var list = "list"
+  /// Names a table: `table, 2 rows`.
+  public var table = "table"
+  /// Names a button: `Save, button`.
+  public var button = "button"
+  /// Names a text field: `Name, text field, Anna`.
+  public var textField = "text field"
+  /// Names a secure field: `Password, password field, filled in`.
+  public var secureField = "password field"
+  /// Names a toggle: `Sound, switch, on`.
+  public var toggle = "switch"
+  /// Names a picker: `Theme, choice, Light, 1 of 3`.
+  public var picker = "choice"
+  /// Names a tab, in the heading and as the command that selects one: `tab 2`.
+  public var tab = "tab"
+  /// Names an alert, in front of its title: `alert: Remove?`.
+  public var alert = "alert"
+  /// Names a box or a sheet that is not an alert, in front of its title: `dialog: Keys`.
+  public var dialog = "dialog"
+  /// Names a progress bar or a spinner whose progress is unknown: `Loading, in progress`.
+  public var busy = "in progress"
+
+  // States, behind the role.
+
+  /// Marks the highlighted row of a list and the selected option of a picker.
   public var selected = "selected"
+  /// Marks the control with the focus, if the screen has several controls.
   public var focused = "focused"
+  /// The state of a toggle that is on.
   public var on = "on"
+  /// The state of a toggle that is off.
   public var off = "off"
+  /// The state of a text field without text.
   public var empty = "empty"
-  /// Of a field whose text nobody may hear.
+  /// The state of a secure field with text, which is never announced.
   public var filledIn = "filled in"
-  /// Before what is wrong with a field.
-  public var problem = "problem"
-  /// Which of how many, counted from one.
+  /// Precedes the message about an invalid field: `error: Unknown town`.
+  public var validationError = "error"
+  /// The one-based position of a tab or of the selected option of a picker: `1 of 3`.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
-  /// How many rows a list has.
+  /// The number of rows in a list or table of one page.
   public var rows: @Sendable (_ count: Int) -> String = { $0 == 1 ? "1 row" : "\($0) rows" }
-  /// Which rows of a long list are told, counted from one.
+  /// The one-based rows of the current page of a longer list or table: `rows 21 to 40 of 45`.
   public var someRows: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> String = {
     "rows \($0) to \($1) of \($2)"
   }
-  /// How much is done, from 0 to 100.
+  /// The progress of a progress bar, from 0 to 100.
   public var percent: @Sendable (_ percent: Int) -> String = { "\($0) %" }
-  /// The screen that back leads to.
+  /// The previous screen, in the heading: `Pears, back to Fruit`.
   public var backTo: @Sendable (_ title: String) -> String = { "back to \($0)" }
 
-  // What can be typed, beside numbers and `ConsoleStrings.back` and `quit`. English words do, too.
+  // Commands, in addition to numbers, `ConsoleStrings.back` and `ConsoleStrings.quit`.
+
+  /// The command that shows the next page of a long list.
   public var nextPage = "next"
+  /// The command that shows the previous page of a long list.
   public var previousPage = "previous"
+  /// The command that repeats the whole screen.
   public var again = "again"
+  /// The command that explains what the user can type.
   public var help = "help"
-  /// Before what can be typed.
+  /// Precedes the commands in the last line of a screen: `Type: 1 to 2, back, help`.
   public var type = "Type"
+  /// The numbers of the choices, in the last line of a screen and in the help.
   public var numbers: @Sendable (_ first: Int, _ last: Int) -> String = { "\($0) to \($1)" }
 
-  // What is asked for; Enter alone keeps what is there.
+  // Prompts. Enter alone keeps the old value.
+
+  /// Prompts for the text of a field.
   public var newText: @Sendable (_ label: String) -> String = { "\($0), new text" }
+  /// Prompts for the value of a picker; the options follow, one per line.
   public var newChoice: @Sendable (_ label: String) -> String = { "\($0), a number" }
+  /// Follows ``newText`` if the field has a text.
   public var keep: @Sendable (_ value: String) -> String = {
-    "Enter keeps \($0), a space clears it"
+    "Enter keeps \($0); a space clears it"
   }
 
-  // What is answered.
+  // Answers to a line that the user typed.
+
+  /// Answers a line that is not a command.
   public var unknown: @Sendable (_ line: String) -> String = {
-    "Unknown: \($0). Type help to hear what can be typed."
+    "Unknown command: \($0). Type help for a list of commands."
   }
+  /// Answers a number without a choice; `last` is the greatest number.
   public var noChoice: @Sendable (_ number: Int, _ last: Int) -> String = {
-    "There is no \($0); the last is \($1)."
+    "There is no number \($0); the last one is \($1)."
   }
+  /// Answers a number on a screen without choices.
   public var nothingToChoose = "There is nothing to choose here."
+  /// Answers a command that has changed nothing on the screen.
   public var unchanged = "Nothing has changed."
 
-  // What the help says; each follows what is to be typed.
-  public var helpNumber = "opens, presses or changes what has it"
-  public var helpField = "a number and a text fill in a field"
-  public var helpName = "a name, or how it begins, does what its number does"
-  public var helpNextPage = "the rows that follow"
-  public var helpPreviousPage = "the rows before"
-  public var helpBack = "to the screen before"
-  public var helpAgain = "says the whole screen"
-  public var helpQuit = "ends the program"
-  public var helpKeys = "the name of a key, such as down or enter, presses it"
+  // Explanations in the help, each behind its command and a colon unless noted.
 
+  /// Explains the numbers.
+  public var helpNumber = "opens, presses or changes the item with that number"
+  /// Explains how to fill in a field; a line of its own.
+  public var helpField = "a number followed by text fills in a field"
+  /// Explains how to choose by name; a line of its own.
+  public var helpName = "a name, or its beginning, does the same as its number"
+  /// Explains ``nextPage``.
+  public var helpNextPage = "the next rows"
+  /// Explains ``previousPage``.
+  public var helpPreviousPage = "the previous rows"
+  /// Explains ``ConsoleStrings/back``.
+  public var helpBack = "returns to the previous screen"
+  /// Explains ``again``.
+  public var helpAgain = "repeats the whole screen"
+  /// Explains ``ConsoleStrings/quit``.
+  public var helpQuit = "quits the program"
+  /// Explains how to press a key; a line of its own.
+  public var helpKeys = "the name of a key, such as down or enter, presses that key"
+
+  /// Creates the English texts.
   public init() {}
 }

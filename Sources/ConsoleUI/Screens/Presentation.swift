@@ -1,8 +1,8 @@
 internal import Coordinators
 
-/// How a modal screen lies over what is there.
+/// How a modal screen covers what is below it.
 ///
-/// A sheet, for example, comes up from the bottom:
+/// A sheet, for example, covers the lower part:
 ///
 /// ```
 ///  Articles
@@ -11,25 +11,25 @@ internal import Coordinators
 /// │   [ Add ]                    │
 /// ```
 public enum Presentation: Sendable, Hashable {
-  /// In the whole room of the place that it lies over.
+  /// Covers the presenter completely.
   case full
-  /// In a box in the middle, as large as it needs; what lies below stays in sight.
+  /// A centred box of the size of its content; the screen below stays visible.
   case box
-  /// In a panel that comes up from the bottom, as high as it needs; some of what lies below stays in sight.
+  /// A panel at the bottom, as high as its content; some rows of the screen below stay visible.
   ///
-  /// A stack whose first screen asks for this is shown in the panel as a whole, so that a flow of several
-  /// screens can lie over what is there.
+  /// A navigation controller whose root screen has this presentation is shown in the sheet as a whole, so a flow
+  /// of several screens can take place in a sheet.
   case sheet
 }
 
 extension Presentable {
-  /// How this lies over others when it is shown in a modal.
-  var shownPresentation: Presentation {
+  /// How the console presents this in a modal.
+  var effectivePresentation: Presentation {
     switch self {
     case let screen as any Screen: screen.presentation
     case let stack as NavigationController:
-      // A box asks one thing; a stack has more room than that.
-      stack.screens.first?.shownPresentation == .sheet ? .sheet : .full
+      // A box holds a single screen, so a stack that asks for a box is shown full.
+      stack.screens.first?.effectivePresentation == .sheet ? .sheet : .full
     default: .full
     }
   }

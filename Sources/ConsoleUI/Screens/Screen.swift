@@ -1,9 +1,9 @@
 public import Coordinators
 
-/// A screen: an object that shows things and reports facts.
+/// A screen of a console program: it describes its views and reports what the user does.
 ///
-/// Its ``body`` is read anew each time it is drawn, so a text is translated there and never stored. It
-/// reports through closures named `did…`; a coordinator decides what follows.
+/// The console evaluates ``body`` for each frame, so translate texts there and never store them. A screen reports
+/// through closures named `did…`; a coordinator decides what happens next.
 ///
 /// ```swift
 /// final class WelcomeScreen: Screen {
@@ -18,17 +18,19 @@ public import Coordinators
 /// }
 /// ```
 @MainActor public protocol Screen: Presentable {
+  /// The type of the views in ``body``.
   associatedtype Body: View
 
+  /// The views of the screen, from top to bottom.
   @ViewBuilder var body: Body { get }
 
-  /// The name of the screen: in the title bar, on its tab, on the way back to it. Empty by default.
+  /// The title of the screen: in the title bar, in the tab bar, in the title path. Empty by default.
   var title: String { get }
 
-  /// The keys that do something on this screen, besides those of its controls.
+  /// The keys of this screen in addition to those of its controls. None by default.
   var commands: [KeyCommand] { get }
 
-  /// How the screen lies over others when it is shown in a ``Modal``.
+  /// How the screen covers what is below it when a `Modal` shows it. ``Presentation/full`` by default.
   var presentation: Presentation { get }
 }
 

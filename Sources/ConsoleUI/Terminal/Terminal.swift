@@ -1,47 +1,48 @@
-/// Where a program is shown and its keys come from: a real terminal, a pipe, or a test.
+/// What shows a program and delivers its input: a real terminal, a pipe or a test.
 ///
-/// All three show canvases and deliver typed events from one queue, so the program above cannot tell
-/// them apart. Call ``begin()`` once, then ``present(_:)`` as often as the picture changes, and
-/// ``end()`` on every way out; a second `end()` does nothing.
+/// Every terminal takes canvases and delivers typed events from one stream, so a program runs the same in
+/// all of them. Call ``begin()`` once, then ``present(_:)`` whenever the picture changes, and ``end()`` on
+/// every exit path; calling `end()` again does nothing.
 @MainActor public protocol Terminal: AnyObject {
-  /// The size that the next canvas should have, in cells.
+  /// The size of the next canvas, in cells.
   var size: Size { get }
 
+  /// What the terminal can display and report.
   var capabilities: Capabilities { get }
 
-  /// Whether what is presented can be seen: not while another program has the terminal.
+  /// False while another program has the terminal, so that nothing presented is visible.
   ///
-  /// When that ends, the terminal tells its size.
+  /// The terminal sends a resize event when it becomes visible again.
   var isShown: Bool { get }
 
-  /// The events in the order in which they happened; to be iterated by one reader.
+  /// The events in the order in which they happened; only one task may iterate them.
   var events: AsyncStream<TerminalEvent> { get }
 
-  /// Takes the terminal.
+  /// Takes over the terminal: switches its modes and starts to deliver events.
   ///
-  /// - Throws: ``TerminalError`` when its settings cannot be changed.
+  /// - Throws: ``TerminalError/settingsRefused(call:number:)`` if its settings cannot be changed.
   func begin() throws
 
-  /// Shows a canvas; only what differs from the one shown is written.
+  /// Shows a canvas, writing only the cells that changed.
   func present(_ canvas: Canvas)
 
-  /// Runs another program and waits for its end; where it uses the terminal, it has that for itself until then.
+  /// Runs another program and waits until it exits; a program that uses the terminal gets it exclusively.
   ///
-  /// Afterwards everything is drawn again. Cancelling the task ends a program that has the terminal, as
-  /// ``end()`` does.
+  /// The terminal is redrawn afterwards. Cancelling the task, or calling ``end()``, ends a program that has
+  /// the terminal.
   ///
-  /// - Throws: ``ProgramError`` when it does not start.
-  func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd
+  /// - Throws: ``ProgramError`` if the program does not start or its exit status is unknown.
+  func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal to the state that ``begin()`` found.
   func end()
 }
 
 extension Terminal {
   public var isShown: Bool { true }
 
-  /// Runs it beside this program: there is nothing to hand over.
-  public func run(_ program: ExternalProgram) async throws(ProgramError) -> ProgramEnd {
+  /// Runs the program next to this one, for terminals that have nothing to hand over.
+  public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
     try await program.run()
   }
 }

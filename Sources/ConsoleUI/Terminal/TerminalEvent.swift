@@ -1,17 +1,19 @@
-/// What a terminal tells the program, whatever kind of terminal it is.
+/// An event that a terminal delivers to the program.
 public enum TerminalEvent: Sendable, Hashable {
+  /// A key press.
   case key(KeyPress)
-  /// Text that was pasted as a whole; not to be taken for keys. Line ends are `\n`.
+  /// Text pasted in one piece (bracketed paste), not to be handled as keys; lines end with `\n`.
   case paste(String)
+  /// A click, a drag or the wheel.
   case mouse(MouseEvent)
-  /// A whole line that was typed where the program is read in lines, without its end.
+  /// A line typed in line mode, without its line end.
   case line(String)
-  /// The terminal's window got the keyboard, or lost it.
+  /// The terminal's window gained or lost the keyboard focus.
   case focus(Bool)
-  /// The window has this size now, or was restored after a suspension and must be drawn anew.
+  /// The size of the window in cells, after a resize or when everything must be redrawn.
   case resize(Size)
-  /// No more keys can come: standard input has ended or the terminal went away.
+  /// No more input will arrive: standard input ended or the terminal went away.
   case endOfInput
-  /// Somebody asks the program to end.
+  /// A signal asks the program to end.
   case signal(TerminalSignal)
 }

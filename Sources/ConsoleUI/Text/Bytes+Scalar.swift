@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends a scalar as UTF-8.
+  /// Appends a Unicode scalar encoded in UTF-8.
   @inline(__always)
   mutating func append(scalar: UInt32) {
     if scalar < 0x80 {

@@ -1,41 +1,44 @@
-/// A stretch of text that takes cells as a whole, after the policy for unsafe content was applied.
+/// A grapheme cluster with its width, after sanitizing.
 struct Cluster {
   enum Kind {
-    /// Shown as its one scalar.
+    /// A single scalar.
     case scalar(UInt32)
-    /// Several scalars in one place: a base with marks, an emoji sequence.
-    case joined(String)
-    /// Spaces up to the next tab stop.
+    /// Several scalars that share their cells: a letter with marks, an emoji sequence.
+    case multiScalar(String)
+    /// A tab, shown as spaces up to the next tab stop.
     case tab
-    /// A line end; in a single line it is shown as a space.
+    /// A line end, shown as a space in a single line.
     case lineEnd
-    /// A place where a word may be parted; a hyphen at the end of a line, nothing elsewhere.
+    /// A soft hyphen, shown as a hyphen at the end of a line and not at all elsewhere.
     case softHyphen
     /// A control character, shown as U+FFFD.
     case control
-    /// Takes no cell and is never sent: bidirectional controls, lone marks, zero-width characters.
-    case nothing
+    /// A cluster that takes no cell and is never sent: bidirectional controls, lone marks, zero-width
+    /// characters.
+    case invisible
   }
 
-  /// Zero-based offsets of the bytes in the text.
+  /// The zero-based UTF-8 offsets in the text.
   let range: Range<Int>
   let kind: Kind
-  /// Cells that it takes where it stands.
+  /// The cells that it takes at its column, which matters for tabs.
   let columns: Int
-  /// Whether terminals disagree about the number of columns.
+  /// Whether terminals disagree about the width.
   let isContested: Bool
 
-  /// Whether it begins with a letter that is written from right to left.
+  /// Whether the first scalar is a right-to-left letter.
   @inline(__always)
   var isRightToLeft: Bool {
     switch kind {
     case .scalar(let scalar): scalar >= RightToLeft.first && RightToLeft.contains(scalar)
-    case .joined(let text): RightToLeft.contains(text.unicodeScalars.first?.value ?? 0)
-    case .tab, .lineEnd, .softHyphen, .control, .nothing: false
+    case .multiScalar(let text): RightToLeft.contains(text.unicodeScalars.first?.value ?? 0)
+    case .tab, .lineEnd, .softHyphen, .control, .invisible: false
     }
   }
 
+  /// U+FFFD, the replacement character.
   static let replacement: UInt32 = 0xFFFD
   static let hyphen: UInt32 = 0x2D
+  /// The distance of tab stops in columns.
   static let tabStop = 8
 }

@@ -1,8 +1,8 @@
-/// Walks over text cluster by cluster, deciding what of it may be shown and how wide that is.
+/// Splits text into sanitized and measured grapheme clusters.
 enum ClusterScan {
-  /// Calls `body` for each cluster from the start until it returns `false`.
+  /// Calls `body` for each cluster in order until it returns false.
   ///
-  /// `column` is where the text starts, in cells; tab stops count from column zero.
+  /// `column` is the column of the text's start; tab stops count from column zero.
   @inline(__always)
   static func forEach(
     in text: borrowing UTF8Span, from column: Int = 0, _ body: (Cluster) -> Bool
@@ -20,7 +20,7 @@ enum ClusterScan {
         characters.reset(roundingBackwardsFrom: offset)
         guard characters.skipForward() != 0 else { return }
         let end = max(characters.currentCodeUnitOffset, offset + 1)
-        cluster = joinedCluster(bytes, offset..<end, column: column, ambiguous)
+        cluster = measuredCluster(bytes, offset..<end, column: column, ambiguous)
       }
       guard body(cluster) else { return }
       offset = cluster.range.upperBound
@@ -28,7 +28,7 @@ enum ClusterScan {
     }
   }
 
-  /// The cluster at an offset, if it is one scalar and certainly ends there.
+  /// The cluster at an offset, if it is a single scalar that cannot join the next one; the fast path.
   @inline(__always)
   private static func simpleCluster(
     _ bytes: borrowing Span<UInt8>, at offset: Int, _ ambiguous: AmbiguousWidth
@@ -49,7 +49,7 @@ enum ClusterScan {
       range: offset..<end, kind: .scalar(scalar), columns: columns, isContested: false)
   }
 
-  /// The scalar of up to three bytes at an offset of valid UTF-8.
+  /// The scalar at an offset of valid UTF-8, if it has at most three bytes.
   @inline(__always)
   private static func shortScalar(
     _ bytes: borrowing Span<UInt8>, at offset: Int
@@ -65,14 +65,14 @@ enum ClusterScan {
     return ((first & 0xF) << 12 | middle << 6 | UInt32(bytes[offset + 2] & 0x3F), 3)
   }
 
-  private static func joinedCluster(
+  private static func measuredCluster(
     _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, column: Int,
     _ ambiguous: AmbiguousWidth
   ) -> Cluster {
     var scalars: [Unicode.Scalar] = []
-    var assembly = ScalarAssembly()
-    for offset in range where scalars.count < ClusterWidth.mostScalars {
-      if case .complete(let scalar) = assembly.take(bytes[offset]) { scalars.append(scalar) }
+    var decoder = UTF8Decoder()
+    for offset in range where scalars.count < ClusterWidth.maxScalars {
+      if case .complete(let scalar) = decoder.consume(bytes[offset]) { scalars.append(scalar) }
     }
     if scalars.first == ClusterWidth.softHyphen {
       let isLast = range.upperBound == bytes.count
@@ -80,7 +80,7 @@ enum ClusterScan {
         range: range, kind: isLast ? .scalar(Cluster.hyphen) : .softHyphen,
         columns: isLast ? 1 : 0, isContested: false)
     }
-    let (kind, columns, isContested) = ClusterWidth.judge(scalars, column: column, ambiguous)
+    let (kind, columns, isContested) = ClusterWidth.measure(scalars, column: column, ambiguous)
     return Cluster(range: range, kind: kind, columns: columns, isContested: isContested)
   }
 }

@@ -1,40 +1,40 @@
-/// What a grapheme cluster shows, and in how many columns.
+/// Sanitizes and measures one grapheme cluster.
 ///
-/// Widths of the scalars are added and capped at two; an emoji variation selector widens its base, a
+/// Its width is the sum of its scalars' widths, at most two; an emoji variation selector widens its base, a
 /// text variation selector narrows it. Source: `width-cases.json` and the rules of kitty.
 enum ClusterWidth {
-  /// More scalars in one place than any emoji sequence has are marks piled up to do harm.
-  static let mostScalars = 16
+  /// Longer clusters are cut: no emoji sequence is longer, but malicious stacks of marks are.
+  static let maxScalars = 16
 
-  /// Shown only at the end of a line.
+  /// U+00AD, which is shown only at the end of a line.
   static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  static func judge(
+  static func measure(
     _ scalars: [Unicode.Scalar], column: Int, _ ambiguous: AmbiguousWidth
   ) -> (kind: Cluster.Kind, columns: Int, isContested: Bool) {
-    guard let first = scalars.first else { return (.nothing, 0, false) }
+    guard let first = scalars.first else { return (.invisible, 0, false) }
     switch first.value {
     case 0x09: return (.tab, Cluster.tabStop - column % Cluster.tabStop, false)
     case 0x0A, 0x85, 0x2028, 0x2029: return (.lineEnd, 1, false)
     case 0x0D where scalars.count == 2: return (.lineEnd, 1, false)
     case 0..<0x20, 0x7F..<0xA0:
-      // The character shown in its place is an ambiguous one.
+      // U+FFFD, which replaces it, has ambiguous width.
       return (.control, ambiguous == .wide ? 2 : 1, ambiguous == .wide)
     default: break
     }
     let scalars = withoutTags(scalars, first: first)
     let columns = columns(of: scalars, first: first, ambiguous)
-    guard columns > 0 else { return (.nothing, 0, false) }
+    guard columns > 0 else { return (.invisible, 0, false) }
     let isWidened = ambiguous == .wide && EastAsianWidth.isAmbiguous(first.value)
     if scalars.count == 1 {
       return (.scalar(first.value), columns, isWidened || ScalarWidth.isContested(first))
     }
     var text = ""
     text.unicodeScalars.append(contentsOf: scalars)
-    return (.joined(text), columns, isWidened || isContested(scalars, first: first))
+    return (.multiScalar(text), columns, isWidened || isContested(scalars, first: first))
   }
 
-  /// Tags, which are invisible, mean something only after the black flag.
+  /// Removes tag characters, which are invisible, except after the black flag, where they name a region.
   private static func withoutTags(
     _ scalars: [Unicode.Scalar], first: Unicode.Scalar
   ) -> [Unicode.Scalar] {
@@ -56,7 +56,7 @@ enum ClusterWidth {
     return min(sum, 2)
   }
 
-  /// Marks on a letter are agreed upon; everything else that joins is not, nor what joins the next letter.
+  /// Terminals agree about nonspacing marks on a letter, but not about other joined scalars and viramas.
   private static func isContested(_ scalars: [Unicode.Scalar], first: Unicode.Scalar) -> Bool {
     if first.properties.isEmoji { return true }
     return !scalars.dropFirst().allSatisfy(isPlainMark) || ScalarWidth.isContested(first)

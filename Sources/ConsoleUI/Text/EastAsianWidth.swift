@@ -1,14 +1,14 @@
 import CICU
 
-/// East Asian width of a scalar (UAX #11), as the system's ICU knows it.
+/// The East_Asian_Width property of scalars (UAX #11), from the system's ICU.
 enum EastAsianWidth {
-  /// Whether the scalar takes two columns by itself.
+  /// Whether the scalar is wide or fullwidth and takes two columns.
   static func isWide(_ scalar: UInt32) -> Bool {
     let width = width(scalar)
     return width == CICU_WIDTH_WIDE.rawValue || width == CICU_WIDTH_FULLWIDTH.rawValue
   }
 
-  /// Whether it depends on the terminal if the scalar takes two columns.
+  /// Whether the scalar is ambiguous: its width depends on the terminal.
   static func isAmbiguous(_ scalar: UInt32) -> Bool {
     width(scalar) == CICU_WIDTH_AMBIGUOUS.rawValue
   }

@@ -1,17 +1,17 @@
 import CICU
 
-/// Where lines may break by UAX #14, as the system's ICU knows it.
+/// Finds line break opportunities (UAX #14) with the system's ICU.
 enum LineBreaks {
-  /// The offsets in UTF-8 at which a new line may begin, in rising order.
+  /// The UTF-8 offsets at which a new line may begin, in ascending order.
   ///
-  /// Without ICU's data a line may begin after every run of spaces.
+  /// If ICU has no data, a line may begin after every run of spaces.
   static func offsets(in text: Substring) -> [Int] {
     let units = Array(text.utf16)
     guard let count = Int32(exactly: units.count), let lines = cicu_lines_open("") else {
       return offsetsAfterSpaces(in: text)
     }
     defer { cicu_lines_close(lines) }
-    // Safe because the text stays in place until the last break was asked for.
+    // Safe because the buffer outlives the last call that reads it.
     let breaks: [Int]? = units.withUnsafeBufferPointer { buffer in
       guard cicu_lines_set_text(lines, buffer.baseAddress, count) else { return nil }
       var breaks: [Int] = []

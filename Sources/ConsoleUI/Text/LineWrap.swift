@@ -1,4 +1,4 @@
-/// Puts the clusters of one paragraph into lines of a limited width.
+/// Wraps one paragraph into lines of a limited width.
 struct LineWrap {
   private let text: Substring
   private let limit: Int
@@ -10,7 +10,7 @@ struct LineWrap {
     self.limit = limit
   }
 
-  /// The text between line ends: LF, CR LF, NEL and the separators of Unicode.
+  /// Splits text at line ends: LF, CR LF, NEL, and the line and paragraph separators of Unicode.
   static func paragraphs(of text: String) -> [Substring] {
     text.split(omittingEmptySubsequences: false) { character in
       switch character {
@@ -20,8 +20,8 @@ struct LineWrap {
     }
   }
 
-  /// The lines, in order; at least one.
-  mutating func broken() -> [Substring] {
+  /// The lines in order; at least one.
+  mutating func wrapped() -> [Substring] {
     var total = 0
     ClusterScan.forEach(in: text.utf8Span) {
       clusters.append($0)
@@ -33,31 +33,31 @@ struct LineWrap {
     return lines
   }
 
-  /// Fills lines as far as they go; spaces hang over the end and are left out there.
+  /// Fills each line as far as possible; spaces may exceed the limit, because trailing ones are dropped.
   private mutating func fill(_ offsets: [Int]) {
-    let isBreak = breaks(at: offsets)
+    let mayBreak = clustersAfterBreaks(offsets)
     var start = 0
     var lastBreak = 0
     var columns = 0
     var index = 0
     while index < clusters.count {
       let cluster = clusters[index]
-      if isBreak[index], !endsInHyphen(start..<index) || columns < limit { lastBreak = index }
+      if mayBreak[index], !endsInSoftHyphen(start..<index) || columns < limit { lastBreak = index }
       let width = width(of: cluster, at: columns)
       if columns + width > limit, !isSpace(cluster), index > start {
         let end = lastBreak > start ? lastBreak : index
-        append(start..<end, isBroken: end != lastBreak)
+        append(start..<end, isForced: end != lastBreak)
         (start, index, columns) = (end, end, 0)
       } else {
         columns += width
         index += 1
       }
     }
-    append(start..<clusters.count, isBroken: false)
+    append(start..<clusters.count, isForced: false)
   }
 
-  /// Whether a new line may begin with each of the clusters.
-  private func breaks(at offsets: [Int]) -> [Bool] {
+  /// For each cluster, whether a new line may begin with it.
+  private func clustersAfterBreaks(_ offsets: [Int]) -> [Bool] {
     var rest = offsets[...]
     return clusters.map { cluster in
       rest = rest.drop { $0 < cluster.range.lowerBound }
@@ -65,8 +65,8 @@ struct LineWrap {
     }
   }
 
-  /// Whether a line of these clusters is seen to end in a hyphen where there was none.
-  private func endsInHyphen(_ range: Range<Int>) -> Bool {
+  /// Whether a line of these clusters ends in a soft hyphen, which then shows.
+  private func endsInSoftHyphen(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, case .softHyphen = clusters[range.upperBound - 1].kind else {
       return false
     }
@@ -80,17 +80,17 @@ struct LineWrap {
 
   private func isSpace(_ cluster: Cluster) -> Bool {
     switch cluster.kind {
-    case .scalar(0x20), .tab, .nothing: true
+    case .scalar(0x20), .tab, .invisible: true
     default: false
     }
   }
 
-  /// Adds a line without the spaces at its end; one that was broken anywhere has no hyphen there.
-  private mutating func append(_ range: Range<Int>, isBroken: Bool) {
-    let hasHyphen = !isBroken && endsInHyphen(range)
+  /// Appends a line without trailing spaces; a forced break inside a word shows no hyphen.
+  private mutating func append(_ range: Range<Int>, isForced: Bool) {
+    let keepsHyphen = !isForced && endsInSoftHyphen(range)
     var end = range.upperBound
     while end > range.lowerBound,
-      isSpace(clusters[end - 1]) || !hasHyphen && endsInHyphen(range.lowerBound..<end)
+      isSpace(clusters[end - 1]) || !keepsHyphen && endsInSoftHyphen(range.lowerBound..<end)
     {
       end -= 1
     }

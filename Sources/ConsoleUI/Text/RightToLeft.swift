@@ -1,8 +1,8 @@
 import CICU
 
-/// The letters that are written from right to left, as the system's ICU knows them (Bidi_Class R and AL).
+/// The right-to-left letters (Bidi_Class R and AL), from the system's ICU.
 enum RightToLeft {
-  /// No scalar before this one is written from right to left.
+  /// No scalar below this one is right-to-left.
   static let first: UInt32 = 0x590
 
   static func contains(_ scalar: UInt32) -> Bool {

@@ -1,11 +1,11 @@
-/// Columns of single Unicode scalars.
+/// The widths of single Unicode scalars, in columns.
 ///
-/// General category and emoji properties come from the standard library, East Asian width from the
-/// system's ICU. Widths that Unicode changed after the oldest supported ICU are listed here.
+/// General category and emoji properties come from the standard library, East Asian width from the system's
+/// ICU. Widths that Unicode changed after the oldest supported ICU are listed here.
 enum ScalarWidth {
-  /// The columns of a scalar that never joins another of its kind, decided without a table.
+  /// The columns of a common scalar, without a table; nil for all others.
   ///
-  /// Two such scalars in a row are always two grapheme clusters. `nil` for everything else.
+  /// Two adjacent scalars of this set are always two grapheme clusters.
   @inline(__always)
   static func simple(_ scalar: UInt32) -> Int? {
     switch scalar {
@@ -19,7 +19,7 @@ enum ScalarWidth {
     }
   }
 
-  /// The columns that a scalar adds to its cluster: 0, 1 or 2.
+  /// The columns that the scalar adds to its cluster: 0, 1 or 2.
   static func columns(_ scalar: Unicode.Scalar, _ ambiguous: AmbiguousWidth) -> Int {
     if let columns = simple(scalar.value) {
       return columns == 1 && isWidened(scalar, ambiguous) ? 2 : columns
@@ -44,7 +44,7 @@ enum ScalarWidth {
     }
   }
 
-  /// Whether terminals disagree about a scalar that stands alone.
+  /// Whether terminals disagree about the width of the scalar on its own.
   static func isContested(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x115F, 0x1F1E6...0x1F1FF, 0x3164, 0xFFA0: return true
@@ -56,7 +56,7 @@ enum ScalarWidth {
     return (properties.age?.major ?? .max) >= 13
   }
 
-  /// Format characters that are drawn, such as the Arabic number sign.
+  /// Whether the scalar is a visible format character, such as the Arabic number sign.
   private static func isPrependedMark(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
@@ -64,7 +64,7 @@ enum ScalarWidth {
     }
   }
 
-  /// Characters that Unicode 16 made wide; many terminals still draw them narrow.
+  /// Whether Unicode 16 made the scalar wide; many terminals still draw it narrow.
   private static func becameWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376:

@@ -1,10 +1,10 @@
 extension String {
-  /// The columns that the text takes in one line, from column zero.
+  /// The width of the text in columns, in one line that starts at column zero.
   public var columns: Int { utf8Span.columns }
 }
 
 extension Substring {
-  /// The columns that the text takes in one line, from column zero.
+  /// The width of the text in columns, in one line that starts at column zero.
   public var columns: Int { utf8Span.columns }
 }
 

@@ -1,22 +1,25 @@
-/// Where text that is too long is cut.
-public enum TruncationPlace: Sendable, Hashable {
+/// Which part of a text that is too long an ellipsis replaces.
+public enum TruncationMode: Sendable, Hashable {
+  /// The beginning.
   case head
+  /// The middle.
   case middle
+  /// The end.
   case tail
 }
 
 extension String {
-  /// The text in at most so many columns, with an ellipsis where something was left out.
+  /// The text in at most `limit` columns, with an ellipsis for the removed part.
   ///
-  /// Tabs become spaces when anything is: what stands behind an ellipsis stands in another column.
-  public func truncated(to limit: Int, at place: TruncationPlace = .tail) -> String {
+  /// If anything is removed, tabs become spaces, because the ellipsis shifts what follows it.
+  public func truncated(to limit: Int, at mode: TruncationMode = .tail) -> String {
     guard columns > limit else { return self }
     let ellipsis = "…"
     let room = limit - ellipsis.columns
-    // In one column, where the ellipsis takes two.
+    // The ellipsis takes two columns where ambiguous characters are wide.
     guard room >= 0 else { return limit < 1 ? "" : "." }
     let text = withoutTabs
-    switch place {
+    switch mode {
     case .tail: return text.prefix(columns: room) + ellipsis
     case .head: return ellipsis + text.suffix(columns: room)
     case .middle:
@@ -25,14 +28,14 @@ extension String {
     }
   }
 
-  /// The longest start that fits in so many columns; a wide cluster is taken whole or not at all.
+  /// The longest prefix of at most `limit` columns; a wide cluster is included whole or not at all.
   public func prefix(columns limit: Int) -> Substring {
     var end = 0
     var sum = 0
     ClusterScan.forEach(in: utf8Span) {
       guard sum + $0.columns <= limit else { return false }
       sum += $0.columns
-      // At the end of a text it would be seen.
+      // A soft hyphen at the end would show.
       if case .softHyphen = $0.kind { return true }
       end = $0.range.upperBound
       return true
@@ -40,10 +43,10 @@ extension String {
     return self[..<utf8.index(startIndex, offsetBy: end)]
   }
 
-  /// The longest end that fits in so many columns; a wide cluster is taken whole or not at all.
+  /// The longest suffix of at most `limit` columns; a wide cluster is included whole or not at all.
   ///
-  /// It begins with something that is seen, so that no mark joins what is put before it. A tab counts as
-  /// wide as it is in the whole text.
+  /// It starts with a visible cluster, so that no mark joins text put in front of it. A tab counts with its
+  /// width in the whole text.
   public func suffix(columns limit: Int) -> Substring {
     var starts: [(offset: Int, before: Int)] = []
     var sum = 0
@@ -56,7 +59,7 @@ extension String {
     return self[utf8.index(startIndex, offsetBy: first?.offset ?? utf8.count)...]
   }
 
-  /// The text with as many spaces for each tab as it takes.
+  /// The text with each tab replaced by spaces.
   private var withoutTabs: String {
     guard utf8.contains(0x09) else { return self }
     var text = ""

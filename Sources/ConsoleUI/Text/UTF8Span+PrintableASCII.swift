@@ -1,5 +1,5 @@
 extension UTF8Span {
-  /// Whether every byte is a character of one column by itself: most texts, told eight bytes at a time.
+  /// Whether all bytes are printable ASCII, which take one column each; checked eight bytes at a time.
   var isPrintableASCII: Bool {
     let bytes = span.bytes
     let count = bytes.byteCount
@@ -16,12 +16,12 @@ extension UTF8Span {
     return true
   }
 
-  /// Whether a byte of the word is below a space, the delete character, or beyond ASCII.
+  /// Whether any byte of the word is below 0x20, 0x7F, or above it.
   @inline(__always)
   private static func hasOther(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highBits = ones << 7
-    // Without a high bit in the word no sum carries into the next byte.
+    // If no byte has its high bit set, no addition carries into the next byte.
     let below = ~(word &+ ones &* (0x80 - 0x20))
     let delete = word &+ ones
     return (word | below | delete) & highBits != 0

@@ -1,5 +1,5 @@
 extension FlowDiagram {
-  /// The diagram in the language of Graphviz: `dot -Tsvg`; a box is a coordinator.
+  /// The diagram in the DOT language, for `dot -Tsvg` of Graphviz; each box is a coordinator.
   public var dot: String {
     let ids = identifiers
     var lines = ["digraph {", "  rankdir=LR", "  node [shape=box]"]
@@ -22,8 +22,8 @@ extension FlowDiagram {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// A name in quotes, in which Graphviz finds only what it is to show: a line feed would end a line here, and
-  /// an ampersand begin an entity, as which whatever is no visible character is written.
+  /// A name as a quoted DOT string. Graphviz parses entities in labels, so ampersands are escaped and invisible
+  /// characters are written as entities.
   private static func quoted(_ name: String) -> String {
     let escaped = name.unicodeScalars.map { scalar in
       switch scalar {

@@ -1,5 +1,5 @@
 extension FlowDiagram {
-  /// The diagram in the language of Mermaid, which forges and editors draw; a box is a coordinator.
+  /// The diagram in the Mermaid language, which many code hosts and editors render; each box is a coordinator.
   public var mermaid: String {
     let ids = identifiers
     var lines = ["flowchart LR"]
@@ -19,7 +19,7 @@ extension FlowDiagram {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Writes whatever Mermaid could take for its own as an entity, `#` and a number.
+  /// Escapes everything but letters, digits, spaces, `_` and `.` as an entity: `#`, the scalar's number and `;`.
   private static func entities(_ name: String) -> String {
     name.unicodeScalars.map { scalar in
       let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

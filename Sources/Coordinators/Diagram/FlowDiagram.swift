@@ -1,15 +1,15 @@
-/// The screens that readers were on, by type, and the ways that they took between them.
+/// The screens that were active in a trace, by type, and the transitions between them.
 ///
-/// It is made from a trace, or from several after each other, and says the same however long that is:
-/// the order is that of the names. The program `sternik-diagram` does it with files.
+/// You can make it from several traces in a row. It is sorted by name, so its size depends on the number of
+/// screen types and not on the length of the trace. The program `sternik-diagram` draws the traces in files.
 ///
 /// ```swift
 /// print(FlowDiagram(try TraceLine.lines(of: text)).mermaid)
 /// ```
 public struct FlowDiagram: Sendable, Hashable {
-  /// A type of screen, with the type of the coordinator that shows it.
+  /// A type of screen, together with the type of the coordinator that shows it.
   public struct Node: Sendable, Hashable, Comparable {
-    /// The type of the coordinator; `nil` for a screen that none showed.
+    /// The type of the coordinator; `nil` for a screen without one.
     public let coordinator: String?
     /// The type of the screen.
     public let screen: String
@@ -19,24 +19,24 @@ public struct FlowDiagram: Sendable, Hashable {
     }
   }
 
-  /// A way from one screen to the next, and how often it was taken.
+  /// A transition from one screen to the next, and how often it happened.
   public struct Transition: Sendable, Hashable {
-    /// The screen that took keys before.
+    /// The screen that was active before.
     public let from: Node
-    /// The screen that took keys after it.
+    /// The screen that was active next.
     public let to: Node
-    /// How often, at least once.
+    /// How often the transition happened, at least once.
     public let count: Int
   }
 
-  /// The screens that took keys at some time.
+  /// The screens that were active at some time, sorted by name.
   public let nodes: [Node]
-  /// The screens that came first, in a trace or after everything had left.
+  /// The screens that were active first, in a trace or after all others had left, sorted by name.
   public let starts: [Node]
-  /// The ways that were taken, by the names of their ends.
+  /// The transitions, sorted by the names of their screens.
   public let transitions: [Transition]
 
-  /// Makes the diagram of what was traced.
+  /// Creates the diagram of the lines of one or more traces.
   public init(_ lines: some Sequence<TraceLine>) {
     var (starts, counts) = (Set<Node>(), [[Node]: Int]())
     var nodes = Set<Node>()
@@ -67,12 +67,12 @@ public struct FlowDiagram: Sendable, Hashable {
 }
 
 extension FlowDiagram {
-  /// What stands for each node in a picture.
+  /// The identifier of each node in the diagram's source.
   var identifiers: [Node: String] {
     Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, "s\($0)") })
   }
 
-  /// The nodes by coordinator; those without one come first.
+  /// The nodes grouped by coordinator; those without one are first.
   var groups: [(coordinator: String?, nodes: [Node])] {
     var groups: [(coordinator: String?, nodes: [Node])] = []
     for node in nodes {

@@ -1,10 +1,35 @@
-/// How screens that have a say in their leaving are asked.
+/// How guards are asked before screens leave.
 extension Engine {
-  /// Asks the screens that a request would take away, the top one first: the objection of the first one
-  /// that does not simply allow it.
-  func objection(of screens: [any LeaveGuard], to request: Request) -> Objection? {
-    for screen in screens where !request.granted.contains(where: { $0.screen === screen }) {
-      if asking[ObjectIdentifier(screen)] != nil { return .isAsking }
+  /// What `tryRemoval` came to.
+  enum RemovalTrial {
+    /// No guards are concerned; the screens are removed.
+    case removed
+    /// Rolled back, and recorded in `vetoes`.
+    case vetoed
+    /// Rolled back; all guards approve, so the caller applies the request.
+    case approved
+  }
+
+  /// Applies only the removal of a request to find the guards that it concerns, rolls it back, and asks them.
+  ///
+  /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
+  /// applied, except for a replacement, which is applied as a whole.
+  func tryRemoval(
+    _ removal: Operation, of request: Request, from savepoint: Savepoint
+  ) throws -> RemovalTrial {
+    try apply(removal)
+    let guards = tree.removedGuards(since: savepoint.mutationCount)
+    if guards.isEmpty, !request.isReplacement { return .removed }
+    rollBack(to: savepoint)
+    guard let veto = veto(of: guards, against: request) else { return .approved }
+    vetoes.append(veto)
+    return .vetoed
+  }
+
+  /// Asks the guards that a request would remove, the top one first, until one of them does not allow it.
+  private func veto(of guards: [any LeaveGuard], against request: Request) -> GuardVeto? {
+    for screen in guards where !request.approvals.contains(where: { $0.screen === screen }) {
+      if pendingQuestions[ObjectIdentifier(screen)] != nil { return .alreadyAsking }
       switch screen.leaveDecision {
       case .allowed: continue
       case .refused: return .refused(screen)
@@ -14,17 +39,18 @@ extension Engine {
     return nil
   }
 
-  /// Tells a screen that its objection counts, unless it has left all the same: inside a start it may
-  /// have been taken away by another request.
-  func tell(_ objection: Objection) {
-    switch objection {
+  /// Calls `didRefuseToLeave` or lets the guard ask the user, unless the screen has left: inside a start
+  /// another request may have removed it.
+  func notify(of veto: GuardVeto) {
+    switch veto {
     case .refused(let screen):
-      if tree.entry(of: screen) != nil { screen.didRefuseToLeave() }
-    case .isAsking: break
+      if tree.id(of: screen) != nil { screen.didRefuseToLeave() }
+    case .alreadyAsking: break
     case .asks(let screen, let ask, let request):
-      // One operation can have been refused twice by the same screen, inside a start.
-      guard tree.entry(of: screen) != nil, asking[ObjectIdentifier(screen)] == nil else { return }
-      asking[ObjectIdentifier(screen)] = request
+      // One start can contain several requests that the same guard vetoed.
+      guard tree.id(of: screen) != nil, pendingQuestions[ObjectIdentifier(screen)] == nil
+      else { return }
+      pendingQuestions[ObjectIdentifier(screen)] = request
       ask { [weak self, weak screen] mayLeave in
         guard let self, let screen else { return }
         self.answer(mayLeave, by: screen)
@@ -33,10 +59,10 @@ extension Engine {
   }
 
   private func answer(_ mayLeave: Bool, by screen: any LeaveGuard) {
-    guard var request = asking.removeValue(forKey: ObjectIdentifier(screen)), mayLeave,
-      tree.entry(of: screen) != nil
+    guard var request = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen)), mayLeave,
+      tree.id(of: screen) != nil
     else { return }
-    request.granted.append(Consent(screen: screen))
+    request.approvals.append(GuardApproval(screen: screen))
     issue(request)
   }
 }

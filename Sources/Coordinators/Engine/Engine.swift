@@ -1,81 +1,85 @@
-/// Carries out operations on one window's tree, one after the other.
+/// Performs operations on one window's tree, one after the other.
 ///
-/// An operation is a transaction: it is applied, `start()` included, then committed, and then those
-/// concerned are told. What is asked for inside `start()` joins the transaction; what is asked for by
-/// somebody who is being told waits in one queue, first in, first out, and is done before the outermost
-/// call returns.
+/// An operation is a transaction: the engine applies it, together with the `start()` calls that it causes,
+/// commits it, and then notifies screens, coordinators and observers. Requests made inside a `start()` join
+/// the transaction. Requests made by callbacks wait in one first-in, first-out queue, which is empty before
+/// the outermost call returns.
 @MainActor
 final class Engine {
   private enum Phase {
     case idle
-    case computing
-    case telling
+    case applying
+    case notifying
   }
 
-  /// The engine that is at work, the innermost one if there are several windows.
-  static private(set) var busy: Engine?
+  /// The engine that performs an operation; the innermost one if there are several windows.
+  static private(set) var running: Engine?
 
-  /// The engines whose windows are open.
-  private static var open: [Engine] = []
+  /// The engines of all open windows.
+  private static var openEngines: [Engine] = []
 
-  /// How many operations one outermost call may lead to.
-  static let turnLimit = 100_000
+  /// How many queued items one outermost call may lead to.
+  static let queueLimit = 100_000
 
-  /// How deep starts may lie inside each other.
+  /// How deep requests may be nested by starts and transactions.
   static let nestingLimit = 500
 
   var tree: Tree
-  var observers = Observers()
-  /// What waits for the answers of screens that are asking their reader whether they may leave.
+  var observers = WindowObservers()
+  /// The requests that wait for an answer of the user, by the guard that asks.
   ///
-  /// It is kept here and not by whoever keeps the answer: that may be the very coordinator it is about.
-  var asking: [ObjectIdentifier: Request] = [:]
+  /// Kept here and not in the `answer` closure: a coordinator that holds the closure would hold a request
+  /// about itself and leak.
+  var pendingQuestions: [ObjectIdentifier: Request] = [:]
   private(set) var isClosed = false
 
   private var phase = Phase.idle
-  private var isForcing = false
+  private var bypassesGuards = false
   private var nesting = 0
-  private var queue = RequestQueue()
-  /// What was asked for in vain, until the change is over.
-  private var withdrawn: [Request] = []
-  var objections: [Objection] = []
-  /// What does not count as an objection any more, until the change is over.
-  private var overruled: [Objection] = []
-  /// The screens that agreed to the running transaction as a whole.
-  private var granted: [Consent] = []
-  var departed = Departed()
+  private var queue = WorkQueue()
+  /// The vetoes of the running transaction.
+  var vetoes: [GuardVeto] = []
+  /// The guards that approved the running transaction as a whole.
+  private var approvals: [GuardApproval] = []
+  /// Rolled back with the request that queued it; released after the transaction.
+  private var discardedWork: [QueuedWork] = []
+  /// Superseded or rolled back; released after the transaction.
+  private var discardedVetoes: [GuardVeto] = []
+  var leakDetector = LeakDetector()
   var isExitRequested = false
 
   init(root: Container) {
     tree = Tree(root: root)
     root.node = (self, tree.window)
-    Self.open.append(self)
+    Self.openEngines.append(self)
   }
 
-  /// Whether another window shows a screen.
-  func isElsewhere(_ screen: any Presentable) -> Bool {
+  /// Whether another window shows a screen, or would show it again after a rollback.
+  func isInAnotherWindow(_ screen: any Presentable) -> Bool {
     let id = ObjectIdentifier(screen)
-    for engine in Self.open where engine !== self {
-      if engine.tree.entryOfScreen[id] != nil { return true }
+    for engine in Self.openEngines where engine !== self {
+      if engine.tree.screenIDs[id] != nil { return true }
       if !engine.tree.journal.isEmpty, engine.tree.mayRestore(screen) { return true }
     }
     return false
   }
 
-  /// Does what is asked for at a place, for a coordinator if there is one, or queues it.
+  /// Performs or queues an operation on a container, on behalf of a coordinator if there is one.
   ///
-  /// A place that is in no window yet may be shown before its turn comes.
+  /// A container that is not in a window may be shown by the time that the queued operation is applied.
   static func issue(
-    _ operation: Operation, at place: Container, for coordinator: Coordinator? = nil
+    _ operation: Operation, in container: Container, for coordinator: Coordinator? = nil
   ) {
-    guard let engine = place.node?.engine ?? coordinator?.engine ?? busy else {
-      return operation.refusal(.presenterNotInWindow, about: place).report()
+    guard let engine = container.node?.engine ?? coordinator?.engine ?? running else {
+      return operation.refusal(.presenterNotInWindow, about: container).report()
     }
     engine.issue(operation)
   }
 
-  /// Does what is asked for, or queues it; what is wrong with it is reported.
-  func issue(_ operation: Operation) { issue(Request(operation: operation, isForced: isForcing)) }
+  /// Performs or queues an operation and reports its errors.
+  func issue(_ operation: Operation) {
+    issue(Request(operation: operation, bypassesGuards: bypassesGuards))
+  }
 
   func issue(_ request: Request) {
     do {
@@ -85,158 +89,174 @@ final class Engine {
     }
   }
 
-  /// Does what is asked for, or queues it.
+  /// Performs or queues an operation.
   ///
-  /// - Throws: why it could not be done, if it was not queued; nothing has changed then.
+  /// - Throws: the error of an operation that was not queued; nothing has changed then.
   func perform(_ operation: Operation) throws {
-    try perform(Request(operation: operation, isForced: isForcing))
+    try perform(Request(operation: operation, bypassesGuards: bypassesGuards))
   }
 
-  /// Asks no screen whether it may leave for what is asked for inside of `body`.
-  func forcing(_ body: () -> Void) {
-    let outer = isForcing
-    isForcing = true
-    defer { isForcing = outer }
+  /// Queues a call; a rollback of the running request drops it.
+  func enqueue(_ call: @escaping () -> Void) {
+    queue.append(.call(call, bypassesGuards: bypassesGuards))
+  }
+
+  /// Makes the requests of `body` without asking guards.
+  func withoutGuards(_ body: () -> Void) {
+    let outer = bypassesGuards
+    bypassesGuards = true
+    defer { bypassesGuards = outer }
     body()
   }
 
   /// Reports what has left the tree and is still alive.
   func reportLeaks() {
-    for object in departed.takeLeaks() where !tree.contains(object) {
+    for object in leakDetector.takeLeaks() where !tree.contains(object) {
       CoordinatorDiagnostic(
-        .leaked, subject: name(of: object), detail: "it has left its window"
+        .leaked, subject: name(of: object), detail: "still referenced after it left its window"
       ).report()
     }
   }
 
   private func perform(_ request: Request) throws {
     switch phase {
-    case .computing where !request.operation.waitsForCommit:
+    case .applying where !request.operation.waitsForCommit:
       try join(request)
-    case .computing, .telling: queue.append(request)
+    case .applying, .notifying: queue.append(.request(request))
     case .idle:
-      // Those who are told of something ask for themselves, also where nobody is asked for that itself.
-      let outer = (Self.busy, isForcing)
-      (Self.busy, isForcing) = (self, false)
+      // Requests made by callbacks do not inherit `withoutGuards`.
+      let outer = (Self.running, bypassesGuards)
+      (Self.running, bypassesGuards) = (self, false)
       defer {
         phase = .idle
-        (Self.busy, isForcing) = outer
+        (Self.running, bypassesGuards) = outer
       }
       let result = Result { try run(request) }
-      drain()
+      drainQueue()
       try result.get()
     }
   }
 
-  private func drain() {
+  private func drainQueue() {
     var count = 0
-    while let request = queue.popFirst() {
+    while let work = queue.popFirst() {
       count += 1
-      guard count <= Self.turnLimit || request.operation.isClosing else {
+      guard count <= Self.queueLimit || work.isClosing else {
         CoordinatorDiagnostic(
-          .runaway, subject: request.operation.subject,
-          detail: "\(request.operation.verb) was asked for from inside callbacks without end"
+          .runaway, subject: work.subject,
+          detail: "callbacks requested \(work.verb) endlessly"
         ).report()
-        withdrawn += queue.withdraw(after: 0)
-        letGo()
+        discardedWork += queue.removeAll(after: 0)
+        releaseDiscarded()
         count = 0
         continue
       }
-      do {
-        try run(request)
-      } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.meansGone {
-        CoordinatorDiagnostic(
-          .cancelled, subject: diagnostic.subject, detail: request.operation.verb
-        ).report()
-      } catch {
-        report(error, of: request.operation)
+      switch work {
+      case .call(let call, let bypassesGuards):
+        phase = .notifying
+        if bypassesGuards { withoutGuards(call) } else { call() }
+      case .request(let request): runQueued(request)
       }
     }
   }
 
-  /// One transaction, from its first step to the last one who is told.
-  private func run(_ request: Request) throws {
-    if case .call(let closure) = request.operation {
-      phase = .telling
-      return request.isForced ? forcing(closure) : closure()
+  private func runQueued(_ request: Request) {
+    do {
+      try run(request)
+    } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.isTargetGone {
+      CoordinatorDiagnostic(
+        .cancelled, subject: diagnostic.subject, detail: request.operation.verb
+      ).report()
+    } catch {
+      report(error, of: request.operation)
     }
-    if isClosed, request.operation.isClosing { return }
-    let before = tree.activeScreen
-    phase = .computing
-    defer {
-      phase = .telling
-      letGo()
-    }
-    try join(request)
-    let strays = tree.emptyStrays()
-    tree.settle()
-    var change = tree.commit()
-    phase = .telling
-    for stray in strays {
-      CoordinatorDiagnostic(.presenterNotInWindow, subject: name(of: stray), detail: "show(_:)")
-        .report()
-    }
-    let active = tree.activeScreen
-    if active !== before { (change.deactivated, change.activated) = (before, active) }
-    tell(change)
-    if request.operation.isClosing { tellEnd() }
   }
 
-  /// Applies a request within the running transaction; if it fails its steps are taken back.
+  /// Performs one transaction, from the first mutation to the last notification.
+  private func run(_ request: Request) throws {
+    if isClosed, request.operation.isClosing { return }
+    let previouslyActive = tree.activeScreen
+    phase = .applying
+    defer {
+      phase = .notifying
+      releaseDiscarded()
+    }
+    try join(request)
+    let detachedContainers = tree.closeDetachedContainers()
+    tree.removeEmptyCoordinators()
+    var change = tree.commit()
+    phase = .notifying
+    for container in detachedContainers {
+      CoordinatorDiagnostic(
+        .presenterNotInWindow, subject: name(of: container), detail: "show(_:)"
+      ).report()
+    }
+    let active = tree.activeScreen
+    if active !== previouslyActive {
+      (change.deactivated, change.activated) = (previouslyActive, active)
+    }
+    notify(of: change)
+    if request.operation.isClosing { notifyClosed() }
+  }
+
+  /// Applies a request within the running transaction; rolls it back if it fails or a guard vetoes it.
   private func join(_ request: Request) throws {
-    var asked = tree.resolved(request, engine: self)
-    asked.granted += granted
-    var request = asked
+    // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
+    var resolved = tree.resolvingTarget(of: request, engine: self)
+    resolved.approvals += approvals
+    var request = resolved
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
       throw CoordinatorDiagnostic(
         .runaway, subject: request.operation.subject,
-        detail: "\(request.operation.verb) was asked for from inside starts without end")
+        detail: "nested starts requested \(request.operation.verb) endlessly")
     }
     nesting += 1
     defer { nesting -= 1 }
-    let (steps, emptied, queued) = (tree.journal.count, tree.emptied.count, queue.count)
-    let (objected, gap) = (objections.count, tree.gap)
-    func takeBack() {
-      tree.undo(downTo: steps, engine: self)
-      tree.gap = gap
-      tree.emptied.removeLast(tree.emptied.count - emptied)
-      withdrawn += queue.withdraw(after: queued)
-    }
+    let savepoint = savepoint()
     do {
-      request.operation = decided(request.operation)
-      if !request.isForced, let removal = request.removal {
-        try apply(removal)
-        let leaving = tree.guardsThatLeave(since: steps)
-        if leaving.isEmpty, !request.isSwap { return }
-        // Whoever is asked sees the tree as it is, not as it may become.
-        takeBack()
-        if let objection = objection(of: leaving, to: asked) {
-          return objections.append(objection)
+      request.operation = evaluatingScreens(of: request.operation)
+      if !request.bypassesGuards, let removal = request.removal {
+        switch try tryRemoval(removal, of: resolved, from: savepoint) {
+        case .removed, .vetoed: return
+        case .approved: break
         }
       }
-      try carryOut(request)
-      if request.isTransaction, objections.count > objected {
-        takeBack()
-        objections += overruleObjections(after: objected).map { $0.whole(request) }
+      try execute(request)
+      if request.operation.isTransaction, vetoes.count > savepoint.vetoCount {
+        rollBack(to: savepoint)
+        vetoes += discardVetoes(after: savepoint).map { $0.against(transaction: request) }
       }
     } catch {
-      takeBack()
-      _ = overruleObjections(after: objected)
+      rollBack(to: savepoint)
+      _ = discardVetoes(after: savepoint)
       throw error
     }
   }
 
-  /// Takes out all objections after the first `count`; they are freed later.
-  private func overruleObjections(after count: Int) -> ArraySlice<Objection> {
-    let late = objections[count...]
-    overruled += late
-    objections.removeLast(late.count)
-    return late
+  private func savepoint() -> Savepoint {
+    Savepoint(
+      mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
+      queueCount: queue.count, vetoCount: vetoes.count, insertionPoint: tree.insertionPoint)
   }
 
-  /// Asks for the screens of a new stack once, and before the tree is changed: code of others may read it.
-  private func decided(_ operation: Operation) -> Operation {
+  /// Undoes all mutations since a savepoint and drops the work queued since then; vetoes stay.
+  func rollBack(to savepoint: Savepoint) {
+    tree.rollBack(to: savepoint.mutationCount, engine: self)
+    tree.insertionPoint = savepoint.insertionPoint
+    tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
+    discardedWork += queue.removeAll(after: savepoint.queueCount)
+  }
+
+  private func discardVetoes(after savepoint: Savepoint) -> ArraySlice<GuardVeto> {
+    let discarded = vetoes[savepoint.vetoCount...]
+    discardedVetoes += discarded
+    vetoes.removeLast(discarded.count)
+    return discarded
+  }
+
+  /// Calls the closure of `setScreens` once, before the tree is mutated, since the closure may read the tree.
+  private func evaluatingScreens(of operation: Operation) -> Operation {
     guard case .setScreens(let change, let stack, let coordinator) = operation else {
       return operation
     }
@@ -244,63 +264,27 @@ final class Engine {
     return .setScreens({ _ in screens }, in: stack, for: coordinator)
   }
 
-  /// Frees what came and went unseen: only now, since code of others that then runs may read the tree
-  /// and ask for more.
-  private func letGo() {
-    var (unseen, withdrawn, overruled) = ([AnyObject](), [Request](), [Objection]())
-    swap(&unseen, &tree.unseen)
-    swap(&withdrawn, &self.withdrawn)
-    swap(&overruled, &self.overruled)
+  /// Applies a request; `withoutGuards` and the approvals of a transaction also apply to its nested requests.
+  private func execute(_ request: Request) throws {
+    let outer = (approvals, bypassesGuards)
+    defer { (approvals, bypassesGuards) = outer }
+    bypassesGuards = bypassesGuards || request.bypassesGuards
+    if request.operation.isTransaction { approvals = request.approvals }
+    try apply(request.operation)
   }
 
-  /// Applies a request; an objection to a part of a transaction is one to the whole.
-  private func carryOut(_ request: Request) throws {
-    let outer = (granted, isForcing)
-    defer { (granted, isForcing) = outer }
-    // What a start or a transaction asks for in its turn is as little a question as it is itself.
-    isForcing = isForcing || request.isForced
-    guard case .transaction(let body, let then) = request.operation else {
-      return try apply(request.operation)
-    }
-    granted = request.granted
-    try body()
-    if let then { tellLater(then) }
+  /// Removes everything from the tree and accepts no further operations.
+  func close() {
+    isClosed = true
+    Self.openEngines.removeAll { $0 === self }
+    tree.close()
   }
 
-  /// Calls whoever waits for what is being done, when it is.
-  private func tellLater(_ tell: @escaping () -> Void) {
-    queue.append(Request(operation: .call(tell), isForced: isForcing))
-  }
-
-  private func apply(_ operation: Operation) throws {
-    switch operation {
-    case .start(let child, let parent):
-      try tree.add(child, under: parent, engine: self)
-      try child.start()
-    case .show(let screen, let place, let coordinator, let isShown?):
-      // Is asked before the tree is changed, since code of others may read it.
-      let isAnswered = place.topScreen.map(isShown) ?? false
-      try tree.show(
-        screen, in: place, for: coordinator, isAnswered: isAnswered, engine: self)
-    case .replace(let old, let new):
-      let parent = old.parent
-      try tree.apply(.clear(old), engine: self)
-      defer { tree.gap = nil }
-      try tree.add(new, under: parent, engine: self)
-      new.inheritRemoval(from: old)
-      try new.start()
-    case .remove(let coordinator, let then):
-      try tree.apply(operation, engine: self)
-      guard let then else { return }
-      // Whoever tells an outcome is there until it is told.
-      tellLater { withExtendedLifetime(coordinator, then) }
-    case .back: isExitRequested = true
-    case .close:
-      isClosed = true
-      Self.open.removeAll { $0 === self }
-      tree.close()
-    default:
-      try tree.apply(operation, engine: self)
-    }
+  /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.
+  private func releaseDiscarded() {
+    var (objects, work, vetoes) = ([AnyObject](), [QueuedWork](), [GuardVeto]())
+    swap(&objects, &tree.discarded)
+    swap(&work, &discardedWork)
+    swap(&vetoes, &discardedVetoes)
   }
 }

@@ -1,45 +1,45 @@
-/// Something that is to be done to the tree, as one whole.
+/// A requested change of the tree; the engine applies it completely or not at all.
 enum Operation {
-  case show(any Presentable, in: Place, for: Coordinator?, unless: ((any Presentable) -> Bool)?)
+  case show(
+    any Presentable, in: PresentationTarget, for: Coordinator?,
+    unless: ((any Presentable) -> Bool)?)
   case start(Coordinator, under: Coordinator?)
   case add(Coordinator, under: Coordinator?)
-  /// Takes a coordinator away, and then calls whoever waits for it.
+  /// Removes a coordinator and calls the closure after the commit.
   case remove(Coordinator, then: (() -> Void)?)
-  /// Puts one coordinator in the place of another.
-  case replace(Coordinator, by: Coordinator)
-  /// Takes a coordinator away and keeps its place for another: the first half of replacing it.
-  case clear(Coordinator)
+  case replace(Coordinator, with: Coordinator)
+  /// The first half of `replace`: removes a coordinator and remembers its position.
+  case removeKeepingPosition(Coordinator)
   case pop(NavigationController, PopTarget)
-  /// Makes the stack what the closure makes of it.
+  /// Sets the screens of a stack to the closure's result.
   case setScreens(
     ([any Presentable]) -> [any Presentable], in: NavigationController, for: Coordinator?)
   case select(any Presentable, in: TabBarController)
   case removeTab(any Presentable, in: TabBarController)
   case dismiss(Modal)
-  /// Takes a screen away, with all that lies above it.
-  case leave(any Presentable)
+  /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
+  case removeScreen(any Presentable)
+  /// Going back where nothing is left to go back from.
   case back
   case close
-  /// What a closure asks for, as one whole, and then a call to whoever waits for it.
+  /// Performs the closure's requests as one, and calls the second closure after the commit.
   case transaction(() throws -> Void, then: (() -> Void)?)
-  /// No change by itself: code of others, in its turn.
-  case call(() -> Void)
 
-  /// How far a stack is popped.
+  /// The screen that becomes the top of a stack by popping.
   enum PopTarget {
     case previous
     case screen(any Presentable)
     case root
   }
 
-  /// The call that asked for it, as diagnostics name it.
+  /// The API call behind the operation, for diagnostics.
   var verb: String {
     switch self {
     case .show: "show(_:)"
     case .start: "start(child:)"
     case .add: "add(_:)"
     case .remove: "finish()"
-    case .replace, .clear: "replace(_:by:)"
+    case .replace, .removeKeepingPosition: "replace(_:with:)"
     case .setScreens: "setScreens(_:for:)"
     case .pop(_, .previous): "pop()"
     case .pop(_, .screen): "pop(to:)"
@@ -47,17 +47,16 @@ enum Operation {
     case .select: "select(_:)"
     case .removeTab: "remove(_:)"
     case .dismiss: "dismiss()"
-    case .leave, .back: "back()"
+    case .removeScreen, .back: "back()"
     case .close: "close()"
     case .transaction: "transaction(_:)"
-    case .call: "done"
     }
   }
 
-  /// Whether it waits for the end of a running transaction instead of joining it.
+  /// Whether it is queued behind a running transaction instead of joining it.
   var waitsForCommit: Bool {
     switch self {
-    case .back, .close, .call: true
+    case .back, .close: true
     default: false
     }
   }
@@ -66,22 +65,26 @@ enum Operation {
     if case .close = self { true } else { false }
   }
 
-  /// What it was to be done to, or by.
+  var isTransaction: Bool {
+    if case .transaction = self { true } else { false }
+  }
+
+  /// The name of the type that the operation acts on, for diagnostics.
   var subject: String {
     switch self {
     case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _),
-      .leave(let screen):
+      .removeScreen(let screen):
       name(of: screen)
     case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator, _),
-      .replace(let coordinator, _), .clear(let coordinator):
+      .replace(let coordinator, _), .removeKeepingPosition(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)
     case .back, .close, .transaction: "Window"
-    case .call: "done"
     }
   }
 
+  /// The diagnostic of a refused operation.
   func refusal(
     _ kind: CoordinatorDiagnostic.Kind, about object: AnyObject? = nil
   ) -> CoordinatorDiagnostic {

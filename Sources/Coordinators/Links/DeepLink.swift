@@ -1,16 +1,16 @@
-/// The way to one spot in a program, as a path: `orders/7/items/3`.
+/// A path to one screen of a program: `orders/7/items/3`.
 ///
-/// What a segment means is known to the coordinator that it belongs to, its ``LinkHandler``.
+/// The coordinator that handles a segment, a ``LinkHandler``, knows what it means.
 public struct DeepLink: Hashable, Sendable, CustomStringConvertible {
-  /// The steps of the way, outermost first.
+  /// The segments of the path, outermost first.
   public var segments: [String]
 
-  /// Makes a link of segments, outermost first; none leads to the first coordinator.
+  /// Creates a link from segments, outermost first; an empty link leads to the root coordinator.
   public init(_ segments: [String]) { self.segments = segments }
 
-  /// Reads a path with slashes between its segments; one slash at each end may be there or not.
+  /// Parses a path with slashes between its segments; one slash at each end is optional.
   ///
-  /// Nothing else is interpreted: whoever gets links as URLs decodes them first.
+  /// Nothing is decoded: decode a URL before you pass its path.
   public init(_ path: String) {
     var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if segments.first == "" { segments.removeFirst() }

@@ -1,4 +1,4 @@
-/// A coordinator that knows what the next segment of a link stands for.
+/// A coordinator that follows the next segment of a link.
 ///
 /// ```swift
 /// final class OrdersCoordinator: NavigationCoordinator<OrdersScreen>, LinkHandler {
@@ -11,52 +11,53 @@
 /// ```
 @MainActor
 public protocol LinkHandler: Coordinator {
-  /// What this coordinator takes a segment for.
+  /// The type that this coordinator parses its segments as.
   associatedtype Segment: LinkSegment
 
-  /// Shows or selects what the segment stands for, starting children as needed.
+  /// Shows or selects the content of the segment and starts children as needed.
   ///
-  /// It is called within the transaction that the whole link is, and may be called more than once for one
-  /// link. What cannot be taken back, as counting a visit, belongs elsewhere: a screen's
-  /// ``Presentable/didAppear()`` is only told of what has really come.
+  /// It runs in the transaction of the whole link, possibly more than once for one link. Side effects that
+  /// cannot be rolled back, such as counting a visit, belong in a screen's ``Presentable/didAppear()``.
   ///
-  /// - Throws: why it cannot be shown, as ``Coordinator/tryStart(child:)`` does; nothing has changed then.
+  /// - Throws: an error that makes the whole link fail, such as that of ``Coordinator/tryStart(child:)``;
+  ///   nothing has changed then.
   func follow(_ segment: Segment) throws -> LinkStep
 
-  /// The link ends here: brings to the top what this coordinator shows.
+  /// Called when the link ends here: brings this coordinator's own screens to the top.
   ///
-  /// Unless overridden, everything that it started leaves, and what lies over its last screen in its stack;
-  /// but one without screens of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
+  /// By default its children leave, and so do the screens above its last one in its stack. A coordinator
+  /// without screens of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
+  ///
+  /// - Throws: an error that makes the whole link fail; nothing has changed then.
   func arrive() throws
 }
 
 extension LinkHandler {
   public func arrive() { uncover() }
 
-  /// Follows a segment as it is written.
-  func follow(text: String) throws -> LinkStep {
+  /// Parses and follows a segment.
+  func follow(unparsed text: String) throws -> LinkStep {
     guard let segment = Segment(segment: text) else { return .unknown }
     return try follow(segment)
   }
 }
 
 extension Coordinator {
-  /// Leads to a child in this coordinator's stack: to the one that is meant, or to another one, which is
-  /// made and started only if that is not there.
+  /// Continues at the child that `isMeant` accepts, or creates and starts a new one.
   ///
-  /// A child that is there stays as it is, with everything that it started and with the children below it
-  /// in the stack; of several that are meant it is the newest. All other children leave, so that going back
-  /// from a new one leads here, and so does one that shows nothing.
+  /// An existing child stays as it is, with its descendants and with the children below it in the stack; if
+  /// `isMeant` accepts several, the newest is used. All other children leave, those without screens included,
+  /// so that going back from a new child returns to this coordinator.
   ///
-  /// - Throws: why the child could not be started, as ``tryStart(child:)`` does.
+  /// - Throws: the error of `make`, or that of ``tryStart(child:)``.
   public final func leadToChild<Child: Coordinator>(
     orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
   ) throws -> LinkStep {
-    // One without any screen is about to leave, if its screens were popped in this transaction.
+    // A child without screens is about to be removed if its screens were popped in this transaction.
     let found = children.lazy.compactMap { $0 as? Child }
       .last { isMeant($0) && $0.lowestScreen != nil }
     for child in children.reversed() where child !== found {
-      if let found, child.lies(below: found) { continue }
+      if let found, child.isBelow(found) { continue }
       remove(child)
     }
     if let found { return .leads(to: found) }
@@ -65,7 +66,7 @@ extension Coordinator {
     return .leads(to: child)
   }
 
-  /// Takes away what lies over this coordinator's own screens in its stack, and what it started.
+  /// Removes this coordinator's children, and the screens above its own in its stack.
   final func uncover() {
     guard let screen = screens.last, !(self is TabCoordinator), !(self is AppCoordinator) else {
       return
@@ -75,8 +76,8 @@ extension Coordinator {
     if stack.screens.contains(where: { $0 === screen }) { stack.pop(to: screen) }
   }
 
-  /// Whether another coordinator lies above this one in the same stack.
-  private func lies(below other: Coordinator) -> Bool {
+  /// Whether this coordinator is below another one in the same stack.
+  private func isBelow(_ other: Coordinator) -> Bool {
     guard let stack = other.presenter as? NavigationController, let screen = lowestScreen,
       let otherScreen = other.lowestScreen
     else { return false }
@@ -84,12 +85,12 @@ extension Coordinator {
     return first === screen && stack.screens.contains { $0 === otherScreen }
   }
 
-  /// The first screen of this coordinator or, if it shows none itself, of what it started.
+  /// The first screen of this coordinator, or that of its first descendant with screens.
   private var lowestScreen: (any Presentable)? {
-    var waiting: [Coordinator] = [self]
-    while let coordinator = waiting.popLast() {
+    var pending: [Coordinator] = [self]
+    while let coordinator = pending.popLast() {
       if let screen = coordinator.screens.first { return screen }
-      waiting += coordinator.children.reversed()
+      pending += coordinator.children.reversed()
     }
     return nil
   }

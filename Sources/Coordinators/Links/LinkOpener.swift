@@ -5,28 +5,28 @@
 /// try links.open(DeepLink("orders/7/items/3"))
 /// ```
 ///
-/// The segments are handled by one ``LinkHandler`` after the other, parents before children; what is
-/// there already stays, so that a link to what the reader sees changes nothing. A link that cannot be
-/// followed to its end changes nothing either.
+/// One ``LinkHandler`` after the other handles the segments, parents before children. What is already shown
+/// stays, so a link to the active screen changes nothing. A link that cannot be followed to its end changes
+/// nothing either.
 ///
-/// A window without an ``AppCoordinator`` is walked from the first coordinator that it started. The opener
-/// does not keep its window, so that a coordinator may own it.
+/// In a window without an ``AppCoordinator``, links start at the first coordinator that the window started.
+/// The opener holds its window weakly, so a coordinator may own the opener.
 @MainActor
 public final class LinkOpener {
-  /// The link that waits for ``resume()``: something, such as a login, comes first.
+  /// The link that is kept for ``resume()`` because another flow, such as a login, has to be completed first.
   ///
-  /// The next link that is followed, or waits, takes its place.
+  /// The next link that is followed or kept replaces it.
   public private(set) var waiting: DeepLink?
 
-  /// How many redirections one link may lead through.
+  /// How many redirections are followed for one link.
   public let redirectLimit: Int
 
   private weak var window: Window?
-  /// The link that was asked for last, until it was followed.
-  private var asked: Asked?
-  private var count = 0
+  /// The newest call of `open(_:)`, until its link was followed.
+  private var latest: OpenRequest?
+  private var requestCount = 0
 
-  /// Makes an opener of links in `window`.
+  /// Creates an opener for `window`.
   public init(_ window: Window, redirectLimit: Int = 16) {
     self.window = window
     self.redirectLimit = redirectLimit
@@ -34,68 +34,68 @@ public final class LinkOpener {
 
   /// Follows a link.
   ///
-  /// Asked for from inside a callback it waits for its turn. Where a ``LeaveGuard`` on its way refuses,
-  /// nothing changes and nothing is thrown, for the screen is told; where one asks, the link is followed
-  /// after the answer. A link that waits for its turn or an answer gives way to one that is asked for later.
+  /// Inside a callback the link is queued. If a ``LeaveGuard`` refuses, nothing changes and nothing is
+  /// thrown; the guard is notified. If a guard asks the user, the link is followed after the user agreed. A
+  /// newer link replaces one that is queued or waits for an answer.
   ///
-  /// - Throws: ``LinkError``, or what a ``LinkHandler`` or a `start()` threw; nothing has changed then. The
-  ///   error of a link that had to wait goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// - Throws: ``LinkError``, or the error of a ``LinkHandler`` or a `start()`; nothing has changed then. The
+  ///   error of a queued link goes to ``CoordinatorDiagnostic/handler`` instead.
   public func open(_ link: DeepLink) throws {
-    guard let window, !window.isClosed else { throw LinkError.windowGone(link) }
-    let earlier = asked
-    count += 1
-    asked = Asked(link: link, number: count)
-    var (followed, end, isAgain): (Asked?, End, Bool) = (nil, .arrived, false)
+    guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
+    let previous = latest
+    requestCount += 1
+    latest = OpenRequest(link: link, number: requestCount)
+    var (followed, end, isRepeated): (OpenRequest?, FollowedEnd, Bool) = (nil, .arrived, false)
     try window.transaction {
       followed = nil
-      guard let asked = self.asked, isAgain || !asked.isTried else { return }
-      (followed, isAgain) = (asked, true)
-      self.asked?.isTried = true
+      guard let latest = self.latest, isRepeated || !latest.isTried else { return }
+      (followed, isRepeated) = (latest, true)
+      self.latest?.isTried = true
       do {
-        end = try self.follow(asked.link)
+        end = try self.follow(latest.link)
       } catch {
-        self.asked = earlier
+        self.latest = previous
         throw error
       }
     } then: {
       guard let followed else { return }
-      if self.asked?.number == followed.number { self.asked = nil }
+      if self.latest?.number == followed.number { self.latest = nil }
       self.waiting = end == .waits ? followed.link : nil
     }
   }
 
-  /// Follows the link that waits, if one does; once, whatever comes of it.
+  /// Follows the ``waiting`` link, if there is one; it is not kept if that fails.
   ///
-  /// - Throws: what ``open(_:)`` throws.
+  /// - Throws: the errors of ``open(_:)``.
   public func resume() throws {
     guard let link = waiting else { return }
     waiting = nil
     try open(link)
   }
 
-  /// Drops the link that waits: what came first was given up.
+  /// Drops the ``waiting`` link, such as when the user cancelled the login.
   public func drop() { waiting = nil }
 
-  /// A link that was asked for; the same one may be asked for again.
-  private struct Asked {
+  /// One call of `open(_:)`; the number tells calls with the same link apart.
+  private struct OpenRequest {
     let link: DeepLink
     let number: Int
-    /// Its turn has come, but it may still have to wait for an answer.
+    /// Whether its transaction has run; it may still wait for the answer of a guard.
     var isTried = false
   }
 
-  /// Where a link ended that was followed.
-  private enum End {
+  /// How a followed link ended.
+  private enum FollowedEnd {
     case arrived
     case waits
   }
 
-  /// A link that led to another one.
+  /// Thrown to roll back a link that redirects to another one.
   private struct Redirection: Error {
     let target: DeepLink
   }
 
-  private func follow(_ link: DeepLink) throws -> End {
+  private func follow(_ link: DeepLink) throws -> FollowedEnd {
     var chain = [link]
     var next = link
     while true {
@@ -106,27 +106,27 @@ public final class LinkOpener {
         let isLoop = chain.contains(next)
         chain.append(next)
         guard !isLoop, chain.count - 1 <= redirectLimit else {
-          throw LinkError.redirectedWithoutEnd(chain)
+          throw LinkError.tooManyRedirects(chain)
         }
       }
     }
   }
 
-  /// Walks along one link, as a transaction of its own, of which nothing stays after a redirection.
-  private func attempt(_ link: DeepLink) throws -> End {
-    guard let window else { throw LinkError.windowGone(link) }
-    var end = End.arrived
+  /// Follows one link in a transaction of its own, which a redirection rolls back.
+  private func attempt(_ link: DeepLink) throws -> FollowedEnd {
+    guard let window else { throw LinkError.windowClosed(link) }
+    var end = FollowedEnd.arrived
     try window.transaction {
-      end = try self.walk(link, from: window.firstCoordinator)
+      end = try self.followSegments(of: link, from: window.rootCoordinator)
     }
     return end
   }
 
-  private func walk(_ link: DeepLink, from root: Coordinator?) throws -> End {
+  private func followSegments(of link: DeepLink, from root: Coordinator?) throws -> FollowedEnd {
     var coordinator = root
     for (index, segment) in link.segments.enumerated() {
       let handler = coordinator as? any LinkHandler
-      switch try handler?.follow(text: segment) ?? .unknown {
+      switch try handler?.follow(unparsed: segment) ?? .unknown {
       case .leads(let next):
         guard next.isActive else {
           throw CoordinatorDiagnostic(

@@ -1,12 +1,12 @@
-/// What a coordinator takes the next segment of a link for.
+/// A segment of a link, parsed for the coordinator that handles it.
 ///
-/// An enumeration of strings is one as it stands:
+/// An enumeration with string raw values needs no further code:
 ///
 /// ```swift
 /// enum Tab: String, LinkSegment { case news, settings }
 /// ```
 public protocol LinkSegment {
-  /// Reads a segment; `nil` for one that means nothing here.
+  /// Parses a segment; `nil` if it is not valid here.
   init?(segment: String)
 }
 
@@ -15,7 +15,7 @@ extension LinkSegment where Self: RawRepresentable, RawValue == String {
 }
 
 extension Int: LinkSegment {
-  /// Reads a whole number as it would be written: `7`, but neither `07` nor `+7`.
+  /// Parses a whole number in its canonical form: `7`, but neither `07` nor `+7`.
   public init?(segment: String) {
     guard let number = Int(segment), "\(number)" == segment else { return nil }
     self = number
@@ -23,7 +23,7 @@ extension Int: LinkSegment {
 }
 
 extension String: LinkSegment {
-  /// Takes any segment but an empty one.
+  /// Accepts any segment that is not empty.
   public init?(segment: String) {
     guard !segment.isEmpty else { return nil }
     self = segment

@@ -1,15 +1,15 @@
-/// Where one segment of a link has led.
+/// The result of following one segment of a link.
 public enum LinkStep {
-  /// To a coordinator that is in the tree: it handles the rest of the link, or is where the link ends.
+  /// A coordinator in the tree, which handles the rest of the link or is its destination.
   ///
-  /// A coordinator that shows what the segment stands for itself gives itself.
+  /// A coordinator that shows the segment's content itself returns itself.
   case leads(to: Coordinator)
-  /// To another link, which is followed in place of this one, from the start.
+  /// Another link, which is followed from the start instead of this one.
   ///
-  /// Whatever the first one has shown on its way is taken back.
+  /// Everything that the first link has shown is rolled back.
   case redirects(to: DeepLink)
-  /// To something that comes first, such as a login: the link is kept until ``LinkOpener/resume()``.
+  /// Another flow, such as a login, has to be completed first: the link is kept until ``LinkOpener/resume()``.
   case waits
-  /// Nowhere: the segment is unknown, and nothing of the link is carried out.
+  /// The segment is unknown; the whole link is rolled back.
   case unknown
 }

@@ -1,15 +1,16 @@
-/// A place that can itself be shown in another: a stack or a row of tabs.
+/// A presenter that can itself be shown in another one: a navigation stack or a tab bar.
 ///
-/// It is only a handle. What is shown in it belongs to the tree of the window that it is shown in, so a
-/// container may be kept anywhere without keeping anything else alive. It has to be shown before
-/// something is shown in it; inside one `start()` the order does not matter.
+/// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere
+/// without keeping its screens alive. Show the container before you show something in it; inside one
+/// `start()` the order does not matter.
 @MainActor
 public class Container: Presentable {
+  /// The container's node in the tree that it is in.
   var node: (engine: Engine, id: ContainerID)?
 
   init() {}
 
-  /// The modals that lie over this container, bottom first.
+  /// The modals over this container, bottom first.
   public final var modals: [any Presentable] { screens(.modals) }
 
   var hasTabs: Bool { false }

@@ -1,34 +1,38 @@
-/// Lays screens over a place, where they take all keys until they are dismissed.
+/// Presents screens over another presenter; they receive all keys until they are dismissed.
 ///
-/// A modal lies over the window, stack or tab bar that it was made for and leaves with it. Each screen
-/// that it shows lies over those before.
+/// A modal covers the window, stack or tab bar that it was created for and leaves with it. Each screen that it
+/// shows covers the previous ones.
 @MainActor
 public final class Modal: Presenter {
-  /// Is called once for each screen of this modal that has left, whoever took it away.
+  /// Called once for each screen of this modal that has left, whether the user or the program dismissed it.
   public var didDismiss: () -> Void = {}
 
   private let container: Container?
 
-  /// Makes a modal over what `presenter` shows.
+  /// Creates a modal over `presenter`.
   public init(over presenter: any Presenter) {
-    container = ((presenter as? Window)?.root ?? presenter as? any EnginePlace)?.place?.container
+    container =
+      ((presenter as? Window)?.root ?? presenter as? any BuiltInPresenter)?.target?
+      .container
   }
 
-  /// Lays a screen over what is there.
+  /// Presents a screen over the current ones.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
     present(screen, for: coordinator)
   }
 
-  /// Takes away the screen that this modal showed last, with all that lies over it.
+  /// Dismisses the screen that this modal showed last, and all screens above it.
   public func dismiss() {
     let operation = Operation.dismiss(self)
     guard let container else {
       return operation.refusal(.presenterNotInWindow, about: self).report()
     }
-    Engine.issue(operation, at: container)
+    Engine.issue(operation, in: container)
   }
 }
 
-extension Modal: EnginePlace {
-  var place: Place? { container.map { Place(container: $0, layer: .modals, modal: self) } }
+extension Modal: BuiltInPresenter {
+  var target: PresentationTarget? {
+    container.map { PresentationTarget(container: $0, layer: .modals, modal: self) }
+  }
 }

@@ -1,17 +1,17 @@
-/// A place where a coordinator can show its screens, without knowing which kind of place it is.
+/// Shows the screens of coordinators, which need not know what kind of presenter it is.
 ///
-/// A ``Window`` makes the screen its root, a ``NavigationController`` pushes it, a ``TabBarController``
-/// appends it as a tab and a ``Modal`` lays it over what is there.
+/// A ``Window`` replaces its root, a ``NavigationController`` pushes the screen, a ``TabBarController``
+/// appends it as a tab, and a ``Modal`` presents it over another presenter.
 @MainActor
 public protocol Presenter: AnyObject {
-  /// Shows `screen` here, owned by `coordinator`.
+  /// Shows `screen` on behalf of `coordinator`, or of no coordinator.
   ///
-  /// A screen is in one place at a time: one that is shown already is refused, reported through
-  /// ``CoordinatorDiagnostic/handler``, and changes nothing.
+  /// A screen can be shown only once at a time: a second attempt is reported through
+  /// ``CoordinatorDiagnostic/handler`` and changes nothing.
   func show(_ screen: any Presentable, for coordinator: Coordinator?)
 }
 
 extension Presenter {
-  /// Shows a screen that no coordinator owns: it stays until its place lets it go.
+  /// Shows a screen that belongs to no coordinator; it stays until the presenter removes it.
   public func show(_ screen: any Presentable) { show(screen, for: nil) }
 }

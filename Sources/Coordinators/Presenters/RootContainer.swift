@@ -1,9 +1,9 @@
-/// A window as its inside knows it: coordinators may hold it, since it owns nothing.
+/// The window as its coordinators hold it; it does not own the window's tree.
 @MainActor
-final class RootContainer: Container, Presenter, EnginePlace {
+final class RootContainer: Container, Presenter, BuiltInPresenter {
   override init() {}
 
-  var place: Place? { Place(container: self, layer: .content) }
+  var target: PresentationTarget? { PresentationTarget(container: self, layer: .content) }
 
   func show(_ screen: any Presentable, for coordinator: Coordinator?) {
     present(screen, for: coordinator)

@@ -1,7 +1,7 @@
-/// A row of tabs, of which the reader sees the selected one; the others stay as they are.
+/// A row of tabs; the user sees the selected one, and the others keep their state.
 @MainActor
 public final class TabBarController: Container, Presenter {
-  /// Makes a row without tabs, to be shown somewhere.
+  /// Creates a tab bar without tabs that is not shown yet.
   public override init() {}
 
   override var hasTabs: Bool { true }
@@ -9,26 +9,26 @@ public final class TabBarController: Container, Presenter {
   /// The tabs, first to last.
   public var tabs: [any Presentable] { screens(.content) }
 
-  /// The tab that the reader sees; `nil` as long as there is none.
+  /// The selected tab; `nil` if there are no tabs.
   public var selected: (any Presentable)? {
     guard let node else { return nil }
-    return node.engine.tree.selected(in: node.id)
+    return node.engine.tree.selectedTab(of: node.id)
   }
 
-  /// Appends a tab; the first one is selected.
+  /// Appends a tab; the first one becomes the selected tab.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
     present(screen, for: coordinator)
   }
 
-  /// Brings a tab to the front; what is no tab here is reported and changes nothing.
-  public func select(_ tab: any Presentable) { Engine.issue(.select(tab, in: self), at: self) }
+  /// Selects a tab; a screen that is not a tab here is reported and changes nothing.
+  public func select(_ tab: any Presentable) { Engine.issue(.select(tab, in: self), in: self) }
 
-  /// Removes a tab with everything in it; if it was selected, its neighbour is.
+  /// Removes a tab with everything in it; if it was selected, its neighbour becomes the selected tab.
   public func remove(_ tab: any Presentable) {
-    Engine.issue(.removeTab(tab, in: self), at: self)
+    Engine.issue(.removeTab(tab, in: self), in: self)
   }
 }
 
-extension TabBarController: EnginePlace {
-  var place: Place? { Place(container: self, layer: .content) }
+extension TabBarController: BuiltInPresenter {
+  var target: PresentationTarget? { PresentationTarget(container: self, layer: .content) }
 }

@@ -1,7 +1,8 @@
-/// A coordinator that can lead back to where its reader was.
+/// A coordinator whose children and screens can be saved and restored.
 ///
-/// It names its children and screens by waypoints, and leads to one when asked. What `start()` shows may be
-/// named too: it is found there and not led to again. What has no name is left out.
+/// It returns a restoration ID for each of them, and shows a child or screen again when it gets its ID. What
+/// `start()` shows may have an ID too: it is found there and not restored again. Children and screens without
+/// an ID are not saved.
 ///
 /// ```swift
 /// extension NewsCoordinator: Restorable {
@@ -14,18 +15,19 @@
 /// ```
 @MainActor
 public protocol Restorable: Coordinator {
-  /// What a place on the way is called; it has to be the same after it was written and read.
+  /// The identifier of a child or screen; parsing its description must return an equal identifier.
   associatedtype RestorationID: LosslessStringConvertible
 
-  /// What leads to a child of this coordinator; `nil` if nothing does.
+  /// The identifier of a child of this coordinator; `nil` if it cannot be restored.
   func restorationID(of child: Coordinator) -> RestorationID?
 
-  /// What leads to a screen of this coordinator; `nil`, as by default, if nothing does.
+  /// The identifier of a screen of this coordinator; `nil`, which is the default, if it cannot be restored.
   func restorationID(of screen: any Presentable) -> RestorationID?
 
-  /// Shows the screen or starts the child that is so called.
+  /// Shows the screen or starts the child with an identifier.
   ///
-  /// - Throws: why there is none any more; the reader is then led no further here.
+  /// - Throws: an error if it no longer exists; it becomes a ``RestorationProblem``, and the lines inside it
+  ///   and after it in this coordinator are not restored.
   func restore(_ id: RestorationID) throws
 }
 
@@ -35,17 +37,17 @@ extension Restorable {
 }
 
 extension Restorable {
-  /// The children and screens that have names, in no order.
-  var namedParts: [(part: AnyObject, name: String)] {
-    let named: [(AnyObject, String?)] =
+  /// The screens and then the children that have a restoration ID.
+  var identifiedParts: [(part: AnyObject, id: String)] {
+    let parts: [(AnyObject, String?)] =
       screens.map { ($0, restorationID(of: $0)?.description) }
       + children.map { ($0, restorationID(of: $0)?.description) }
-    return named.compactMap { part, name in name.map { (part, $0) } }
+    return parts.compactMap { part, id in id.map { (part, $0) } }
   }
 
-  /// Leads to what is so called; `false` if the name cannot be understood.
-  func restore(named name: String) throws -> Bool {
-    guard let id = RestorationID(name) else { return false }
+  /// Restores the child or screen with a restoration ID; `false` if the text is not a valid ID.
+  func restore(unparsed text: String) throws -> Bool {
+    guard let id = RestorationID(text) else { return false }
     try restore(id)
     return true
   }

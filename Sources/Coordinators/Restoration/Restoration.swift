@@ -1,56 +1,56 @@
-/// One restoration while it goes on, within a transaction.
+/// Restores a saved navigation state, within a transaction.
 @MainActor
 final class Restoration {
   private(set) var problems: [RestorationProblem] = []
 
   private let window: Window
-  /// The coordinator at each depth of the way; `nil` below a screen.
-  private var way: [Coordinator?]
-  /// What a line has led to: the next line of the same name means another.
-  private var claimed: Set<ObjectIdentifier> = []
+  /// The coordinators from the root to the last restored line, by depth; `nil` for a screen.
+  private var path: [Coordinator?]
+  /// The children and screens that a line has already used: the next line with the same ID means another one.
+  private var restored: Set<ObjectIdentifier> = []
 
   init(of window: Window) {
     self.window = window
-    way = [window.firstCoordinator]
+    path = [window.rootCoordinator]
   }
 
-  /// Goes the whole way that a text describes.
+  /// Restores everything in a saved text.
   func run(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     guard lines.first == RestorationLine.header else {
-      return tell(.damaged, line: 0, entry: lines.first ?? "")
+      return report(.damaged, line: 0, text: lines.first ?? "")
     }
-    /// The depth of the line that led nowhere: what is as deep or deeper is left out.
-    var cut = Int.max
+    /// The depth of the last line that failed; lines of this depth or deeper are skipped.
+    var skippedDepth = Int.max
     for (index, text) in lines.enumerated().dropFirst() where !text.isEmpty {
-      // The last line ends as all do; if it does not, it may be half of one that leads elsewhere.
+      // Every line ends with a line feed; without it the last line may be cut off and mean something else.
       guard index < lines.count - 1, let line = RestorationLine(text) else {
-        return tell(.damaged, line: index, entry: text)
+        return report(.damaged, line: index, text: text)
       }
-      if line.depth >= cut { continue }
-      cut = .max
-      guard let reason = follow(line) else { continue }
-      cut = line.depth
-      tell(reason, line: index, entry: line.entry)
+      if line.depth >= skippedDepth { continue }
+      skippedDepth = .max
+      guard let reason = restore(line) else { continue }
+      skippedDepth = line.depth
+      report(reason, line: index, text: line.problemText)
     }
   }
 
-  private func tell(_ reason: RestorationProblem.Reason, line index: Int, entry: String) {
-    problems.append(RestorationProblem(line: index + 1, entry: entry, reason: reason))
+  private func report(_ reason: RestorationProblem.Reason, line index: Int, text: String) {
+    problems.append(RestorationProblem(line: index + 1, text: text, reason: reason))
   }
 
-  /// Does what a line says.
+  /// Restores one line.
   ///
-  /// - Returns: why that was not possible.
-  private func follow(_ line: RestorationLine) -> RestorationProblem.Reason? {
-    guard line.depth < way.count else { return .damaged }
-    way.removeSubrange((line.depth + 1)...)
-    guard let coordinator = way[line.depth], let restorable = coordinator as? any Restorable
+  /// - Returns: why it failed; `nil` if it succeeded.
+  private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
+    guard line.depth < path.count else { return .damaged }
+    path.removeSubrange((line.depth + 1)...)
+    guard let coordinator = path[line.depth], let restorable = coordinator as? any Restorable
     else { return .unknown }
     switch line.step {
     case .tab(let tab, let bar): return select(tab, inBar: bar, of: coordinator)
-    case .to(let name): return go(to: name, of: restorable)
+    case .to(let id): return restore(id, in: restorable)
     }
   }
 
@@ -63,42 +63,42 @@ final class Restoration {
     return nil
   }
 
-  /// Goes on from what is so called, which is led to if it is not there.
-  private func go(
-    to name: String, of coordinator: any Restorable
+  /// Finds or restores the child or screen with an ID and appends it to the path.
+  private func restore(
+    _ id: String, in coordinator: any Restorable
   ) -> RestorationProblem.Reason? {
-    if claim(name, of: coordinator) { return nil }
+    if appendExisting(id, of: coordinator) { return nil }
     do {
       try window.transaction {
-        guard try coordinator.restore(named: name) else { throw DeadEnd(reason: .unknown) }
-        guard self.claim(name, of: coordinator) else { throw DeadEnd(reason: .failed("")) }
+        guard try coordinator.restore(unparsed: id) else { throw Failure(reason: .unknown) }
+        guard self.appendExisting(id, of: coordinator) else { throw Failure(reason: .failed("")) }
       }
       return nil
-    } catch let end as DeadEnd {
-      return end.reason
+    } catch let failure as Failure {
+      return failure.reason
     } catch {
       return .failed("\(error)")
     }
   }
 
-  private struct DeadEnd: Error {
+  private struct Failure: Error {
     let reason: RestorationProblem.Reason
   }
 
-  /// Goes on from the part of this name that no line has led to yet, if there is one.
-  private func claim(_ name: String, of coordinator: any Restorable) -> Bool {
-    let part = coordinator.namedParts.first {
-      $0.name == name && !claimed.contains(ObjectIdentifier($0.part))
+  /// Appends the first child or screen with an ID that no line has used; `false` if there is none.
+  private func appendExisting(_ id: String, of coordinator: any Restorable) -> Bool {
+    let found = coordinator.identifiedParts.first {
+      $0.id == id && !restored.contains(ObjectIdentifier($0.part))
     }
-    guard let part = part?.part else { return false }
-    claimed.insert(ObjectIdentifier(part))
-    way.append(part as? Coordinator)
+    guard let part = found?.part else { return false }
+    restored.insert(ObjectIdentifier(part))
+    path.append(part as? Coordinator)
     return true
   }
 }
 
 extension RestorationLine {
-  fileprivate var entry: String {
-    if case .to(let name) = step { name } else { description }
+  fileprivate var problemText: String {
+    if case .to(let id) = step { id } else { description }
   }
 }

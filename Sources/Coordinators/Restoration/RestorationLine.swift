@@ -1,14 +1,15 @@
-/// A line of saved whereabouts: a step into a child or a screen, or the tab in front.
+/// A line of a saved navigation state: a child or screen, or the selected tab.
 struct RestorationLine: LosslessStringConvertible {
   enum Step: Equatable {
-    /// A restoration identifier of the coordinator that the line belongs to.
+    /// The restoration ID of a child or screen.
     case to(String)
-    /// The tab in front, in one of the rows of tabs that the coordinator shows; both zero-based.
+    /// The selected tab in one of the tab bars that the coordinator shows; both indices are zero-based.
     case tab(Int, bar: Int)
   }
 
   static let header = "restoration 1"
 
+  /// The number of coordinators above the one that the line belongs to; two spaces of indentation each.
   let depth: Int
   let step: Step
 
@@ -25,8 +26,8 @@ struct RestorationLine: LosslessStringConvertible {
     depth = indentation / 2
     switch (words.first, words.count) {
     case ("to", 2):
-      guard let name = EscapedName(text: words[1]).name else { return nil }
-      step = .to(name)
+      guard let id = EscapedName(text: words[1]).name else { return nil }
+      step = .to(id)
     case ("tab", 3):
       guard let bar = Int(words[1]), let tab = Int(words[2]) else { return nil }
       step = .tab(tab, bar: bar)
@@ -37,7 +38,7 @@ struct RestorationLine: LosslessStringConvertible {
   var description: String {
     let text =
       switch step {
-      case .to(let name): "to \(EscapedName(name).text)"
+      case .to(let id): "to \(EscapedName(id).text)"
       case .tab(let tab, let bar): "tab \(bar) \(tab)"
       }
     return String(repeating: "  ", count: depth) + text

@@ -1,29 +1,29 @@
-/// A line of saved whereabouts that the reader could not be led to.
+/// A line of a saved navigation state that could not be restored.
 ///
-/// What came after it in the same coordinator is left out; everything else is restored.
+/// The lines inside it and after it in the same coordinator are skipped; all others are restored.
 public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Why the reader was not led there.
+  /// Why a line could not be restored.
   public enum Reason: Sendable, Hashable {
-    /// The text is none that was saved, is cut off here, or was saved in another format.
+    /// The text is not a saved state, is cut off at this line, or has another format.
     case damaged
-    /// The coordinator does not understand the restoration identifier, or cannot be led anywhere.
+    /// The coordinator cannot parse the restoration ID, or it is not ``Restorable``.
     case unknown
-    /// The coordinator could not lead there; what it threw is given, if it threw something.
+    /// The coordinator failed to show the child or screen; contains the error that it threw, or an empty string.
     case failed(String)
   }
 
-  /// The line in the text, one-based.
+  /// The one-based line in the text.
   public let line: Int
-  /// The restoration identifier, or the line as it is where it has none.
-  public let entry: String
-  /// Why the reader was not led there.
+  /// The restoration ID, or the whole line if it has none.
+  public let text: String
+  /// Why the line could not be restored.
   public let reason: Reason
 
   public var description: String {
     switch reason {
-    case .damaged: "line \(line): \(entry): damaged"
-    case .unknown: "line \(line): \(entry): unknown"
-    case .failed(let detail): "line \(line): \(entry): \(detail.isEmpty ? "not shown" : detail)"
+    case .damaged: "line \(line): \(text): damaged"
+    case .unknown: "line \(line): \(text): unknown"
+    case .failed(let detail): "line \(line): \(text): \(detail.isEmpty ? "not restored" : detail)"
     }
   }
 }

@@ -1,10 +1,11 @@
 extension Window {
-  /// Where the reader is, as text: the waypoints of the first coordinator and, indented, of all below it.
+  /// The restoration IDs of the root coordinator's children and screens, and indented, of all their
+  /// descendants, as text.
   ///
-  /// Nothing changes, nothing but the text is made: asked twice it is the same, byte for byte. In callbacks it
-  /// tells of the change that is done; inside a transaction or a `start()`, what has been done of it so far,
-  /// so that it is saved when observers are told. What a coordinator showed between the screens of a child
-  /// comes back above them.
+  /// Reading it changes nothing, and two reads without a change between them are equal, byte for byte. Inside
+  /// a callback it describes the committed change, so you can save it in an observer; inside a transaction or
+  /// a `start()` it describes what has been applied so far. Screens that a coordinator showed between the
+  /// screens of a child are restored above them.
   ///
   /// ```
   /// restoration 1
@@ -14,47 +15,52 @@ extension Window {
   /// tab 0 0
   /// ```
   public var navigationState: String {
-    let ranks = ranksOfParts
+    let ranks = displayRanks
     var lines = [RestorationLine.header]
-    var waiting = firstCoordinator.map { [Waiting.inside($0, depth: 0)] } ?? []
-    while let next = waiting.popLast() {
+    var pending = rootCoordinator.map { [Pending.coordinator($0, depth: 0)] } ?? []
+    while let next = pending.popLast() {
       switch next {
       case .line(let line): lines.append(line.description)
-      case .inside(let coordinator, let depth):
-        waiting += Self.parts(of: coordinator, depth: depth, ranks: ranks).reversed()
+      case .coordinator(let coordinator, let depth):
+        pending += Self.parts(of: coordinator, depth: depth, ranks: ranks).reversed()
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private enum Waiting {
+  private enum Pending {
     case line(RestorationLine)
-    case inside(Coordinator, depth: Int)
+    /// All lines of a coordinator.
+    case coordinator(Coordinator, depth: Int)
   }
 
-  /// What is to be written of one coordinator, in order.
+  /// The lines of one coordinator, in order.
   private static func parts(
     of coordinator: Coordinator, depth: Int, ranks: [ObjectIdentifier: Int]
-  ) -> [Waiting] {
+  ) -> [Pending] {
     guard let restorable = coordinator as? any Restorable else { return [] }
-    let named = restorable.namedParts.map { ($0, ranks[ObjectIdentifier($0.part)] ?? Int.max) }
+    let parts = restorable.identifiedParts
+      .map { ($0, ranks[ObjectIdentifier($0.part)] ?? Int.max) }
       .sorted { $0.1 < $1.1 }.map(\.0)
-    var waiting: [Waiting] = []
-    for (part, name) in named {
-      waiting.append(.line(RestorationLine(depth: depth, step: .to(name))))
-      if let child = part as? Coordinator { waiting.append(.inside(child, depth: depth + 1)) }
+    var pending: [Pending] = []
+    for (part, id) in parts {
+      pending.append(.line(RestorationLine(depth: depth, step: .to(id))))
+      if let child = part as? Coordinator {
+        pending.append(.coordinator(child, depth: depth + 1))
+      }
     }
     for (index, bar) in coordinator.tabBars.enumerated() {
       guard let tab = bar.tabs.firstIndex(where: { $0 === bar.selected }) else { continue }
-      waiting.append(.line(RestorationLine(depth: depth, step: .tab(tab, bar: index))))
+      pending.append(.line(RestorationLine(depth: depth, step: .tab(tab, bar: index))))
     }
-    return waiting
+    return pending
   }
 
-  /// Where screens are in the order of places, and coordinators by the first screen below them.
-  private var ranksOfParts: [ObjectIdentifier: Int] {
+  /// The positions of screens in the outline, and of coordinators by their first screen or that of their
+  /// descendants.
+  private var displayRanks: [ObjectIdentifier: Int] {
     var ranks: [ObjectIdentifier: Int] = [:]
-    for (rank, line) in screensInPlaces.enumerated() {
+    for (rank, line) in outlineLines.enumerated() {
       ranks[ObjectIdentifier(line.screen)] = rank
       var owner = coordinator(of: line.screen)
       while let coordinator = owner, ranks[ObjectIdentifier(coordinator)] == nil {
@@ -67,6 +73,6 @@ extension Window {
 }
 
 extension Coordinator {
-  /// The rows of tabs that this coordinator shows.
+  /// The tab bars that this coordinator shows.
   var tabBars: [TabBarController] { screens.compactMap { $0 as? TabBarController } }
 }

@@ -1,9 +1,9 @@
 extension Window {
-  /// Leads the reader to where they were when ``navigationState`` was saved, as one change.
+  /// Restores a saved ``navigationState``, as one change.
   ///
-  /// Is called after the first coordinator was started, or in the same ``transaction(_:then:)``. A waypoint
-  /// that leads nowhere ends the way there, and only there; what it has shown is taken back. Where a
-  /// ``LeaveGuard`` objects nothing is restored, as in every transaction.
+  /// Call it after the root coordinator was started, or in the same ``transaction(_:then:)``. A line that
+  /// cannot be restored is rolled back and becomes a problem; the others are restored. If a ``LeaveGuard``
+  /// refuses, nothing is restored, as in every transaction.
   ///
   /// ```swift
   /// try window.transaction {
@@ -12,20 +12,20 @@ extension Window {
   /// }
   /// ```
   ///
-  /// - Returns: the lines that the reader could not be led to, in order. Called from inside a callback the
-  ///   restoration waits for its turn, and they go to ``CoordinatorDiagnostic/handler`` instead.
+  /// - Returns: the lines that could not be restored, in order. Inside a callback the restoration is queued,
+  ///   and its problems go to ``CoordinatorDiagnostic/handler`` instead.
   public func restore(_ text: String) -> [RestorationProblem] {
     var problems: [RestorationProblem] = []
-    var (hasReturned, isLate) = (false, false)
+    var (hasReturned, wasQueued) = (false, false)
     do {
       try transaction { [weak self] in
         guard let self else { return }
-        isLate = hasReturned
+        wasQueued = hasReturned
         let restoration = Restoration(of: self)
         restoration.run(text)
         problems = restoration.problems
       } then: {
-        guard isLate else { return }
+        guard wasQueued else { return }
         for problem in problems {
           CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)")
             .report()
@@ -33,7 +33,7 @@ extension Window {
       }
     } catch {
       let reason = RestorationProblem.Reason.failed("\(error)")
-      problems = [RestorationProblem(line: 1, entry: RestorationLine.header, reason: reason)]
+      problems = [RestorationProblem(line: 1, text: RestorationLine.header, reason: reason)]
     }
     hasReturned = true
     return problems

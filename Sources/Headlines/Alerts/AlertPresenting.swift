@@ -1,11 +1,11 @@
 import Sternik
 
-/// A coordinator that tells or asks its reader something in a box over its place.
+/// A coordinator that shows alerts over its screens.
 @MainActor
 protocol AlertPresenting {}
 
 extension AlertPresenting where Self: Coordinator {
-  /// Lays an alert over the place of this coordinator; without actions it only tells.
+  /// Shows an alert over this coordinator's presenter; without `actions` it has an OK button.
   func presentAlert(
     title: @autoclosure @escaping () -> String, message: @autoclosure @escaping () -> String,
     actions: [AlertAction]? = nil

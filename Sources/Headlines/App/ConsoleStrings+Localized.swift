@@ -1,27 +1,27 @@
 import Sternik
 
 extension ConsoleStrings {
-  /// The words of the status line in the reader's language.
+  /// The texts of the status line in the current language.
   static var localized: ConsoleStrings {
-    var words = ConsoleStrings()
-    words.move = "keys.move".localize
-    words.open = "keys.open".localize
-    words.press = "keys.press".localize
-    words.scroll = "keys.scroll".localize
-    words.done = "keys.done".localize
-    words.next = "keys.next".localize
-    words.tabs = "keys.tabs".localize
-    words.back = "keys.back".localize
-    words.quit = "keys.quit".localize
-    words.change = "keys.change".localize
-    words.help = "keys.help".localize
-    words.helpTitle = "keys.title".localize
-    words.page = "keys.page".localize
-    words.ends = "keys.ends".localize
-    words.find = "keys.find".localize
-    words.matches = "keys.matches".localize
-    words.notFound = "keys.notFound".localize
-    words.linear = .localized
-    return words
+    var strings = ConsoleStrings()
+    strings.move = "keys.move".localize
+    strings.open = "keys.open".localize
+    strings.press = "keys.press".localize
+    strings.scroll = "keys.scroll".localize
+    strings.done = "keys.done".localize
+    strings.next = "keys.next".localize
+    strings.tabs = "keys.tabs".localize
+    strings.back = "keys.back".localize
+    strings.quit = "keys.quit".localize
+    strings.change = "keys.change".localize
+    strings.help = "keys.help".localize
+    strings.helpTitle = "keys.title".localize
+    strings.page = "keys.page".localize
+    strings.ends = "keys.ends".localize
+    strings.find = "keys.find".localize
+    strings.matches = "keys.matches".localize
+    strings.notFound = "keys.notFound".localize
+    strings.linear = .localized
+    return strings
   }
 }

@@ -9,11 +9,11 @@ extension HeadlinesCoordinator: Restorable {
     child is HeadlinesTabsCoordinator ? .tabs : nil
   }
 
-  /// The tabs are there from the start.
+  /// Does nothing: `start()` shows the tabs.
   func restore(_ id: RestorationID) {}
 
-  /// Tells that the reader could not be led to all that was open.
-  func tellUnrestored() {
+  /// Shows an alert that a part of the saved navigation state could not be restored.
+  func reportIncompleteRestoration() {
     presentAlert(title: Texts.alert.restore.title, message: Texts.alert.restore.message)
   }
 }

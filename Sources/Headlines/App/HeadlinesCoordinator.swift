@@ -1,33 +1,33 @@
 import Sternik
 
-/// The program: its tabs, what is told over them, and all that changes what the program remembers.
+/// The app coordinator: shows the tabs, and alerts over them, and changes the library.
 final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   let library: Library
-  let surroundings: Surroundings
-  /// It owns this coordinator.
+  let dependencies: Dependencies
+  /// The window owns this coordinator.
   unowned let window: Window
-  /// The sources that could not be read, of which the reader was not told yet.
-  var untoldFailures: Set<Source.ID> = []
-  /// The sources that are to be asked when those have answered that are being asked.
-  var waitingSources: Set<Source.ID> = []
+  /// The feeds whose last fetch failed and that no alert has named yet.
+  var unreportedFailures: Set<Feed.ID> = []
+  /// The feeds to fetch after the current refresh.
+  var pendingFeeds: Set<Feed.ID> = []
 
-  init(window: Window, library: Library, surroundings: Surroundings) {
+  init(window: Window, library: Library, dependencies: Dependencies) {
     self.library = library
-    self.surroundings = surroundings
+    self.dependencies = dependencies
     self.window = window
     super.init(window: window)
   }
 
   override func start() throws {
     let tabs = HeadlinesTabsCoordinator(
-      library: library, actions: storyActions, now: surroundings.now, presenter: presenter)
-    tabs.moreActions = moreActions
+      library: library, actions: articleActions, now: dependencies.now, presenter: presenter)
+    tabs.settingsActions = settingsActions
     start(child: tabs)
-    if surroundings.welcomes, !library.reader.wasWelcomed { welcome() }
-    window.observe { [weak self] _ in self?.tellFailures() }
-    library.tellProblems { [weak self] in self?.tellProblem() }
-    tellProblem()
-    if surroundings.refreshesAtStart { refresh() }
+    if dependencies.showsWelcome, !library.userState.wasWelcomed { welcome() }
+    window.observe { [weak self] _ in self?.reportFailures() }
+    library.reportStateErrors { [weak self] in self?.reportStateError() }
+    reportStateError()
+    if dependencies.refreshesAtStart { refresh() }
   }
 
   func follow(_ tab: HeadlinesTabsCoordinator.Segment) throws -> LinkStep {
@@ -35,8 +35,8 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     return try tabs?.follow(tab) ?? .unknown
   }
 
-  private var storyActions: StoryActions {
-    var actions = StoryActions()
+  private var articleActions: ArticleActions {
+    var actions = ArticleActions()
     actions.didRead = { self.library.markAsRead([$0]) }
     actions.didToggleSaved = library.toggleSaved
     actions.didMarkAllAsRead = library.markAsRead
@@ -46,56 +46,56 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     return actions
   }
 
-  private var moreActions: MoreActions {
-    var actions = MoreActions()
+  private var settingsActions: SettingsActions {
+    var actions = SettingsActions()
     actions.didChooseLanguage = setLanguage
-    actions.didChooseLook = { look in
-      self.library.changeReader { $0.look = look.rawValue }
+    actions.didChooseTheme = { theme in
+      self.library.changeUserState { $0.theme = theme.rawValue }
       Console.setAllNeedRedraw()
     }
     actions.didTapSignIn = signIn
-    actions.didTapSignOut = { self.library.changeReader { $0.profile = nil } }
-    actions.didAddSource = add
-    actions.didRemoveSource = library.remove
+    actions.didTapSignOut = { self.library.changeUserState { $0.currentProfile = nil } }
+    actions.didAddFeed = add
+    actions.didRemoveFeed = library.remove
     return actions
   }
 
-  /// Tells what could not be remembered.
-  func tellProblem() {
-    guard isActive, let problem = library.takeProblem() else { return }
-    let isMended = if case .damaged = problem.reason { true } else { false }
+  /// Shows an alert when state could not be loaded or saved.
+  private func reportStateError() {
+    guard isActive, let error = library.takeStateError() else { return }
+    let isRepaired = if case .damaged = error.reason { true } else { false }
     presentAlert(
-      title: isMended ? Texts.alert.state.damaged : Texts.alert.state.title, message: problem.text)
+      title: isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title, message: error.text)
   }
 
-  /// Speaks another language from now on: every screen is drawn in it, the reader stays where they are.
+  /// Switches the language; every screen is redrawn and the navigation state stays.
   private func setLanguage(_ language: Language) {
     Localizer.setLanguages([language])
-    library.choose(language)
+    library.setLanguage(language)
   }
 
   private func welcome() {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
     welcome.didChooseLanguage = setLanguage
     welcome.done = {
-      // The program may have ended over it.
-      if self.isActive { self.library.changeReader { $0.wasWelcomed = true } }
+      // Closing the window also ends the welcome; then it was not seen to its end.
+      if self.isActive { self.library.changeUserState { $0.wasWelcomed = true } }
     }
     start(child: welcome)
   }
 
   private func signIn() {
     let signIn = SignInCoordinator(
-      desk: surroundings.codeDesk, profiles: library.reader.profiles,
+      codeIssuer: dependencies.codeIssuer, profiles: library.userState.profiles,
       presenter: Modal(over: presenter))
     signIn.done = library.signIn
     start(child: signIn)
   }
 
   private func openInBrowser(_ link: String) {
-    surroundings.openInBrowser(link) { [weak self] why in
+    dependencies.openInBrowser(link) { [weak self] reason in
       guard let self, self.isActive else { return }
-      self.presentAlert(title: Texts.browser.failed, message: why)
+      self.presentAlert(title: Texts.browser.failed, message: reason)
     }
   }
 }

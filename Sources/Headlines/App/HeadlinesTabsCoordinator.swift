@@ -1,24 +1,24 @@
 import Sternik
 
-/// The five tabs, each with a stack of its own.
+/// Shows the five tabs, each with its own navigation stack.
 final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
-  /// The tabs, as links and what is restored name them.
+  /// A tab, as links and the saved navigation state name it.
   enum Segment: String, LinkSegment, LosslessStringConvertible {
     case headlines
-    case sources
+    case feeds = "sources"
     case world
     case video
     case more
   }
 
-  var moreActions = MoreActions()
+  var settingsActions = SettingsActions()
 
   private let library: Library
-  private let actions: StoryActions
+  private let actions: ArticleActions
   private let now: () -> Timestamp
 
   init(
-    library: Library, actions: StoryActions, now: @escaping () -> Timestamp,
+    library: Library, actions: ArticleActions, now: @escaping () -> Timestamp,
     presenter: any Presenter
   ) {
     self.library = library
@@ -29,19 +29,20 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
 
   override func start() throws {
     try super.start()
-    addTab { stories(.headlines, in: $0) }
+    addTab { articleList(.headlines, in: $0) }
     addTab {
-      SourcesCoordinator(library: library, actions: actions, now: now, presenter: $0)
+      FeedListCoordinator(library: library, actions: actions, now: now, presenter: $0)
     }
-    addTab { stories(.world, in: $0) }
-    addTab { stories(.video, in: $0) }
+    addTab { articleList(.world, in: $0) }
+    addTab { articleList(.video, in: $0) }
     addTab {
       MoreCoordinator(
-        library: library, actions: moreActions, storyActions: actions, now: now, presenter: $0)
+        library: library, actions: settingsActions, articleActions: actions, now: now,
+        presenter: $0)
     }
   }
 
-  /// Brings a tab to the front.
+  /// Selects a tab.
   func follow(_ tab: Segment) throws -> LinkStep {
     guard let child = children.first(where: { self.tab(of: $0) == tab }),
       let stack = child.presenter as? NavigationController
@@ -52,22 +53,30 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
 
   func tab(of child: Coordinator) -> Segment? {
     switch child {
-    case let stories as StoriesCoordinator:
-      switch stories.list.kind {
+    case let articles as ArticleListCoordinator:
+      switch articles.list.kind {
       case .headlines: .headlines
       case .world: .world
       case .video: .video
-      case .source, .saved: nil
+      case .feed, .saved: nil
       }
-    case is SourcesCoordinator: .sources
+    case is FeedListCoordinator: .feeds
     case is MoreCoordinator: .more
     default: nil
     }
   }
 
-  private func stories(
-    _ kind: StoryList.Kind, in stack: NavigationController
-  ) -> StoriesCoordinator {
-    StoriesCoordinator(StoryList(kind, of: library), actions: actions, now: now, presenter: stack)
+  private func articleList(
+    _ kind: ArticleList.Kind, in stack: NavigationController
+  ) -> ArticleListCoordinator {
+    ArticleListCoordinator(
+      ArticleList(kind, of: library), actions: actions, now: now, presenter: stack)
   }
+}
+
+extension HeadlinesTabsCoordinator: Restorable {
+  func restorationID(of child: Coordinator) -> Segment? { tab(of: child) }
+
+  /// Does nothing: `start()` adds all tabs.
+  func restore(_ id: Segment) {}
 }

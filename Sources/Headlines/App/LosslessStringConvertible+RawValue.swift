@@ -1,4 +1,4 @@
-/// Cases with a text each are written as that text.
+/// An enum with raw strings converts to and from them.
 extension LosslessStringConvertible where Self: RawRepresentable<String> {
   init?(_ description: String) { self.init(rawValue: description) }
 

@@ -1,14 +1,14 @@
 import Sternik
 
 extension Browser {
-  /// Shows an address, and tells in the reader's language if that was not possible.
+  /// Opens an address; `failed` reports the reason in the current language.
   @MainActor
-  func show(
-    _ link: String, in terminal: any Terminal, failed: @escaping (_ why: String) -> Void
+  func open(
+    _ link: String, in terminal: any Terminal, failed: @escaping (_ reason: String) -> Void
   ) {
     Task {
       do throws(ProgramError) {
-        let end = try await show(link) { program throws(ProgramError) in
+        let end = try await open(link) { program throws(ProgramError) in
           try await terminal.run(program)
         }
         if case .exited(let status) = end, status != 0 { failed(Texts.browser.status(Int(status))) }
@@ -22,7 +22,7 @@ extension Browser {
     switch error {
     case .notFound: Texts.browser.missing(programs.map(\.name).joined(separator: ", "))
     case .notStarted(let name, let reason): Texts.browser.notStarted(name, reason)
-    case .terminalIsLent(let name), .terminalIsGone(let name), .endUnknown(let name):
+    case .terminalInUse(let name), .cancelled(let name), .statusUnknown(let name):
       Texts.browser.noTerminal(name)
     }
   }

@@ -1,20 +1,20 @@
 import Sternik
 
-/// The program in which readers see web pages, and what it may be given.
+/// Opens web pages in the user's browser.
 struct Browser: Sendable {
-  /// The programs to try, the most wanted first, with `%s` for the address.
+  /// The programs to try, in order; `%s` in an argument stands for the address.
   let programs: [ExternalProgram]
 
   private static let placeholder = "%s"
-  /// Browsers that show pages in the terminal.
+  /// Browsers that draw in the terminal.
   private static let textBrowsers: Set = [
     "browsh", "carbonyl", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser",
   ]
 
-  /// The browsers of an environment: those that `BROWSER` names, parted by colons, then `xdg-open`.
+  /// The commands in `BROWSER`, separated by colons, then `xdg-open`.
   ///
-  /// `%s` in a command stands for the address, which otherwise follows it. Where there is no desktop, and
-  /// for what is known to need it, a browser gets the terminal.
+  /// `%s` in a command stands for the address; without it the address is the last argument. A text
+  /// browser, and any browser without a desktop session, gets the terminal.
   init(environment: [String: String]) {
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
     let named = (environment["BROWSER"] ?? "").split(separator: ":")
@@ -30,13 +30,13 @@ struct Browser: Sendable {
     }
   }
 
-  /// Shows an address in the first of the programs that there is.
+  /// Opens an address in the first program that is installed.
   ///
-  /// - Throws: what `run` threw for the last of them.
+  /// - Throws: The last error of `run`.
   @MainActor
-  func show(
-    _ link: String, run: (ExternalProgram) async throws(ProgramError) -> ProgramEnd
-  ) async throws(ProgramError) -> ProgramEnd {
+  func open(
+    _ link: String, run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+  ) async throws(ProgramError) -> TerminationStatus {
     var failure = ProgramError.notFound(name: "")
     for var program in programs {
       program.arguments = program.arguments.map { $0.replacing(Self.placeholder, with: link) }
@@ -50,8 +50,9 @@ struct Browser: Sendable {
     throw failure
   }
 
-  /// Whether an address is one of a web page: a feed may name anything, and no program should get that.
-  static func opens(_ link: String) -> Bool {
+  /// Whether an address is a web page; a feed may contain any other address, which is not passed to
+  /// a program.
+  static func canOpen(_ link: String) -> Bool {
     let scheme = link.prefix { $0 != ":" }.lowercased()
     return ["http", "https"].contains(scheme)
       && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }

@@ -2,6 +2,6 @@ public import ArgumentParser
 public import Sternik
 
 extension AmbiguousWidth: ExpressibleByArgument {
-  /// None besides what the help says in the reader's language.
+  /// Empty, since the localized help lists the values.
   public static var allValueStrings: [String] { [] }
 }

@@ -2,30 +2,30 @@ import ArgumentParser
 import Sternik
 
 extension HeadlinesCommand {
-  /// What a command line asks for.
-  enum Wish {
+  /// What a command line requests.
+  enum Invocation {
     case run(HeadlinesCommand)
-    /// Nothing but a text, such as the help.
+    /// Print a text, such as the help.
     case text(String)
   }
 
-  /// Finds out what a command line asks for; who asks for help gets it, whatever else is wrong.
+  /// Parses a command line; `--help` wins over errors in the other arguments.
   ///
-  /// - Throws: ``UsageError`` for a line that cannot be understood.
-  static func wish(in arguments: [String]) throws(UsageError) -> Wish {
+  /// - Throws: ``UsageError`` for an invalid command line.
+  static func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
     do {
       let command = try parse(arguments)
       if command.showsHelp { return .text(localizedHelp) }
       return command.showsVersion ? .text(version) : .run(command)
     } catch {
-      // Such as a script for the shell.
+      // A completion script, for example.
       if exitCode(for: error) == .success { return .text(fullMessage(for: error)) }
       if arguments.contains(where: ["--help", "-h"].contains) { return .text(localizedHelp) }
       throw UsageError(message: Texts.cli.error.usage(message(for: error)))
     }
   }
 
-  /// The language that a command line asks for, before anything else in it is looked at.
+  /// The value of `--lang`, read before the other arguments are parsed, for their error messages.
   static func language(in arguments: [String]) -> Language? {
     let (option, joined) = ("--lang", "--lang=")
     guard let index = arguments.lastIndex(where: { $0 == option || $0.hasPrefix(joined) }) else {
@@ -37,9 +37,9 @@ extension HeadlinesCommand {
     return tag.flatMap { Language($0) }
   }
 
-  /// What the options are, in the reader's language.
+  /// The help in the current language.
   private static var localizedHelp: String {
-    // The parser knows its headings in English only.
+    // ArgumentParser's headings are always in English.
     let headings = [
       ("OVERVIEW:", Texts.cli.help.heading.overview), ("USAGE:", Texts.cli.help.heading.usage),
       ("OPTIONS:", Texts.cli.help.heading.options),

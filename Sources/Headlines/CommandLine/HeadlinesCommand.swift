@@ -1,11 +1,11 @@
 import ArgumentParser
 import Sternik
 
-/// The command line as it was written; what it means is found out by ``Launch``.
+/// The options of the command line, parsed but not checked; ``LaunchOptions`` checks them.
 struct HeadlinesCommand: ParsableCommand {
   static let version = "0.1.0"
 
-  /// Asked for anew each time, because it is in the language that is spoken then.
+  /// Computed, because its texts are in the current language.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "headlines", abstract: Texts.cli.help.overview, usage: Texts.cli.help.usage,

@@ -1,55 +1,56 @@
 import Foundation
 import Sternik
 
-/// Where the program starts.
+/// The entry point of the program.
 @main
 enum Main {
   @MainActor
   static func main() async {
-    StandardTerminal.openMissingDescriptors()
+    StandardStreams.openMissing()
     exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs the program and returns the status that its shell expects.
+  /// Runs the program and returns its exit status.
   @MainActor
   private static func status(of arguments: [String]) async -> Int32 {
     setLanguage(HeadlinesCommand.language(in: arguments))
     do {
-      switch try HeadlinesCommand.wish(in: arguments) {
+      switch try HeadlinesCommand.invocation(arguments) {
       case .text(let text):
         print(text)
         return EXIT_SUCCESS
-      case .run(let command): return try await run(Launch(command))
+      case .run(let command): return try await run(LaunchOptions(command))
       }
     } catch let error as UsageError {
-      complain(error.message)
+      printError(error.message)
       return EX_USAGE
     } catch let error as TerminalError {
-      complain("\(error)")
+      printError("\(error)")
       return EX_OSERR
     } catch {
-      complain("\(error)")
+      printError("\(error)")
       return EX_SOFTWARE
     }
   }
 
-  private static func run(_ launch: Launch) async throws -> Int32 {
-    if try await launch.exchangesSubscriptions() { return EXIT_SUCCESS }
-    let outcome = try await launch.run()
-    // Shells stop a script only when they see that a signal ended the program.
+  private static func run(_ options: LaunchOptions) async throws -> Int32 {
+    if try await OPMLExchange(options).run() { return EXIT_SUCCESS }
+    let outcome = try await Launch(options: options).run()
+    // A shell aborts its script only if it sees that a signal ended the program.
     if case .signal(let signal) = outcome { signal.endProgram() }
     return outcome.exitStatus
   }
 
-  /// Speaks the language that is wished for or, without one that is known, that of the environment.
-  private static func setLanguage(_ wish: Language?) {
+  /// Sets the default language: the requested one, else those of the environment.
+  private static func setLanguage(_ requested: Language?) {
     let environment = LanguageEnvironment.process.languages
     Localizer.setDefault(
       Localizer(
-        tables: Localizations.tables, preferring: [wish].compactMap(\.self) + environment,
+        tables: Localizations.tables, preferring: [requested].compactMap(\.self) + environment,
         developmentLanguage: Localizations.developmentLanguage))
   }
 
-  /// Says in one line on standard error why the program does not run.
-  private static func complain(_ message: String) { StandardError.print("headlines: \(message)") }
+  private static func printError(_ message: String) {
+    StandardError.print("headlines: \(message)")
+  }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Sternik
 
-/// Where the program says what is wrong.
+/// Standard error, for the program's messages.
 enum StandardError {
-  /// Writes a line; one that is closed or full is no reason to crash.
+  /// Writes one line; ignores errors, since standard error may be closed or full.
   static func print(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     try? FileHandle.standardError.write(contentsOf: Data("\(line.sanitized)\n".utf8))

@@ -1,16 +1,16 @@
 import Foundation
 import Sternik
 
-/// A file to which each step of the reader is appended as a line, at once.
+/// A file to which each navigation step is appended as a line, at once.
 @MainActor
 final class TraceFile {
-  /// Why lines are missing, if any are: the file could not be written any more.
+  /// The first error in writing; later lines are dropped.
   private(set) var failure: UsageError?
 
   private let path: String
   private let handle: FileHandle
 
-  /// Opens the file, or makes it; what is in it stays.
+  /// Opens or creates the file for appending.
   ///
   /// - Throws: ``UsageError`` for a file that cannot be written.
   init(path: String) throws(UsageError) {
@@ -20,8 +20,8 @@ final class TraceFile {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Writes down what happens in a window from now on.
-  func follow(_ window: Window) {
+  /// Writes the trace of a window from now on.
+  func observe(_ window: Window) {
     window.trace { self.append($0) }
   }
 
@@ -30,11 +30,11 @@ final class TraceFile {
     do {
       try handle.write(contentsOf: Data("\(line)\n".utf8))
     } catch {
-      failure = Self.error(path, error.systemReason)
+      failure = Self.error(path, error.systemError)
     }
   }
 
-  private static func error(_ path: String, _ reason: SystemReason) -> UsageError {
-    UsageError(message: Texts.cli.error.trace(path, reason.text))
+  private static func error(_ path: String, _ cause: SystemError) -> UsageError {
+    UsageError(message: Texts.cli.error.trace(path, cause.text))
   }
 }

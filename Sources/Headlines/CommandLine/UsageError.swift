@@ -1,4 +1,5 @@
-/// A value on the command line that makes no sense, told in the reader's language.
+/// An invalid value on the command line.
 struct UsageError: Error {
+  /// The message, in the current language.
   let message: String
 }

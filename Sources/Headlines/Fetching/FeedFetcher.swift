@@ -1,95 +1,96 @@
 import Foundation
 
-/// Reads feeds from wherever they are.
+/// Fetches feeds from the web and from files.
 ///
 ///     let fetcher = FeedFetcher()
-///     let answer = try await fetcher.answer(for: SourceAddress("example.com/feed"))
-///     if case .feed(let feed, let validators) = answer.content { … }
+///     let response = try await fetcher.fetch(FeedAddress("example.com/feed"))
+///     if case .document(let document, let validators) = response.content { … }
 ///
-/// One fetcher is used for all sources: its connections are kept for the next requests. It sends no
-/// cookies and keeps nothing on the disk. Feeds are parsed beside the threads that answer keys.
+/// Use one fetcher for all feeds: it keeps connections open. It sends no cookies, stores nothing on
+/// disk, and parses feeds on threads of its own.
 struct FeedFetcher: Sendable {
   let limits: FetchLimits
-  private let transfers: Result<TransferLoop, TransferFailure>
-  private let parsing: ParsingQueue
+  private let client: Result<HTTPClient, HTTPClientError>
+  private let parsing: FeedParsingQueue
 
   init(limits: FetchLimits = FetchLimits()) {
     self.limits = limits
-    transfers = Result { () throws(TransferFailure) in try TransferLoop() }
-    parsing = ParsingQueue()
+    client = Result { () throws(HTTPClientError) in try HTTPClient() }
+    parsing = FeedParsingQueue()
   }
 
-  /// Reads one source; cancelling the task ends it.
+  /// Fetches one feed; cancelling the task cancels the fetch.
   ///
-  /// The validators are those that came with the version of the feed that is known already.
+  /// Pass the validators of the last response, if any.
   ///
-  /// - Throws: ``FetchError``, whichever way the source cannot be read.
-  func answer(
-    for address: SourceAddress, validators: Validators = Validators()
-  ) async throws(FetchError) -> FeedAnswer {
+  /// - Throws: ``FetchError``.
+  func fetch(
+    _ address: FeedAddress, validators: HTTPValidators = HTTPValidators()
+  ) async throws(FetchError) -> FeedResponse {
     do throws(FetchError.Reason) {
       switch address {
       case .file(let path):
-        let feed = try await parsing.feed { () throws(FeedError) in
-          try FeedReader().feed(at: path)
+        let document = try await parsing.parse { () throws(FeedError) in
+          try FeedReader().document(at: path)
         }
-        return FeedAnswer(content: .feed(feed, Validators()))
-      case .web(let url): return try await answer(for: url, named: "\(address)", validators)
+        return FeedResponse(content: .document(document, HTTPValidators()))
+      case .web(let url): return try await fetch(url, named: "\(address)", validators)
       }
     } catch {
       throw FetchError(address: address, reason: error)
     }
   }
 
-  private func answer(
-    for url: URL, named name: String, _ validators: Validators
-  ) async throws(FetchError.Reason) -> FeedAnswer {
-    var route = FetchRoute(from: url, limit: limits.redirects)
+  private func fetch(
+    _ url: URL, named name: String, _ validators: HTTPValidators
+  ) async throws(FetchError.Reason) -> FeedResponse {
+    var redirects = RedirectChain(from: url, limit: limits.redirects)
     let start = ContinuousClock.now
     while true {
-      let answer = try await transfer(
-        TransferRequest(
-          url: route.url, conditions: validators.headerLines, bodyLimit: limits.bytes,
+      let response = try await send(
+        HTTPClientRequest(
+          url: redirects.url, conditions: validators.headerLines, bodyLimit: limits.bytes,
           silence: limits.silence, total: limits.total - (ContinuousClock.now - start)))
-      if FetchRoute.isRedirect(answer.status) {
-        try route.follow(answer)
+      if RedirectChain.isRedirect(response.status) {
+        try redirects.follow(response)
       } else {
-        var result = FeedAnswer(content: try await content(of: answer, named: name, validators))
-        result.movedTo = route.movedTo
+        var result = FeedResponse(
+          content: try await content(of: response, named: name, validators))
+        result.movedTo = redirects.movedTo
         return result
       }
     }
   }
 
-  private func transfer(
-    _ request: TransferRequest
-  ) async throws(FetchError.Reason) -> TransferAnswer {
-    do throws(TransferFailure) {
-      return try await transfers.get().answer(to: request)
+  private func send(
+    _ request: HTTPClientRequest
+  ) async throws(FetchError.Reason) -> HTTPClientResponse {
+    do throws(HTTPClientError) {
+      return try await client.get().response(to: request)
     } catch {
       switch error.kind {
       case .tooLarge: throw .tooLarge(limit: limits.bytes)
       case .timedOut: throw .timedOut
       case .cancelled: throw .cancelled
-      case .noHost: throw .noHost
-      case .noConnection: throw .noConnection(error.reason)
-      case .insecure: throw .insecure(error.reason)
-      case .broken: throw .broken(error.reason)
+      case .hostNotFound: throw .hostNotFound
+      case .connectionFailed: throw .connectionFailed(error.cause)
+      case .insecure: throw .insecure(error.cause)
+      case .invalidResponse: throw .invalidResponse(error.cause)
       }
     }
   }
 
   private func content(
-    of answer: TransferAnswer, named name: String, _ validators: Validators
-  ) async throws(FetchError.Reason) -> FeedAnswer.Content {
-    if answer.status == 304, validators != Validators() { return .unchanged }
-    guard answer.status / 100 == 2 else { throw FetchError.Reason(answer) }
-    let feed = try await parsing.feed { () throws(FeedError) in
-      try FeedReader().feed(bytes: answer.body, file: name, charset: answer.charset)
+    of response: HTTPClientResponse, named name: String, _ validators: HTTPValidators
+  ) async throws(FetchError.Reason) -> FeedResponse.Content {
+    if response.status == 304, validators != HTTPValidators() { return .unchanged }
+    guard response.status / 100 == 2 else { throw FetchError.Reason(response) }
+    let document = try await parsing.parse { () throws(FeedError) in
+      try FeedReader().document(bytes: response.body, file: name, charset: response.charset)
     }
-    return .feed(
-      feed,
-      Validators(
-        etag: answer.value(of: "etag"), lastModified: answer.value(of: "last-modified")))
+    return .document(
+      document,
+      HTTPValidators(
+        etag: response.value(of: "etag"), lastModified: response.value(of: "last-modified")))
   }
 }

@@ -1,10 +1,10 @@
 import LocalizableStrings
 
 extension FetchError {
-  /// One line for the reader, in their language; made when it is shown, never stored.
+  /// One line in the current language; not stored, since the language may change.
   var text: String { Texts.alert.named(address.description, reasonText) }
 
-  /// The same without what it is about.
+  /// The text without the address.
   var reasonText: String {
     switch reason {
     case .notFound: Texts.fetch.error.notFound
@@ -16,10 +16,10 @@ extension FetchError {
     case .badRedirect(let target): Texts.fetch.error.redirect(target)
     case .tooLarge(let limit): Texts.fetch.error.tooLarge(limit >> 20)
     case .timedOut: Texts.fetch.error.timedOut
-    case .noHost: Texts.fetch.error.noHost
-    case .noConnection(let reason): Texts.fetch.error.noConnection(reason.text)
+    case .hostNotFound: Texts.fetch.error.noHost
+    case .connectionFailed(let error): Texts.fetch.error.noConnection(error.text)
     case .insecure: Texts.fetch.error.insecure
-    case .broken: Texts.fetch.error.broken
+    case .invalidResponse: Texts.fetch.error.broken
     case .unreadable(let error): error.reasonText
     case .cancelled: Texts.fetch.error.cancelled
     }

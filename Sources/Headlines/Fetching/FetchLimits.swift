@@ -1,11 +1,10 @@
-/// How much of time, space and patience one source gets.
+/// The limits for fetching one feed.
 struct FetchLimits: Sendable, Hashable {
-  /// The largest feed that is read, in bytes, after decompression.
+  /// The largest body, in bytes, after decompression.
   var bytes = 16 << 20
-  /// How many times one request may be sent elsewhere.
   var redirects = 10
-  /// How long nothing may arrive: before the connection, before the answer, or inside it.
+  /// The longest time in which nothing arrives.
   var silence = Duration.seconds(15)
-  /// How long all of it may take, redirections included.
+  /// The longest time for the whole fetch, redirects included.
   var total = Duration.seconds(60)
 }

@@ -1,28 +1,28 @@
-/// The order in which sources are read, so that no server is asked for too many at once.
+/// The order of fetches, so that no server gets too many requests at a time.
 struct FetchSchedule {
   private let hosts: [String?]
-  private let hostWidth: Int
+  private let maxFetchesPerHost: Int
   private var waiting: [Int]
   private var running: [String: Int] = [:]
 
-  init(hosts: [String?], hostWidth: Int) {
+  init(hosts: [String?], maxFetchesPerHost: Int) {
     self.hosts = hosts
-    self.hostWidth = max(hostWidth, 1)
+    self.maxFetchesPerHost = max(maxFetchesPerHost, 1)
     waiting = Array(hosts.indices)
   }
 
-  /// The first source that waits and whose server is not busy with us, if there is one.
+  /// The index of the next fetch; nil if all waiting fetches are for busy servers.
   mutating func next() -> Int? {
-    let place = waiting.firstIndex { index in
-      hosts[index].map { running[$0, default: 0] < hostWidth } ?? true
+    let position = waiting.firstIndex { index in
+      hosts[index].map { running[$0, default: 0] < maxFetchesPerHost } ?? true
     }
-    guard let place else { return nil }
-    let index = waiting.remove(at: place)
+    guard let position else { return nil }
+    let index = waiting.remove(at: position)
     if let host = hosts[index] { running[host, default: 0] += 1 }
     return index
   }
 
-  /// Takes note that a source was read.
+  /// Records that a fetch has ended.
   mutating func finish(_ index: Int) {
     if let host = hosts[index] { running[host, default: 1] -= 1 }
   }

@@ -1,19 +1,19 @@
 import Sternik
 
-/// Leads to everything that is not news.
+/// Leads from the More tab to saved articles, search and settings.
 final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
   private let library: Library
-  private let actions: MoreActions
-  private let storyActions: StoryActions
+  private let actions: SettingsActions
+  private let articleActions: ArticleActions
   private let now: () -> Timestamp
 
   init(
-    library: Library, actions: MoreActions, storyActions: StoryActions,
+    library: Library, actions: SettingsActions, articleActions: ArticleActions,
     now: @escaping () -> Timestamp, presenter: any Presenter
   ) {
     self.library = library
     self.actions = actions
-    self.storyActions = storyActions
+    self.articleActions = articleActions
     self.now = now
     super.init(presenter: presenter)
   }
@@ -31,46 +31,52 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
 
   func open(_ item: MoreItem) {
     if let coordinator = coordinator(of: item) { return start(child: coordinator) }
-    library.reader.profile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
+    library.userState.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
   }
 
-  /// Which item leads to a child.
+  /// The item that leads to a child.
   func item(of child: Coordinator) -> MoreItem? {
     switch child {
-    case is StoriesCoordinator: .saved
+    case is ArticleListCoordinator: .saved
     case is SearchCoordinator: .search
-    case is SourceListCoordinator: .sources
+    case is ManageFeedsCoordinator: .feeds
     case is LanguageCoordinator: .language
-    case is LookCoordinator: .theme
+    case is ThemeCoordinator: .theme
     case is AboutCoordinator: .about
     default: nil
     }
   }
 
-  /// A coordinator of what an item leads to; nil for signing in, which lies over the whole program.
+  /// A coordinator for an item; nil for signing in, which the app coordinator shows over the tabs.
   private func coordinator(of item: MoreItem) -> Coordinator? {
     switch item {
     case .saved:
-      return StoriesCoordinator(
-        StoryList(.saved, of: library), actions: storyActions, now: now, presenter: presenter)
+      return ArticleListCoordinator(
+        ArticleList(.saved, of: library), actions: articleActions, now: now, presenter: presenter)
     case .search:
       return SearchCoordinator(
-        library: library, actions: storyActions, now: now, presenter: presenter)
-    case .sources:
-      return SourceListCoordinator(
-        library: library, actions: actions, storyActions: storyActions, presenter: presenter)
+        library: library, actions: articleActions, now: now, presenter: presenter)
+    case .feeds:
+      return ManageFeedsCoordinator(
+        library: library, actions: actions, articleActions: articleActions, presenter: presenter)
     case .language:
       let languages = LanguageCoordinator(presenter: presenter)
       languages.didChoose = { self.actions.didChooseLanguage($0) }
       return languages
     case .theme:
-      let looks = LookCoordinator(library: library, presenter: presenter)
-      looks.didChoose = { self.actions.didChooseLook($0) }
-      return looks
+      let themes = ThemeCoordinator(library: library, presenter: presenter)
+      themes.didChoose = { self.actions.didChooseTheme($0) }
+      return themes
     case .about: return AboutCoordinator(presenter: presenter)
     case .signIn: return nil
     }
   }
 }
 
-extension MoreItem: LinkSegment {}
+extension MoreCoordinator: Restorable {
+  func restorationID(of child: Coordinator) -> MoreItem? { item(of: child) }
+
+  func restore(_ id: MoreItem) {
+    if id != .signIn { open(id) }
+  }
+}

@@ -1,8 +1,10 @@
-/// What lies behind the list of everything that is not news, as links and what is restored name it.
-enum MoreItem: String, CaseIterable, Identifiable {
+import Sternik
+
+/// An item of the More tab, as links and the saved navigation state name it.
+enum MoreItem: String, CaseIterable, Identifiable, LinkSegment, LosslessStringConvertible {
   case saved
   case search
-  case sources
+  case feeds = "sources"
   case language
   case theme
   case signIn = "sign-in"

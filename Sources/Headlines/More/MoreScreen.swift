@@ -1,6 +1,6 @@
 import Sternik
 
-/// The way to settings and to what the program says of itself.
+/// The list of saved articles, search, settings and the About page.
 final class MoreScreen: Screen {
   var didSelect: (MoreItem) -> Void = { _ in }
 
@@ -26,22 +26,22 @@ final class MoreScreen: Screen {
     switch item {
     case .saved: Texts.more.saved
     case .search: Texts.more.search
-    case .sources: Texts.more.sources
+    case .feeds: Texts.more.sources
     case .language: Texts.more.language
     case .theme: Texts.more.theme
-    case .signIn: library.reader.profile == nil ? Texts.more.signIn : Texts.more.signOut
+    case .signIn: library.userState.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
     case .about: Texts.more.about
     }
   }
 
-  /// How it stands with what an item leads to.
+  /// The current value of an item's setting, or a count.
   private func value(of item: MoreItem) -> String {
     switch item {
-    case .saved: Localizer.current.number(library.savedStories.count)
-    case .sources: Localizer.current.number(library.shelves.count)
+    case .saved: Localizer.current.number(library.savedArticles.count)
+    case .feeds: Localizer.current.number(library.feeds.count)
     case .language: Localizer.current.language.autonym
-    case .theme: library.look.name
-    case .signIn: library.reader.profile ?? ""
+    case .theme: library.themeChoice.name
+    case .signIn: library.userState.currentProfile ?? ""
     case .search, .about: ""
     }
   }

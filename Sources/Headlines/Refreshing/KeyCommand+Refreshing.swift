@@ -1,9 +1,9 @@
 import Sternik
 
 extension KeyCommand {
-  /// Asks the sources for news or, while they are asked, stops that.
-  static func refreshing(_ library: Library, _ actions: StoryActions) -> [KeyCommand] {
-    if library.refresh != nil {
+  /// Refreshes the feeds or, during a refresh, cancels it.
+  static func refreshing(_ library: Library, _ actions: ArticleActions) -> [KeyCommand] {
+    if library.refreshProgress != nil {
       return [KeyCommand(.escape, Texts.keys.cancel) { actions.didCancelRefresh() }]
     }
     guard library.canRefresh else { return [] }

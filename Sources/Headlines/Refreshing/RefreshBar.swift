@@ -1,6 +1,6 @@
 import Sternik
 
-/// How far the fetching of the sources is.
+/// The progress bar of a refresh.
 struct RefreshBar: View {
   private let progress: RefreshProgress
 
@@ -8,6 +8,6 @@ struct RefreshBar: View {
 
   var body: some View {
     ProgressBar(
-      progress.part, label: Texts.refresh.progress(progress.done, progress.total))
+      progress.fraction, label: Texts.refresh.progress(progress.completed, progress.total))
   }
 }

@@ -1,23 +1,23 @@
 import Sternik
 
-/// Asks sources for news while the reader goes on reading; it shows no screen of its own.
+/// Refreshes feeds while the user continues; it has no screen.
 final class RefreshCoordinator: Coordinator {
-  /// All sources have answered, or could not.
-  @Once var done: ([FetchFailure]) -> Void = { _ in }
+  /// All fetches have ended; the ids are those of the feeds that failed.
+  @Once var done: ([Feed.ID]) -> Void = { _ in }
 
-  private let shelves: [Shelf]
+  private let feeds: [LoadedFeed]
   private let library: Library
-  private let fetch: FetchSources
+  private let fetch: FetchFeeds
   private let now: () -> Timestamp
-  private var fetching: Task<Void, Never>?
+  private var refreshing: Task<Void, Never>?
 
-  private static let longestPause = Duration.milliseconds(200)
+  private static let maxPause = Duration.milliseconds(200)
 
   init(
-    _ shelves: [Shelf], library: Library, fetch: @escaping FetchSources,
+    _ feeds: [LoadedFeed], library: Library, fetch: @escaping FetchFeeds,
     now: @escaping () -> Timestamp, presenter: any Presenter
   ) {
-    self.shelves = shelves
+    self.feeds = feeds
     self.library = library
     self.fetch = fetch
     self.now = now
@@ -26,29 +26,28 @@ final class RefreshCoordinator: Coordinator {
   }
 
   override func start() {
-    library.refresh = RefreshProgress(total: shelves.count)
-    let outcomes = fetch(shelves, now())
-    // The coordinator may be released while what came is put on the shelves.
-    fetching = Task { [library, weak self] in
-      var failures: [FetchFailure] = []
-      for await outcomes in outcomes.gathered() {
-        let spent = await ContinuousClock().measure { await library.take(outcomes) }
+    library.refreshProgress = RefreshProgress(total: feeds.count)
+    let updates = fetch(feeds, now())
+    // Weak: the coordinator may be removed while the library applies updates.
+    refreshing = Task { [library, weak self] in
+      var failed: [Feed.ID] = []
+      for await batch in updates.batched() {
+        let spent = await ContinuousClock().measure { await library.apply(batch) }
         guard self != nil, !Task.isCancelled else { return }
-        let answers = outcomes.filter(\.isAnswer)
-        library.refresh?.done += answers.count
-        failures += answers.compactMap(\.failure)
-        // Most of the time is for what is still to come: of long lists more is put up at once.
-        try? await Task.sleep(for: min(spent * 4, Self.longestPause))
+        let results = batch.filter(\.isFinal)
+        library.refreshProgress?.completed += results.count
+        failed += results.filter { $0.error != nil }.map(\.id)
+        // Bounds the share of time spent on updates: long lists get larger batches.
+        try? await Task.sleep(for: min(spent * 4, Self.maxPause))
       }
       guard let self, !Task.isCancelled else { return }
       finish()
-      done(failures)
+      done(failed)
     }
   }
 
-  /// However it ended, nothing is waited for any more.
   private func end() {
-    fetching?.cancel()
-    library.refresh = nil
+    refreshing?.cancel()
+    library.refreshProgress = nil
   }
 }

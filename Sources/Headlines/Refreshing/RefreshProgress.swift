@@ -1,9 +1,9 @@
-/// How far the fetching of the sources is.
+/// The progress of a refresh.
 struct RefreshProgress: Sendable, Hashable {
-  /// How many sources have answered.
-  var done = 0
+  /// The number of feeds whose fetch has ended.
+  var completed = 0
   let total: Int
 
-  /// The part that is done, from 0 to 1.
-  var part: Double { total == 0 ? 1 : Double(done) / Double(total) }
+  /// From 0 to 1.
+  var fraction: Double { total == 0 ? 1 : Double(completed) / Double(total) }
 }

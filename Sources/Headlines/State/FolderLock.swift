@@ -1,21 +1,21 @@
 import Foundation
 
-/// Keeps other programs from saving in a folder while this one does.
+/// Locks the state folder against other programs while this one saves.
 ///
-/// The lock lies on the folder itself, so no file is left behind, and the system gives it back when
-/// the program dies.
+/// The lock is on the folder itself: it leaves no file behind, and the system releases it when the
+/// program dies.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until the folder is free; `file` is the file that errors name.
+  /// Waits until the folder is unlocked; `file` is the file that errors name.
   ///
-  /// - Throws: `StateProblem` with `unwritable` when the folder cannot be opened.
-  init(_ folder: String, file: String) throws(StateProblem) {
+  /// - Throws: ``StateError`` with `unwritable` when the folder cannot be opened.
+  init(_ folder: String, file: String) throws(StateError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw StateProblem(file: file, reason: .unwritable(.last))
+      throw StateError(file: file, reason: .unwritable(.last))
     }
-    // A file system without locks is no reason not to save.
+    // Ignore the result: some file systems have no locks.
     _ = flock(descriptor, LOCK_EX)
   }
 

@@ -1,10 +1,10 @@
-/// Somebody who reads here, with a shelf of saved articles of their own.
+/// A user profile with its own saved articles.
 ///
-/// It parts the articles of people who share a computer account; it keeps nothing secret from somebody
-/// who may read the files of that account.
+/// Profiles separate the articles of people who share a computer account. They protect nothing from
+/// a person who can read the files of that account.
 struct Profile: Sendable, Hashable, Codable, Identifiable {
   let name: String
-  /// What lets its owner in when no code can be had.
+  /// Signs the user in when no code can be delivered.
   let recoveryKey: String
 
   var id: String { name }

@@ -1,31 +1,31 @@
-/// The folder in which the program remembers things.
+/// The folder with the state files, and their names.
 struct StateFolder: Sendable {
   let path: String
 
-  /// Names a folder, which is made when something is saved in it first.
+  /// Names a folder; the first save creates it.
   init(_ path: String) { self.path = path }
 
-  /// What the reader chose and read.
-  var reader: StoredFile<ReaderState> { StoredFile(folder: path, name: "state.json") }
+  /// The user's settings and feeds.
+  var userState: StoredFile<UserState> { StoredFile(folder: path, name: "state.json") }
 
-  /// What the reader saved.
-  var saved: StoredFile<SavedStories> { StoredFile(folder: path, name: "saved.json") }
+  /// The articles that the user has saved.
+  var savedArticles: StoredFile<SavedArticles> { StoredFile(folder: path, name: "saved.json") }
 
-  /// Which articles of a source the reader has opened.
-  func marks(of source: Source.ID) -> StoredFile<ReadMarks> {
-    StoredFile(folder: path + "/read", name: Self.fileName(of: source) + ".json")
+  /// The read marks of a feed.
+  func readMarks(of feed: Feed.ID) -> StoredFile<ReadMarks> {
+    StoredFile(folder: path + "/read", name: Self.fileName(of: feed) + ".json")
   }
 
-  /// What was fetched of a source.
-  func archive(of source: Source.ID) -> StoredFile<ArchivedFeed> {
-    StoredFile(folder: path + "/feeds", name: Self.fileName(of: source) + ".json")
+  /// The articles of a feed as of its last fetch.
+  func cachedFeed(_ feed: Feed.ID) -> StoredFile<CachedFeed> {
+    StoredFile(folder: path + "/feeds", name: Self.fileName(of: feed) + ".json")
   }
 
-  /// The folder for programs that are told none: `$XDG_STATE_HOME/headlines`, else
-  /// `~/.local/state/headlines`; nil without a home.
+  /// The folder without `--state`: `$XDG_STATE_HOME/headlines`, else `~/.local/state/headlines`; nil
+  /// without a home folder.
   ///
-  /// A relative `XDG_STATE_HOME` is passed over, as the XDG base directory specification says.
-  static func standardPath(environment: [String: String]) -> String? {
+  /// A relative `XDG_STATE_HOME` is ignored, as the XDG base directory specification demands.
+  static func defaultPath(environment: [String: String]) -> String? {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
       return folder + "/headlines"
     }
@@ -33,9 +33,11 @@ struct StateFolder: Sendable {
     return home + "/.local/state/headlines"
   }
 
-  /// The FNV-1a hash of an address, which may be longer than a file name: the file itself says whose it is.
-  private static func fileName(of address: String) -> String {
-    let hash = address.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+  /// The FNV-1a hash of a feed's id, in hexadecimal.
+  ///
+  /// An address may be longer than a file name can be; the file itself names its feed.
+  private static func fileName(of id: Feed.ID) -> String {
+    let hash = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
     return String(hash, radix: 16)

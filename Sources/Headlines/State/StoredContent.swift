@@ -1,11 +1,11 @@
-/// What a file of the state folder holds, in a format with a version.
+/// The content of a state file, with a format version.
 protocol StoredContent: Codable, Sendable, Equatable {
-  /// The version that this program writes, and the newest that it reads.
+  /// The format version that this program writes, and the newest that it reads.
   static var version: Int { get }
 
-  /// What there is before anything was saved.
+  /// The content before the first save.
   init()
 
-  /// This content together with what another run of the program has changed in the file since `base`.
+  /// This content merged with the changes that another run has made to the file since `base`.
   func merged(with theirs: Self, since base: Self) -> Self
 }

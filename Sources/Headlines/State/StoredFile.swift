@@ -1,68 +1,67 @@
 import Foundation
 
-/// A file of the state folder that never loses what is in it.
+/// A state file, written atomically.
 ///
-/// The folder is made when something is saved first. A file is replaced as a whole or not at all. A
-/// file that cannot be understood is set aside under another name, and one of a newer program is
-/// left alone. Of two programs at once each keeps what the other has changed.
+/// The first save creates the folder. A damaged file is renamed, and a file of a newer program is
+/// left alone. Changes of another program are merged.
 struct StoredFile<Content: StoredContent>: Sendable {
   let folder: String
   let name: String
 
   var path: String { folder + "/" + name }
 
-  /// What was saved last, or the content of nothing, and what was wrong with the file if anything was.
-  func load() -> (content: Content, problem: StateProblem?) {
+  /// Returns the saved content, or empty content with the error if there was one.
+  func load() -> (content: Content, error: StateError?) {
     removeLeftovers()
-    do throws(StateProblem) {
-      return (try saved() ?? Content(), nil)
+    do throws(StateError) {
+      return (try read() ?? Content(), nil)
     } catch {
       return (Content(), error)
     }
   }
 
-  /// Saves `content` together with what was changed in the file since it held `base`.
+  /// Saves `content` merged with the changes that other programs made to the file since `base`.
   ///
-  /// - Returns: what the file holds now.
-  /// - Throws: `StateProblem`; the file is then as it was before. A damaged file found now is set
-  ///   aside, and the content is saved nevertheless.
+  /// - Returns: What the file holds now.
+  /// - Throws: ``StateError``; the file is then unchanged. A file that turns out to be damaged is
+  ///   renamed, and the content is saved.
   @discardableResult
-  func save(_ content: Content, since base: Content = Content()) throws(StateProblem) -> Content {
-    try attempt {
+  func save(_ content: Content, since base: Content = Content()) throws(StateError) -> Content {
+    try writing {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
     let lock = try FolderLock(folder, file: path)
     defer { lock.release() }
     let theirs: Content?
-    do throws(StateProblem) {
-      theirs = try saved()
+    do throws(StateError) {
+      theirs = try read()
     } catch {
       guard case .damaged = error.reason else { throw error }
       theirs = nil
     }
     let merged = theirs.map { content.merged(with: $0, since: base) } ?? content
     guard merged != theirs else { return merged }
-    try attempt { try replace(by: StoredFormat.encoded(merged)) }
+    try writing { try replace(by: StoredFormat.encoded(merged)) }
     return merged
   }
 
-  /// What the file holds; nil without a file.
-  private func saved() throws(StateProblem) -> Content? {
+  /// The content of the file; nil without a file.
+  private func read() throws(StateError) -> Content? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw StateProblem(file: path, reason: .unreadable(error.systemReason))
+      throw StateError(file: path, reason: .unreadable(error.systemError))
     }
-    switch StoredFormat<Content>.content(of: data) {
+    switch StoredFormat<Content>.decoded(data) {
     case .content(let content): return content
-    case .newer(let version): throw StateProblem(file: path, reason: .newer(version: version))
-    case .damaged: throw StateProblem(file: path, reason: setAside())
+    case .newer(let version): throw StateError(file: path, reason: .newer(version: version))
+    case .damaged: throw StateError(file: path, reason: renameDamaged())
     }
   }
 
-  /// Takes away what programs left that were killed while they saved.
+  /// Deletes temporary files of programs that were killed while saving.
   private func removeLeftovers() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for left in names where left.hasPrefix(name + ".") && left.hasSuffix(".tmp") {
@@ -74,25 +73,25 @@ struct StoredFile<Content: StoredContent>: Sendable {
   }
 
   /// Renames a damaged file to the first free name.
-  private func setAside() -> StateProblem.Reason {
+  private func renameDamaged() -> StateError.Reason {
     for number in 1...999 {
       let name = path + (number == 1 ? ".damaged" : ".damaged-\(number)")
       // `link` fails when the name is taken, where `rename` would overwrite.
       if link(path, name) == 0 {
-        return unlink(path) == 0 ? .damaged(keptAs: name) : .stuck
+        return unlink(path) == 0 ? .damaged(renamedTo: name) : .damagedInPlace
       }
-      guard errno == EEXIST else { return .stuck }
+      guard errno == EEXIST else { return .damagedInPlace }
     }
-    return .stuck
+    return .damagedInPlace
   }
 
   private func replace(by data: Data) throws {
     let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
-    // One that was killed may have left it, under the same number.
+    // A killed program with the same process id may have left one.
     unlink(temporary)
     do {
       try data.write(to: URL(fileURLWithPath: temporary), options: .withoutOverwriting)
-      // It tells what somebody reads.
+      // Private: the file shows what the user reads.
       chmod(temporary, 0o600)
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: temporary))
       try handle.synchronize()
@@ -104,11 +103,11 @@ struct StoredFile<Content: StoredContent>: Sendable {
     }
   }
 
-  private func attempt(_ work: () throws -> Void) throws(StateProblem) {
+  private func writing(_ work: () throws -> Void) throws(StateError) {
     do {
       try work()
     } catch {
-      throw StateProblem(file: path, reason: .unwritable(error.systemReason))
+      throw StateError(file: path, reason: .unwritable(error.systemError))
     }
   }
 }

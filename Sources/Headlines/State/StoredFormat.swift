@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form of a stored file: JSON with the version of its format beside what it holds.
+/// The format of a state file: the JSON of its content, with the format version as one more key.
 struct StoredFormat<Content: StoredContent>: Codable {
   private let content: Content
 
@@ -8,22 +8,22 @@ struct StoredFormat<Content: StoredContent>: Codable {
     case version
   }
 
-  /// The bytes of the file, made for people to read and compare.
+  /// The JSON of a file, with sorted keys and line breaks, so that people can read and compare it.
   static func encoded(_ content: Content) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(StoredFormat(content: content)) + Data("\n".utf8)
   }
 
-  /// What a file turned out to hold.
-  enum Reading: Equatable {
+  /// The result of decoding a file.
+  enum Decoded: Equatable {
     case content(Content)
     case newer(version: Int)
     case damaged
   }
 
-  /// Reads the bytes of a file; the version is looked at first, whatever else is in it.
-  static func content(of data: Data) -> Reading {
+  /// Decodes a file; the version is checked before anything else.
+  static func decoded(_ data: Data) -> Decoded {
     let decoder = JSONDecoder()
     guard let header = try? decoder.decode(StoredHeader.self, from: data), header.version > 0 else {
       return .damaged
@@ -44,7 +44,7 @@ struct StoredFormat<Content: StoredContent>: Codable {
   }
 }
 
-/// What every stored file begins with, whatever its version.
-struct StoredHeader: Decodable {
+/// The part of a state file that every format version has.
+private struct StoredHeader: Decodable {
   let version: Int
 }

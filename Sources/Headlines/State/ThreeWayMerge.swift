@@ -1,11 +1,11 @@
-/// Joins what two runs of the program made of the same thing.
+/// Merges the changes that two programs made to the same value.
 enum ThreeWayMerge {
   /// Ours if we have changed it since `base`, else theirs.
   static func value<Value: Equatable>(ours: Value, theirs: Value, base: Value) -> Value {
     ours == base ? theirs : ours
   }
 
-  /// Each value for itself, one that is not there included.
+  /// Merges each key separately; a missing value is a value.
   static func dictionary<Key, Value: Equatable>(
     ours: [Key: Value], theirs: [Key: Value], base: [Key: Value]
   ) -> [Key: Value] {
@@ -16,9 +16,9 @@ enum ThreeWayMerge {
     return merged
   }
 
-  /// Their elements without those that we have removed, then those that we have added.
+  /// Their elements without those that we removed, then those that we added.
   ///
-  /// An element that both have is ours if we have changed it.
+  /// Of an element in both lists, ours wins if we changed it since `base`.
   static func list<Element: Identifiable & Equatable>(
     ours: [Element], theirs: [Element], base: [Element]
   ) -> [Element] {
@@ -30,7 +30,7 @@ enum ThreeWayMerge {
       return value(ours: mine, theirs: theirs, base: before ?? theirs)
     }
     let known = Set(theirs.map(\.id))
-    // What they have removed stays removed, unless we have changed it since.
+    // What they removed stays removed, unless we changed it since.
     let added = ours.list.filter { !known.contains($0.id) && base[$0.id] != $0 }
     return kept + added
   }

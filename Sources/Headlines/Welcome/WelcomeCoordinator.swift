@@ -1,8 +1,8 @@
 import Sternik
 
-/// Welcomes the reader, once.
+/// Shows the welcome at the first start.
 final class WelcomeCoordinator: NavigationCoordinator<WelcomeScreen> {
-  /// The reader has seen the welcome, and left it in whichever way.
+  /// The welcome was closed, by its button or by Escape.
   @Once var done: () -> Void = {}
   var didChooseLanguage: (Language) -> Void = { _ in }
 

@@ -1,6 +1,6 @@
 import Sternik
 
-/// Greets whoever starts the program for the first time, and asks for their language.
+/// Greets the user at the first start, and lets them choose a language.
 final class WelcomeScreen: Screen {
   var didChooseLanguage: (Language) -> Void = { _ in }
   var didTapStart: () -> Void = {}

@@ -1,25 +1,26 @@
 internal import CICU
 
-/// Texts that ICU writes into a buffer.
+/// Reads texts that ICU writes into a buffer.
 enum ICUText {
-  /// The text that `write` gives, called again with more room if it needs it; `nil` if ICU refused.
+  /// The text that `write` produces; `nil` if ICU fails.
   ///
-  /// `write` takes a buffer and its capacity and returns the length of the whole text, or -1.
+  /// `write` takes a buffer and its capacity and returns the length of the whole text, or -1 on
+  /// failure. It is called again with a larger buffer if the text does not fit.
   static func read(_ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32) -> String? {
-    let room = 256
-    // Safe because ICU writes at most the capacity it is told, and only what it wrote is read.
+    let capacity = 256
+    // Safe because ICU writes at most the given capacity, and only what it wrote is read.
     let short: (length: Int32, text: String?) =
-      withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
         guard let base = buffer.baseAddress else { return (-1, nil) }
-        let length = write(base, Int32(room))
-        return (length, length <= room ? text(base, length) : nil)
+        let length = write(base, Int32(capacity))
+        return (length, length <= capacity ? text(base, length) : nil)
       }
-    guard short.length > room else { return short.text }
-    let wanted = Int(short.length)
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: wanted) { buffer in
+    guard short.length > capacity else { return short.text }
+    let length = Int(short.length)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: length) { buffer in
       guard let base = buffer.baseAddress else { return nil }
-      let length = write(base, Int32(wanted))
-      return length <= wanted ? text(base, length) : nil
+      let written = write(base, Int32(length))
+      return written <= length ? text(base, written) : nil
     }
   }
 

@@ -1,7 +1,7 @@
 internal import CICU
 
-/// The ICU this program runs with.
+/// The version of the ICU library that this program is linked to.
 enum ICUVersion {
-  /// As 72.
+  /// The major version, such as 72.
   static let major = Int(cicu_version())
 }

@@ -1,12 +1,12 @@
 internal import CICU
 
-/// A way to join items in one language.
+/// An ICU format that joins items into a list in one language.
 final class ListFormat: @unchecked Sendable {
-  // Safe because ICU's list formats may be used by several threads at once.
+  // Safe because several threads may use an ICU list format at once.
   private let handle: OpaquePointer?
 
-  init(_ language: Language, _ kind: ListKind, _ width: WordWidth) {
-    handle = cicu_list_open(language.tag, kind.rawValue, width.rawValue)
+  init(_ language: Language, _ type: ListType, _ width: FormatWidth) {
+    handle = cicu_list_open(language.tag, type.rawValue, width.rawValue)
   }
 
   deinit {

@@ -1,36 +1,36 @@
 public import StringsSyntax
 
 extension Localizer {
-  /// What lies between two numbers, ends included: `1–5`.
+  /// Formats a range of numbers: `1–5`.
   ///
-  /// Numbers that look the same are shown as about one: `~1`. They have at most six fraction digits,
-  /// or exactly as many as are asked for.
+  /// Two numbers that look the same are shown as one: `~1`. Numbers have at most six fraction digits,
+  /// or exactly `fractionDigits`.
   public func range(from first: Double, to last: Double, fractionDigits: Int? = nil) -> String {
     format(fractionDigits.map(Localizer.fraction) ?? "", from: first, to: last)
   }
 
-  /// A range of numbers in ICU's skeleton for numbers, as `currency/PLN`.
+  /// Formats a range of numbers by an ICU number skeleton, such as `currency/PLN`.
   ///
-  /// Where ICU cannot read the skeleton, the numbers are written as Swift does.
+  /// If ICU cannot read the skeleton, the numbers are shown in Swift's format.
   public func format(_ skeleton: String, from first: Double, to last: Double) -> String {
-    core.conventions.formats.numberRange(skeleton).string(first, last)
+    storage.locale.formats.numberRange(skeleton).string(first, last)
   }
 
-  /// A stretch of time with the fields that a skeleton names: `May 3 – 7, 2026` for `yMMMd`.
+  /// Formats a range of time with the fields of a skeleton: `May 3 – 7, 2026` for `yMMMd`.
   ///
-  /// Fields that are the same at both ends are shown once. The letters are those of Unicode's date
-  /// field symbols (UTS #35); empty if they cannot be read.
+  /// Fields that are equal at both ends are shown once. The skeleton consists of Unicode's date field
+  /// symbols (UTS #35). Returns an empty text if ICU cannot read it.
   public func range(
     from first: Timestamp, to last: Timestamp, skeleton: String = "yMMMd"
   ) -> String {
-    core.conventions.formats.dateRange(skeleton, timeZone).string(first, last)
+    storage.locale.formats.dateRange(skeleton, timeZone).string(first, last)
   }
 
   /// The plural category of a range of whole numbers in the language of the texts.
   public func pluralCategory(from first: Int, to last: Int) -> PluralCategory {
-    let texts = Conventions.of(language)
-    return texts.cardinals._withUnsafeGuaranteedRef {
-      $0.category(from: Double(first), to: Double(last), shownBy: texts.formats.numberRange(""))
+    let locale = LocaleData.of(language)
+    return locale.cardinals._withUnsafeGuaranteedRef {
+      $0.category(from: Double(first), to: Double(last), shownBy: locale.formats.numberRange(""))
     }
   }
 }

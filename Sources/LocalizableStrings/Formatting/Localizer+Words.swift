@@ -1,20 +1,20 @@
 extension Localizer {
-  /// Items joined as in a sentence: `A, B, and C`.
+  /// Joins items to a list in a sentence: `A, B, and C`.
   public func list(
-    _ items: [String], _ kind: ListKind = .and, width: WordWidth = .wide
+    _ items: [String], _ type: ListType = .and, width: FormatWidth = .wide
   ) -> String {
-    core.conventions.formats.list(kind, width).string(items)
+    storage.locale.formats.list(type, width).string(items)
   }
 
-  /// What readers of this localizer's language call a language: `Polish`.
-  public func name(of other: Language) -> String { other.name(for: formattingLanguage) }
+  /// The name of another language in this localizer's language, such as `Polish`.
+  public func name(of other: Language) -> String { other.name(in: formattingLanguage) }
 
-  /// Whether a text comes before another in the reader's language.
+  /// Whether a text sorts before another one in the user's language.
   ///
   /// ```swift
   /// names.sorted(by: Localizer.current.isOrdered(_:before:))
   /// ```
   public func isOrdered(_ left: String, before right: String) -> Bool {
-    core.conventions.order._withUnsafeGuaranteedRef { $0.compare(left, right) < 0 }
+    storage.locale.collator._withUnsafeGuaranteedRef { $0.compare(left, right) < 0 }
   }
 }

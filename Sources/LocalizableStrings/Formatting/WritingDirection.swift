@@ -1,24 +1,25 @@
 internal import CICU
 internal import Synchronization
 
-/// Which way a language's usual script runs, found out when first needed.
+/// The direction of a language's usual script, determined on first use.
 struct WritingDirection: ~Copyable, Sendable {
-  private let known = Atomic<Int8>(0)
+  /// 1 for left to right, -1 for right to left, 0 if not determined yet.
+  private let direction = Atomic<Int8>(0)
 
-  /// Whether something in a text runs the other way than the language does.
-  func isCrossed(by text: String, in language: Language) -> Bool {
+  /// Whether a text contains characters of the opposite direction to the language.
+  func isOpposite(in text: String, _ language: Language) -> Bool {
     let isRightToLeft = isRightToLeft(language)
-    // The first characters that run from right to left take 0xD6 as their first byte.
+    // The UTF-8 of the first right-to-left characters starts with 0xD6.
     if !isRightToLeft, text.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
-    let crossing: Int32 = isRightToLeft ? 1 : -1
-    return text.unicodeScalars.contains { cicu_strong_direction($0.value) == crossing }
+    let opposite: Int32 = isRightToLeft ? 1 : -1
+    return text.unicodeScalars.contains { cicu_strong_direction($0.value) == opposite }
   }
 
   private func isRightToLeft(_ language: Language) -> Bool {
-    let direction = known.load(ordering: .relaxed)
+    let direction = self.direction.load(ordering: .relaxed)
     if direction != 0 { return direction < 0 }
     let isRightToLeft = language.isRightToLeft
-    known.store(isRightToLeft ? -1 : 1, ordering: .relaxed)
+    self.direction.store(isRightToLeft ? -1 : 1, ordering: .relaxed)
     return isRightToLeft
   }
 }

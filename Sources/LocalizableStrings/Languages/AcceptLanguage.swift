@@ -1,32 +1,33 @@
-/// The field `Accept-Language` of an HTTP request (RFC 9110, 12.5.4), as it came from anyone.
+/// The `Accept-Language` field of an HTTP request (RFC 9110, 12.5.4), which is untrusted input.
 ///
-/// What is malformed is left out, and so is what is beyond any sensible length.
+/// Malformed ranges and everything beyond the limits are ignored.
 struct AcceptLanguage {
-  /// A language range with its weight in thousandths; a range of `nil` is `*`.
-  private struct Wish {
-    var range: Language?
+  /// A language range with its weight in thousandths.
+  private struct LanguageRange {
+    /// `nil` for `*`.
+    var language: Language?
     var weight: Int
   }
 
-  private let wishes: [Wish]
+  private let ranges: [LanguageRange]
 
-  private static let greatestLength = 4_096
-  private static let mostWishes = 32
+  private static let maximumLength = 4_096
+  private static let maximumRanges = 32
 
   init(_ header: String) {
-    wishes = header.utf8.prefix(AcceptLanguage.greatestLength)
-      .split(separator: UInt8(ascii: ",")).prefix(AcceptLanguage.mostWishes)
-      .compactMap { AcceptLanguage.wish(Substring($0)) }
+    ranges = header.utf8.prefix(AcceptLanguage.maximumLength)
+      .split(separator: UInt8(ascii: ",")).prefix(AcceptLanguage.maximumRanges)
+      .compactMap { AcceptLanguage.range(Substring($0)) }
       .enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .map(\.element)
   }
 
-  /// The languages asked for, best first; `*` stands for those available that no range names.
+  /// The requested languages, best first; `*` stands for the available ones that no range names.
   func languages(of available: [Language]) -> [Language] {
     var languages: [Language] = []
-    for wish in wishes where wish.weight > 0 {
-      let meant = wish.range.map { [$0] } ?? available.filter { !isNamed($0) }
-      languages += meant.filter { !languages.contains($0) && !isRefused($0) }
+    for range in ranges where range.weight > 0 {
+      let matching = range.language.map { [$0] } ?? available.filter { !isNamed($0) }
+      languages += matching.filter { !languages.contains($0) && !isRefused($0) }
     }
     return languages
   }
@@ -35,16 +36,16 @@ struct AcceptLanguage {
 
   private func isRefused(_ language: Language) -> Bool { weight(of: language) == 0 }
 
-  /// The weight that the longest range which fits gives: `en` fits `en-GB`, `en-GB` fits better.
+  /// The weight of the longest matching range: both `en` and `en-GB` match `en-GB`.
   private func weight(of language: Language) -> Int? {
-    wishes.filter {
-      $0.range.map { language.tag == $0.tag || language.tag.hasPrefix($0.tag + "-") } ?? false
+    ranges.filter {
+      $0.language.map { language.tag == $0.tag || language.tag.hasPrefix($0.tag + "-") } ?? false
     }
-    .max { ($0.range?.tag.utf8.count ?? 0) < ($1.range?.tag.utf8.count ?? 0) }?.weight
+    .max { ($0.language?.tag.utf8.count ?? 0) < ($1.language?.tag.utf8.count ?? 0) }?.weight
   }
 
-  /// `range [; q=weight]`, with spaces and tabs anywhere around; `nil` if it is malformed.
-  private static func wish(_ element: Substring) -> Wish? {
+  /// Parses `range [; q=weight]` with spaces and tabs around each part; `nil` if it is malformed.
+  private static func range(_ element: Substring) -> LanguageRange? {
     let parts = element.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
     var weight = 1_000
     for parameter in parts.dropFirst() where parameter.lowercased().hasPrefix("q=") {
@@ -52,11 +53,11 @@ struct AcceptLanguage {
       weight = thousandths
     }
     guard let name = parts.first, !name.isEmpty else { return nil }
-    if name == "*" { return Wish(range: nil, weight: weight) }
-    return Language(String(name)).map { Wish(range: $0, weight: weight) }
+    if name == "*" { return LanguageRange(language: nil, weight: weight) }
+    return Language(String(name)).map { LanguageRange(language: $0, weight: weight) }
   }
 
-  /// A weight from 0 to 1; more digits than the three that are allowed do no harm.
+  /// Parses a weight from 0 to 1; digits after the third, which are not allowed, are ignored.
   private static func thousandths(_ text: Substring) -> Int? {
     let parts = text.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
@@ -75,5 +76,19 @@ struct AcceptLanguage {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     let start = text.drop(while: isSpace)
     return start.last.map(isSpace) == true ? trimmed(start.dropLast()) : start
+  }
+}
+
+extension Language {
+  /// The languages that the `Accept-Language` field of an HTTP request requests, best first.
+  ///
+  /// ```swift
+  /// Language.accepted(by: "de;q=0.5, pl, *;q=0.1", of: ["en", "pl"])  // pl, de, en
+  /// ```
+  /// `*` stands for the available languages that the field does not name. Languages of weight 0 are
+  /// left out. The field is untrusted input (RFC 9110, 12.5.4): malformed ranges are ignored, and so
+  /// is everything after the first 4,096 bytes or 32 ranges.
+  public static func accepted(by header: String, of available: [Language] = []) -> [Language] {
+    AcceptLanguage(header).languages(of: available)
   }
 }

@@ -1,16 +1,16 @@
 internal import CICU
 
-/// A language, with its script and region where they matter: a BCP 47 tag in canonical form.
+/// A language, optionally with script and region: a BCP 47 tag in canonical form.
 ///
 /// ```swift
 /// let swiss: Language = "de-CH"
 /// Language(name)  // "pl_PL.UTF-8", "sr_RS@latin", "zh-hant": POSIX names and tags alike
 /// ```
 public struct Language: Sendable, Hashable {
-  /// The canonical tag, as `zh-Hant-TW`.
+  /// The canonical tag, such as `zh-Hant-TW`.
   public let tag: String
 
-  /// Reads a BCP 47 tag or a POSIX name; `nil` if it is neither, or names no language (`C`, `POSIX`).
+  /// Parses a BCP 47 tag or a POSIX locale name; returns `nil` for anything else, and for `C` and `POSIX`.
   public init?(_ name: String) {
     if SimpleTag.isCanonical(name) {
       tag = name
@@ -23,30 +23,38 @@ public struct Language: Sendable, Hashable {
 
   private init(canonicalTag: String) { tag = canonicalTag }
 
-  /// No particular language: ICU's root.
+  /// No particular language, `und`: ICU's root locale.
   public static let undetermined = Language(canonicalTag: "und")
 
-  /// The code of the language alone, as `zh`.
+  /// The code of the language alone, such as `zh`.
   public var code: String { subtags.first ?? tag }
 
-  /// The script, if the tag names one, as `Hant`.
+  /// The script of the tag, such as `Hant`; `nil` if it has none.
   public var script: String? { subtags.dropFirst().prefix(2).first { $0.utf8.count == 4 } }
 
-  /// The region, if the tag names one, as `TW` or `419`.
+  /// The region of the tag, such as `TW` or `419`; `nil` if it has none.
   public var region: String? {
     subtags.dropFirst().prefix { $0.utf8.count > 1 }.prefix(3).first { subtag in
       subtag.utf8.count == 2 || (subtag.utf8.count == 3 && subtag.allSatisfy(\.isNumber))
     }
   }
 
-  /// With the likely script and region filled in: `zh-TW` becomes `zh-Hant-TW`.
+  /// The language with its likely script and region: `zh-TW` becomes `zh-Hant-TW`.
   public var maximized: Language { changed(cicu_locale_maximized) }
 
-  /// Without what is likely anyway: `pl-Latn-PL` becomes `pl`.
+  /// The language without its likely script and region: `pl-Latn-PL` becomes `pl`.
   public var minimized: Language { changed(cicu_locale_minimized) }
 
-  /// Whether its usual script runs from right to left.
+  /// Whether the usual script of the language runs from right to left.
   public var isRightToLeft: Bool { cicu_locale_is_right_to_left(tag) }
+
+  /// The name of the language in the language itself, such as `polski`.
+  public var autonym: String { name(in: self) }
+
+  /// The name of the language in another language; the tag if there is no name.
+  public func name(in language: Language) -> String {
+    ICUText.read { cicu_language_name(tag, language.tag, $0, $1) } ?? tag
+  }
 
   private var subtags: [String] { tag.split(separator: "-").map(String.init) }
 
@@ -67,7 +75,7 @@ extension Language: CustomStringConvertible {
 }
 
 extension Language: ExpressibleByStringLiteral {
-  /// A language written in code; it must be a tag or a POSIX name.
+  /// Creates a language from a literal, which must be a BCP 47 tag or a POSIX locale name.
   public init(stringLiteral name: String) {
     let tag = POSIXName(name)?.tag
     guard let canonical = SimpleTag.isCanonical(name) ? name : tag.flatMap(Language.canonical)

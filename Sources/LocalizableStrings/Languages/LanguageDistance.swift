@@ -1,27 +1,28 @@
-/// How far what is shown may be from what the reader asked for.
+/// The distance of a shown language from the requested one.
 ///
-/// Tags are compared with their likely script and region filled in: `zh-TW` is `zh-Hant-TW`.
+/// Languages are compared in their maximized form: `zh-TW` is `zh-Hant-TW`.
 public enum LanguageDistance: Int, Sendable, Hashable, Comparable, CaseIterable {
-  /// Nothing differs: `pl` for `pl-PL`.
+  /// No difference: `pl` for `pl-PL`.
   case none
-  /// The region may differ: `en-GB` for `en-AU`.
+  /// Another region: `en-GB` for `en-AU`.
   case region
-  /// The script may differ too: `sr` for `sr-Latn`.
+  /// Another script: `sr` for `sr-Latn`.
   case script
-  /// Another language that readers of the first one understand, by CLDR's data: `nb` for `da`.
+  /// Another language that speakers of the first one understand according to CLDR: `nb` for `da`.
   case language
 
-  /// How far one language is from another.
-  init(from wish: Language, to other: Language) {
-    if wish == other {
+  /// The distance between two languages.
+  init(from requested: Language, to other: Language) {
+    if requested == other {
       self = .none
       return
     }
-    let (wish, other) = (wish.maximized, other.maximized)
+    let (requested, other) = (requested.maximized, other.maximized)
     self =
-      wish.code != other.code
+      requested.code != other.code
       ? .language
-      : wish.script != other.script ? .script : wish.region != other.region ? .region : .none
+      : requested.script != other.script
+        ? .script : requested.region != other.region ? .region : .none
   }
 
   public static func < (left: LanguageDistance, right: LanguageDistance) -> Bool {

@@ -6,34 +6,36 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// The languages that environment variables ask for, by gettext's rules.
+/// The languages that the environment variables request, by gettext's rules.
 ///
 /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides. If it is `C` or `POSIX`, or
-/// none is set, nothing is asked for: the texts stay in the development language. Otherwise
-/// `LANGUAGE` may list languages in order of preference, separated by colons; `C` in it ends the
-/// list. Whether a locale is installed does not matter.
+/// none is set, no language is requested and the texts stay in the development language. Otherwise
+/// `LANGUAGE` may list languages in order of preference, separated by colons; `C` ends the list. A
+/// locale need not be installed.
 ///
-/// `LC_NUMERIC`, `LC_TIME`, `LC_MONETARY` and `LC_COLLATE` are not followed: numbers and dates stand in
-/// sentences, and are written as the language of the sentence writes them, in the reader's own region.
+/// `LC_NUMERIC`, `LC_TIME`, `LC_MONETARY` and `LC_COLLATE` are ignored: numbers and dates are parts of
+/// sentences and follow the language of the sentence, in the region that the user requests.
 public struct LanguageEnvironment: Sendable {
   private let variable: @Sendable (String) -> String?
 
-  /// `variable` gives the value of an environment variable, or `nil` if it is not set.
+  /// Creates an environment from a function that returns the value of a variable, or `nil` if it is not
+  /// set.
   public init(_ variable: @escaping @Sendable (String) -> String?) {
     self.variable = variable
   }
 
+  /// Creates an environment from variables and their values.
   public init(_ variables: [String: String]) {
     self.init { variables[$0] }
   }
 
-  /// The environment of this process, read at each question.
+  /// The environment of this process, which is read on each use.
   public static let process = LanguageEnvironment { name in
     // Safe because the value is copied before anything else runs on this thread.
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The languages asked for, best first; empty if none is.
+  /// The requested languages, best first.
   public var languages: [Language] {
     guard let locale = firstSet(["LC_ALL", "LC_MESSAGES", "LANG"]), !isC(locale) else { return [] }
     guard let list = firstSet(["LANGUAGE"]) else { return Language(locale).map { [$0] } ?? [] }

@@ -1,55 +1,55 @@
 internal import CICU
 
-/// Which of the available languages to show to a reader, best first.
+/// Finds the available languages that suit the requested ones, by CLDR's language matching.
 struct LanguageMatching {
   let available: [Language]
   let distance: LanguageDistance
 
   /// The languages to look a text up in, in order.
   ///
-  /// Each wish in order gives what there is of the same language (`pt-AO`: `pt-PT`, then `pt`). Then
-  /// come languages that CLDR says readers of a wish understand (`nb` for `da`), and at last the
-  /// development language, whether there are texts in it or not. Nothing else is further from the
-  /// wish it serves than `distance`.
-  func chain(preferring wishes: [Language], developmentLanguage: Language) -> [Match] {
-    var chain: [Match] = []
-    var others: [Match] = []
-    for wish in wishes {
+  /// First come, for each requested language in order, the available variants of that language
+  /// (`pt-AO`: `pt-PT`, then `pt`); then languages that its speakers understand according to CLDR
+  /// (`nb` for `da`); last the development language, even without texts. All but the last are within
+  /// `distance` of the requested language.
+  func chain(preferring requested: [Language], developmentLanguage: Language) -> [LanguageMatch] {
+    var chain: [LanguageMatch] = []
+    var others: [LanguageMatch] = []
+    for language in requested {
       let known = (chain + others).map(\.language)
-      for match in matches(wish) where !known.contains(match.language) {
+      for match in matches(language) where !known.contains(match.language) {
         if match.isSameLanguage { chain.append(match) } else { others.append(match) }
       }
     }
     chain += others.filter { other in !chain.contains { $0.language == other.language } }
     if !chain.contains(where: { $0.language == developmentLanguage }) {
-      chain.append(Match(language: developmentLanguage, wish: developmentLanguage))
+      chain.append(LanguageMatch(language: developmentLanguage, requested: developmentLanguage))
     }
     return chain
   }
 
-  /// What serves a reader of the language, best first.
-  private func matches(_ wish: Language) -> [Match] {
+  /// The available languages that suit a requested one, best first.
+  private func matches(_ requested: Language) -> [LanguageMatch] {
     let matches =
-      LoneLanguage.matches(wish, of: available).map { languages in
-        languages.map { Match(language: $0, wish: wish) }
-      } ?? weighedMatches(wish)
+      SimpleMatching.matches(requested, of: available).map { languages in
+        languages.map { LanguageMatch(language: $0, requested: requested) }
+      } ?? icuMatches(requested)
     return matches.filter { distance == .language || $0.distance <= distance }
   }
 
-  /// What ICU says, which looks at the distances between all languages it knows.
-  func weighedMatches(_ wish: Language) -> [Match] {
+  /// The matches by ICU, which knows the distances between all languages.
+  func icuMatches(_ requested: Language) -> [LanguageMatch] {
     var rest = available
-    var matches: [Match] = []
-    while let index = bestIndex(for: wish, in: rest) {
-      matches.append(Match(language: rest.remove(at: index), wish: wish))
+    var matches: [LanguageMatch] = []
+    while let index = bestIndex(for: requested, in: rest) {
+      matches.append(LanguageMatch(language: rest.remove(at: index), requested: requested))
     }
     return matches
   }
 
-  private func bestIndex(for wish: Language, in languages: [Language]) -> Int? {
-    if let index = languages.firstIndex(of: wish) { return index }
+  private func bestIndex(for requested: Language, in languages: [Language]) -> Int? {
+    if let index = languages.firstIndex(of: requested) { return index }
     guard !languages.isEmpty else { return nil }
-    // One text holds all tags, so that every pointer below is into memory that stays in place.
+    // One buffer contains all tags, so that the pointers below stay valid.
     let text = languages.map { $0.tag + "\0" }.joined()
     var starts: [Int] = []
     var offset = 0
@@ -57,14 +57,28 @@ struct LanguageMatching {
       starts.append(offset)
       offset += language.tag.utf8.count + 1
     }
-    // Safe because every pointer is into `bytes`, which outlives the call, and each tag ends in NUL.
+    // Safe because every pointer points into `bytes`, which outlives the call, and each tag ends in NUL.
     let index = Array(text.utf8).withUnsafeBytes { bytes -> Int32 in
       guard let base = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return -1 }
       let pointers: [UnsafePointer<CChar>?] = starts.map { base + $0 }
       return pointers.withUnsafeBufferPointer {
-        cicu_locale_best_match(wish.tag, $0.baseAddress, Int32($0.count))
+        cicu_locale_best_match(requested.tag, $0.baseAddress, Int32($0.count))
       }
     }
     return index < 0 ? nil : Int(index)
   }
+}
+
+/// An available language and the requested language that it suits.
+struct LanguageMatch {
+  let language: Language
+  let requested: Language
+
+  var distance: LanguageDistance { LanguageDistance(from: requested, to: language) }
+
+  /// Whether both are the same language, perhaps in different regions.
+  var isSameLanguage: Bool { requested.code == language.code || distance < .language }
+
+  /// The language of numbers and dates: in the requested region, if it is the requested language.
+  var formattingLanguage: Language { isSameLanguage ? requested : language }
 }

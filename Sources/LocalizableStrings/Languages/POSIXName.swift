@@ -1,20 +1,20 @@
-/// A locale's name as POSIX systems write it: `language[_territory][.codeset][@modifier]`.
+/// A POSIX locale name: `language[_territory][.codeset][@modifier]`.
 ///
-/// A BCP 47 tag is such a name too, with hyphens. What is not made of letters, digits and the
-/// separators is refused, so that a name from the environment cannot become a path.
+/// A BCP 47 tag is accepted too, with hyphens. A name with characters other than letters, digits and
+/// the separators is rejected, so that a name from the environment cannot form a path.
 struct POSIXName {
-  /// The tag it stands for, as written; ICU makes it canonical.
+  /// The corresponding language tag, which is not canonical yet.
   let tag: String
 
-  /// `nil` for names of no language: `C`, `POSIX`, empty ones, and what is malformed.
+  /// Returns `nil` for `C`, `POSIX`, an empty name, and a malformed one.
   init?(_ name: String) {
     guard name.utf8.count <= 100 else { return nil }
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    let place = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard place.dropFirst().allSatisfy(POSIXName.isCodeset),
+    let locale = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard locale.dropFirst().allSatisfy(POSIXName.isCodeset),
       parts.dropFirst().allSatisfy(POSIXName.isWord)
     else { return nil }
-    var subtags = place[0].split(
+    var subtags = locale[0].split(
       omittingEmptySubsequences: false, whereSeparator: { $0 == "_" || $0 == "-" })
     guard let language = subtags.first, (2...3).contains(language.utf8.count),
       subtags.allSatisfy(POSIXName.isWord), !language.contains(where: \.isNumber)
@@ -29,7 +29,7 @@ struct POSIXName {
     tag = subtags.joined(separator: "-")
   }
 
-  /// The modifiers of glibc's locales that mean a script; the others do not change the texts.
+  /// The modifiers of glibc's locales that denote a script; other modifiers are ignored.
   private static let scripts: [String: Substring] = [
     "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "iqtelif": "Latn",
   ]

@@ -1,11 +1,11 @@
-/// The tags most programs use, told canonical without asking ICU, which would load data to say so.
+/// Recognizes common canonical tags without ICU, which would load data to check them.
 enum SimpleTag {
-  /// Whether the name is a language of two letters with at most a script and a region, spelled in
-  /// the usual case, and none of the codes that were replaced.
+  /// Whether a name is a two-letter language with at most a script and a region, in canonical case
+  /// and without deprecated codes; `false` if only ICU can decide.
   static func isCanonical(_ name: String) -> Bool {
     let subtags = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = subtags.first, language.count == 2, language.allSatisfy(isLowercase),
-      subtags.count <= 3, !replaced.contains(where: { $0.utf8.elementsEqual(language) })
+      subtags.count <= 3, !deprecated.contains(where: { $0.utf8.elementsEqual(language) })
     else { return false }
     var rest = subtags.dropFirst()
     if let script = rest.first, isScript(script) { rest = rest.dropFirst() }
@@ -13,21 +13,21 @@ enum SimpleTag {
     return rest.isEmpty
   }
 
-  /// Two-letter codes that BCP 47's registry or CLDR replaced.
-  private static let replaced = ["in", "iw", "ji", "jw", "mo", "sh", "tl", "tw", "no", "bh"]
+  /// Language codes that the BCP 47 registry or CLDR replaced.
+  private static let deprecated = ["in", "iw", "ji", "jw", "mo", "sh", "tl", "tw", "no", "bh"]
 
   private static func isScript(_ subtag: Substring.UTF8View) -> Bool {
     subtag.count == 4 && subtag.first.map(isUppercase) == true
       && subtag.dropFirst().allSatisfy(isLowercase)
   }
 
-  /// Regions that were replaced (`BU`, `DD`, `YU`) are left to ICU, as are the numeric ones.
+  /// Deprecated regions (`BU`, `DD`, `YU`) and numeric ones are left to ICU.
   private static func isRegion(_ subtag: Substring.UTF8View) -> Bool {
     subtag.count == 2 && subtag.allSatisfy(isUppercase)
-      && !replacedRegions.contains { $0.utf8.elementsEqual(subtag) }
+      && !deprecatedRegions.contains { $0.utf8.elementsEqual(subtag) }
   }
 
-  private static let replacedRegions = [
+  private static let deprecatedRegions = [
     "AN", "BU", "CS", "DD", "FX", "NT", "SU", "TP", "UK", "YD", "YU", "ZR",
   ]
 

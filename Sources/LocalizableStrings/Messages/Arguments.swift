@@ -1,4 +1,4 @@
-/// The arguments of one call, without an array where there is only one.
+/// The arguments of one call, without allocating an array for a single one.
 struct Arguments {
   private let first: LocalizableValue?
   private let rest: [any LocalizableArgument]
@@ -14,21 +14,21 @@ struct Arguments {
     rest = all
   }
 
-  /// The whole number at a place counted from zero; `nil` if there is something else, or nothing.
+  /// The argument at a zero-based index if it is a whole number.
   @inline(__always)
-  func whole(_ place: Int) -> Int64? {
-    if place == 0, case .signed(let number) = first { return number }
-    if case .signed(let number) = self[place] { return number }
+  func whole(_ index: Int) -> Int64? {
+    if index == 0, case .signed(let number) = first { return number }
+    if case .signed(let number) = self[index] { return number }
     return nil
   }
 
-  /// The argument at a place counted from zero; `nil` if there is none.
+  /// The argument at a zero-based index; `nil` if there is none.
   @inline(__always)
-  subscript(place: Int) -> LocalizableValue? {
+  subscript(index: Int) -> LocalizableValue? {
     if let first {
-      if place == 0 { return first }
-      return place >= 1 && place <= rest.count ? rest[place - 1].localizableValue : nil
+      if index == 0 { return first }
+      return index >= 1 && index <= rest.count ? rest[index - 1].localizableValue : nil
     }
-    return place >= 0 && place < rest.count ? rest[place].localizableValue : nil
+    return index >= 0 && index < rest.count ? rest[index].localizableValue : nil
   }
 }

@@ -1,6 +1,6 @@
 internal import StringsSyntax
 
-/// A placeholder as a program carries it out: plain numbers only.
+/// A compiled placeholder, made of plain numbers only.
 struct Field: BitwiseCopyable {
   enum Style: UInt8, BitwiseCopyable {
     case object
@@ -15,11 +15,11 @@ struct Field: BitwiseCopyable {
     case string
   }
 
-  /// A width or precision: a number, or the argument that says it.
+  /// A width or precision: a number, or the index of an argument.
   struct Measure: BitwiseCopyable {
-    /// `nil` if it is not written, or an argument says it.
+    /// The number; `nil` if there is none, or if an argument contains it.
     var fixed: Int32?
-    /// Counted from zero.
+    /// The zero-based index of an argument.
     var argument: Int32?
 
     var isWritten: Bool { fixed != nil || argument != nil }
@@ -27,24 +27,24 @@ struct Field: BitwiseCopyable {
 
   var style: Style
   var flags: Placeholder.Flags
-  /// Counted from zero.
+  /// The zero-based index of the argument.
   var argument: Int32
   var width: Measure
   var precision: Measure
-  /// Where the placeholder as written stands in the program's bytes.
+  /// The range of the placeholder as written in the program's bytes.
   var sourceStart: Int32
   var sourceEnd: Int32
 
-  /// Whether a whole number is shown without any change of width, sign or digits.
+  /// Whether a whole number is shown in its default format, without width, precision or flags.
   let isPlainNumber: Bool
 
-  init(_ use: MessageOutline.Use, source: Range<Int>) {
-    let placeholder = use.placeholder
+  init(_ resolved: ResolvedPlaceholder, source: Range<Int>) {
+    let placeholder = resolved.placeholder
     style = Style(placeholder.conversion)
     flags = placeholder.flags
-    argument = Int32(clamping: use.argument)
-    width = Measure(placeholder.width, use.width)
-    precision = Measure(placeholder.precision, use.precision)
+    argument = Int32(clamping: resolved.argument)
+    width = Measure(placeholder.width, resolved.width)
+    precision = Measure(placeholder.precision, resolved.precision)
     sourceStart = Int32(source.lowerBound)
     sourceEnd = Int32(source.upperBound)
     isPlainNumber =

@@ -1,11 +1,11 @@
 internal import StringsSyntax
 
-/// Writes one argument as its placeholder asks.
+/// Formats one argument for its placeholder.
 struct FieldWriter {
   let renderer: MessageRenderer
   let field: Field
 
-  private static let greatestPrecision = 100
+  private static let maximumPrecision = 100
 
   func write(_ argument: LocalizableValue, to sink: inout TextSink) {
     let text = text(argument)
@@ -20,9 +20,9 @@ struct FieldWriter {
     if isLeftAligned { sink.write(padding) }
   }
 
-  /// The plural category of the number as it is shown; `nil` if the argument is no such number.
+  /// The plural category of the number as shown; `nil` if the argument is of the wrong kind.
   func category(_ argument: LocalizableValue, _ rules: PluralRules) -> PluralCategory? {
-    guard let number = ShownNumber(argument) else { return nil }
+    guard let number = NumericArgument(argument) else { return nil }
     switch field.style {
     case .object, .fixed, .exponent, .general:
       return rules.category(number, shownBy: format(number))
@@ -32,9 +32,9 @@ struct FieldWriter {
     }
   }
 
-  /// `nil` if the argument is of the wrong kind.
+  /// The formatted argument; `nil` if it is of the wrong kind.
   private func text(_ argument: LocalizableValue) -> String? {
-    guard let number = ShownNumber(argument) else { return words(argument) }
+    guard let number = NumericArgument(argument) else { return string(argument) }
     switch field.style {
     case .object, .fixed, .exponent, .general: return digits(number)
     case .integer: return number.isWhole ? digits(number) : nil
@@ -47,10 +47,10 @@ struct FieldWriter {
     }
   }
 
-  private func words(_ argument: LocalizableValue) -> String? {
+  private func string(_ argument: LocalizableValue) -> String? {
     let text: String
     switch argument {
-    case .text(let words), .decimal(let words): text = words
+    case .text(let string), .decimal(let string): text = string
     case .signed, .unsigned, .real: return nil
     }
     return switch field.style {
@@ -60,30 +60,30 @@ struct FieldWriter {
     }
   }
 
-  /// With room for a sign, where the space flag asks for it.
-  private func digits(_ number: ShownNumber) -> String {
+  /// Formats a number, with a space for the sign if the space flag is set.
+  private func digits(_ number: NumericArgument) -> String {
     let text = format(number).string(number)
     return field.flags.contains(.spaced) && !field.flags.contains(.signed) && !number.isNegative
       ? " " + text : text
   }
 
-  private func character(_ number: ShownNumber) -> String? {
+  private func character(_ number: NumericArgument) -> String? {
     guard case .whole(let number) = number else { return nil }
     return UInt32(exactly: number).flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 
   private func prefixed(_ prefix: String, _ digits: String) -> String {
-    let least = precision ?? (padsWithZeros ? width - (isAlternate ? prefix.count : 0) : 0)
-    let zeros = String(repeating: "0", count: max(0, least - digits.count))
+    let minimumDigits = precision ?? (padsWithZeros ? width - (isAlternate ? prefix.count : 0) : 0)
+    let zeros = String(repeating: "0", count: max(0, minimumDigits - digits.count))
     return (isAlternate && digits != "0" ? prefix : "") + zeros + digits
   }
 
-  private func format(_ number: ShownNumber) -> NumberFormat {
+  private func format(_ number: NumericArgument) -> NumberFormat {
     let skeleton = NumberSkeleton(
       style: field.style, precision: precision, number: number,
-      showsPlus: field.flags.contains(.signed), leastDigits: padsWithZeros ? width : nil,
+      showsPlus: field.flags.contains(.signed), zeroPaddedWidth: padsWithZeros ? width : nil,
       leavesRoomForSign: field.flags.contains(.spaced), keepsZeros: isAlternate)
-    return renderer.link.readerConventions.formats.number(skeleton.text)
+    return renderer.link.formats.number(skeleton.text)
   }
 
   private var isAlternate: Bool { field.flags.contains(.alternate) }
@@ -93,15 +93,15 @@ struct FieldWriter {
   }
 
   private var precision: Int? {
-    measure(field.precision).flatMap { $0 < 0 ? nil : min($0, FieldWriter.greatestPrecision) }
+    measure(field.precision).flatMap { $0 < 0 ? nil : min($0, FieldWriter.maximumPrecision) }
   }
 
-  /// In characters; without a sign.
+  /// The absolute width in characters.
   private var width: Int {
-    min(abs(measure(field.width) ?? 0), FormatReader.greatestMeasure)
+    min(abs(measure(field.width) ?? 0), FormatReader.maximumMeasure)
   }
 
-  /// A negative width given as an argument aligns to the left, as in C.
+  /// A negative width from an argument aligns to the left, as in C.
   private var isLeftAligned: Bool {
     field.flags.contains(.leftAligned) || (measure(field.width) ?? 0) < 0
   }

@@ -1,4 +1,4 @@
-/// A value that can stand in for a placeholder of a text.
+/// A value that can replace a placeholder of a text.
 ///
 /// ```swift
 /// "articles.count".localize(5)
@@ -6,9 +6,10 @@
 ///   var localizableValue: LocalizableValue { .text(title) }
 /// }
 /// ```
-/// Optionals and truth values are none: what shows for a value that is absent, true or false has to be
-/// translated, so the caller gives the text of another key.
+/// `Optional` and `Bool` do not conform: the texts for an absent value, true and false need
+/// translations, so pass the text of another key.
 public protocol LocalizableArgument: Sendable {
+  /// The value that a placeholder formats.
   var localizableValue: LocalizableValue { get }
 }
 
@@ -50,7 +51,7 @@ extension Float16: LocalizableArgument {
 #endif
 #if os(Linux) && arch(x86_64)
 extension Float80: LocalizableArgument {
-  /// As the nearest `Double`.
+  /// The nearest `Double`.
   public var localizableValue: LocalizableValue { .real(Double(self)) }
 }
 #endif
@@ -63,4 +64,21 @@ extension Substring: LocalizableArgument {
 }
 extension Character: LocalizableArgument {
   public var localizableValue: LocalizableValue { .text(String(self)) }
+}
+
+/// The value of an argument, which a placeholder formats.
+public enum LocalizableValue: Sendable, Hashable {
+  /// A whole number.
+  case signed(Int64)
+  /// A whole number above `Int64.max`.
+  case unsigned(UInt64)
+  /// A floating-point number.
+  case real(Double)
+  /// An exact decimal number in ASCII, such as `-1234.50`, all of whose digits are shown.
+  ///
+  /// Use it for amounts of money, and for numbers that no other case can represent. Anything that is
+  /// not such a number is shown as text.
+  case decimal(String)
+  /// A text.
+  case text(String)
 }

@@ -1,9 +1,9 @@
 internal import StringsSyntax
 
-/// A message ready to be shown: flat instructions that are followed without allocating.
+/// A compiled message: flat instructions that are executed without allocating.
 ///
-/// Everything lies in memory of its own, so that reading it touches no reference count that other
-/// threads write to as well.
+/// The program is stored in memory of its own, so that reading it does not touch reference counts that
+/// other threads write to.
 final class MessageProgram: @unchecked Sendable {
   /// A range of instructions.
   struct Block {
@@ -15,34 +15,34 @@ final class MessageProgram: @unchecked Sendable {
     /// A range of `bytes`.
     case text(start: Int32, end: Int32)
     /// An index into `fields`.
-    case value(Int32)
-    /// An index into `choices`.
-    case choice(Int32)
+    case field(Int32)
+    /// An index into `plurals`.
+    case plural(Int32)
   }
 
-  struct Choice {
-    /// Whether the number is a place in an order.
+  struct Plural {
+    /// Whether the ordinal rules apply.
     var isOrdinal: Bool
-    /// The field that says how the number is written.
+    /// The index of the field of the number.
     var field: Int32
-    /// The form for each category, in CLDR's order, `other` standing in for what is missing.
+    /// The form of each category in CLDR's order; `other` replaces missing forms.
     var forms: [6 of Block]
-    /// The form for the number 0, if it has one of its own.
+    /// The form of the number 0, if there is one.
     var exactZero: Block?
   }
 
-  /// What the program consists of.
+  /// The instructions and data of a program.
   struct Code {
-    // Safe because all of it is written in the program's `init` only, and freed with the program:
-    // whoever follows it holds the program, or the table that does.
+    // Safe because the memory is written in the program's `init` only and freed with the program, and
+    // everything that executes the code retains the program or its table.
     var instructions: UnsafePointer<Instruction>
-    var choices: UnsafePointer<Choice>
+    var plurals: UnsafePointer<Plural>
     var fields: UnsafePointer<Field>
     var bytes: UnsafePointer<UInt8>
     var body: Block
     var fieldCount: Int
 
-    /// A placeholder as it stands in the message.
+    /// The placeholder of a field as written.
     func source(_ field: Field) -> String {
       String(decoding: bytes(from: field.sourceStart, to: field.sourceEnd), as: UTF8.self)
     }
@@ -56,12 +56,12 @@ final class MessageProgram: @unchecked Sendable {
   let code: Code
 
   init(_ message: Message) {
-    let outline = MessageOutline(message)
+    let resolved = ResolvedMessage(message)
     var builder = MessageProgramBuilder()
-    let body = builder.block(outline.nodes)
+    let body = builder.block(resolved.nodes)
     code = Code(
       instructions: MessageProgram.copy(builder.instructions),
-      choices: MessageProgram.copy(builder.choices),
+      plurals: MessageProgram.copy(builder.plurals),
       fields: MessageProgram.copy(builder.fields),
       bytes: MessageProgram.copy(builder.bytes),
       body: body,
@@ -70,7 +70,7 @@ final class MessageProgram: @unchecked Sendable {
 
   deinit {
     code.instructions.deallocate()
-    code.choices.deallocate()
+    code.plurals.deallocate()
     code.fields.deallocate()
     code.bytes.deallocate()
   }
@@ -79,7 +79,7 @@ final class MessageProgram: @unchecked Sendable {
     _ elements: [Element]
   ) -> UnsafePointer<Element> {
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
-    for (place, element) in elements.enumerated() { (memory + place).initialize(to: element) }
+    for (index, element) in elements.enumerated() { (memory + index).initialize(to: element) }
     return UnsafePointer(memory)
   }
 }
@@ -87,4 +87,4 @@ final class MessageProgram: @unchecked Sendable {
 extension MessageProgram.Code: BitwiseCopyable {}
 extension MessageProgram.Block: BitwiseCopyable {}
 extension MessageProgram.Instruction: BitwiseCopyable {}
-extension MessageProgram.Choice: BitwiseCopyable {}
+extension MessageProgram.Plural: BitwiseCopyable {}

@@ -1,14 +1,14 @@
 internal import StringsSyntax
 
-/// Lays a message's outline out flat.
+/// Compiles a resolved message into flat instructions.
 struct MessageProgramBuilder {
   private(set) var instructions: [MessageProgram.Instruction] = []
-  private(set) var choices: [MessageProgram.Choice] = []
+  private(set) var plurals: [MessageProgram.Plural] = []
   private(set) var fields: [Field] = []
   private(set) var bytes: [UInt8] = []
 
-  /// Adds nodes as one block; what they contain comes before them.
-  mutating func block(_ nodes: [MessageOutline.Node]) -> MessageProgram.Block {
+  /// Adds nodes as one block, after the blocks of their plural forms.
+  mutating func block(_ nodes: [ResolvedMessage.Node]) -> MessageProgram.Block {
     let block = nodes.map { instruction($0) }
     let start = instructions.count
     instructions += block
@@ -16,29 +16,30 @@ struct MessageProgramBuilder {
   }
 
   private mutating func instruction(
-    _ node: MessageOutline.Node
+    _ node: ResolvedMessage.Node
   ) -> MessageProgram.Instruction {
     switch node {
     case .text(let text):
       let start = bytes.count
       bytes += text.utf8
       return .text(start: Int32(start), end: Int32(bytes.count))
-    case .value(let use):
-      return .value(add(use))
-    case .choice(let use, let type, let forms):
-      return .choice(choice(use, type, forms))
+    case .placeholder(let placeholder):
+      return .field(add(placeholder))
+    case .plural(let number, let type, let forms):
+      return .plural(add(number, type, forms))
     }
   }
 
-  private mutating func add(_ use: MessageOutline.Use) -> Int32 {
+  private mutating func add(_ placeholder: ResolvedPlaceholder) -> Int32 {
     let start = bytes.count
-    bytes += use.placeholder.source.utf8
-    fields.append(Field(use, source: start..<bytes.count))
+    bytes += placeholder.placeholder.source.utf8
+    fields.append(Field(placeholder, source: start..<bytes.count))
     return Int32(fields.count - 1)
   }
 
-  private mutating func choice(
-    _ use: MessageOutline.Use, _ type: PluralType, _ forms: [PluralCategory: [MessageOutline.Node]]
+  private mutating func add(
+    _ number: ResolvedPlaceholder, _ type: PluralType,
+    _ forms: [PluralCategory: [ResolvedMessage.Node]]
   ) -> Int32 {
     var blocks: [PluralCategory: MessageProgram.Block] = [:]
     for category in PluralCategory.allCases {
@@ -48,12 +49,12 @@ struct MessageProgramBuilder {
       blocks[.other] ?? PluralCategory.allCases.reversed().lazy.compactMap { blocks[$0] }.first
       ?? MessageProgram.Block(start: 0, end: 0)
     let categories = PluralCategory.allCases
-    choices.append(
-      MessageProgram.Choice(
+    plurals.append(
+      MessageProgram.Plural(
         isOrdinal: type == .ordinal,
-        field: add(use),
+        field: add(number),
         forms: [6 of MessageProgram.Block] { blocks[categories[$0]] ?? fallback },
         exactZero: blocks[.zero]))
-    return Int32(choices.count - 1)
+    return Int32(plurals.count - 1)
   }
 }

@@ -1,15 +1,15 @@
 internal import StringsSyntax
 
-/// Shows a message with its arguments in one language.
+/// Renders a message with its arguments.
 ///
-/// It refers to what it needs without counting references: the localizer that made it holds it all.
+/// The renderer does not count references: the localizer that created it retains everything.
 struct MessageRenderer {
   let code: MessageProgram.Code
   let arguments: Arguments
   let link: LookupChain.Link
-  /// Told of every argument that is missing or of the wrong kind.
-  let core: Unmanaged<LocalizerCore>
-  /// The key of the text, for such reports.
+  /// Receives the reports of missing and wrong arguments.
+  let storage: Unmanaged<LocalizerStorage>
+  /// The key of the text, for the reports.
   let key: String
 
   @inline(__always)
@@ -22,10 +22,10 @@ struct MessageRenderer {
       switch code.instructions[Int(index)] {
       case .text(let start, let end):
         sink.write(code.bytes(from: start, to: end))
-      case .value(let field):
+      case .field(let field):
         write(code.fields + Int(field), to: &sink)
-      case .choice(let index):
-        render(form(code.choices + Int(index)), to: &sink)
+      case .plural(let index):
+        render(form(code.plurals + Int(index)), to: &sink)
       }
     }
   }
@@ -35,12 +35,12 @@ struct MessageRenderer {
     if field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument)) {
       link.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
     } else {
-      writeUnusual(field.pointee, to: &sink)
+      writeGeneral(field.pointee, to: &sink)
     }
   }
 
   @inline(never)
-  private func writeUnusual(_ field: Field, to sink: inout TextSink) {
+  private func writeGeneral(_ field: Field, to sink: inout TextSink) {
     if let argument = arguments[Int(field.argument)] {
       FieldWriter(renderer: self, field: field).write(argument, to: &sink)
     } else {
@@ -48,13 +48,13 @@ struct MessageRenderer {
     }
   }
 
-  /// Marks the place of an argument that was not given: `⟨%2$@⟩`.
+  /// Writes a marker for a missing argument: `⟨%2$@⟩`.
   private func writeMissing(_ field: Field, to sink: inout TextSink) {
     report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
     sink.write("⟨\(code.source(field))⟩")
   }
 
-  /// Marks an argument of the wrong kind and shows it all the same: `⟨%d: five⟩`.
+  /// Reports an argument of the wrong kind and returns a marker that shows it: `⟨%d: five⟩`.
   func wrongMarker(_ argument: LocalizableValue, _ field: Field) -> String {
     reportWrong(field)
     let shown =
@@ -67,9 +67,9 @@ struct MessageRenderer {
     return "⟨\(code.source(field)): \(shown)⟩"
   }
 
-  /// Whether a text has to be kept from mixing with this one, as it runs the other way.
+  /// Whether an argument must be isolated because it contains characters of the opposite direction.
   func isolates(_ text: String) -> Bool {
-    core._withUnsafeGuaranteedRef { $0.isolatesArguments } && link.isCrossed(by: text)
+    storage._withUnsafeGuaranteedRef { $0.isolatesArguments } && link.hasOppositeDirection(text)
   }
 
   private func reportWrong(_ field: Field) {
@@ -77,36 +77,36 @@ struct MessageRenderer {
   }
 
   func report(_ kind: LocalizationIssue.Kind) {
-    core._withUnsafeGuaranteedRef { $0.report(kind, key, link.language) }
+    storage._withUnsafeGuaranteedRef { $0.report(kind, key, link.language) }
   }
 
   @inline(__always)
-  private func form(_ choice: UnsafePointer<MessageProgram.Choice>) -> MessageProgram.Block {
-    let field = code.fields + Int(choice.pointee.field)
+  private func form(_ plural: UnsafePointer<MessageProgram.Plural>) -> MessageProgram.Block {
+    let field = code.fields + Int(plural.pointee.field)
     guard field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument))
-    else { return unusualForm(choice.pointee, field.pointee) }
-    if number == 0, let zero = choice.pointee.exactZero { return zero }
-    let rules = choice.pointee.isOrdinal ? link.ordinals : link.cardinals
-    return choice.pointee.forms[rules._withUnsafeGuaranteedRef { $0.category(number) }.order]
+    else { return generalForm(plural.pointee, field.pointee) }
+    if number == 0, let zero = plural.pointee.exactZero { return zero }
+    let rules = plural.pointee.isOrdinal ? link.ordinals : link.cardinals
+    return plural.pointee.forms[rules._withUnsafeGuaranteedRef { $0.category(number) }.index]
   }
 
   @inline(never)
-  private func unusualForm(_ choice: MessageProgram.Choice, _ field: Field) -> MessageProgram.Block
+  private func generalForm(_ plural: MessageProgram.Plural, _ field: Field) -> MessageProgram.Block
   {
-    let other = choice.forms[PluralCategory.other.order]
-    // A missing argument is marked where the form shows it.
+    let other = plural.forms[PluralCategory.other.index]
+    // The form shows the marker of the missing argument.
     guard let argument = arguments[Int(field.argument)] else {
       report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)
-    let rules = choice.isOrdinal ? link.ordinals : link.cardinals
+    let rules = plural.isOrdinal ? link.ordinals : link.cardinals
     let category = rules._withUnsafeGuaranteedRef { writer.category(argument, $0) }
     guard let category else {
       reportWrong(field)
       return other
     }
-    if let zero = choice.exactZero, ShownNumber(argument)?.isZero == true { return zero }
-    return choice.forms[category.order]
+    if let zero = plural.exactZero, NumericArgument(argument)?.isZero == true { return zero }
+    return plural.forms[category.index]
   }
 }

@@ -1,13 +1,13 @@
-/// Where a text is put together: bytes on the stack, and on the heap when they get many.
+/// Builds a text from bytes on the stack, or on the heap if there are more than 512.
 struct TextSink: ~Copyable {
-  // Safe because `write` grows the memory before it writes past it, and the memory on the stack
-  // outlives the sink: `TextSink.text` makes both.
+  // Safe because `write` grows the memory before it exceeds it, and the memory on the stack outlives
+  // the sink: `TextSink.text` creates both.
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var isOnHeap = false
   private(set) var count = 0
 
-  /// The text that `write` puts together.
+  /// The text that a closure writes.
   @inline(__always)
   static func text(_ write: (inout TextSink) -> Void) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { stack in
@@ -35,22 +35,22 @@ struct TextSink: ~Copyable {
     count += bytes.count
   }
 
-  /// Puts a word, its lowest byte first, so far behind what was written, where there is room.
+  /// Stores a word, lowest byte first, at an offset from the end; `reserve` must have made room for it.
   @inline(__always)
-  mutating func place(word: UInt64, at offset: Int) {
+  mutating func store(word: UInt64, at offset: Int) {
     assert(count + offset + 8 <= capacity)
     UnsafeMutableRawPointer(base + count + offset)
       .storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// Adds to a byte that was placed.
+  /// Adds to a byte that was stored.
   @inline(__always)
   mutating func add(_ difference: UInt8, at offset: Int) {
     assert(count + offset < capacity)
     base[count + offset] &+= difference
   }
 
-  /// Takes what was placed as written.
+  /// Appends the bytes that were stored at the end.
   @inline(__always)
   mutating func advance(_ byteCount: Int) { count += byteCount }
 
@@ -59,25 +59,25 @@ struct TextSink: ~Copyable {
     text.withUTF8 { write($0) }
   }
 
-  /// What was written.
+  /// The text written so far.
   private var string: String {
-    // Safe because it was written from strings, whole characters at a time: it is well-formed.
+    // Safe because only whole strings are written, so that the UTF-8 is well-formed.
     String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: base, count: count).span))
   }
 
-  /// Makes room for more bytes.
+  /// Makes room for a number of additional bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if count + more > capacity { grow(more) }
   }
 
   private mutating func grow(_ more: Int) {
-    let wanted = max(capacity * 2, count + more)
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
+    let newCapacity = max(capacity * 2, count + more)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
     memory.update(from: base, count: count)
     if isOnHeap { base.deallocate() }
     base = memory
-    capacity = wanted
+    capacity = newCapacity
     isOnHeap = true
   }
 }

@@ -2,22 +2,21 @@ internal import CICU
 package import StringsSyntax
 
 extension Language {
-  /// The whole numbers up to 200 by the category they take: the forms a translator should not leave
-  /// out.
+  /// The whole numbers up to 200 by plural category: the forms that a translation should not omit.
   ///
-  /// Categories that only fractions or round millions take are not among them.
+  /// Categories that only fractions or round millions take are missing.
   package func everydayNumbers(_ type: PluralType) -> [PluralCategory: [Int64]] {
     let rules = PluralRules(self, type)
     return Dictionary(grouping: 0...200) { rules.category($0) }
   }
 
-  /// Every category that some number takes, fractions and round millions too.
+  /// All plural categories of the language, including those of fractions and round millions.
   package func pluralCategories(_ type: PluralType) -> Set<PluralCategory> {
     let everyday = Set(everydayNumbers(type).keys)
     guard type == .cardinal else { return everyday }
     let named = PluralCategory.allCases.filter { category in
-      ICUText.read { cicu_plurals_rule(tag, Int32(category.order), $0, $1) }?.isEmpty == false
-        || ICUText.read { cicu_plurals_rule(code, Int32(category.order), $0, $1) }?.isEmpty == false
+      ICUText.read { cicu_plurals_rule(tag, Int32(category.index), $0, $1) }?.isEmpty == false
+        || ICUText.read { cicu_plurals_rule(code, Int32(category.index), $0, $1) }?.isEmpty == false
     }
     return everyday.union(named)
   }

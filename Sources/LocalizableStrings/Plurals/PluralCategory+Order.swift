@@ -1,7 +1,7 @@
 internal import StringsSyntax
 
 extension PluralCategory {
-  /// From CICU's numbering, which is CLDR's order too.
+  /// Creates a category from its code in CICU, which is its index in CLDR's order.
   @inline(__always)
   init(code: Int32) {
     self =
@@ -15,9 +15,9 @@ extension PluralCategory {
       }
   }
 
-  /// The place in CLDR's order.
+  /// The index in CLDR's order.
   @inline(__always)
-  var order: Int {
+  var index: Int {
     switch self {
     case .zero: 0
     case .one: 1

@@ -1,13 +1,13 @@
 internal import CICU
 
-/// Whether whole numbers from 1,000 to 999,999 take the same plural categories thousand by thousand.
+/// Finds languages whose plural categories repeat every thousand for numbers from 1,000 to 999,999.
 ///
-/// It is read off the language's own rules: each of their relations must compare the last one, two
-/// or three digits (`i % 100 = 2..4`), or the number itself with something below 1,000, which is
-/// decided for all of these numbers. Where a rule says anything else, ICU is asked for each number.
+/// The categories repeat if each relation in the language's rules compares the last one, two or three
+/// digits (`i % 100 = 2..4`), or compares the number with values below 1,000, which gives the same
+/// result for all these numbers. Otherwise ICU determines the category of each number.
 enum PluralPeriod {
-  static func isThousand(_ language: Language) -> Bool {
-    // The names of the rule data are ICU's: underscores, and the language alone as a last resort.
+  static func isOneThousand(_ language: Language) -> Bool {
+    // ICU names its rule data with underscores; the language alone is the fallback.
     let names = [language.tag.replacingHyphens, language.code]
     for name in names {
       let rules = (0..<5).map { category in
@@ -20,16 +20,16 @@ enum PluralPeriod {
     return false
   }
 
-  /// A rule as `v = 0 and i % 10 = 2..4 and i % 100 != 12..14 or e = 0 @integer …`.
+  /// Whether a rule repeats, such as `v = 0 and i % 10 = 2..4 and i % 100 != 12..14 @integer …`.
   static func isPeriodic(_ rule: String) -> Bool {
     let conditions = rule.prefix { $0 != "@" }
-    // Split by characters: splitting by texts would link the regular expressions of the standard
-    // library, a third of a small program.
+    // Splitting by strings would link the regular expressions of the standard library, a third of the
+    // size of a small program.
     return conditions.split(separator: " " as Character).split { $0 == "or" || $0 == "and" }
       .allSatisfy { isPeriodicRelation(Array($0)) }
   }
 
-  /// `operand [% modulus] (=|!=) values`, split at the spaces.
+  /// Whether a relation repeats: `operand [% modulus] (=|!=) values`, split at spaces.
   private static func isPeriodicRelation(_ words: [Substring]) -> Bool {
     switch words.count {
     case 0: true

@@ -6,7 +6,7 @@ extension CheckedEntry {
   /// Malformed placeholders matter only in a message with arguments: others are shown as written.
   var messageDiagnostics: [Diagnostic] {
     var seen: Set<MessageProblem> = []
-    let takesArguments = !messages.allSatisfy(\.undoubtedArguments.isEmpty)
+    let takesArguments = !messages.allSatisfy(\.unambiguousArguments.isEmpty)
     return variants.flatMap(\.problems).filter { problem in
       guard seen.insert(problem).inserted else { return false }
       if problem.code == .malformedPlaceholder, !takesArguments { return false }

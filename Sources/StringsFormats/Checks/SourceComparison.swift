@@ -11,7 +11,7 @@ struct SourceComparison {
   ) -> [Diagnostic] {
     let sourceMessages = source.messages
     guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
-    var found = argumentDiagnostics(of: checked, first.undoubtedArguments)
+    var found = argumentDiagnostics(of: checked, first.unambiguousArguments)
     // An empty text has a warning of its own.
     guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
     if isUntranslated(checked, source) {
@@ -32,7 +32,7 @@ struct SourceComparison {
   private func argumentDiagnostics(
     of checked: CheckedEntry, _ source: [Int: ArgumentKind]
   ) -> [Diagnostic] {
-    checked.messages.map(\.undoubtedArguments).flatMap { own in
+    checked.messages.map(\.unambiguousArguments).flatMap { own in
       Set(own.keys).union(source.keys).sorted().compactMap { number in
         difference(number, own[number], source[number]).map { severity, message in
           checked.entry.diagnostic(.placeholderMismatch, message, severity: severity)

@@ -1,29 +1,35 @@
-/// A text with placeholders for arguments, read once into typed pieces.
+/// A text with placeholders for arguments, parsed into typed pieces.
 ///
 /// ```swift
 /// Format("%1$@ has %2$d").pieces
 /// ```
-/// What begins with `%` and is no placeholder (`100% sure` before a `z`) stays text, as written.
+/// A `%` that starts no placeholder, as in `100% z`, stays part of the text.
 public struct Format: Sendable, Hashable {
+  /// A piece of a format.
   public enum Piece: Sendable, Hashable {
+    /// Text, with `%%` replaced by a percent sign.
     case text(String)
+    /// A placeholder for an argument.
     case placeholder(Placeholder)
   }
 
-  /// As it was written.
+  /// The format as written.
   public let source: String
+  /// The texts and placeholders of the format, in order.
   public let pieces: [Piece]
-  /// The parts that begin with `%` and are no placeholder, as they stand in the text.
+  /// Every `%` that starts no placeholder, with the character after it.
   public let malformed: [String]
 
+  /// Parses a format.
   public init(_ source: String) {
     self.source = source
     var reader = FormatReader(source)
-    reader.run()
+    reader.readAll()
     pieces = reader.pieces
     malformed = reader.malformed
   }
 
+  /// The placeholders of the format, in order.
   public var placeholders: [Placeholder] {
     pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }

@@ -1,4 +1,4 @@
-/// Reads a format's pieces: printf's syntax with Apple's `%@` and `%#@name@`.
+/// Parses a format: printf's syntax with Apple's `%@` and `%#@name@`.
 package struct FormatReader {
   private(set) var pieces: [Format.Piece] = []
   private(set) var malformed: [String] = []
@@ -7,12 +7,12 @@ package struct FormatReader {
   private var textStart = 0
   private var text = ""
 
-  /// Wider fields are hardly meant, and would let a translation ask for any amount of memory.
-  package static let greatestMeasure = 1_000
+  /// The maximum width and precision, so that a translation cannot request any amount of memory.
+  package static let maximumMeasure = 1_000
 
   init(_ source: String) { units = Array(source.utf8) }
 
-  mutating func run() {
+  mutating func readAll() {
     while index < units.count {
       guard units[index] == UInt8(ascii: "%") else {
         index += 1
@@ -66,7 +66,9 @@ package struct FormatReader {
       precision: precision, conversion: conversion)
   }
 
-  /// Digits with a dollar sign; `nil` without, and then nothing is read.
+  /// Reads digits and a dollar sign, or nothing.
+  ///
+  /// - Returns: The position; `nil` if there is none; 0 if it is 0 or above 99, which is malformed.
   private mutating func readPosition() -> Int? {
     let start = index
     guard let number = readNumber(), peek == UInt8(ascii: "$") else {
@@ -77,12 +79,12 @@ package struct FormatReader {
     return number <= 99 ? number : 0
   }
 
-  /// `nil` without digits, and if the number is absurd.
+  /// Reads digits; `nil` if there are none. A number above `maximumMeasure` is cut to one more.
   private mutating func readNumber() -> Int? {
     var number: Int?
     while let unit = peek, (0x30...0x39).contains(unit) {
       let value = (number ?? 0) * 10 + Int(unit - 0x30)
-      number = min(value, FormatReader.greatestMeasure + 1)
+      number = min(value, FormatReader.maximumMeasure + 1)
       index += 1
     }
     return number
@@ -105,7 +107,7 @@ package struct FormatReader {
     return flags
   }
 
-  /// `.some(nil)` if none is written, `nil` if it is malformed or absurd.
+  /// Reads a width or precision: `.some(nil)` if there is none, `nil` if it is malformed or too large.
   private mutating func readMeasure() -> Placeholder.Measure?? {
     if peek == UInt8(ascii: "*") {
       index += 1
@@ -113,10 +115,10 @@ package struct FormatReader {
       return position == 0 ? nil : .some(.argument(position: position))
     }
     guard let number = readNumber() else { return .some(nil) }
-    return number > FormatReader.greatestMeasure ? nil : .some(.fixed(number))
+    return number > FormatReader.maximumMeasure ? nil : .some(.fixed(number))
   }
 
-  /// The name between the `@` signs of `%#@name@`; `nil` without the second one.
+  /// Reads the name between the `@` signs of `%#@name@`; `nil` if the second one is missing.
   private mutating func readName() -> String? {
     let start = index + 1
     guard let end = units[start...].firstIndex(of: UInt8(ascii: "@")), end > start else {
@@ -126,7 +128,7 @@ package struct FormatReader {
     return slice(start, end)
   }
 
-  /// C's length modifiers say nothing here: an argument knows its own size.
+  /// Skips C's length modifiers, which have no meaning here: an argument knows its own size.
   private mutating func skipLength() {
     let lengths: [UInt8] = [0x68, 0x6C, 0x6A, 0x7A, 0x74, 0x71, 0x4C]
     while let unit = peek, lengths.contains(unit) { index += 1 }

@@ -1,13 +1,15 @@
-/// A translation: a text with placeholders, or one whose words follow numbers.
+/// A translation: a text with placeholders, or a text with plural forms.
 ///
-/// Every file format is read into this, so that the rest needs to know only one.
+/// Every file format is read into messages.
 public enum Message: Sendable, Hashable {
+  /// A text, perhaps with placeholders.
   case text(Format)
+  /// A text with plural forms.
   case plural(PluralMessage)
 
   /// Reads a value of a `.strings` file or an entry of a `.stringsdict` file.
   ///
-  /// `nil` if the value is neither; `problems` gets what is wrong with it either way.
+  /// Returns `nil` if the value is neither a text nor a plural. Appends what is wrong to `problems`.
   public init?(_ value: PropertyListValue, problems: inout [MessageProblem]) {
     var reader = MessageReader()
     let message = reader.message(value)
@@ -17,27 +19,39 @@ public enum Message: Sendable, Hashable {
   }
 
   /// Reads a value of a `.strings` file or an entry of a `.stringsdict` file.
+  ///
+  /// Returns `nil` if the value is neither a text nor a plural.
   public init?(_ value: PropertyListValue) {
     var problems: [MessageProblem] = []
     self.init(value, problems: &problems)
   }
 
-  /// The kind of argument at each one-based position, whatever form is chosen.
+  /// The kind of argument at each one-based position, in all plural forms together.
   ///
-  /// Two translations of a key should have the same.
+  /// All translations of a key should have the same arguments.
   public var arguments: [Int: ArgumentKind] {
-    var arguments: [Int: ArgumentKind] = [:]
-    let outline = MessageOutline(self)
-    for use in outline.uses {
-      let known = arguments[use.argument + 1] ?? .any
-      arguments[use.argument + 1] = known == .any ? use.kind : known
-    }
-    return arguments
+    Message.arguments(of: ResolvedMessage(self).placeholders)
+  }
+
+  /// The same as `arguments`, without placeholders that have a space flag: the `% o` in "50% off" is
+  /// probably a percent sign.
+  package var unambiguousArguments: [Int: ArgumentKind] {
+    Message.arguments(
+      of: ResolvedMessage(self).placeholders.filter { !$0.placeholder.flags.contains(.spaced) })
   }
 
   /// The names of the plural variables, by the one-based positions of their arguments.
   package var argumentNames: [Int: String] {
-    let names = MessageOutline(self).names.map { ($0.key + 1, $0.value) }
+    let names = ResolvedMessage(self).names.map { ($0.key + 1, $0.value) }
     return Dictionary(uniqueKeysWithValues: names)
+  }
+
+  private static func arguments(of placeholders: [ResolvedPlaceholder]) -> [Int: ArgumentKind] {
+    var arguments: [Int: ArgumentKind] = [:]
+    for placeholder in placeholders {
+      let known = arguments[placeholder.argument + 1] ?? .any
+      arguments[placeholder.argument + 1] = known == .any ? placeholder.kind : known
+    }
+    return arguments
   }
 }

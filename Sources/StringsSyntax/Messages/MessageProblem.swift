@@ -1,22 +1,22 @@
-/// What is wrong with a message, whatever file it came from.
+/// A problem in a message, independent of the file format.
 public enum MessageProblem: Sendable, Hashable {
-  /// `%` with something that is no placeholder: it shows as written.
+  /// A `%` that starts no placeholder; it is shown as written.
   case malformedPlaceholder(String)
   /// `%#@name@` without a variable of that name.
   case undefinedVariable(String)
-  /// A variable that nothing refers to.
+  /// A variable that no format refers to.
   case unusedVariable(String)
-  /// A variable that lacks the form `other`, which every language needs.
+  /// A variable without the form `other`, which every language needs.
   case missingOther(variable: String)
-  /// A key in a variable that is no plural category.
+  /// A key in a variable that is not a plural category.
   case unknownForm(String, variable: String)
-  /// A value type that is no printf conversion of a number.
+  /// A value type that is not a printf conversion of a number.
   case unknownValueType(String, variable: String)
-  /// A rule type that is not known: the numbers are taken as cardinal ones.
+  /// An unknown rule type; the cardinal rules are used.
   case unknownRuleType(String, variable: String)
-  /// Variables that refer to each other, without end or too deep.
+  /// Variables that refer to each other endlessly or too deep.
   case nestedTooDeep(variable: String)
-  /// A value that is neither a text nor a dictionary with plural rules.
+  /// A value that is neither a text nor a plural.
   case notAMessage
 }
 
@@ -42,7 +42,7 @@ extension MessageProblem: CustomStringConvertible {
 }
 
 extension MessageProblem {
-  /// The name that tests and settings can rely on.
+  /// The stable name of this kind of problem, for tests and settings.
   public var code: Diagnostic.Code {
     switch self {
     case .malformedPlaceholder: .malformedPlaceholder
@@ -59,13 +59,22 @@ extension MessageProblem {
 }
 
 extension Diagnostic.Code {
+  /// A `%` starts no placeholder.
   public static let malformedPlaceholder = Self(rawValue: "malformed-placeholder")
+  /// A format refers to a plural variable that does not exist.
   public static let undefinedVariable = Self(rawValue: "undefined-variable")
+  /// No format refers to a plural variable.
   public static let unusedVariable = Self(rawValue: "unused-variable")
+  /// A plural variable has no form `other`.
   public static let missingOther = Self(rawValue: "missing-other")
+  /// A form of a plural variable is not a plural category.
   public static let unknownForm = Self(rawValue: "unknown-form")
+  /// The value type of a plural variable is not the conversion of a number.
   public static let unknownValueType = Self(rawValue: "unknown-value-type")
+  /// The rule type of a plural variable is unknown.
   public static let unknownRuleType = Self(rawValue: "unknown-rule-type")
+  /// Plural variables refer to each other endlessly or too deep.
   public static let nestedTooDeep = Self(rawValue: "nested-too-deep")
+  /// A value is neither a text nor a plural.
   public static let notAMessage = Self(rawValue: "not-a-message")
 }

@@ -1,4 +1,4 @@
-/// Reads messages from property list values.
+/// Reads messages from property list values, in the format of `.stringsdict` files.
 struct MessageReader {
   private(set) var problems: [MessageProblem] = []
 
@@ -23,7 +23,7 @@ struct MessageReader {
       variables[pair.key] = variable(pair.key, pair.value)
     }
     let message = PluralMessage(format: format(text), variables: variables)
-    problems += MessageOutline(.plural(message)).problems
+    problems += ResolvedMessage(.plural(message)).problems
     return message
   }
 
@@ -47,7 +47,7 @@ struct MessageReader {
       forms: forms)
   }
 
-  /// Apple has the rules of cardinal numbers only; the name of the others follows theirs.
+  /// Apple defines only cardinal rules; the name of the ordinal rules is ours, after theirs.
   private mutating func type(_ rule: String?, variable: String) -> PluralType {
     switch rule {
     case nil, "NSStringPluralRuleType": return .cardinal

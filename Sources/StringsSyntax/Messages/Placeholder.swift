@@ -1,38 +1,44 @@
-/// A place in a format where an argument goes, as `%2$-8.3f`.
+/// A placeholder for an argument in a format, such as `%2$-8.3f`.
 public struct Placeholder: Sendable, Hashable {
   /// A width or precision.
   public enum Measure: Sendable, Hashable {
+    /// A number.
     case fixed(Int)
-    /// `*`: an argument says it; its one-based position if it is written (`*2$`).
+    /// `*`: the value of an argument, with its one-based position if one is written (`*2$`).
     case argument(position: Int?)
   }
 
   /// The flags between `%` and the width.
   public struct Flags: OptionSet, Sendable, Hashable, BitwiseCopyable {
+    /// The flags as bits.
     public let rawValue: UInt8
+    /// Creates flags from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `-`: at the left of its width.
+    /// `-`: aligned to the left.
     public static let leftAligned = Flags(rawValue: 1)
-    /// `+`: with a plus where there is no minus.
+    /// `+`: a plus sign unless there is a minus sign.
     public static let signed = Flags(rawValue: 2)
-    /// A space: room for a sign.
+    /// A space: a space unless there is a sign.
     public static let spaced = Flags(rawValue: 4)
-    /// `0`: filled with zeros.
+    /// `0`: padded with zeros.
     public static let zeroPadded = Flags(rawValue: 8)
-    /// `#`: with the prefix of its base.
+    /// `#`: the prefix of the base, such as `0x`.
     public static let alternate = Flags(rawValue: 16)
-    /// `'`: digits in groups, which whole and fixed numbers have anyway.
+    /// `'`: grouped digits, which whole and fixed numbers have anyway.
     public static let grouped = Flags(rawValue: 32)
   }
 
-  /// As it stands in the format.
+  /// The placeholder as written in the format.
   public var source: String
-  /// The one-based position of its argument, if it is written (`%2$@`).
+  /// The one-based position of the argument, if one is written (`%2$@`).
   public var position: Int?
+  /// The flags between the position and the width.
   public var flags: Flags
-  /// In characters.
+  /// The minimum width in characters.
   public var width: Measure?
+  /// The number of fraction digits, digits or characters, depending on the conversion.
   public var precision: Measure?
+  /// How the argument is formatted.
   public var conversion: Conversion
 }

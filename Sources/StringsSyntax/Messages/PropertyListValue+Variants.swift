@@ -1,8 +1,8 @@
 extension PropertyListValue {
-  /// The rules of a `.stringsdict` file that choose by something else than a number.
+  /// The rules of a `.stringsdict` file that select a text by device or width.
   private static let ruleKeys = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"]
 
-  /// The devices a value may be for, most fitting first: Linux is none of Apple's.
+  /// The device names to look for, best first. Linux is none of Apple's devices.
   private static var devices: [String] {
     #if os(macOS)
     ["mac", "other"]
@@ -11,10 +11,10 @@ extension PropertyListValue {
     #endif
   }
 
-  /// What shows for each device, or in each width; `nil` where the same shows everywhere.
+  /// The values by device or by width; `nil` if the value does not vary.
   ///
-  /// The names of devices are Apple's: `appletv`, `applevision`, `applewatch`, `ipad`, `iphone`,
-  /// `ipod`, `mac`, `other`. Widths are in units of the letter M.
+  /// The device names are Apple's: `appletv`, `applevision`, `applewatch`, `ipad`, `iphone`, `ipod`,
+  /// `mac`, `other`. Widths are multiples of the width of an M.
   package var variants: [PropertyListPair]? {
     for key in Self.ruleKeys {
       if let pairs = self[key]?.pairs, !pairs.isEmpty { return pairs }
@@ -22,12 +22,14 @@ extension PropertyListValue {
     return nil
   }
 
-  /// The value that counts where this program runs: of several widths the widest; of several devices
-  /// `other` on Linux and `mac` on a Mac, then the other of the two, then the first by name.
+  /// The value to use on this platform: the widest one, or the one for the device.
+  ///
+  /// The device is `other` on Linux and `mac` on a Mac, or else the other of the two, or else the
+  /// first by name.
   package var chosenVariant: PropertyListValue {
     guard case .dictionary = self else { return self }
     var value = self
-    // A variant may have variants again; bounded, because the input says how deep.
+    // A variant may have variants again; the depth is bounded because it comes from the input.
     for _ in 0..<4 {
       guard let variants = value.variants else { return value }
       let byName = variants.sorted { $0.key < $1.key }

@@ -26,7 +26,7 @@ struct CoverageTable {
       [header]
       + rows.map { row in
         [
-          row.language.tag, row.language.name(for: "en"), row.translated.description,
+          row.language.tag, row.language.name(in: "en"), row.translated.description,
           row.needsReview.description, row.missing.description, "\(row.percent)%",
         ]
       }

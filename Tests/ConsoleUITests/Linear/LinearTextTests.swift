@@ -4,9 +4,9 @@ import Testing
 
 @testable import ConsoleUI
 
-/// What each thing on a screen says of itself.
+/// The lines for each kind of view.
 @Suite @MainActor struct LinearTextTests {
-  @Test func `every view says what it is, its label first`() {
+  @Test func `every view has its label, then its role and value`() {
     let console = show(30, 40) {
       Text("Two lines\nof text").bold()
       Divider()
@@ -28,7 +28,7 @@ import Testing
       Toggle("Sound", isOn: true) { _ in }
       Toggle("Pictures", isOn: false) { _ in }
       TextField("Name:", text: "Anna")
-      TextField("Town").placeholder("such as Łódź").problem("This town is unknown.")
+      TextField("Town").placeholder("such as Łódź").validationError("This town is unknown.")
       SecureField("Password:", text: "secret")
       Picker("Theme", ["Light", "Dark", "Blue"], selection: 1) { _ in }
       Tabs(["Day", "Week"], selection: 1)
@@ -39,7 +39,7 @@ import Testing
     console.expectLinearSnapshot(named: "views")
   }
 
-  @Test func `rows of a list have numbers where they can be opened`() {
+  @Test func `rows of a list have numbers if the user can activate them`() {
     let console = show(30, 10) {
       Text("Choose:")
       List(["Apples", "Pears"]) {
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `a row of a table says the names of its columns, and nothing of empty cells`() {
+  @Test func `a row of a table has the names of its columns, without empty cells`() {
     let columns = [
       TableColumn<Int>("No") { String($0) }, TableColumn("Name") { $0 == 2 ? "" : "name \($0)" },
       TableColumn("") { _ in "x" },
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `of a million rows those around the selected one are told, and only they are built`() {
+  @Test func `of a million rows only the page with the highlighted row is built`() {
     let built = Counter()
     let console = show(30, 8) {
       List(0..<1_000_000) {
@@ -94,11 +94,11 @@ import Testing
     #expect(text.contains("list, rows 999981 to 1000000 of 1000000\n999981 row 999981\n"))
     #expect(
       text.hasSuffix("1000000 row 1000000, selected\nType: 1 to 1000000, previous, quit, help"))
-    #expect(text.split(separator: "\n").count == LinearPage.length + 2)
-    #expect(built.count <= 2 * LinearPage.length)
+    #expect(text.split(separator: "\n").count == ListPage.length + 2)
+    #expect(built.count <= 2 * ListPage.length)
   }
 
-  @Test func `more rows than can be numbered do no harm`() {
+  @Test func `more rows than numbers do no harm`() {
     let console = show(30, 8) {
       List(0..<Int.max) {
         Text("row \($0)")
@@ -110,7 +110,7 @@ import Testing
     #expect(console.linearText.contains("Last, button"))
   }
 
-  @Test func `signs are spoken as words, and what stands alone for the eyes is not spoken`() {
+  @Test func `accessibility labels replace symbols, and empty ones hide them`() {
     let console = show(30, 6) {
       HStack {
         Text("•").accessibilityLabel("unread")
@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  @Test func `an alert says that it is one, and nothing of what lies below it`() {
+  @Test func `an alert hides the screen below it`() {
     let window = Window()
     let stack = NavigationController()
     window.show(stack)
@@ -151,7 +151,7 @@ import Testing
         """)
   }
 
-  @Test func `the sections of a list are told above their rows`() {
+  @Test func `the sections of a list are above their rows`() {
     let console = show(30, 10) {
       List(
         sections: [
@@ -177,7 +177,7 @@ import Testing
         """), "\(console.linearText)")
   }
 
-  @Test func `what stands in place of rows is told`() {
+  @Test func `the placeholder of an empty list is shown`() {
     let console = show(30, 10) {
       List([String]()) { Text($0) }.placeholder { Text("Nothing yet") }
     }
@@ -185,7 +185,7 @@ import Testing
     #expect(console.linearText.contains("Nothing yet"), "\(console.linearText)")
   }
 
-  @Test func `the help names its keys in words`() {
+  @Test func `the help has names for arrow keys`() {
     let console = show(30, 10) { List([1, 2]) { Text("row \($0)") } }
     console.press("?")
 
@@ -193,15 +193,15 @@ import Testing
       console.linearText == """
         dialog: Keys
         up down, move
-        pgup pgdn, by pages
-        home end, first, last
+        pgup pgdn, page
+        home end, start, end
         /, find
         q, quit
         Type: back, help
         """)
   }
 
-  @Test func `a pushed screen says where back leads, a tab which one it is`() {
+  @Test func `the heading of a pushed screen has the previous screen and the tab`() {
     let window = Window()
     let tabs = TabBarController()
     window.show(tabs)
@@ -223,7 +223,7 @@ import Testing
         """)
   }
 
-  @Test func `the keys of a screen are named with what they do`() {
+  @Test func `the commands of a screen are listed with their labels`() {
     let window = Window()
     let screen = SampleScreen("Draft") { Text("text") }
     screen.commands = [
@@ -243,7 +243,7 @@ import Testing
     "\u{1B}[2J\u{1B}]52;c;AAAA\u{07}", "a\u{9B}31mb", "\u{202E}gnp.exe", "\r\n\u{0}\u{8}\u{7F}",
     "line\u{2028}line\u{85}line", "\u{2066}\u{2069}\u{200B}", "\tindented",
   ])
-  func `what comes from outside can do nothing to the terminal`(hostile: String) {
+  func `content cannot control the terminal`(hostile: String) {
     let window = Window()
     let screen = SampleScreen(hostile) {
       Text(hostile)
@@ -259,14 +259,14 @@ import Testing
     }
     screen.commands = [KeyCommand(.control("s"), hostile) {}]
     window.show(screen)
-    let dialogue = HeadlessDialogue(window)
+    let console = HeadlessLinearConsole(window)
 
     for line in [hostile, "1", hostile, "2 " + hostile, "3", "help", "again", "tab " + hostile] {
-      dialogue.enter(line)
+      console.enter(line)
     }
 
-    let said = dialogue.transcript.split(separator: "\n").filter { !$0.hasPrefix("> ") }
-    for scalar in said.joined().unicodeScalars {
+    let output = console.transcript.split(separator: "\n").filter { !$0.hasPrefix("> ") }
+    for scalar in output.joined().unicodeScalars {
       #expect(scalar.properties.generalCategory != .control, "\(scalar.value)")
       #expect(
         !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value))

@@ -2,7 +2,7 @@ import ConsoleUI
 import Testing
 
 struct CanvasTests {
-  @Test func `text is shown where it was written`() {
+  @Test func `text appears where it is written`() {
     var canvas = Canvas(size: Size(columns: 10, rows: 3))
 
     let columns = canvas.write("Łódź", at: Point(column: 2, row: 1))
@@ -14,7 +14,7 @@ struct CanvasTests {
   @Test(arguments: [
     (-1, "bc"), (-5, ""), (8, "        ab"), (9, "         a"), (10, ""), (Int.max, ""),
   ])
-  func `text is cut at the edges`(column: Int, expected: String) {
+  func `text is clipped at the edges`(column: Int, expected: String) {
     var canvas = Canvas(size: Size(columns: 10, rows: 1))
 
     canvas.write("abc", at: Point(column: column, row: 0))
@@ -22,7 +22,7 @@ struct CanvasTests {
     #expect(canvas.text == expected)
   }
 
-  @Test func `nothing is shown outside the clip`() {
+  @Test func `nothing is drawn outside the clip`() {
     var canvas = Canvas(size: Size(columns: 10, rows: 2))
     let clip = Rect(column: 2, row: 0, columns: 3, rows: 1)
 
@@ -33,7 +33,7 @@ struct CanvasTests {
   }
 
   @Test(arguments: [(-1, " 字"), (0, "漢字"), (2, "  漢"), (3, ""), (1, " 漢")])
-  func `a wide character is never halved at an edge`(column: Int, expected: String) {
+  func `a wide character is never split at an edge`(column: Int, expected: String) {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
 
     canvas.write("漢字", at: Point(column: column, row: 0))
@@ -42,7 +42,7 @@ struct CanvasTests {
   }
 
   @Test(arguments: [(0, "x 字"), (1, " x字"), (2, "漢x"), (3, "漢 x")])
-  func `what is left of an overwritten wide character is blank`(column: Int, expected: String) {
+  func `the other half of an overwritten wide character is blank`(column: Int, expected: String) {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
     canvas.write("漢字", at: .zero)
 
@@ -51,7 +51,7 @@ struct CanvasTests {
     #expect(canvas.text == expected)
   }
 
-  @Test func `a wide character over two halves leaves no half`() {
+  @Test func `a wide character over halves of two others leaves no half`() {
     var canvas = Canvas(size: Size(columns: 6, rows: 1))
     canvas.write("漢字語", at: .zero)
 
@@ -60,7 +60,7 @@ struct CanvasTests {
     #expect(canvas.text == " 🙂 語")
   }
 
-  @Test func `styles and the cursor are part of the picture`() {
+  @Test func `styled text includes styles and the cursor`() {
     var canvas = Canvas(size: Size(columns: 6, rows: 2))
     canvas.write(
       "ab", at: Point(column: 1, row: 0), style: Style(foreground: .cyan, attributes: .bold))
@@ -87,7 +87,7 @@ struct CanvasTests {
     #expect(canvas.text == "字字\n字字")
   }
 
-  @Test func `a new style stays with both halves`() {
+  @Test func `a new style applies to both halves of a wide character`() {
     var canvas = Canvas(size: Size(columns: 4, rows: 1))
     canvas.write("a漢", at: .zero)
 
@@ -96,7 +96,7 @@ struct CanvasTests {
     #expect(canvas.styledText.hasSuffix("0:0-2 inverse"))
   }
 
-  @Test func `pictures are equal when they look the same`() {
+  @Test func `canvases are equal when they look the same`() {
     var left = Canvas(size: Size(columns: 8, rows: 1))
     var right = left
     left.write("e\u{301}", at: .zero)

@@ -9,37 +9,37 @@ struct FrameEncoderTests {
   ]
 
   @Test(arguments: sizes, [1, 2, 3, 4, 5] as [UInt64])
-  func `a terminal shows the canvas after every difference`(size: Size, seed: UInt64) {
+  func `a terminal shows the canvas after every frame`(size: Size, seed: UInt64) {
     var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
     var encoder = FrameEncoder(capabilities: Capabilities())
-    var screen = VirtualScreen(size: size)
+    var screen = VirtualTerminal(size: size)
     var shown: Canvas?
 
     for frame in 0..<60 {
       let canvas = canvases.next(after: shown)
-      screen.take(encoder.encode(from: shown, to: canvas))
+      screen.process(encoder.encode(from: shown, to: canvas))
       shown = canvas
 
-      #expect(screen.strangers.isEmpty, "seed \(seed), frame \(frame)")
+      #expect(screen.unknownSequences.isEmpty, "seed \(seed), frame \(frame)")
       #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")
     }
   }
 
   @Test(arguments: [1, 8], [11, 12, 13] as [UInt64])
-  func `a terminal that measures emoji otherwise still shows all else in place`(
+  func `a terminal with other emoji widths still shows everything else in place`(
     width: Int, seed: UInt64
   ) {
     let size = Size(columns: 40, rows: 6)
     var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
     var encoder = FrameEncoder(capabilities: Capabilities())
-    var screen = VirtualScreen(size: size) { character in
+    var screen = VirtualTerminal(size: size) { character in
       isJoined(String(character)) ? width : String(character).columns
     }
     var shown: Canvas?
 
     for frame in 0..<60 {
       let canvas = canvases.next(after: shown)
-      screen.take(encoder.encode(from: shown, to: canvas))
+      screen.process(encoder.encode(from: shown, to: canvas))
       shown = canvas
 
       let difference = screen.difference(from: canvas, ignoringJoined: true)
@@ -48,18 +48,18 @@ struct FrameEncoderTests {
   }
 
   @Test(arguments: [Capabilities.Colors.none, .sixteen, .palette], [21, 22] as [UInt64])
-  func `a terminal of fewer colours shows the nearest ones`(
+  func `a terminal with fewer colours shows the nearest ones`(
     colors: Capabilities.Colors, seed: UInt64
   ) {
     let size = Size(columns: 40, rows: 12)
     var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
     var encoder = FrameEncoder(capabilities: Capabilities(colors: colors))
-    var screen = VirtualScreen(size: size)
+    var screen = VirtualTerminal(size: size)
     var shown: Canvas?
 
     for frame in 0..<60 {
       let canvas = canvases.next(after: shown)
-      screen.take(encoder.encode(from: shown, to: canvas))
+      screen.process(encoder.encode(from: shown, to: canvas))
       shown = canvas
 
       let difference = screen.difference(from: canvas.degraded(to: colors))
@@ -68,7 +68,7 @@ struct FrameEncoderTests {
   }
 
   @Test(arguments: [31, 32, 33] as [UInt64])
-  func `whatever is shown, nothing is written for the same again`(seed: UInt64) {
+  func `an unchanged random canvas writes nothing`(seed: UInt64) {
     let size = Size(columns: 40, rows: 12)
     var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
     var encoder = FrameEncoder(capabilities: Capabilities())
@@ -83,21 +83,21 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test func `nothing old is seen beside an emoji that a terminal draws narrow`() {
+  @Test func `no old cell remains beside an emoji that a terminal draws narrow`() {
     var old = Canvas(size: Size(columns: 6, rows: 1))
     old.write("abcd", at: .zero)
     var new = Canvas(size: old.size)
     new.write("❤️cd", at: .zero)
     var encoder = FrameEncoder(capabilities: Capabilities())
-    var screen = VirtualScreen(size: old.size) { _ in 1 }
+    var screen = VirtualTerminal(size: old.size) { _ in 1 }
 
-    screen.take(encoder.encode(from: nil, to: old))
-    screen.take(encoder.encode(from: old, to: new))
+    screen.process(encoder.encode(from: nil, to: old))
+    screen.process(encoder.encode(from: old, to: new))
 
-    #expect(screen.spots[0].map(\.text) == ["❤️", " ", "c", "d", " ", " "])
+    #expect(screen.cells[0].map(\.text) == ["❤️", " ", "c", "d", " ", " "])
   }
 
-  @Test func `nothing changed, nothing written`() {
+  @Test func `an equal canvas writes nothing`() {
     var canvas = Canvas(size: Size(columns: 20, rows: 5))
     canvas.write(
       "Gdańsk 漢 ❤️ e\u{301}", at: Point(column: 2, row: 1), style: Style(foreground: .red))
@@ -121,7 +121,7 @@ struct FrameEncoderTests {
     #expect(bytes == "\u{1B}[2GO")
   }
 
-  @Test func `a short gap is written over, a long one jumped`() {
+  @Test func `a short gap is rewritten, a long one skipped`() {
     let (near, _) = difference(from: ["abcdefghijklmnop"], to: ["AbCdefghijklmnop"])
     let (far, _) = difference(from: ["abcdefghijklmnop"], to: ["AbcdefghijklmnoP"])
 
@@ -129,7 +129,7 @@ struct FrameEncoderTests {
     #expect(far == "\rA\u{1B}[14CP")
   }
 
-  @Test func `a long blank end is erased`() {
+  @Test func `a long blank tail is erased`() {
     let (bytes, _) = difference(from: ["abcdefghijkl"], to: ["ab"])
 
     #expect(bytes == "\u{1B}[3G\u{1B}[K")
@@ -142,11 +142,12 @@ struct FrameEncoderTests {
 
     #expect(bytes.contains("\u{1B}[M"))
     #expect(bytes.utf8.count < 80)
-    #expect(screen.spots[14].map(\.text).joined().hasPrefix("row 15 "))
+    #expect(screen.cells[14].map(\.text).joined().hasPrefix("row 15 "))
   }
 
   @Test(arguments: [1, 2, 3, 4, 9, -1, -3, -4, -9])
-  func `rows that moved are scrolled, near and far, and what is around them stays`(distance: Int) {
+  func `rows that moved by any distance are scrolled, and the rows around them stay`(distance: Int)
+  {
     func rows(from first: Int) -> [String] {
       ["a title"] + (first..<first + 15).map { "row \($0) with some words in it" } + ["a hint"]
     }
@@ -156,7 +157,7 @@ struct FrameEncoderTests {
     let sequence = abs(distance) == 1 ? "" : "\(abs(distance))"
     #expect(bytes.contains("\u{1B}[2;16r\u{1B}[2H\u{1B}[\(sequence)\(distance > 0 ? "M" : "L")"))
     #expect(bytes.ranges(of: "some words").count == abs(distance))
-    let shown = screen.spots.map { $0.map(\.text).joined() }
+    let shown = screen.cells.map { $0.map(\.text).joined() }
     #expect(shown[0].hasPrefix("a title") && shown[16].hasPrefix("a hint"))
     #expect(shown[1].hasPrefix("row \(20 + distance) with"))
     #expect(shown[15].hasPrefix("row \(34 + distance) with"))
@@ -188,7 +189,7 @@ struct FrameEncoderTests {
     (Color.rgb(255, 0, 0), Capabilities.Colors.palette, Color.palette(196)),
     (.rgb(254, 1, 1), .sixteen, .brightRed), (.palette(196), .sixteen, .brightRed),
     (.rgb(8, 8, 8), .palette, .palette(232)), (.red, .palette, .red), (.cyan, .none, .standard),
-    (.standard, .sixteen, .standard), (.rgb(1, 2, 3), .full, .rgb(1, 2, 3)),
+    (.standard, .sixteen, .standard), (.rgb(1, 2, 3), .trueColor, .rgb(1, 2, 3)),
   ])
   func `a colour becomes the nearest the terminal has`(
     color: Color, colors: Capabilities.Colors, expected: Color
@@ -198,7 +199,7 @@ struct FrameEncoderTests {
 
   private func difference(
     from old: [String], to new: [String]
-  ) -> (bytes: String, screen: VirtualScreen) {
+  ) -> (bytes: String, screen: VirtualTerminal) {
     let size = Size(columns: 40, rows: old.count)
     func canvas(_ rows: [String]) -> Canvas {
       var canvas = Canvas(size: size)
@@ -206,23 +207,23 @@ struct FrameEncoderTests {
       return canvas
     }
     var encoder = FrameEncoder(capabilities: Capabilities())
-    var screen = VirtualScreen(size: size)
+    var screen = VirtualTerminal(size: size)
     let first = canvas(old)
-    screen.take(encoder.encode(from: nil, to: first))
+    screen.process(encoder.encode(from: nil, to: first))
     var jump = first
     jump.cursor = Point(column: size.columns - 1, row: size.rows - 1)
-    screen.take(encoder.encode(from: first, to: jump))
+    screen.process(encoder.encode(from: first, to: jump))
     var target = canvas(new)
     target.cursor = nil
     jump.cursor = nil
-    screen.take(encoder.encode(from: jump, to: jump))
+    screen.process(encoder.encode(from: jump, to: jump))
     let bytes = encoder.encode(from: jump, to: target)
-    screen.take(bytes)
+    screen.process(bytes)
     return (String(decoding: bytes, as: UTF8.self), screen)
   }
 }
 
-/// Whether a character is more than a letter with marks, so that terminals measure it differently.
+/// Whether a character is more than a letter with marks, so that terminals disagree about its width.
 private func isJoined(_ character: some StringProtocol) -> Bool {
   character.unicodeScalars.dropFirst().contains { $0.properties.generalCategory != .nonspacingMark }
 }
@@ -238,8 +239,8 @@ extension Canvas {
   }
 }
 
-extension VirtualScreen {
-  /// Says where the screen shows something other than a canvas, if anywhere.
+extension VirtualTerminal {
+  /// Describes the first cell or cursor that differs from a canvas, if any.
   func difference(from canvas: Canvas, ignoringJoined: Bool = false) -> String? {
     for row in 0..<canvas.size.rows {
       for column in 0..<canvas.size.columns {
@@ -247,11 +248,11 @@ extension VirtualScreen {
         let text = canvas.cluster(at: point)
         if ignoringJoined, text.isEmpty || isJoined(text) { continue }
         let style = canvas.style(at: point)
-        let spot = spots[row][column]
+        let cell = cells[row][column]
         let isSameStyle =
-          text == " " ? spot.style.onBlank == style.onBlank : spot.style == style
-        guard spot.text == text, isSameStyle || text.isEmpty else {
-          return "\(row):\(column) shows \(spot), not \(text.debugDescription) \(style)"
+          text == " " ? cell.style.visibleOnBlank == style.visibleOnBlank : cell.style == style
+        guard cell.text == text, isSameStyle || text.isEmpty else {
+          return "\(row):\(column) shows \(cell), not \(text.debugDescription) \(style)"
         }
       }
     }

@@ -8,7 +8,7 @@ struct RandomCanvasTests {
       Size(columns: 1, rows: 4), Size(columns: 2, rows: 3), Size(columns: 13, rows: 7),
       Size(columns: 40, rows: 12),
     ], [1, 2, 3, 4] as [UInt64])
-  func `a canvas never holds half of a wide cluster`(size: Size, seed: UInt64) {
+  func `a canvas never contains half of a wide cluster`(size: Size, seed: UInt64) {
     var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
     var canvas: Canvas?
 
@@ -21,7 +21,7 @@ struct RandomCanvasTests {
   }
 
   @Test(arguments: 0...40, [1, 2, 3] as [UInt64])
-  func `only cells inside of a clip change`(column: Int, seed: UInt64) {
+  func `only cells inside the clip change`(column: Int, seed: UInt64) {
     var canvases = RandomCanvas(
       generator: SeededGenerator(seed: seed), size: Size(columns: 40, rows: 3))
     let before = canvases.next(after: nil)
@@ -34,7 +34,7 @@ struct RandomCanvasTests {
 
     #expect(after.halves.isEmpty)
     let changed = after.bounds.points.filter { !after.looksSame(as: before, at: $0) }
-    // A wide cluster of which the clip covers one half leaves a blank at its other half.
+    // A wide cluster that the clip halves becomes blank outside of it, too.
     let reach = Rect(column: column - 1, row: 1, columns: 7, rows: 1)
     #expect(
       changed.allSatisfy { clip.contains($0) || reach.contains($0) && after.cluster(at: $0) == " " }
@@ -43,7 +43,7 @@ struct RandomCanvasTests {
 }
 
 extension Canvas {
-  /// Where a cell is the right half of nothing, or a wide cluster has none.
+  /// The positions of right halves without a left half, and the other way round.
   fileprivate var halves: [Point] {
     bounds.points.filter { point in
       let index = point.row * size.columns + point.column

@@ -7,14 +7,15 @@ struct CapabilitiesTests {
     ([:], Capabilities.Colors.none), (["TERM": "dumb"], .none), (["TERM": "vt100"], .none),
     (["TERM": "linux"], .sixteen), (["TERM": "xterm"], .sixteen),
     (["TERM": "tmux-256color"], .palette), (["TERM": "xterm-256color"], .palette),
-    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full), (["TERM": "xterm-kitty"], .full),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),
+    (["TERM": "xterm-kitty"], .trueColor),
     (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none),
     (["TERM": "xterm-256color", "NO_COLOR": ""], .palette),
   ])
-  func `the environment tells the colours`(
+  func `the environment determines the colours`(
     variables: [String: String], colors: Capabilities.Colors
   ) {
-    #expect(Capabilities(Environment { variables[$0] }).colors == colors)
+    #expect(Capabilities(EnvironmentVariables { variables[$0] }).colors == colors)
   }
 
   @Test(arguments: [
@@ -23,8 +24,8 @@ struct CapabilitiesTests {
     (["LANG": "pl_PL.UTF-8", "LC_ALL": "pl_PL.ISO-8859-2@x"], false),
     (["LC_CTYPE": "en_US.UTF-8", "LANG": "pl_PL.ISO-8859-2"], true),
   ])
-  func `the locale tells the character set`(variables: [String: String], isUTF8: Bool) {
-    #expect(Capabilities(Environment { variables[$0] }).isUTF8 == isUTF8)
+  func `the locale determines the character set`(variables: [String: String], isUTF8: Bool) {
+    #expect(Capabilities(EnvironmentVariables { variables[$0] }).isUTF8 == isUTF8)
   }
 
   @Test(arguments: [
@@ -35,15 +36,15 @@ struct CapabilitiesTests {
     (["LANG": "ja_JP.UTF-8@cjkwide", "RUNEWIDTH_EASTASIAN": "0"], .narrow),
     (["LANG": "@", "RUNEWIDTH_EASTASIAN": ""], .narrow),
   ])
-  func `the reader tells how wide ambiguous characters are`(
+  func `the user sets the width of ambiguous characters`(
     variables: [String: String], width: AmbiguousWidth
   ) {
-    #expect(Capabilities(Environment { variables[$0] }).ambiguousWidth == width)
+    #expect(Capabilities(EnvironmentVariables { variables[$0] }).ambiguousWidth == width)
   }
 
-  @Test func `a dumb terminal cannot be drawn on`() {
-    #expect(!Capabilities(Environment { _ in nil }).movesCursor)
-    #expect(Capabilities(Environment { $0 == "TERM" ? "linux" : nil }).movesCursor)
+  @Test func `a dumb terminal cannot move its cursor`() {
+    #expect(!Capabilities(EnvironmentVariables { _ in nil }).movesCursor)
+    #expect(Capabilities(EnvironmentVariables { $0 == "TERM" ? "linux" : nil }).movesCursor)
   }
 
   @Test(arguments: [
@@ -53,10 +54,10 @@ struct CapabilitiesTests {
     (["COLUMNS": "99999999999999999999", "LINES": "x"], Size(columns: 80, rows: 24)),
     (["COLUMNS": "1"], Size(columns: 1, rows: 24)),
   ])
-  func `without a window the environment tells the size`(
+  func `the environment determines the size without a window`(
     variables: [String: String], expected: Size
   ) {
-    let size = WindowSize.current(of: -1, environment: Environment { variables[$0] })
+    let size = WindowSize.current(of: -1, environment: EnvironmentVariables { variables[$0] })
 
     #expect(size == expected)
   }

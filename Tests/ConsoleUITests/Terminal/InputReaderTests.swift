@@ -4,7 +4,7 @@ import Testing
 @testable import ConsoleUI
 
 struct InputReaderTests {
-  @Test func `a pipe gives its keys and then the end of input`() async throws {
+  @Test func `a pipe delivers its keys and then the end of input`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Array("a\u{1B}[Bż".utf8))
     try pipe.fileHandleForWriting.close()
@@ -14,7 +14,7 @@ struct InputReaderTests {
     #expect(events == ["a", "down", "ż"].map(Self.key) + [.endOfInput])
   }
 
-  @Test func `a lone Escape is a key after a moment`() async throws {
+  @Test func `a lone Escape is a key after the timeout`() async throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: [0x1B])
 

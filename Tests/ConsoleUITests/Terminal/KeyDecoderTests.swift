@@ -30,17 +30,17 @@ struct KeyDecoderTests {
     let events = decoder.decode(Array(text.utf8))
 
     #expect(events.map(describe) == [name])
-    #expect(!decoder.isWaiting)
+    #expect(!decoder.needsTimeout)
   }
 
   @Test(arguments: [
     ("\u{1B}", ["escape"]), ("\u{1B}\u{1B}", ["escape", "escape"]), ("\u{1B}[", ["alt-["]),
     ("\u{1B}O", ["alt-O"]), ("\u{1B}]", ["alt-]"]), ("\u{1B}[1;5", []), ("\u{1B}]0;title", []),
   ])
-  func `time decides what an unfinished sequence was`(text: String, names: [String]) {
+  func `the timeout resolves an unfinished sequence`(text: String, names: [String]) {
     var decoder = KeyDecoder()
     let early = decoder.decode(Array(text.utf8))
-    let wasWaiting = decoder.isWaiting
+    let wasWaiting = decoder.needsTimeout
 
     let late = decoder.flush()
 
@@ -65,13 +65,13 @@ struct KeyDecoderTests {
     ("\u{1B}[M#\u{22}!", MouseEvent(.release(nil), at: Point(column: 1, row: 0))),
     ("\u{1B}[Ma!!", MouseEvent(.scrollDown, at: .zero)),
   ])
-  func `a report of the mouse is one event`(text: String, event: MouseEvent) {
+  func `a mouse report is one event`(text: String, event: MouseEvent) {
     var decoder = KeyDecoder()
 
     #expect(decoder.decode(Array((text + "x").utf8)) == [.mouse(event), .key(.character("x"))])
   }
 
-  @Test func `the window tells when it gets the keyboard and when it loses it`() {
+  @Test func `focus reports are events`() {
     var decoder = KeyDecoder()
 
     let events = decoder.decode(Array("\u{1B}[I\u{1B}[Ox".utf8))
@@ -79,7 +79,7 @@ struct KeyDecoderTests {
     #expect(events == [.focus(true), .focus(false), .key(.character("x"))])
   }
 
-  @Test func `invalid bytes are no keys, and spoil none`() {
+  @Test func `invalid bytes are skipped without affecting other keys`() {
     var decoder = KeyDecoder()
 
     let bytes: [UInt8] = [0x80, 0xFF, 0xC3, 0x61, 0xE2, 0x82, 0x1B, 0x5B, 0x41, 0xED, 0xA0, 0x80]

@@ -10,7 +10,7 @@ struct KeyNameTests {
     ("-", .character("-")), ("ctrl--", .control("-")), ("ż", .character("ż")),
     ("f", .character("f")),
   ])
-  func `a key has a name that reads back`(name: String, key: KeyPress) {
+  func `a key's name parses back to the key`(name: String, key: KeyPress) {
     #expect(KeyPress(name: name) == key)
     #expect(key.name == name)
   }
@@ -20,12 +20,12 @@ struct KeyNameTests {
     ("Ctrl-C", .control("c")), ("shift-a", .character("A")), ("page-down", .pageDown),
     ("shift-ctrl-up", KeyPress(.up, modifiers: [.control, .shift])),
   ])
-  func `other names are understood`(name: String, key: KeyPress) {
+  func `aliases parse too`(name: String, key: KeyPress) {
     #expect(KeyPress(name: name) == key)
   }
 
   @Test(arguments: ["", "nokey", "ctrl-", "f0", "f64", "f1x", "alt-nokey", "ab"])
-  func `what names no key is none`(name: String) {
+  func `other text is no key name`(name: String) {
     #expect(KeyPress(name: name) == nil)
   }
 }

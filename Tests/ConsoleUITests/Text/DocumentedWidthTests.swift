@@ -2,7 +2,7 @@ import ConsoleUI
 import Foundation
 import Testing
 
-/// The table of what terminals disagree on says what the cases say, and what we do.
+/// The table of contested widths in the documentation agrees with the conformance cases and the code.
 struct DocumentedWidthTests {
   private static let rows: [[String]] = {
     let article = URL(filePath: #filePath).deletingLastPathComponent()
@@ -20,26 +20,26 @@ struct DocumentedWidthTests {
   }
 
   @Test(arguments: try WidthCase.contested())
-  func `the columns are those that are documented`(example: WidthCase) throws {
+  func `the documented columns are those of the code and the cases`(example: WidthCase) throws {
     let row = try #require(Self.rows.first { $0[1] == example.codepoints })
 
     #expect(row[2] == String(example.text.columns))
-    #expect(Self.answers(row[3]) == example.differingTerminals)
-    // Libraries are documented by shorter names.
+    #expect(Self.columns(row[3]) == example.differingTerminals)
+    // The documentation uses shorter names for the libraries.
     #expect(
-      Self.answers(row[4]).values.sorted() == example.differingLibraries.values.sorted())
+      Self.columns(row[4]).values.sorted() == example.differingLibraries.values.sorted())
   }
 
-  /// Reads `1: vte, xterm; 3: warp`.
-  private static func answers(_ cell: String) -> [String: Int] {
-    var answers: [String: Int] = [:]
+  /// Parses `1: vte, xterm; 3: warp` into columns by name.
+  private static func columns(_ cell: String) -> [String: Int] {
+    var columnsByName: [String: Int] = [:]
     for group in cell.split(separator: ";") where group != "–" {
       let parts = group.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, let columns = Int(parts[0]) else { continue }
       for name in parts[1].split(separator: ",") {
-        answers[name.trimmingCharacters(in: .whitespaces)] = columns
+        columnsByName[name.trimmingCharacters(in: .whitespaces)] = columns
       }
     }
-    return answers
+    return columnsByName
   }
 }

@@ -1,6 +1,6 @@
 import RandomCanvases
 
-/// Texts that would do harm if a terminal took them for more than text.
+/// Generates texts with control characters, escape sequences and other harmful content.
 struct HostileText {
   var generator: SeededGenerator
 
@@ -26,8 +26,7 @@ struct HostileText {
 }
 
 extension StringProtocol {
-  /// What a terminal or a reader's eye could take for something other than what is written there, line ends
-  /// apart.
+  /// The control and bidirectional control characters in the text, except line feeds.
   var harmfulScalars: [UInt32] { unicodeScalars.filter(\.isHarmful).map(\.value) }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConsoleUI
 
-/// Content is data: whatever it is, no view lets a terminal take it for more.
+/// Content is data: no view sends escape sequences from its content to a terminal.
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
@@ -15,7 +15,7 @@ import Testing
   private static let size = Size(columns: 44, rows: 10)
 
   @Test(arguments: views)
-  func `a terminal gets our own sequences and harmless text`(view: String) {
+  func `a terminal gets only our own sequences and harmless text`(view: String) {
     for capabilities in [
       Capabilities(), Capabilities(ambiguousWidth: .wide), Capabilities(isUTF8: false),
     ] {
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test(arguments: views)
-  func `printed text has no controls but line ends and whole isolates`(view: String) throws {
+  func `printed text has no control characters except line ends and balanced isolates`(view: String)
+    throws
+  {
     var texts = HostileText(generator: SeededGenerator(seed: 72))
     for _ in 0..<10 {
       let text = texts.next()
@@ -49,11 +51,11 @@ import Testing
   }
 
   @Test(arguments: [73, 74] as [UInt64])
-  func `what is pasted and typed into a field is text`(seed: UInt64) throws {
+  func `pasted and typed field content is plain text`(seed: UInt64) throws {
     var texts = HostileText(generator: SeededGenerator(seed: seed))
-    var told = ""
+    var changedText = ""
     let window = Window()
-    window.show(SampleScreen { TextField("Name", didChange: { told = $0 }) })
+    window.show(SampleScreen { TextField("Name", didChange: { changedText = $0 }) })
     let terminal = HeadlessTerminal(size: Self.size)
     let console = Console(window, terminal: terminal)
     try console.begin()
@@ -65,7 +67,7 @@ import Testing
 
       let canvas = try #require(terminal.canvas)
       expectHarmless(canvas, Capabilities(), "after \(text.debugDescription)")
-      #expect(!told.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      #expect(!changedText.unicodeScalars.contains { $0.properties.generalCategory == .control })
       console.handle(.key(.control("u")))
     }
   }
@@ -73,16 +75,16 @@ import Testing
   private func expectHarmless(_ canvas: Canvas, _ capabilities: Capabilities, _ comment: Comment) {
     AmbiguousWidth.$current.withValue(capabilities.ambiguousWidth) {
       var encoder = FrameEncoder(capabilities: capabilities)
-      var screen = VirtualScreen(size: canvas.size)
+      var emulator = VirtualTerminal(size: canvas.size)
       let bytes = encoder.encode(from: nil, to: canvas)
-      screen.take(bytes)
+      emulator.process(bytes)
 
-      #expect(screen.strangers.isEmpty, comment)
+      #expect(emulator.unknownSequences.isEmpty, comment)
       #expect(capabilities.isUTF8 || bytes.allSatisfy { $0 < 0x80 }, comment)
       #expect(canvas.text.harmfulScalars.isEmpty, comment)
-      // Marks that are piled up reach over other rows.
+      // Stacked marks would reach over other rows.
       #expect(
-        !canvas.text.contains { $0.unicodeScalars.count > ClusterWidth.mostScalars }, comment)
+        !canvas.text.contains { $0.unicodeScalars.count > ClusterWidth.maxScalars }, comment)
     }
   }
 
@@ -123,16 +125,16 @@ import Testing
     switch view {
     case "Text": Text(text)
     case "line limit":
-      for place in [TruncationPlace.head, .middle, .tail] {
-        Text(text).truncated(at: place)
-        Text(text).lineLimit(2, truncatedAt: place)
+      for mode in [TruncationMode.head, .middle, .tail] {
+        Text(text).truncated(at: mode)
+        Text(text).lineLimit(2, truncatedAt: mode)
       }
     case "aligned": Text(text).aligned(.trailing).bold()
     case "Button": Button(text) {}
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
     case "SecureField": SecureField(text, text: text)
-    case "Form": Form { TextField(text).placeholder(text).problem(text) }
+    case "Form": Form { TextField(text).placeholder(text).validationError(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }
     case "Tabs": Tabs([text, text], selection: 1)
     case "List": List([text, text]) { Text($0) }

@@ -8,19 +8,20 @@ import Testing
   private static let sentence = "one two three four five six"
 
   @Test(arguments: [
-    (1, TruncationPlace.tail, ["one two t…"]), (1, .middle, ["one t… six"]),
+    (1, TruncationMode.tail, ["one two t…"]), (1, .middle, ["one t… six"]),
     (1, .head, ["… five six"]),
     (2, .tail, ["one two", "three fou…"]), (2, .middle, ["one two", "three… six"]),
     (2, .head, ["one two", "… five six"]), (3, .tail, ["one two", "three four", "five six"]),
     (9, .head, ["one two", "three four", "five six"]), (0, .tail, ["one two t…"]),
   ])
-  func `the last of too many lines is cut`(limit: Int, place: TruncationPlace, lines: [String]) {
-    let console = show(10, 4) { Text(Self.sentence).lineLimit(limit, truncatedAt: place) }
+  func `the last of too many lines is truncated`(limit: Int, mode: TruncationMode, lines: [String])
+  {
+    let console = show(10, 4) { Text(Self.sentence).lineLimit(limit, truncatedAt: mode) }
 
     #expect(rows(of: console) == lines)
   }
 
-  @Test func `a room that is lower than the limit cuts too`() {
+  @Test func `a frame lower than the limit truncates too`() {
     let console = show(10, 4) {
       Text(Self.sentence).lineLimit(3, truncatedAt: .head).frame(height: 2)
     }
@@ -34,27 +35,27 @@ import Testing
     ("a\nb\nc", 2, 9, ["a", "b…"]), ("a\nfull\nc", 2, 4, ["a", "ful…"]),
     ("漢字 漢字 漢字", 2, 5, ["漢字", "漢字…"]), ("漢字漢字漢字", 2, 1, ["漢", "…"]),
   ])
-  func `a paragraph does not begin in a line that another one ends in`(
+  func `paragraphs share a line only when the limit forces them to`(
     text: String, limit: Int, width: Int, expected: [String]
   ) {
-    let lines = TextLines(text, limit: LineLimit(lines: limit, place: .tail))
+    let lines = TextLines(text, limit: TextLines.Limit(lines: limit, place: .tail))
 
     #expect(lines.lines(width: width).map(String.init) == expected)
   }
 
-  @Test(arguments: [TruncationPlace.head, .middle, .tail], [51, 52, 53] as [UInt64])
-  func `no text has more lines or longer ones than it may`(place: TruncationPlace, seed: UInt64) {
+  @Test(arguments: [TruncationMode.head, .middle, .tail], [51, 52, 53] as [UInt64])
+  func `no text exceeds its line limit or width`(mode: TruncationMode, seed: UInt64) {
     var texts = RandomText(generator: SeededGenerator(seed: seed))
 
     for _ in 0..<60 {
       let text = texts.next(upTo: 60)
       for (limit, width) in [(1, 1), (2, 1), (2, 2), (3, 5), (2, 20)] {
-        let lines = TextLines(text, limit: LineLimit(lines: limit, place: place))
+        let lines = TextLines(text, limit: TextLines.Limit(lines: limit, place: mode))
           .lines(width: width)
 
         let comment: Comment = "\(text.debugDescription) in \(width)"
         #expect(lines.count <= limit, comment)
-        // A wide cluster has a line of its own where there is one column; there a blank is seen.
+        // In a single column a wide cluster still gets a line of its own, drawn as a blank.
         #expect(lines.allSatisfy { $0.columns <= max(2, width) }, comment)
       }
     }

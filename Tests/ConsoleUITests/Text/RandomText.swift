@@ -1,9 +1,9 @@
 import RandomCanvases
 
-/// Texts of characters from everywhere in Unicode, joined as no language joins them.
+/// Generates texts of random scalars from all of Unicode.
 struct RandomText {
   var generator: SeededGenerator
-  /// Whether line ends may be in the text.
+  /// Whether the text may contain line ends.
   var hasLines = true
 
   private static let ranges: [ClosedRange<UInt32>] = [

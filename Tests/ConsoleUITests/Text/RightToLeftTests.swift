@@ -8,7 +8,7 @@ import Testing
   private static let hebrew = "שלום עולם"
   private static let arabic = "صحيفة"
 
-  @Test func `cells hold text in the order in which it is read`() {
+  @Test func `cells contain text in logical order`() {
     var canvas = Canvas(size: Size(columns: 12, rows: 1))
 
     canvas.write("a \u{2067}אב\u{2069} 1", at: .zero)
@@ -20,7 +20,7 @@ import Testing
     #expect(canvas.text == "a אב 1")
   }
 
-  @Test func `marks stay on their letters`() {
+  @Test func `marks stay with their letters`() {
     var canvas = Canvas(size: Size(columns: 12, rows: 1))
 
     canvas.write("שָׁלוֹם|", at: .zero)
@@ -29,7 +29,7 @@ import Testing
     #expect(canvas.cluster(at: Point(column: 4, row: 0)) == "|")
   }
 
-  @Test func `printed texts beside each other are isolated`() throws {
+  @Test func `adjacent printed texts are isolated`() throws {
     let table = Table(
       [(Self.hebrew, Self.arabic, "12"), ("plain", "text", "7")],
       columns: [
@@ -50,13 +50,13 @@ import Testing
   @Test(arguments: [
     "שלום עולם", "  שלום עולם", "שלום 12 times", "by צחיפה, 3", "plain text",
   ])
-  func `a printed text that is alone in its row is not`(text: String) throws {
+  func `a printed text alone in its row is not isolated`(text: String) throws {
     let printed = try print(Size(columns: 30, rows: 4)) { Text(text) }
 
     #expect(printed == [text])
   }
 
-  @Test func `a list, a box and buttons isolate what is in them`() throws {
+  @Test func `lists and boxes isolate their contents`() throws {
     let printed = try print(Size(columns: 24, rows: 6)) {
       Box(Self.hebrew) { Text(Self.arabic) }
       List([Self.hebrew]) { Text($0) }
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `texts that touch or overlap stay apart`() {
+  @Test func `adjacent and overlapping texts stay separate`() {
     var canvas = Canvas(size: Size(columns: 20, rows: 2))
     canvas.write("אב", at: .zero)
     canvas.write("גד", at: Point(column: 2, row: 0))
@@ -81,7 +81,7 @@ import Testing
     #expect(canvas.isolatedText(ofRow: 9) == "")
   }
 
-  @Test func `nothing is isolated in what a terminal draws`() {
+  @Test func `a terminal gets no isolates`() {
     var canvas = Canvas(size: Size(columns: 20, rows: 1))
     canvas.write(Self.hebrew, at: Point(column: 2, row: 0))
     canvas.write(Self.arabic, at: Point(column: 13, row: 0))
@@ -93,7 +93,7 @@ import Testing
     #expect(sent.contains(Self.hebrew))
   }
 
-  @Test func `alignment is that of the screen, whatever the letters`() {
+  @Test func `alignment does not depend on the direction of the letters`() {
     let console = show(12, 4) {
       Text(Self.arabic)
       Text(Self.arabic).aligned(.center)
@@ -103,7 +103,7 @@ import Testing
     #expect(console.screen.hasPrefix("\(Self.arabic)\n   \(Self.arabic)\n       \(Self.arabic)\n"))
   }
 
-  /// What a plain terminal prints of views, line by line, without the line of the keys.
+  /// The printed lines of views, without the status line.
   private func print(
     _ size: Size, @ViewBuilder _ content: @escaping () -> Views
   ) throws -> [String] {

@@ -11,36 +11,36 @@ struct SanitizingTests {
     ("a\u{200B}b\u{FEFF}", "ab"), ("\u{301}x", "x"), ("e\u{301}", "e\u{301}"),
     ("👩‍🚀", "👩‍🚀"), ("x\u{E0041}\u{E0042}y", "xy"),
   ])
-  func `what could harm is made visible or dropped`(text: String, expected: String) {
+  func `harmful characters are made visible or dropped`(text: String, expected: String) {
     #expect(text.sanitized == expected)
     #expect(text.sanitized.sanitized == text.sanitized)
   }
 
-  @Test func `a tower of marks is cut`() {
-    let tower = "Z" + String(repeating: "\u{301}", count: 10_000)
+  @Test func `a stack of marks is cut`() {
+    let stack = "Z" + String(repeating: "\u{301}", count: 10_000)
 
-    #expect(tower.columns == 1)
-    #expect(tower.sanitized.unicodeScalars.count < 40)
-    #expect((tower + "x").truncated(to: 2).sanitized.unicodeScalars.count < 40)
+    #expect(stack.columns == 1)
+    #expect(stack.sanitized.unicodeScalars.count < 40)
+    #expect((stack + "x").truncated(to: 2).sanitized.unicodeScalars.count < 40)
   }
 
   @Test(arguments: [21, 22, 23] as [UInt64])
-  func `no content ever sends a sequence of its own`(seed: UInt64) {
+  func `no content sends an escape sequence`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var texts = HostileText(generator: SeededGenerator(seed: seed))
     let size = Size(columns: 30, rows: 3)
     var encoder = FrameEncoder(capabilities: Capabilities())
-    var screen = VirtualScreen(size: size)
+    var terminal = VirtualTerminal(size: size)
     var shown: Canvas?
 
     for _ in 0..<300 {
       var canvas = Canvas(size: size)
       let text = texts.next()
       canvas.write(text, at: Point(column: Int.random(in: -5..<30, using: &generator), row: 1))
-      screen.take(encoder.encode(from: shown, to: canvas))
+      terminal.process(encoder.encode(from: shown, to: canvas))
       shown = canvas
 
-      #expect(screen.strangers.isEmpty, "seed \(seed): \(text.debugDescription)")
+      #expect(terminal.unknownSequences.isEmpty, "seed \(seed): \(text.debugDescription)")
       #expect(text.sanitized.harmfulScalars.isEmpty)
       #expect(!text.sanitized.contains("\n"))
       #expect(canvas.text.harmfulScalars.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 struct TruncationTests {
   @Test(arguments: [
-    ("headline", 8, TruncationPlace.tail, "headline"), ("headline", 5, .tail, "head…"),
+    ("headline", 8, TruncationMode.tail, "headline"), ("headline", 5, .tail, "head…"),
     ("headline", 5, .head, "…line"), ("headline", 5, .middle, "he…ne"),
     ("headline", 4, .middle, "he…e"), ("headline", 1, .tail, "…"), ("headline", 0, .tail, ""),
     ("漢字漢字", 6, .tail, "漢字…"), ("漢字漢字", 5, .head, "…漢字"), ("漢字漢字", 7, .middle, "漢…漢字"),
@@ -12,17 +12,18 @@ struct TruncationTests {
     ("e\u{301}e\u{301}e\u{301}", 2, .tail, "e\u{301}…"), ("👩‍🚀👩‍🚀", 3, .tail, "👩‍🚀…"),
     ("headline", -3, .tail, ""), ("do\u{AD}mek letni", 3, .tail, "do…"),
   ])
-  func `what is too long is cut with an ellipsis`(
-    text: String, limit: Int, place: TruncationPlace, expected: String
+  func `text that is too long is cut with an ellipsis`(
+    text: String, limit: Int, mode: TruncationMode, expected: String
   ) {
-    let result = text.truncated(to: limit, at: place)
+    let result = text.truncated(to: limit, at: mode)
 
     #expect(result == expected)
     #expect(result.columns <= max(0, limit))
   }
 
-  @Test(arguments: [TruncationPlace.head, .middle, .tail], [41, 42, 43] as [UInt64])
-  func `whatever is cut fits and is made of whole clusters`(place: TruncationPlace, seed: UInt64) {
+  @Test(arguments: [TruncationMode.head, .middle, .tail], [41, 42, 43] as [UInt64])
+  func `any truncated text fits and consists of whole clusters`(mode: TruncationMode, seed: UInt64)
+  {
     var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
 
     for _ in 0..<40 {
@@ -30,15 +31,15 @@ struct TruncationTests {
       for limit in 0...12 {
         for ambiguous in AmbiguousWidth.allCases {
           AmbiguousWidth.$current.withValue(ambiguous) {
-            expectCut(text, to: limit, at: place)
+            expectCut(text, to: limit, at: mode)
           }
         }
       }
     }
   }
 
-  private func expectCut(_ text: String, to limit: Int, at place: TruncationPlace) {
-    let result = text.truncated(to: limit, at: place)
+  private func expectCut(_ text: String, to limit: Int, at mode: TruncationMode) {
+    let result = text.truncated(to: limit, at: mode)
 
     let comment: Comment = "\(text.debugDescription) to \(limit): \(result.debugDescription)"
     #expect(result.columns <= limit, comment)
@@ -46,19 +47,19 @@ struct TruncationTests {
       #expect(result == text, comment)
       return
     }
-    // Nothing is left of it, or only the sign that something was; and tabs are spaces now.
+    // At most an ellipsis and a cluster remain, or tabs have become spaces.
     if limit < 3 || text.utf8.contains(0x09) { return }
-    let (start, end) = parts(of: result, at: place)
+    let (start, end) = parts(of: result, at: mode)
     #expect(start.map { isStart($0, of: text) } ?? false, comment)
     #expect(end.map { isEnd($0, of: text) } ?? false, comment)
   }
 
-  /// What stands before and behind the ellipsis.
+  /// The text before and after the ellipsis.
   private func parts(
-    of result: String, at place: TruncationPlace
+    of result: String, at mode: TruncationMode
   ) -> (start: Substring?, end: Substring?) {
     let scalars = result.unicodeScalars
-    switch place {
+    switch mode {
     case .tail:
       let ellipsis = scalars.lastIndex(of: "…")
       return (ellipsis.map { result[..<$0] }, "")
@@ -66,7 +67,7 @@ struct TruncationTests {
       let ellipsis = scalars.firstIndex(of: "…")
       return ("", ellipsis.map { result[scalars.index(after: $0)...] })
     case .middle:
-      // The text may have ellipses of its own: any will do that parts it into a start and an end.
+      // The text may contain ellipses itself, so the split is ambiguous and not checked.
       return ("", "")
     }
   }

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A case of `width-cases.json`: a text, and the columns that it takes by the rules and elsewhere.
+/// A case of `width-cases.json`: a text and its columns, by the rules and in other programs.
 struct WidthCase: Decodable, CustomTestStringConvertible {
   let text: String
   let columns: Int
   let codepoints: String
   let category: String
-  /// Whether terminals disagree, so that nothing may depend on the columns.
+  /// Whether terminals disagree about the columns.
   let isContested: Bool
-  /// The columns that other programs count, by their names.
+  /// The columns in libraries that differ, by their names.
   private let implementations: [String: Int]?
   private let terminals: [String: Int]?
 
@@ -29,8 +29,8 @@ struct WidthCase: Decodable, CustomTestStringConvertible {
 
   var differingLibraries: [String: Int] { implementations ?? [:] }
 
-  /// What anybody makes of the text, the rules first.
-  var answers: [Int] { [columns] + differingTerminals.values + differingLibraries.values }
+  /// The columns by the rules, then those of all programs that differ.
+  var allColumns: [Int] { [columns] + differingTerminals.values + differingLibraries.values }
 
   static func all() throws -> [WidthCase] {
     let url = try #require(

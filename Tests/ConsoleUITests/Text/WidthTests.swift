@@ -4,45 +4,47 @@ import Testing
 
 struct WidthTests {
   @Test(arguments: try WidthCase.uncontested())
-  func `text takes the columns that every terminal gives it`(example: WidthCase) {
+  func `uncontested text takes the columns of the rules`(example: WidthCase) {
     #expect(example.text.columns == example.columns)
   }
 
   @Test(arguments: try WidthCase.contested())
-  func `text of contested width takes as many columns as somebody gives it`(example: WidthCase) {
-    #expect(example.answers.contains(example.text.columns))
+  func `text of contested width takes the columns of the rules or of some program`(
+    example: WidthCase
+  ) {
+    #expect(example.allColumns.contains(example.text.columns))
   }
 
-  @Test func `no more than one contested width is not that of the rules`() throws {
+  @Test func `only the listed contested widths differ from the rules`() throws {
     let differing = try WidthCase.contested().filter { $0.text.columns != $0.columns }
 
-    // A soft hyphen inside of a line is not sent, a line separator there is a space, and Tamil is measured
-    // by grapheme clusters and not by conjuncts across them.
+    // A soft hyphen inside a line is not sent, a line separator there is a space, and Tamil is measured by
+    // grapheme cluster, not by conjuncts across clusters.
     #expect(
       differing.map(\.codepoints) == [
         "U+0061 U+00AD U+0062", "U+0061 U+2028 U+0062", "U+0B95 U+0BCD U+0BB7 U+0BCC",
       ])
   }
 
-  /// What is not sent cannot be measured otherwise; marks on a letter add a column in one terminal only.
-  private static let agreed: Set<String> = [
+  /// Contested cases without a cursor move: parts that are never sent, and marks that only one terminal counts.
+  private static let withoutMove: Set<String> = [
     "U+0061 U+00AD U+0062", "U+00AD", "U+0061 U+2028 U+0062", "U+0CA1 U+0CBF",
     "U+0E2A U+0E27 U+0E31 U+0E2A U+0E14 U+0E35",
     "U+0E01 U+0E23 U+0E38 U+0E07 U+0E40 U+0E17 U+0E1E U+0E2F",
   ]
 
   @Test(arguments: try WidthCase.contested())
-  func `after text of contested width a terminal is told where to go on`(example: WidthCase) {
+  func `the cursor is positioned after text of contested width`(example: WidthCase) {
     var canvas = Canvas(size: Size(columns: 60, rows: 1))
 
     canvas.write(example.text + "|", at: .zero)
 
     #expect(
-      canvas.cells.contains(where: \.isContested) == !Self.agreed.contains(example.codepoints))
+      canvas.cells.contains(where: \.isContested) == !Self.withoutMove.contains(example.codepoints))
   }
 
   @Test(arguments: try WidthCase.all())
-  func `a canvas takes as many columns as the text was measured`(example: WidthCase) {
+  func `a canvas uses as many columns as the text measures`(example: WidthCase) {
     var canvas = Canvas(size: Size(columns: 60, rows: 1))
 
     let columns = canvas.write(example.text, at: .zero)
@@ -51,7 +53,7 @@ struct WidthTests {
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `a canvas takes as many columns as any text was measured`(seed: UInt64) {
+  func `a canvas uses as many columns as any random text measures`(seed: UInt64) {
     var texts = RandomText(generator: SeededGenerator(seed: seed))
 
     for _ in 0..<150 {
@@ -63,14 +65,14 @@ struct WidthTests {
     }
   }
 
-  @Test func `text behaves the same however it is cut out`() {
+  @Test func `a substring measures like a copy of it`() {
     let text = "xx zażółć 漢字 🙂 yy"
 
     #expect(text.dropFirst(3).columns == String(text.dropFirst(3)).columns)
     #expect(text.dropFirst(3).dropLast(3).columns == 14)
   }
 
-  @Test func `a soft hyphen is seen at the end only`() {
+  @Test func `a soft hyphen shows only at the end`() {
     #expect("do\u{AD}mek".columns == 5)
     #expect("do\u{AD}mek".sanitized == "domek")
     #expect("do\u{AD}".columns == 3)

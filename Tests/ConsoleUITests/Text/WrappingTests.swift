@@ -19,17 +19,17 @@ struct WrappingTests {
     ("in\u{2060}separable", 5, ["in\u{2060}sep", "arabl", "e"]),
     ("http://example.org/a", 12, ["http://", "example.org/", "a"]),
   ])
-  func `lines break where the text allows it`(text: String, limit: Int, lines: [String]) {
+  func `lines break at break opportunities`(text: String, limit: Int, lines: [String]) {
     #expect(text.wrapped(to: limit).map(String.init) == lines)
   }
 
   @Test(arguments: [
-    // The hyphen needs a column of its own.
+    // The hyphen needs a column.
     (7, ["Konsty-", "tucja"]), (6, ["Kons-", "ty-", "tucja"]), (5, ["Kons-", "ty-", "tucja"]),
     (4, ["Kons", "ty-", "tucj", "a"]), (2, ["Ko", "ns", "ty", "tu", "cj", "a"]),
     (11, ["Konstytucja"]), (1, ["K", "o", "n", "s", "t", "y", "t", "u", "c", "j", "a"]),
   ])
-  func `a word breaks at soft hyphens, which are seen there only`(limit: Int, lines: [String]) {
+  func `a word breaks at soft hyphens, which show only there`(limit: Int, lines: [String]) {
     let broken = "Kons\u{AD}ty\u{AD}tucja".wrapped(to: limit)
 
     #expect(broken.map { String($0).sanitized } == lines)
@@ -37,7 +37,7 @@ struct WrappingTests {
   }
 
   @Test(arguments: [31, 32, 33] as [UInt64])
-  func `wrapping keeps every character but spaces, and every limit`(seed: UInt64) {
+  func `wrapping keeps all characters except spaces, and the limit`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "słowo", "a", "漢字", " ", "  ", "👩‍🚀", "long-hyphenated-word", "e\u{301}", "„x”", "\n", ".",
@@ -56,7 +56,7 @@ struct WrappingTests {
   }
 
   @Test(arguments: AmbiguousWidth.allCases, [34, 35, 36] as [UInt64])
-  func `any text is kept in lines that are not too long`(ambiguous: AmbiguousWidth, seed: UInt64) {
+  func `any random text is kept in lines that fit`(ambiguous: AmbiguousWidth, seed: UInt64) {
     var texts = RandomText(generator: SeededGenerator(seed: seed))
 
     for _ in 0..<60 {
@@ -75,12 +75,14 @@ struct WrappingTests {
   }
 
   @Test(arguments: [37, 38, 39] as [UInt64])
-  func `lines begin where UAX 14 allows it, unless nothing in them does`(seed: UInt64) {
+  func `lines begin where UAX 14 allows a break, unless they have no break opportunity`(
+    seed: UInt64
+  ) {
     var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
 
     for _ in 0..<80 {
       let text = texts.next(upTo: 60)[...]
-      // Inside of a cluster no line breaks.
+      // No line breaks inside a cluster.
       let allowed = LineBreaks.offsets(in: text).filter { offset in
         text.indices.contains(text.utf8.index(text.startIndex, offsetBy: offset))
       }
@@ -90,7 +92,7 @@ struct WrappingTests {
         for (line, next) in zip(starts, starts.dropFirst()) where !allowed.contains(next) {
           let inside = text.utf8.index(text.startIndex, offsetBy: line)
           let breaks = allowed.filter { line < $0 && $0 < next }
-          // A break after a soft hyphen has no room for the hyphen.
+          // A break after a soft hyphen may lack a column for the hyphen.
           let usable = breaks.filter { !isHyphen(before: $0, in: text) }
           #expect(usable.isEmpty, "\(text.debugDescription) in \(limit) after \(text[inside...])")
         }
@@ -98,7 +100,7 @@ struct WrappingTests {
     }
   }
 
-  /// What is seen of lines, without spaces and hyphens.
+  /// The visible scalars of lines, without spaces and hyphens.
   private func visible(_ lines: [Substring]) -> [Unicode.Scalar] {
     lines.flatMap { String($0).sanitized.unicodeScalars }.filter { $0 != " " && $0 != "-" }
   }

@@ -1,22 +1,32 @@
 import Foundation
 
-/// The picture in the documentation of a view: the first block that is not Swift.
+/// The picture in the documentation of a view: the first code block that is not Swift.
 struct DocumentedPicture {
-  /// Without spaces at the ends of its lines.
+  /// The lines of the picture without trailing spaces.
   let lines: [Substring]
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Reads the source file of a type; `nil` if it has no picture.
-  init?(of type: String, in folder: String = "Views") throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ConsoleUI/\(folder)/\(type).swift")
-    let lines = try String(contentsOf: sources.standardizedFileURL, encoding: .utf8)
+  /// Reads a source file by its name without extension; `nil` if the file has no picture.
+  init?(ofFile name: String, in folder: String = "Views") throws {
+    let files = try Self.sourceFiles(in: folder)
+    guard let file = files.first(where: { $0.lastPathComponent == name + ".swift" }) else {
+      return nil
+    }
+    let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
     guard let start = lines.firstIndex(of: "/// ```") else { return nil }
     self.lines = lines[(start + 1)...].prefix { $0 != "/// ```" }
       .map { $0.dropFirst("/// ".count).trimmingSuffix(" ") }
+  }
+
+  /// The source files of a folder of ConsoleUI and of the folders in it.
+  static func sourceFiles(in folder: String) throws -> [URL] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ConsoleUI/\(folder)").standardizedFileURL
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
   }
 }
 

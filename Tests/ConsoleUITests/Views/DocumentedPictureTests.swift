@@ -4,10 +4,10 @@ import Coordinators
 import Foundation
 import Testing
 
-/// What the documentation of a view shows is what the view shows.
+/// The pictures in the documentation of views match the drawn views.
 @Suite @MainActor struct DocumentedPictureTests {
-  @ViewBuilder private func sample(_ type: String) -> Views {
-    switch type {
+  @ViewBuilder private func sample(_ file: String) -> Views {
+    switch file {
     case "Text": Text("The quick brown fox jumps over the lazy dog.")
     case "Box":
       VStack {
@@ -62,8 +62,8 @@ import Testing
         TextField("Address:", text: "https://example.org")
         Button("Save") {}
       }
-    case "Problem":
-      TextField("Address:", text: "htp:/example").problem("An address begins with https://")
+    case "View+ValidationError":
+      TextField("Address:", text: "htp:/example").validationError("An address begins with https://")
     case "List": List(["Storks are back in the valley", "Night trains return"]) { Text($0) }
     case "Toggle": Toggle("Show articles that were read", isOn: true) { _ in }
     case "Picker": Picker("Theme", ["Light", "Dark"], selection: 1) { _ in }
@@ -81,22 +81,23 @@ import Testing
       let headlines = ["Storks are back", "Night trains return"]
       Text("News")
       for headline in headlines { Text("• " + headline) }
-    case "Frame":
+    case "View+Frame":
       HStack(spacing: 0) {
         Text("Pears").frame(width: 12)
         Text("3").frame(width: 4, alignment: .trailing)
       }
-    case "Padding": Box { Text("Storks are back").padding(rows: 1, columns: 3) }.frame(width: 25)
-    case "Styled":
+    case "View+Padding":
+      Box { Text("Storks are back").padding(rows: 1, columns: 3) }.frame(width: 25)
+    case "View+Styled":
       VStack {
         Text("Storks are back")
         Text("today")
       }
       .styled(Style(foreground: .cyan, attributes: .bold))
-    case "Focused":
+    case "View+Focused":
       Button("Cancel") {}
       Button("Remove") {}.focused()
-    case "AccessibilityLabel":
+    case "View+AccessibilityLabel":
       HStack {
         Text("•").accessibilityLabel("unread")
         Text("Storks are back")
@@ -105,21 +106,22 @@ import Testing
     }
   }
 
-  /// The views, and the columns in which they are shown.
+  /// The source file of each view or modifier, and the width of its picture in columns.
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
     ("List", 32), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
-    ("Form", 40), ("Problem", 40), ("Views", 32), ("Frame", 32), ("Padding", 32), ("Styled", 32),
-    ("Focused", 32), ("AccessibilityLabel", 32),
+    ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
+    ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),
+    ("View+AccessibilityLabel", 32),
   ]
 
   @Test(arguments: views)
-  func `a view looks as its documentation shows it`(type: String, columns: Int) throws {
-    let documented = try #require(try DocumentedPicture(of: type))
+  func `a view looks as in its documentation`(file: String, columns: Int) throws {
+    let documented = try #require(try DocumentedPicture(ofFile: file))
 
-    let console = show(columns, 12) { self.sample(type) }
+    let console = show(columns, 12) { self.sample(file) }
 
     let parts = documented.text.components(separatedBy: "\n---\n")
     #expect(console.screen.components(separatedBy: "\n").starts(with: Self.lines(parts[0])))
@@ -129,14 +131,14 @@ import Testing
     }
   }
 
-  @Test func `every view that a program can use has a picture`() throws {
-    let shown = Set(Self.views.map(\.0))
+  @Test func `every public view has a picture`() throws {
+    let tested = Set(Self.views.map(\.0))
 
-    #expect(try Self.publicViews().subtracting(shown) == [])
+    #expect(try Self.publicViews().subtracting(tested) == [])
   }
 
-  @Test func `an alert looks as its documentation shows it`() throws {
-    let documented = try #require(try DocumentedPicture(of: "AlertScreen", in: "Screens"))
+  @Test func `an alert looks as in its documentation`() throws {
+    let documented = try #require(try DocumentedPicture(ofFile: "AlertScreen", in: "Screens"))
     let window = Window()
     window.show(SampleScreen { Text("") })
     AlertScreen(
@@ -151,20 +153,17 @@ import Testing
 
   private static func lines(_ text: String) -> [String] { text.components(separatedBy: "\n") }
 
-  /// The types of views in the sources, and the files of what can be done to any view.
+  /// The public views by type, and the files that extend all views; each view is in the file of its name.
   ///
-  /// Of ``EmptyView`` there is nothing to see.
+  /// ``EmptyView`` shows nothing.
   private static func publicViews() throws -> Set<String> {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ConsoleUI/Views").standardizedFileURL
     var names: Set<String> = []
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
-      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    for file in try DocumentedPicture.sourceFiles(in: "Views") {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let name = file.deletingPathExtension().lastPathComponent
       names.formUnion(
         source.matches(of: /public struct (\w+)(<.*>)?: View\b/).map { String($0.output.1) })
-      if file != "View.swift", source.contains(/(^|\n)extension View \{/) {
-        names.insert(String(file.dropLast(".swift".count)))
-      }
+      if name != "View", source.contains(/(^|\n)extension View \{/) { names.insert(name) }
     }
     return names.subtracting(["EmptyView"])
   }

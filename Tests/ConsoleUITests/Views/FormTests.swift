@@ -6,39 +6,42 @@ import Testing
 @Suite @MainActor struct FormTests {
   private enum Field { case name, address }
 
-  @MainActor private final class Entry {
+  @MainActor private final class Draft {
     var name = ""
     var address = ""
-    var problem: String?
-    var told: [String] = []
+    var addressError: String?
+    var events: [String] = []
     let focus = FocusState<Field>()
   }
 
-  private func show(_ entry: Entry, columns: Int = 40, rows: Int = 8) -> HeadlessConsole {
+  private func show(_ draft: Draft, columns: Int = 40, rows: Int = 8) -> HeadlessConsole {
     ConsoleUITests.show(columns, rows) {
       Form {
-        TextField("Nazwa:", text: entry.name) {
-          entry.name = $0
+        TextField("Nazwa:", text: draft.name) {
+          draft.name = $0
         }
         .placeholder("Wiadomości lokalne")
-        .focused(entry.focus, on: .name)
-        TextField("Adres kanału:", text: entry.address) { entry.address = $0 }
-          .problem(entry.problem)
-          .focused(entry.focus, on: .address)
+        .focused(draft.focus, on: .name)
+        TextField("Adres kanału:", text: draft.address) { draft.address = $0 }
+          .validationError(draft.addressError)
+          .focused(draft.focus, on: .address)
         HStack {
-          Button("Zapisz") { entry.told.append("save") }
-          Button("Anuluj") { entry.told.append("cancel") }
+          Button("Zapisz") { draft.events.append("save") }
+          Button("Anuluj") { draft.events.append("cancel") }
         }
       } didSubmit: {
-        entry.told.append("submit")
+        draft.events.append("submit")
       }
     }
   }
 
-  @Test func `labels share a column, the first field has the focus, a problem is told below`() {
-    let entry = Entry()
-    entry.problem = "To nie jest adres."
-    let console = show(entry)
+  @Test
+  func
+    `labels share a column, the first field has the focus, and an error appears below its field`()
+  {
+    let draft = Draft()
+    draft.addressError = "To nie jest adres."
+    let console = show(draft)
 
     console.expectSnapshot(named: "form", as: .styledText)
     #expect(
@@ -46,20 +49,20 @@ import Testing
         screen
           textField "Nazwa:" =  hint "Wiadomości lokalne"
           textField "Adres kanału:" = 
-          problem "To nie jest adres."
+          validationError "To nie jest adres."
           button "Zapisz"
           button "Anuluj"
         """)
   }
 
-  @Test func `enter leads from field to field and submits in the last`() {
-    let entry = Entry()
-    let console = show(entry)
+  @Test func `Enter moves from field to field and submits in the last one`() {
+    let draft = Draft()
+    let console = show(draft)
 
     console.type("BBC\nhttps://example.org\n")
 
-    #expect(entry.name == "BBC" && entry.address == "https://example.org")
-    #expect(entry.told == ["submit"])
+    #expect(draft.name == "BBC" && draft.address == "https://example.org")
+    #expect(draft.events == ["submit"])
   }
 
   @Test(arguments: [
@@ -67,17 +70,17 @@ import Testing
     ("backtab enter", "cancel"), ("down down right enter", "cancel"),
     ("down down up down enter", "save"), ("enter tab enter", "save"),
   ])
-  func `fields let the focus go on in reading order`(keys: String, told: String) {
-    let entry = Entry()
-    let console = show(entry)
+  func `keys move the focus through the fields in reading order`(keys: String, event: String) {
+    let draft = Draft()
+    let console = show(draft)
 
     console.press(keys)
 
-    #expect(entry.told == [told])
+    #expect(draft.events == [event])
   }
 
-  @Test func `a placeholder gives way to what is typed and comes back`() {
-    let console = show(Entry())
+  @Test func `typed text replaces the placeholder, and deleting the text restores it`() {
+    let console = show(Draft())
     #expect(console.screen.contains("Wiadomości lokalne"))
 
     console.type("x")
@@ -88,19 +91,19 @@ import Testing
     #expect(console.cursor?.column == 16)
   }
 
-  @Test func `the program moves the focus, and the reader moves it on`() {
-    let entry = Entry()
-    let console = show(entry)
+  @Test func `the program moves the focus, and the user moves it on`() {
+    let draft = Draft()
+    let console = show(draft)
 
-    entry.focus.move(to: .address)
+    draft.focus.move(to: .address)
     console.type("here")
     console.press("up")
     console.type("there")
 
-    #expect(entry.address == "here" && entry.name == "there")
+    #expect(draft.address == "here" && draft.name == "there")
   }
 
-  @Test func `a view may have the focus at first`() {
+  @Test func `a view can request the initial focus`() {
     var pressed: [String] = []
     let console = ConsoleUITests.show(30, 6) {
       Button("First") { pressed.append("first") }
@@ -113,13 +116,13 @@ import Testing
   }
 
   @Test(arguments: [(20, 6), (10, 3), (4, 2), (1, 1), (0, 0)])
-  func `no window is too small for a form`(columns: Int, rows: Int) {
-    let entry = Entry()
-    entry.problem = "To nie jest adres, który dałoby się otworzyć."
-    let console = show(entry, columns: columns, rows: rows)
+  func `a form works in the smallest windows`(columns: Int, rows: Int) {
+    let draft = Draft()
+    draft.addressError = "To nie jest adres, który dałoby się otworzyć."
+    let console = show(draft, columns: columns, rows: rows)
 
     console.type("a\nb\n")
 
-    #expect(entry.told == ["submit"])
+    #expect(draft.events == ["submit"])
   }
 }

@@ -17,7 +17,7 @@ import Testing
     ("zażółć", "Zażółć"), ("strasse", "Straße"), ("aero", "Ærø"), ("istan", "İstanbul"),
     ("本", "日本"), ("rakowe", "Krakówek"), ("rako\u{301}we", "Krakówek"),
   ])
-  func `typing leads to the first row that has the text, whatever its case and marks`(
+  func `typing highlights the first row that contains the text, ignoring case and diacritics`(
     text: String, found: String
   ) {
     let console = cities()
@@ -30,22 +30,22 @@ import Testing
     #expect(!console.screen.contains("not found"))
   }
 
-  @Test func `the next and the one before are found, round the ends`() {
+  @Test func `the next and the previous match are found, past the ends of the list`() {
     let console = cities()
-    func selected() -> String {
+    func highlighted() -> String {
       String(console.screen.split(separator: "\n").first { $0.hasPrefix("> ") }?.dropFirst(2) ?? "")
     }
 
     console.press("/ k r a k")
-    var seen = [selected()]
+    var seen = [highlighted()]
     for key in ["down", "down", "down", "up", "up"] {
       console.press(key)
-      seen.append(selected())
+      seen.append(highlighted())
     }
     console.press("enter")
     for key in ["n", "n", "N", "j", "n"] {
       console.press(key)
-      seen.append(selected())
+      seen.append(highlighted())
     }
 
     #expect(
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `what was typed is looked for from where it began`() {
+  @Test func `typing searches from the row where the search began`() {
     let console = cities()
     console.press("down down")
 
@@ -66,7 +66,7 @@ import Testing
     #expect(console.screen.contains("> Gdańsk"))
   }
 
-  @Test func `the line tells what is looked for and that there is nothing`() {
+  @Test func `the search line shows the query and that no row matches`() {
     let console = cities(rows: 8)
 
     console.press("/")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: ["escape", "backspace backspace", "backspace enter"])
-  func `it closes where it stands, and keys are keys again`(keys: String) {
+  func `closing the search keeps the highlight and restores the keys`(keys: String) {
     let window = Window()
     let stack = NavigationController()
     window.show(stack)
@@ -94,39 +94,40 @@ import Testing
     #expect(stack.screens.count == 1)
   }
 
-  @Test func `letters are text while typing and commands of the screen otherwise`() {
-    var told: [String] = []
+  @Test func `letters are text while the user types a query, and commands of the screen otherwise`()
+  {
+    var pressed: [String] = []
     let window = Window()
     let screen = SampleScreen("Cities") { List(Self.names) { Text($0) } }
     screen.commands = ["n", "q", "?"].map { key in
-      KeyCommand(.character(Character(key)), key) { told.append(key) }
+      KeyCommand(.character(Character(key)), key) { pressed.append(key) }
     }
     window.show(screen)
     let console = HeadlessConsole(window, columns: 40, rows: 16)
 
     console.press("n / n q ? 1")
-    #expect(told == ["n"] && console.screen.contains("/nq?1"))
+    #expect(pressed == ["n"] && console.screen.contains("/nq?1"))
     console.press("escape n q")
 
-    #expect(told == ["n", "n", "q"] && console.outcome == nil)
+    #expect(pressed == ["n", "n", "q"] && console.outcome == nil)
   }
 
-  @Test func `a command of the screen has the key first`() {
-    var told = 0
+  @Test func `a command of the screen takes precedence over the find key`() {
+    var searches = 0
     let window = Window()
     let screen = SampleScreen("Cities") { List(Self.names) { Text($0) } }
-    screen.commands = [KeyCommand(.character("/"), "search all") { told += 1 }]
+    screen.commands = [KeyCommand(.character("/"), "search all") { searches += 1 }]
     window.show(screen)
     let console = HeadlessConsole(window, columns: 60, rows: 16)
 
     console.press("/ k")
-    #expect(told == 1 && console.screen.contains("> Łódź"))
+    #expect(searches == 1 && console.screen.contains("> Łódź"))
     console.press("?")
 
     #expect(!console.screen.contains("/ find"))
   }
 
-  @Test func `the help names the key`() {
+  @Test func `the help lists the find key`() {
     let console = cities()
 
     console.press("?")
@@ -134,25 +135,25 @@ import Testing
     #expect(console.screen.contains("find"))
   }
 
-  @Test func `all that a row shows is looked at, unless it says otherwise`() {
-    struct Entry {
+  @Test func `a row is found by all its text, or by its search text if it has one`() {
+    struct Book {
       let title: String
       let author: String
     }
-    let entries = [Entry(title: "One", author: "Anna"), Entry(title: "Two", author: "Jan")]
+    let books = [Book(title: "One", author: "Anna"), Book(title: "Two", author: "Jan")]
     let whole = show(30, 6) {
-      List(entries) { entry in
+      List(books) { book in
         HStack {
-          Text(entry.title)
-          Text(entry.author)
+          Text(book.title)
+          Text(book.author)
         }
       }
     }
     let titles = show(30, 6) {
-      List(entries) { entry in
+      List(books) { book in
         HStack {
-          Text(entry.title)
-          Text(entry.author)
+          Text(book.title)
+          Text(book.author)
         }
       }
       .searchText { $0.title }
@@ -167,7 +168,7 @@ import Testing
     #expect(titles.screen.contains("> One") && titles.screen.contains("not found"))
   }
 
-  @Test func `tables are looked through too`() {
+  @Test func `the user can find rows of a table, too`() {
     let console = show(30, 8) {
       Table(
         Self.names.indices,
@@ -180,32 +181,32 @@ import Testing
     #expect(console.screen.contains("> 2   Gdańsk"))
   }
 
-  @Test func `many rows are looked through in turns, with keys between them`() {
-    var asked = 0
+  @Test func `a search through many rows is split over frames, with keys in between`() {
+    var searched = 0
     let console = show(30, 8) {
       List(0..<100_000) { number in
         Text("row \(number)")
       }
       .searchText { number in
-        asked += 1
+        searched += 1
         return "row \(number)"
       }
     }
 
     console.press("/")
     console.paste("99999")
-    let atOnce = asked
+    let inFirstFrame = searched
     #expect(console.screen.contains("…"))
     console.press("pagedown")
     #expect(console.screen.contains("> row 6"))
-    var turns = 0
-    while !console.screen.contains("> row 99999"), turns < 20 { turns += 1 }
+    var frames = 0
+    while !console.screen.contains("> row 99999"), frames < 20 { frames += 1 }
 
-    #expect(atOnce > 0 && atOnce <= 20_000, "\(atOnce)")
-    #expect(console.screen.contains("> row 99999") && turns > 2)
+    #expect(inFirstFrame > 0 && inFirstFrame <= 20_000, "\(inFirstFrame)")
+    #expect(console.screen.contains("> row 99999") && frames > 2)
   }
 
-  @Test func `rows that leave while they are looked through do no harm`() {
+  @Test func `rows can disappear during a search`() {
     var count = 50_000
     let console = show(30, 8) { List(0..<count) { Text("row \($0)") } }
     console.press("/")
@@ -219,7 +220,7 @@ import Testing
     #expect(console.outcome == nil)
   }
 
-  @Test(arguments: [1, 2, 3]) func `no window is too small for it`(rows: Int) {
+  @Test(arguments: [1, 2, 3]) func `finding works in the smallest windows`(rows: Int) {
     let console = cities(rows: rows)
 
     console.press("/ k r a enter n escape")

@@ -13,24 +13,24 @@ import Testing
     Day(name: "Środa", articles: 3..<5), Day(name: "Czwartek", articles: 5..<30),
   ]
 
-  private func list(rows: Int, opened: @escaping (Int) -> Void = { _ in }) -> HeadlessConsole {
+  private func list(rows: Int, didSelect: @escaping (Int) -> Void = { _ in }) -> HeadlessConsole {
     show(24, rows + 1) {
       List(sections: Self.days, rows: \.articles) { day in
         Text(day.name)
       } row: { number in
         Text("row \(number)")
       } didSelect: {
-        opened($0)
+        didSelect($0)
       }
     }
   }
 
-  /// The lines of the screen without the thumb.
+  /// The lines of the screen without the scroll thumb.
   private func lines(of console: HeadlessConsole) -> [String] {
     console.screen.split(separator: "\n").map { String($0).replacing(#/ *▐$/#, with: "") }
   }
 
-  @Test func `headers stand above the rows, and an empty section is not shown`() {
+  @Test func `headers appear above the rows, and empty sections are left out`() {
     let console = list(rows: 9)
 
     console.press("down down down")
@@ -42,17 +42,17 @@ import Testing
     ("down down down", 3), ("end", 29), ("end up", 28), ("down down down up", 2), ("G g", 0),
     ("pagedown pageup", 0),
   ])
-  func `headers are never selected`(keys: String, expected: Int) {
-    var opened: [Int] = []
-    let console = list(rows: 6) { opened.append($0) }
+  func `headers are never highlighted`(keys: String, expected: Int) {
+    var activated: [Int] = []
+    let console = list(rows: 6) { activated.append($0) }
 
     console.press(keys + " enter")
 
-    #expect(opened == [expected])
+    #expect(activated == [expected])
     #expect(lines(of: console).contains("> row \(expected)"))
   }
 
-  @Test func `the header of the topmost section stays in sight`() {
+  @Test func `the header of the topmost section stays visible`() {
     let console = list(rows: 6)
 
     console.press("end up")
@@ -65,7 +65,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 8]) func `the selected row is seen in every window`(rows: Int) {
+  @Test(arguments: [1, 2, 3, 4, 5, 8])
+  func `the highlighted row is visible in windows of any height`(rows: Int) {
     let console = list(rows: rows)
 
     for index in 0..<29 {
@@ -78,19 +79,19 @@ import Testing
     }
   }
 
-  @Test func `a click on a header does nothing, one below it selects`() {
-    var opened: [Int] = []
-    let console = list(rows: 9) { opened.append($0) }
+  @Test func `a click on a header does nothing, and clicks on a row highlight and activate it`() {
+    var activated: [Int] = []
+    let console = list(rows: 9) { activated.append($0) }
 
     console.click(on: "Środa")
     console.click(on: "row 3")
-    #expect(opened.isEmpty && console.screen.contains("> row 3"))
+    #expect(activated.isEmpty && console.screen.contains("> row 3"))
     console.click(on: "row 3")
 
-    #expect(opened == [3])
+    #expect(activated == [3])
   }
 
-  @Test func `a million rows in a thousand sections build only what is seen`() {
+  @Test func `a list of a million rows in a thousand sections builds only the visible ones`() {
     var (rows, headers) = (0, 0)
     func row(_ number: Int) -> Text {
       rows += 1
@@ -117,14 +118,14 @@ import Testing
     #expect(console.screen.contains("section 999\n") && console.screen.contains("> row 999999"))
   }
 
-  @Test func `rows may say themselves to which section they belong`() {
-    var asked = 0
+  @Test func `sections can be derived from a key of each row`() {
+    var keyCalls = 0
     let console = show(24, 7) {
       List(0..<1_000_000) { number in
         Text("row \(number)")
       }
       .sections { number -> Int in
-        asked += 1
+        keyCalls += 1
         return number / 1_000
       } header: {
         Text("section \($0)")
@@ -137,10 +138,10 @@ import Testing
       lines(of: console).prefix(6) == [
         "section 1", "  row 1997", "  row 1998", "  row 1999", "section 2", "> row 2000",
       ])
-    #expect(asked < 400, "\(asked)")
+    #expect(keyCalls < 400, "\(keyCalls)")
   }
 
-  @Test func `headers are described among the rows`() {
+  @Test func `the outline has the headers among the rows`() {
     let console = list(rows: 4)
 
     #expect(

@@ -9,11 +9,11 @@ import Testing
       (0, "░░░░░░░░░░"), (1, "██████████"), (0.55, "█████░░░░░"), (-3, "░░░░░░░░░░"),
       (7, "██████████"), (.nan, "░░░░░░░░░░"), (.infinity, "░░░░░░░░░░"),
     ] as [(Double, String)])
-  func `a bar shows the part that is done, whatever it is given`(value: Double, bar: String) {
+  func `a progress bar shows the completed part and clamps any value`(value: Double, bar: String) {
     #expect(show(10, 2) { ProgressBar(value) }.screen.hasPrefix(bar))
   }
 
-  @Test func `a spinner turns with time, and draws only then`() {
+  @Test func `a spinner turns with time and redraws only then`() {
     let console = show(20, 4) { Spinner("Loading") }
     let first = console.screen
     let count = console.frameCount
@@ -26,7 +26,7 @@ import Testing
     #expect(console.screen.contains("Loading"))
   }
 
-  @Test func `what does not move is not drawn again`() {
+  @Test func `animation steps redraw nothing without animated views`() {
     let console = show(20, 4) { Text("Still") }
     let count = console.frameCount
 

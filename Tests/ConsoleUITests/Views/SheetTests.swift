@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [(50, 14), (20, 6)])
-  func `a sheet comes up from the bottom over what is there`(columns: Int, rows: Int) {
+  func `a sheet covers the lower part of the screen`(columns: Int, rows: Int) {
     let app = App()
     let console = app.console(columns, rows)
 
@@ -45,7 +45,7 @@ import Testing
     #expect(console.outline.hasPrefix("sheet \"Nowy kanał\""))
   }
 
-  @Test func `a sheet looks as its documentation shows it`() throws {
+  @Test func `a sheet looks as in its documentation`() throws {
     final class AddressSheet: Screen {
       let title = "Add a feed"
       var presentation: Presentation { .sheet }
@@ -59,12 +59,12 @@ import Testing
     Modal(over: window).show(AddressSheet(), for: nil)
     let console = HeadlessConsole(window, columns: 32, rows: 5)
 
-    let documented = try #require(try DocumentedPicture(of: "Presentation", in: "Screens"))
+    let documented = try #require(try DocumentedPicture(ofFile: "Presentation", in: "Screens"))
 
     #expect(console.screen.hasPrefix(documented.text + "\n"))
   }
 
-  @Test func `escape closes it, other keys that lead back do not`() {
+  @Test func `Escape dismisses a sheet, and the other keys that go back do not`() {
     let app = App()
     let console = app.console()
     var dismissed = 0
@@ -80,7 +80,7 @@ import Testing
     #expect(console.outcome == nil && console.screen.contains("> row 0"))
   }
 
-  @Test func `what lies behind is out of reach`() {
+  @Test func `the screen behind a sheet gets neither clicks nor keys`() {
     let app = App()
     let console = app.console()
     Modal(over: app.stack).show(SheetScreen("Nowy kanał"), for: nil)
@@ -91,7 +91,7 @@ import Testing
     #expect(console.screen.contains("> row 0"))
   }
 
-  @Test func `a flow of several screens has a stack in the sheet`() {
+  @Test func `a sheet can contain a navigation stack`() {
     let app = App()
     let console = app.console()
     let flow = NavigationController()
@@ -112,7 +112,7 @@ import Testing
     #expect(!console.screen.contains("Nowy kanał") && console.screen.contains("> row 0"))
   }
 
-  @Test func `an alert lies over the sheet`() {
+  @Test func `an alert appears over a sheet`() {
     let app = App()
     let console = app.console()
     let sheet = Modal(over: app.stack)
@@ -126,7 +126,7 @@ import Testing
     #expect(!console.screen.contains("Na pewno?") && console.screen.contains("> Adres:"))
   }
 
-  @Test func `tabs cannot be switched behind it`() {
+  @Test func `the tabs behind a sheet cannot be switched`() {
     let window = Window()
     let tabs = TabBarController()
     window.show(tabs)
@@ -140,7 +140,7 @@ import Testing
     #expect(tabs.selected === tabs.tabs.first)
   }
 
-  @Test func `it is as high as it needs, or scrolls with what fills it`() {
+  @Test func `a sheet with a list fills the height and scrolls`() {
     let app = App()
     let console = app.console(40, 14)
     final class ListSheet: Screen {
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [(12, 4), (8, 3), (4, 2), (1, 1), (0, 0)])
-  func `no window is too small for it`(columns: Int, rows: Int) {
+  func `a sheet works in the smallest windows`(columns: Int, rows: Int) {
     let app = App()
     let console = app.console(columns, rows)
     var tapped = 0

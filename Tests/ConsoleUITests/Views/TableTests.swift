@@ -9,24 +9,24 @@ import Testing
     TableColumn("Name") { $0 == 500 ? "a name that is longer than all" : "name \($0)" },
   ]
 
-  @Test func `a row is chosen as in a list`() {
-    var opened: [Int] = []
+  @Test func `Enter and clicks activate rows as in a list`() {
+    var activated: [Int] = []
     let console = show(40, 8) {
-      Table([3, 4, 5], columns: Self.columns) { opened.append($0) }
+      Table([3, 4, 5], columns: Self.columns) { activated.append($0) }
     }
 
     console.press("down enter")
     console.click(on: "name 5")
     console.click(on: "name 5")
 
-    #expect(opened == [4, 5])
+    #expect(activated == [4, 5])
   }
 
-  @Test func `a million rows cost as much as those that are seen`() {
-    let asked = Counter()
+  @Test func `a table of a million rows builds only the visible ones`() {
+    let cellCalls = Counter()
     let columns = [
       TableColumn<Int>("No") { number in
-        asked.count += 1
+        cellCalls.count += 1
         return String(number)
       }
     ]
@@ -35,24 +35,24 @@ import Testing
     console.press("end")
 
     #expect(console.screen.contains("999999"))
-    #expect(asked.count < 200)
+    #expect(cellCalls.count < 200)
   }
 
-  @Test func `columns grow with what comes into sight, and stay`() {
+  @Test func `columns widen for rows that become visible, and never shrink`() {
     let console = show(60, 8) {
       Table(480..<600, columns: Self.columns + [TableColumn("End") { _ in "|" }])
     }
-    func end() -> Int? { console.screen.split(separator: "\n").first?.columns }
-    let before = end()
+    func width() -> Int? { console.screen.split(separator: "\n").first?.columns }
+    let before = width()
 
     console.press("pagedown pagedown pagedown")
-    let grown = end()
+    let widened = width()
     console.press("end")
 
-    #expect((before ?? 0) < (grown ?? 0) && end() == grown)
+    #expect((before ?? 0) < (widened ?? 0) && width() == widened)
   }
 
-  @Test func `a narrow window cuts the widest column first`() {
+  @Test func `a narrow window truncates the widest column first`() {
     let console = show(24, 6) { Table([500], columns: Self.columns) }
 
     #expect(console.screen.contains("No   Name"))
@@ -60,7 +60,7 @@ import Testing
     #expect(console.screen.contains("…"))
   }
 
-  @Test func `columns are as wide as their names in the language, which may change`() {
+  @Test func `column widths follow the titles when the language changes`() {
     var isPolish = true
     let console = show(60, 6) {
       Table(
@@ -83,7 +83,7 @@ import Testing
     (22, ["Title", "Source"]),
     (14, ["Title"]), (5, []),
   ])
-  func `where it is narrow, columns of low priority are left out`(columns: Int, names: [String]) {
+  func `narrow tables leave out columns of low priority`(columns: Int, names: [String]) {
     let console = show(columns, 5) {
       Table(
         ["Storks are back"],
@@ -93,13 +93,13 @@ import Testing
           TableColumn("Source") { _ in "Dziennik" },
         ])
     }
-    let head = console.screen.split(separator: "\n").first ?? ""
+    let header = console.screen.split(separator: "\n").first ?? ""
 
-    #expect(["Title", "Source", "Date"].filter { head.contains($0) } == names)
+    #expect(["Title", "Source", "Date"].filter { header.contains($0) } == names)
     #expect(console.screen.contains("St") || columns < 6)
   }
 
-  @Test(arguments: [1, 2, 3, 5]) func `no window is too small`(columns: Int) {
+  @Test(arguments: [1, 2, 3, 5]) func `a table works in the smallest windows`(columns: Int) {
     let console = show(columns, 2) { Table([1, 2], columns: Self.columns) }
 
     console.press("down end home")
@@ -107,7 +107,7 @@ import Testing
     #expect(console.outline.contains("table"))
   }
 
-  @Test func `without rows or columns it is empty`() {
+  @Test func `a table without rows or columns is empty`() {
     let console = show(20, 6) {
       Table([Int](), columns: Self.columns)
       Table([1, 2], columns: [])

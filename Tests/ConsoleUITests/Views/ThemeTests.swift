@@ -3,7 +3,7 @@ import ConsoleUI
 import Coordinators
 import Testing
 
-/// What a theme must keep: to be readable on any ground, and without colours.
+/// Every theme is readable on any background, and without colours.
 @Suite @MainActor struct ThemeTests {
   nonisolated static let themes: [(name: String, theme: Theme)] = [
     ("standard", .standard), ("colorful", .colorful),
@@ -24,16 +24,17 @@ import Testing
     return HeadlessConsole(window, columns: 40, rows: 16, theme: { theme })
   }
 
-  /// The picture without its colours: characters and attributes.
+  /// The screen without its colours: characters and attributes.
   private func colorless(_ console: HeadlessConsole) -> String {
     let lines = console.styledScreen
       .replacing(/\ (red|green|blue|magenta|cyan)$/.anchorsMatchLineEndings(), with: "")
       .split(separator: "\n")
-    // A run of which nothing is left was told by its colour alone.
+    // A run without attributes differed by its colour alone.
     return lines.filter { $0.wholeMatch(of: /\d+:\d+-\d+/) == nil }.joined(separator: "\n")
   }
 
-  @Test(arguments: themes.map(\.name)) func `no colour is one that vanishes on some ground`(
+  @Test(arguments: themes.map(\.name))
+  func `every colour is readable on light and dark backgrounds`(
     name: String
   ) throws {
     let theme = try #require(Self.themes.first { $0.name == name }?.theme)
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(arguments: themes.map(\.name)) func `focus and selection are seen without colours`(
+  @Test(arguments: themes.map(\.name)) func `focus and selection are visible without colours`(
     name: String
   ) throws {
     let theme = try #require(Self.themes.first { $0.name == name }?.theme)
@@ -75,12 +76,13 @@ import Testing
     #expect(seen.insert(colorless(console)).inserted, "the selected letter")
   }
 
-  @Test(arguments: themes.map(\.name)) func `what says something special says it without colours`(
+  @Test(arguments: themes.map(\.name))
+  func `errors, headings and the like are visible without colours`(
     name: String
   ) throws {
     let theme = try #require(Self.themes.first { $0.name == name }?.theme)
 
-    let console = console(theme) { TextField("Field").problem("Wrong") }
+    let console = console(theme) { TextField("Field").validationError("Wrong") }
 
     #expect(console.screen.contains("! Wrong"))
     for style in [theme.focus, theme.selection, theme.selectedTab] {

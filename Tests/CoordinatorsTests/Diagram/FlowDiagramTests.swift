@@ -1,7 +1,7 @@
 import Coordinators
 import Testing
 
-struct `The diagram of a trace` {
+struct `Flow diagrams` {
   private let walk = Self.lines(
     """
     opened
@@ -13,7 +13,8 @@ struct `The diagram of a trace` {
     closed
     """)
 
-  @Test func `shows coordinators as boxes, and the ways between their screens, as Mermaid`() {
+  @Test
+  func `a Mermaid diagram shows coordinators as boxes with transitions between their screens`() {
     #expect(
       FlowDiagram(walk).mermaid == """
         flowchart LR
@@ -33,7 +34,7 @@ struct `The diagram of a trace` {
         """)
   }
 
-  @Test func `says the same as DOT`() {
+  @Test func `a DOT diagram shows the same`() {
     #expect(
       FlowDiagram(walk).dot == """
         digraph {
@@ -58,7 +59,7 @@ struct `The diagram of a trace` {
         """)
   }
 
-  @Test func `a new trace in the same file begins anew, even when the one before was cut off`() {
+  @Test func `a second trace starts anew even if the first was cut off`() {
     let diagram = FlowDiagram(walk.dropLast() + walk)
 
     #expect(diagram.starts.map(\.screen) == ["List"])
@@ -66,7 +67,7 @@ struct `The diagram of a trace` {
     #expect(!diagram.transitions.contains { $0.from.screen == "Alert" })
   }
 
-  @Test func `the way from a screen that has left to one that comes later is none`() {
+  @Test func `there is no transition from a screen that has left`() {
     let diagram = FlowDiagram(
       Self.lines(
         """
@@ -81,7 +82,7 @@ struct `The diagram of a trace` {
     #expect(diagram.starts.map(\.screen) == ["A", "B"])
   }
 
-  @Test func `names that mean something to the languages are escaped`() {
+  @Test func `characters with a meaning in Mermaid or DOT are escaped`() {
     let name = TracedName(type: "A\"];\\<x>\n`#", number: 1)
     let screen = TracedScreen(name, coordinator: name)
     let diagram = FlowDiagram([.changed(TracedChange(activated: screen))])
@@ -90,7 +91,7 @@ struct `The diagram of a trace` {
     #expect(diagram.dot.contains(#"s0 [label="A\"];\\<x>\n`#"]"#))
   }
 
-  @Test func `what is no visible character is written as an entity, and an entity as what it is`() {
+  @Test func `invisible characters become entities, and entities in names are escaped`() {
     let screen = TracedScreen(TracedName(type: "A&amp;\u{1B}[31m\u{202E}", number: 1))
     let diagram = FlowDiagram([.changed(TracedChange(activated: screen))])
 
@@ -98,7 +99,7 @@ struct `The diagram of a trace` {
     #expect(diagram.mermaid.contains("s0[\"A#38;amp#59;#27;#91;31m#8238;\"]"))
   }
 
-  @Test func `nothing traced is an empty diagram`() {
+  @Test func `an empty trace is an empty diagram`() {
     #expect(FlowDiagram([]).mermaid == "flowchart LR\n")
     #expect(FlowDiagram([]).nodes.isEmpty)
   }

@@ -1,27 +1,29 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a link that finds its parents not started, shows them one by one, changes
-/// half of what it should before it fails, or never ends because its target is shown already.
+/// Mistakes of other libraries: a link requires its parents to be started, shows them one by one, leaves half
+/// of its changes when it fails, or never completes because its target is already shown.
 @MainActor
-struct `A deep link` {
-  let world: ShopWorld
-  init() throws { world = try ShopWorld() }
+struct `Deep links` {
+  let fixture: ShopFixture
+  init() throws { fixture = try ShopFixture() }
 
-  @Test func `starts parents before children, as one visible change`() throws {
-    try world.open("/orders/7/items/3")
+  @Test func `a link starts parents before children, as one change`() throws {
+    try fixture.open("/orders/7/items/3")
 
     #expect(
-      world.changes == [Told(shown: ["orders", "order 7", "item 3"], activated: "item 3")])
-    #expect(world.pages == ["home", "orders", "order 7", "item 3"])
+      fixture.changes == [
+        RecordedChange(shown: ["orders", "order 7", "item 3"], activated: "item 3")
+      ])
+    #expect(fixture.pages == ["home", "orders", "order 7", "item 3"])
   }
 
-  @Test func `to an item leads back to its order`() throws {
-    try world.open("orders/7/items/3")
+  @Test func `going back from a linked item returns to its order`() throws {
+    try fixture.open("orders/7/items/3")
 
-    world.window.back()
+    fixture.window.back()
 
-    #expect(world.active == "order 7")
+    #expect(fixture.active == "order 7")
   }
 
   @Test(arguments: [
@@ -29,97 +31,101 @@ struct `A deep link` {
     ("orders/07", "07", 1), ("orders/100", "100", 1), ("orders//7", "", 1),
     ("orders/7/items/3/more", "more", 4),
   ])
-  func `with an unknown segment is an error that names it, and changes nothing`(
+  func `an unknown segment is an error that names it and changes nothing`(
     path: String, segment: String, position: Int
   ) throws {
-    try world.open("orders/5")
-    world.forget()
+    try fixture.open("orders/5")
+    fixture.clearLog()
 
-    let error = #expect(throws: LinkError.self) { try world.open(path) }
+    let error = #expect(throws: LinkError.self) { try fixture.open(path) }
 
     #expect(error == .unknownSegment(segment, at: position, in: DeepLink(path)))
     #expect(error?.description.contains("\"\(segment)\"") == true)
-    #expect(world.changes.isEmpty)
-    #expect(world.pages == ["home", "orders", "order 5"])
+    #expect(fixture.changes.isEmpty)
+    #expect(fixture.pages == ["home", "orders", "order 5"])
   }
 
-  @Test func `to what is visible already is done at once and changes nothing`() throws {
-    try world.open("orders/7/items/3")
-    let screens = world.shop.stack.screens.map(ObjectIdentifier.init)
-    world.forget()
+  @Test func `a link to the active screen changes nothing`() throws {
+    try fixture.open("orders/7/items/3")
+    let screens = fixture.shop.stack.screens.map(ObjectIdentifier.init)
+    fixture.clearLog()
 
-    try world.open("orders/7/items/3")
+    try fixture.open("orders/7/items/3")
 
-    #expect(world.changes.isEmpty)
-    #expect(world.shop.stack.screens.map(ObjectIdentifier.init) == screens)
+    #expect(fixture.changes.isEmpty)
+    #expect(fixture.shop.stack.screens.map(ObjectIdentifier.init) == screens)
   }
 
-  @Test func `to an order that is covered takes away what covers it`() throws {
-    try world.open("orders/7/items/3")
-    world.forget()
+  @Test func `a link to a covered screen removes the screens above it`() throws {
+    try fixture.open("orders/7/items/3")
+    fixture.clearLog()
 
-    try world.open("orders/7")
+    try fixture.open("orders/7")
 
-    #expect(world.changes == [Told(removed: ["item 3"], activated: "order 7")])
+    #expect(fixture.changes == [RecordedChange(removed: ["item 3"], activated: "order 7")])
   }
 
-  @Test func `to another order takes the first one away in the same change`() throws {
-    try world.open("orders/5/items/1")
-    world.forget()
+  @Test func `a link to a sibling removes the current child in the same change`() throws {
+    try fixture.open("orders/5/items/1")
+    fixture.clearLog()
 
-    try world.open("orders/7")
+    try fixture.open("orders/7")
 
     #expect(
-      world.changes
-        == [Told(shown: ["order 7"], removed: ["item 1", "order 5"], activated: "order 7")])
+      fixture.changes
+        == [
+          RecordedChange(shown: ["order 7"], removed: ["item 1", "order 5"], activated: "order 7")
+        ])
   }
 
-  @Test func `to a child above another of the same parent leaves both where they are`() throws {
+  @Test func `a link to the upper of two equal children keeps both`() throws {
     let second = try pushTwo()
-    world.forget()
+    fixture.clearLog()
 
-    try world.open("goal")
+    try fixture.open("goal")
 
-    #expect(world.changes.isEmpty)
-    #expect(world.window.coordinator(of: try #require(world.window.activeScreen)) === second)
-    #expect(world.pages == ["home", "goal", "goal"])
+    #expect(fixture.changes.isEmpty)
+    #expect(fixture.window.coordinator(of: try #require(fixture.window.activeScreen)) === second)
+    #expect(fixture.pages == ["home", "goal", "goal"])
   }
 
-  @Test func `to a child takes away the screens that its parent showed over it`() throws {
-    try world.open("goal")
-    world.shop.stack.show(Page("above"), for: world.shop)
+  @Test func `a link to a child removes its parent's screens above it`() throws {
+    try fixture.open("goal")
+    fixture.shop.stack.show(Page("above"), for: fixture.shop)
 
-    try world.open("goal")
+    try fixture.open("goal")
 
-    #expect(world.pages == ["home", "goal"])
+    #expect(fixture.pages == ["home", "goal"])
   }
 
-  @Test func `to a child takes away the children and the screens above it`() throws {
+  @Test func `a link to a child removes the children and screens above it`() throws {
     let second = try pushTwo()
-    world.shop.replace(
-      world.shop.children[0], by: Flow("below", in: world.shop.stack) { $0.show(Page("below")) })
-    world.shop.stack.show(Page("above"), for: world.shop)
-    world.forget()
-    #expect(world.shop.children.last !== second)
+    fixture.shop.replace(
+      fixture.shop.children[0],
+      with: Flow("below", in: fixture.shop.stack) { $0.show(Page("below")) })
+    fixture.shop.stack.show(Page("above"), for: fixture.shop)
+    fixture.clearLog()
+    #expect(fixture.shop.children.last !== second)
 
-    try world.open("below")
+    try fixture.open("below")
 
-    #expect(world.changes.map(\.removed) == [["above", "goal"]])
-    #expect(world.pages == ["home", "below"])
+    #expect(fixture.changes.map(\.removed) == [["above", "goal"]])
+    #expect(fixture.pages == ["home", "below"])
   }
 
   @Test(arguments: ["popped", "emptied"])
-  func `to what its handler has just taken away starts it anew`(path: String) throws {
-    try world.open("goal")
-    world.forget()
+  func `a link to a child that its handler just removed starts a new one`(path: String) throws {
+    try fixture.open("goal")
+    fixture.clearLog()
 
-    #expect(diagnostics { #expect(throws: Never.self) { try world.open(path) } } == [])
+    #expect(diagnostics { #expect(throws: Never.self) { try fixture.open(path) } } == [])
 
-    #expect(world.changes == [Told(shown: ["goal"], removed: ["goal"], activated: "goal")])
-    #expect(world.shop.children.count == 1)
+    #expect(
+      fixture.changes == [RecordedChange(shown: ["goal"], removed: ["goal"], activated: "goal")])
+    #expect(fixture.shop.children.count == 1)
   }
 
-  @Test func `in a window without a program is handled by its first coordinator`() throws {
+  @Test func `without an app coordinator the first coordinator handles the link`() throws {
     let window = Window()
     let stack = NavigationController()
     window.show(stack)
@@ -130,58 +136,58 @@ struct `A deep link` {
     #expect(names(stack.screens) == ["orders", "order 7", "item 3"])
   }
 
-  @Test func `of a hundred segments is one change`() throws {
+  @Test func `a link of a hundred segments is one change`() throws {
     let segments = ["nested"] + (1...99).map(String.init)
 
-    try world.links.open(DeepLink(segments))
+    try fixture.links.open(DeepLink(segments))
 
-    #expect(world.changes.count == 1)
-    #expect(world.pages == ["home"] + (0...99).map(String.init))
+    #expect(fixture.changes.count == 1)
+    #expect(fixture.pages == ["home"] + (0...99).map(String.init))
   }
 
-  @Test func `to something that fails to start throws its error and changes nothing`() throws {
-    #expect(throws: Order.SoldOut.self) { try world.open("orders/13/items/3") }
+  @Test func `a link throws the error of a failing start and changes nothing`() throws {
+    #expect(throws: Order.SoldOut.self) { try fixture.open("orders/13/items/3") }
 
-    #expect(world.changes.isEmpty)
-    #expect(world.pages == ["home"])
-    #expect(world.shop.children.isEmpty)
+    #expect(fixture.changes.isEmpty)
+    #expect(fixture.pages == ["home"])
+    #expect(fixture.shop.children.isEmpty)
   }
 
-  @Test func `changes nothing where a screen on its way refuses to leave`() throws {
-    try world.open("orders/5")
+  @Test func `a link changes nothing if a guard refuses`() throws {
+    try fixture.open("orders/5")
     let draft = Draft()
-    world.shop.stack.show(draft, for: world.shop.children.first?.children.first)
-    world.forget()
+    fixture.shop.stack.show(draft, for: fixture.shop.children.first?.children.first)
+    fixture.clearLog()
 
-    try world.open("orders/7")
+    try fixture.open("orders/7")
 
-    #expect(world.changes.isEmpty)
-    #expect(world.pages == ["home", "orders", "order 5", "?"])
+    #expect(fixture.changes.isEmpty)
+    #expect(fixture.pages == ["home", "orders", "order 5", "?"])
     #expect(draft.refusals == 1)
   }
 
-  @Test func `is followed when the screens on its way have agreed, each asked once`() throws {
-    try world.open("orders/5")
+  @Test func `a link is followed after all guards approved, each asked once`() throws {
+    try fixture.open("orders/5")
     let (first, second) = (Draft(), Draft())
     var answers: [@MainActor (Bool) -> Void] = []
     for draft in [first, second] {
       draft.leaveDecision = .asks { answers.append($0) }
-      world.shop.stack.show(draft, for: world.shop.children.first?.children.first)
+      fixture.shop.stack.show(draft, for: fixture.shop.children.first?.children.first)
     }
-    world.forget()
+    fixture.clearLog()
 
-    try world.open("orders/7")
+    try fixture.open("orders/7")
     #expect(answers.count == 1)
     answers.removeFirst()(true)
-    #expect(world.changes.isEmpty)
+    #expect(fixture.changes.isEmpty)
     answers.removeFirst()(true)
 
     #expect(answers.isEmpty)
-    #expect(world.changes.count == 1)
-    #expect(world.pages == ["home", "orders", "order 7"])
+    #expect(fixture.changes.count == 1)
+    #expect(fixture.pages == ["home", "orders", "order 7"])
   }
 
-  @Test func `is followed in a window that has just been started, in the same change`() throws {
+  @Test func `a link joins the transaction that starts the window's coordinator`() throws {
     let window = Window()
     let (shop, links) = (Shop(window: window), LinkOpener(window))
     var events = 0
@@ -196,35 +202,35 @@ struct `A deep link` {
     #expect(events == 1)
   }
 
-  @Test func `in a window that is closed is an error`() {
-    world.window.close()
+  @Test func `a link in a closed window is an error`() {
+    fixture.window.close()
 
-    #expect(throws: LinkError.windowGone(DeepLink("orders"))) { try world.open("orders") }
+    #expect(throws: LinkError.windowClosed(DeepLink("orders"))) { try fixture.open("orders") }
   }
 
-  @Test func `leaves nothing behind when its way was gone back`() throws {
-    try world.open("orders/7/items/3")
-    weak let order = world.shop.children.first?.children.first
+  @Test func `the linked coordinators are released after going back`() throws {
+    try fixture.open("orders/7/items/3")
+    weak let order = fixture.shop.children.first?.children.first
     #expect(order != nil)
 
-    world.shop.stack.popToRoot()
+    fixture.shop.stack.popToRoot()
 
     #expect(order == nil)
   }
 
-  /// Starts two children that the same link leads to, one above the other.
+  /// Starts two children for the same link, one above the other.
   private func pushTwo() throws -> Flow {
     for _ in 1...2 {
-      world.shop.start(child: Flow("goal", in: world.shop.stack) { $0.show(Page("goal")) })
+      fixture.shop.start(child: Flow("goal", in: fixture.shop.stack) { $0.show(Page("goal")) })
     }
-    return try #require(world.shop.children.last as? Flow)
+    return try #require(fixture.shop.children.last as? Flow)
   }
 
   @Test(arguments: [
     ("", []), ("/", []), ("orders/7", ["orders", "7"]), ("/orders/7/", ["orders", "7"]),
     ("a//b", ["a", "", "b"]),
   ])
-  func `is written as a path`(path: String, segments: [String]) {
+  func `a path is parsed and printed`(path: String, segments: [String]) {
     #expect(DeepLink(path).segments == segments)
     #expect(DeepLink(DeepLink(path).description) == DeepLink(path))
   }

@@ -1,6 +1,6 @@
 import Coordinators
 
-/// A program of orders and their items, in which each spot has a link.
+/// An app of orders and their items in which every screen can be linked to.
 @MainActor
 final class Shop: AppCoordinator, LinkHandler {
   let stack = NavigationController()
@@ -22,18 +22,18 @@ final class Shop: AppCoordinator, LinkHandler {
       Modal(over: stack).show(Page("notice"), for: self)
       return .redirects(to: DeepLink("nested/1"))
     case ("account", _) where !isLoggedIn: return try showLogin()
-    case ("account", _): return try lead(to: "account")
+    case ("account", _): return try showPage(named: "account")
     case ("nested", _):
       return try leadToChild(orStart: Nested(0, in: stack))
     case ("hop", let count?) where count > 0: return .redirects(to: DeepLink("hop-\(count - 1)"))
-    case ("hop", _), ("goal", _): return try lead(to: "goal")
-    case ("below", _): return try lead(to: "below")
+    case ("hop", _), ("goal", _): return try showPage(named: "goal")
+    case ("below", _): return try showPage(named: "below")
     case ("popped", _):
       stack.popToRoot()
-      return try lead(to: "goal")
+      return try showPage(named: "goal")
     case ("emptied", _):
       removeAll()
-      return try lead(to: "goal")
+      return try showPage(named: "goal")
     case ("a", _): return .redirects(to: DeepLink("b"))
     case ("b", _): return .redirects(to: DeepLink("a"))
     default: return .unknown
@@ -44,7 +44,7 @@ final class Shop: AppCoordinator, LinkHandler {
     try leadToChild(orStart: Orders(presenter: stack))
   }
 
-  private func lead(to name: String) throws -> LinkStep {
+  private func showPage(named name: String) throws -> LinkStep {
     let flow = Flow(name, in: stack) { $0.show(Page(name)) }
     return try leadToChild(orStart: flow) { $0.name == name }
   }
@@ -60,7 +60,7 @@ final class Shop: AppCoordinator, LinkHandler {
   }
 }
 
-/// The list of orders; a segment is the number of one.
+/// The list of orders; its segments are order numbers.
 @MainActor
 final class Orders: NavigationCoordinator<Page>, LinkHandler {
   override func start() { show(Page("orders")) }
@@ -71,7 +71,7 @@ final class Orders: NavigationCoordinator<Page>, LinkHandler {
   }
 }
 
-/// One order.
+/// One order; number 13 fails to start.
 @MainActor
 final class Order: NavigationCoordinator<Page>, LinkHandler {
   enum Segment: String, LinkSegment { case items }
@@ -98,7 +98,7 @@ final class Order: NavigationCoordinator<Page>, LinkHandler {
   }
 }
 
-/// The items of an order: it shows nothing itself.
+/// The items of an order; it has no screen of its own.
 @MainActor
 final class Items: Coordinator, LinkHandler {
   func follow(_ number: Int) throws -> LinkStep {
@@ -107,7 +107,7 @@ final class Items: Coordinator, LinkHandler {
   }
 }
 
-/// A coordinator in which another one of its kind lies, to any depth.
+/// A coordinator that starts another one of its type, to any depth.
 @MainActor
 final class Nested: NavigationCoordinator<Page>, LinkHandler {
   let depth: Int
@@ -124,21 +124,13 @@ final class Nested: NavigationCoordinator<Page>, LinkHandler {
   }
 }
 
-/// A screen that has something to say when it is to leave.
+/// A window with a ``Shop``, which records its changes.
 @MainActor
-final class Draft: LeaveGuard {
-  var leaveDecision = LeaveDecision.refused
-  var refusals = 0
-  func didRefuseToLeave() { refusals += 1 }
-}
-
-/// A window with a ``Shop`` in it, and the changes that it told.
-@MainActor
-final class ShopWorld {
+final class ShopFixture {
   let window = Window()
   let shop: Shop
   let links: LinkOpener
-  private(set) var changes: [Told] = []
+  private(set) var changes: [RecordedChange] = []
 
   init(redirectLimit: Int = 16) throws {
     shop = Shop(window: window)
@@ -146,10 +138,7 @@ final class ShopWorld {
     try window.start(shop)
     window.observe { [weak self] event in
       guard case .changed(let change) = event else { return }
-      self?.changes.append(
-        Told(
-          shown: names(change.shown), removed: names(change.removed),
-          activated: (change.activated as? Page)?.name))
+      self?.changes.append(RecordedChange(change))
     }
   }
 
@@ -157,5 +146,5 @@ final class ShopWorld {
   var active: String? { (window.activeScreen as? Page)?.name }
 
   func open(_ path: String) throws { try links.open(DeepLink(path)) }
-  func forget() { changes = [] }
+  func clearLog() { changes = [] }
 }

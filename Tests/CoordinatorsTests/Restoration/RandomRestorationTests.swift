@@ -1,18 +1,18 @@
 import Coordinators
 import Testing
 
-/// What is saved of any tree of restorable coordinators brings back that tree.
+/// Saves and restores random trees of restorable coordinators.
 @MainActor
 struct RandomRestorationTests {
   @Test(arguments: UInt64(1)...40)
-  func `whatever was opened and closed comes back, with the tab in front`(seed: UInt64) throws {
+  func `a random tree is restored with its selected tab`(seed: UInt64) throws {
     let window = Window()
-    try window.start(Reader(window: window))
+    try window.start(TabbedApp(window: window))
     var walk = RandomWalk(window: window, seed: seed)
     for _ in 0..<30 { try walk.step() }
 
     let other = Window()
-    try other.start(Reader(window: other))
+    try other.start(TabbedApp(window: other))
     let problems = other.restore(window.navigationState)
 
     #expect(problems.isEmpty)
@@ -22,7 +22,7 @@ struct RandomRestorationTests {
   }
 }
 
-/// A reader who opens and closes things at random.
+/// Shows and removes screens at random.
 @MainActor
 private struct RandomWalk {
   let window: Window
@@ -45,7 +45,7 @@ private struct RandomWalk {
     }
   }
 
-  /// The names of all pages, place by place.
+  /// The names of all pages and modals, stack by stack.
   static func pages(of window: Window) -> [[String]] {
     let stacks = (window.rootScreen as? TabBarController)?.tabs ?? []
     return stacks.compactMap { $0 as? NavigationController }
@@ -55,21 +55,23 @@ private struct RandomWalk {
   private var tabs: TabBarController? { window.rootScreen as? TabBarController }
   private var stack: NavigationController? { tabs?.selected as? NavigationController }
 
-  /// What lies over a stack keeps those who led there, though not their screens.
+  /// Does nothing under a modal: the modal's coordinator would keep its parents without their screens, which
+  /// is not saved.
   private mutating func popIfUncovered() {
     guard let stack, stack.modals.isEmpty else { return }
     stack.screens.randomElement(using: &generator).map { stack.pop(to: $0) }
   }
 
-  /// Someone whose screens the reader sees, or who led there; nobody opens things below what is open.
-  private mutating func opener() -> Shelf? {
-    var way: [Shelf] = []
+  /// The coordinator of the active screen or one of its ancestors, so that nothing is inserted below shown screens.
+  private mutating func opener() -> PageCoordinator? {
+    var candidates: [PageCoordinator] = []
     var cursor = window.activeScreen.flatMap(window.coordinator)
     let isModal = (cursor?.presenter is Modal)
-    while let shelf = cursor as? Shelf, (shelf.presenter is Modal) == isModal {
-      way.append(shelf)
-      cursor = shelf.parent
+    while let coordinator = cursor as? PageCoordinator, (coordinator.presenter is Modal) == isModal
+    {
+      candidates.append(coordinator)
+      cursor = coordinator.parent
     }
-    return way.randomElement(using: &generator)
+    return candidates.randomElement(using: &generator)
   }
 }

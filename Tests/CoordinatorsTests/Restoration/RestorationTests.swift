@@ -1,20 +1,20 @@
 import Coordinators
 import Testing
 
-/// What other libraries got wrong: a saved place that comes back in another order or without what lay below
-/// a part that was not ready, and one saved halfway through a change.
+/// Mistakes of other libraries: a saved state is restored in another order, or without everything below a
+/// part that failed; a state is saved in the middle of a change.
 @MainActor
 struct `Restoration` {
   let window = Window()
-  let reader: Reader
+  let app: TabbedApp
 
   init() throws {
-    reader = Reader(window: window)
-    try window.start(reader)
+    app = TabbedApp(window: window)
+    try window.start(app)
   }
 
-  @Test func `brings back stacks, tabs and modals, in order, with the selected tab`() throws {
-    try walk()
+  @Test func `stacks, tabs, modals and the selected tab are restored in order`() throws {
+    try populate()
     let text = window.navigationState
 
     let (other, _) = try Self.restored(text)
@@ -40,10 +40,10 @@ struct `Restoration` {
         """)
   }
 
-  @Test func `two savings without a change are equal, byte for byte, also in the restored window`()
+  @Test func `two saved states without a change are equal, also in the restored window`()
     throws
   {
-    try walk()
+    try populate()
 
     let (other, problems) = try Self.restored(window.navigationState)
 
@@ -54,7 +54,9 @@ struct `Restoration` {
     #expect(other.navigationState == window.navigationState)
   }
 
-  @Test func `an entry that leads nowhere ends the way there, and says so`() throws {
+  @Test func `a line that cannot be restored is a problem and skips the rest of its coordinator`()
+    throws
+  {
     let (other, problems) = try Self.restored(
       """
       restoration 1
@@ -99,17 +101,17 @@ struct `Restoration` {
     ("restoration 1\nto \u{FFFD}\n", 2),
     ("restoration 1\ntab 0 -1\n", 2), ("restoration 1\nto 0\nto 0\n", 3),
   ])
-  func `a line that makes no sense is named and changes nothing`(text: String, line: Int) throws {
+  func `an invalid line is a problem and changes nothing`(text: String, line: Int) throws {
     let (other, problems) = try Self.restored(text)
 
     #expect(problems.map(\.line) == [line])
     #expect(other.outline == window.outline)
   }
 
-  @Test func `is one change, in which no screen on the way appears`() throws {
-    try walk()
+  @Test func `restoring is one change that activates only the last screen`() throws {
+    try populate()
     let other = Window()
-    try other.start(Reader(window: other))
+    try other.start(TabbedApp(window: other))
     var activated: [String?] = []
     other.observe { event in
       guard case .changed(let change) = event else { return }
@@ -121,14 +123,14 @@ struct `Restoration` {
     #expect(activated == ["two words, 100 %"])
   }
 
-  @Test func `joins the change in which the first coordinator is started`() throws {
-    try walk()
+  @Test func `restoring joins the transaction that starts the root coordinator`() throws {
+    try populate()
     let other = Window()
     var events = 0
     other.observe { _ in events += 1 }
 
     try other.transaction {
-      try other.start(Reader(window: other))
+      try other.start(TabbedApp(window: other))
       #expect(other.restore(self.window.navigationState).isEmpty)
     }
 
@@ -136,7 +138,7 @@ struct `Restoration` {
     #expect(other.outline == window.outline)
   }
 
-  @Test func `asked for in a callback waits for its turn, and its problems are reported`() throws {
+  @Test func `a restoration in a callback is queued and reports its problems`() throws {
     var returned: [RestorationProblem]?
     var isFirst = true
     window.observe { _ in
@@ -145,23 +147,23 @@ struct `Restoration` {
       returned = window.restore("restoration 1\nto 1\n  to flow%205\n  to flow%2013\n")
     }
 
-    let reported = diagnostics { try? reader.shelf(0)?.restore(.flow(1)) }
+    let reported = diagnostics { try? app.coordinator(0)?.restore(.flow(1)) }
 
     #expect(returned?.isEmpty == true)
     #expect(reported == [.restorationFailed])
     #expect(window.navigationState.contains("to 1\n  to flow%205\n"))
   }
 
-  @Test func `takes back what a coordinator showed before it failed`() throws {
+  @Test func `screens shown before a failure are rolled back`() throws {
     let (other, problems) = try Self.restored("restoration 1\nto 0\n  to flow%2014\n")
 
     #expect(problems.map(\.description) == ["line 3: flow 14: Unlucky()"])
     #expect(other.outline == window.outline)
   }
 
-  @Test func `changes nothing where a screen objects, and is done when it agrees`() throws {
+  @Test func `a guard that refuses prevents restoring until it approves`() throws {
     let (draft, text) = (Draft(), "restoration 1\nto 0\n  to swap%20new\n")
-    let stack = try #require(reader.tabs.tabs.first as? NavigationController)
+    let stack = try #require(app.tabs.tabs.first as? NavigationController)
     stack.show(draft)
     let before = window.outline
 
@@ -178,7 +180,7 @@ struct `Restoration` {
     #expect(!stack.screens.contains { $0 === draft })
   }
 
-  @Test func `that waits for an answer does not keep its window`() throws {
+  @Test func `a restoration that waits for an answer does not retain its window`() throws {
     let draft = Draft()
     var asked: [(@MainActor (Bool) -> Void)] = []
     draft.leaveDecision = .asks { asked.append($0) }
@@ -186,9 +188,9 @@ struct `Restoration` {
     do {
       let window = Window()
       released = window
-      let reader = Reader(window: window)
-      try window.start(reader)
-      (reader.tabs.tabs.first as? NavigationController)?.show(draft)
+      let app = TabbedApp(window: window)
+      try window.start(app)
+      (app.tabs.tabs.first as? NavigationController)?.show(draft)
       #expect(window.restore("restoration 1\nto 0\n  to swap%20new\n").isEmpty)
     }
 
@@ -196,15 +198,15 @@ struct `Restoration` {
     #expect(released == nil)
   }
 
-  @Test func `of a closed window is a problem`() {
+  @Test func `restoring a closed window is a problem`() {
     let text = window.navigationState
     window.close()
 
     #expect(window.restore(text).map(\.line) == [1])
   }
 
-  @Test func `of a text cut off anywhere leads nowhere else, and says so within a line`() throws {
-    try walk()
+  @Test func `a text that is cut off anywhere restores only its complete lines`() throws {
+    try populate()
     let text = window.navigationState
 
     for count in 0..<text.count {
@@ -218,22 +220,23 @@ struct `Restoration` {
     }
   }
 
-  @Test func `what observers save is the change that is done`() throws {
+  @Test func `observers save the committed change`() throws {
     var saved: [String] = []
     window.observe { _ in saved.append(window.navigationState) }
 
-    try reader.shelf(0)?.restore(.flow(1))
+    try app.coordinator(0)?.restore(.flow(1))
     window.back()
 
     #expect(saved.map { $0.contains("flow%201") } == [true, false])
   }
 
-  @Test func `what a flow saves that is just told of its removal is the change that is done`()
+  @Test func `a removal handler saves the committed change`()
     throws
   {
-    try reader.shelf(0)?.restore(.flow(1))
+    try app.coordinator(0)?.restore(.flow(1))
     var saved: [String] = []
-    reader.shelf(0)?.children.first?.removeCoordinator = { _ in saved.append(window.navigationState)
+    app.coordinator(0)?.children.first?.removeCoordinator = { _ in
+      saved.append(window.navigationState)
     }
 
     window.back()
@@ -242,13 +245,13 @@ struct `Restoration` {
     #expect(saved.first?.contains("flow%201") == false)
   }
 
-  @Test func `what is saved inside a callback is what is done, not what still waits`() throws {
-    let shelf = try #require(reader.shelf(0))
+  @Test func `a state saved inside a callback does not include queued requests`() throws {
+    let coordinator = try #require(app.coordinator(0))
     let before = window.navigationState
-    try shelf.restore(.flow(1))
+    try coordinator.restore(.flow(1))
     var saved = ""
-    shelf.children.first?.removeCoordinator = { [window] _ in
-      try? shelf.restore(.flow(2))
+    coordinator.children.first?.removeCoordinator = { [window] _ in
+      try? coordinator.restore(.flow(2))
       saved = window.navigationState
     }
 
@@ -258,34 +261,34 @@ struct `Restoration` {
     #expect(window.navigationState.contains("flow%202"))
   }
 
-  @Test func `a window without coordinators, or with others, has only the first line`() throws {
-    let world = try World()
+  @Test func `a window without restorable coordinators saves only the header`() throws {
+    let fixture = try Fixture()
 
     #expect(Window().navigationState == "restoration 1\n")
-    #expect(world.window?.navigationState == "restoration 1\n")
+    #expect(fixture.window?.navigationState == "restoration 1\n")
     #expect(Window().restore("restoration 1\nto 0\n").map(\.reason) == [.unknown])
   }
 
-  /// Opens things in all tabs.
-  private func walk() throws {
-    let first = try #require(reader.shelf(0))
+  /// Shows pages and starts coordinators in all tabs.
+  private func populate() throws {
+    let first = try #require(app.coordinator(0))
     try first.restore(.flow(7))
-    try (first.children.first as? Shelf)?.restore(.flow(8))
+    try (first.children.first as? PageCoordinator)?.restore(.flow(8))
     try first.restore(.page("middle"))
     try first.restore(.flow(7))
-    try reader.shelf(1)?.restore(.modal(9))
-    try (reader.shelf(1)?.children.first as? Shelf)?.restore(.page("over"))
-    try reader.shelf(2)?.restore(.page("two words, 100 %"))
-    reader.tabs.select(reader.tabs.tabs[2])
+    try app.coordinator(1)?.restore(.modal(9))
+    try (app.coordinator(1)?.children.first as? PageCoordinator)?.restore(.page("over"))
+    try app.coordinator(2)?.restore(.page("two words, 100 %"))
+    app.tabs.select(app.tabs.tabs[2])
   }
 
   private static func restored(_ text: String) throws -> (Window, [RestorationProblem]) {
     let window = Window()
-    try window.start(Reader(window: window))
+    try window.start(TabbedApp(window: window))
     return (window, window.restore(text))
   }
 
-  /// The pages of all stacks and over them, bottom first.
+  /// The pages and modals of all stacks, bottom first.
   private func names(of window: Window) -> [[String]] {
     let stacks = (window.rootScreen as? TabBarController)?.tabs ?? []
     return stacks.compactMap { $0 as? NavigationController }.map {

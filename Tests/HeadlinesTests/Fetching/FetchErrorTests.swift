@@ -10,7 +10,7 @@ import Testing
       (404, .notFound), (410, .gone), (401, .forbidden), (403, .forbidden), (500, .status(500)),
       (418, .status(418)), (300, .status(300)), (304, .status(304)), (503, .busy(retryAfter: nil)),
     ] as [(Int, FetchError.Reason)])
-  func `a status that is no success is told`(
+  func `a status other than a success is an error`(
     _ status: Int, _ reason: FetchError.Reason
   ) async throws {
     try await LoopbackServer.run { _ in
@@ -26,15 +26,15 @@ import Testing
       ("99999999999999999999", .seconds(86_400)), ("-5", .zero), ("nan", nil),
       ("Mon, 02 Nov 2999 08:30:00 GMT", .seconds(86_400)),
     ] as [(String, Duration?)])
-  func `a busy server says how long to wait`(_ text: String, _ wait: Duration?) async throws {
+  func `a busy server sets the time to wait`(_ text: String, _ delay: Duration?) async throws {
     try await LoopbackServer.run { _ in
       .status(429, [HTTPHeader("Retry-After"): text])
     } _: { server in
-      #expect(await failure(at: server.address) == .busy(retryAfter: wait))
+      #expect(await failure(at: server.address) == .busy(retryAfter: delay))
     }
   }
 
-  @Test func `an unknown password is told, whatever the server wants for it`() async throws {
+  @Test func `any request for a password is forbidden`() async throws {
     for challenge in ["Basic realm=\"x\"", "Negotiate", "Digest realm=\"x\"", "", "realm="] {
       try await LoopbackServer.run { _ in
         .status(401, [HTTPHeader("WWW-Authenticate"): challenge])
@@ -48,9 +48,9 @@ import Testing
     arguments: [
       ("<!DOCTYPE html><html></html>", .notAFeed(.webPage)), ("{}", .notAFeed(.json)),
       ("", .empty), ("Hello", .notAFeed(.text)), ("<svg/>", .notAFeed(.xml("svg"))),
-      ("<rss><channel>", .cutOff), ("\u{0}\u{1}", .notAFeed(.binary)),
+      ("<rss><channel>", .truncated), ("\u{0}\u{1}", .notAFeed(.binary)),
     ] as [(String, FeedError.Reason)])
-  func `what is no feed is told with its address`(
+  func `a body that is not a feed is an error with its address`(
     _ text: String, _ reason: FeedError.Reason
   ) async throws {
     try await LoopbackServer.run { _ in
@@ -65,21 +65,21 @@ import Testing
     }
   }
 
-  @Test func `a port where nobody listens is told`() async throws {
+  @Test func `a closed port refuses the connection`() async throws {
     let address = try {
       let server = try RawServer { _ in }
       return server.address
     }()
 
-    #expect(await failure(at: address) == .noConnection(.number(ECONNREFUSED)))
+    #expect(await failure(at: address) == .connectionFailed(.number(ECONNREFUSED)))
   }
 
-  @Test func `a name that does not exist is told`() async {
-    #expect(await failure(at: "http://no-such-server.invalid/feed") == .noHost)
+  @Test func `an unknown host is an error`() async {
+    #expect(await failure(at: "http://no-such-server.invalid/feed") == .hostNotFound)
   }
 
-  @Test func `a server without encryption where there should be some is told`() async throws {
-    let server = try RawServer(saying: "HTTP/1.1 200 OK\r\n\r\n")
+  @Test func `a server without TLS behind an https address is insecure`() async throws {
+    let server = try RawServer(sending: "HTTP/1.1 200 OK\r\n\r\n")
     let address = server.address.replacing("http:", with: "https:")
 
     guard case .insecure? = await failure(at: address) else {
@@ -88,14 +88,14 @@ import Testing
     }
   }
 
-  @Test func `a missing file is told as before`() async {
+  @Test func `a missing file is unreadable`() async {
     let error = await failure(at: "/nowhere/news.xml")
 
     #expect(error == .unreadable(FeedError(file: "/nowhere/news.xml", reason: .missing)))
   }
 
-  @Test func `the description is a line for a log`() throws {
-    let address = try SourceAddress("https://anna:secret@example.com/feed")
+  @Test func `the description is a line for the log`() throws {
+    let address = try FeedAddress("https://anna:secret@example.com/feed")
 
     let descriptions = [
       FetchError(address: address, reason: .notFound),
@@ -112,15 +112,15 @@ import Testing
   }
 
   private func failure(at address: String) async -> FetchError.Reason? {
-    await FetchError.Reason.met(by: FeedFetcher(limits: .patient), at: address)
+    await FetchError.Reason.from(FeedFetcher(limits: .patient), at: address)
   }
 }
 
 extension FetchError.Reason {
-  /// What asking for an address ends with; nil when that is a feed.
-  static func met(by fetcher: FeedFetcher, at address: String) async -> Self? {
+  /// The error of fetching an address; nil for a feed.
+  static func from(_ fetcher: FeedFetcher, at address: String) async -> Self? {
     do {
-      _ = try await fetcher.answer(for: SourceAddress(address))
+      _ = try await fetcher.fetch(FeedAddress(address))
       return nil
     } catch {
       return (error as? FetchError)?.reason

@@ -1,30 +1,30 @@
-/// Just enough of gzip (RFC 1952) for a server to send it.
+/// As much of gzip (RFC 1952) as the tests need.
 enum Gzip {
   private static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
-  /// Wraps up to 65,535 bytes as they are.
+  /// Wraps up to 65,535 bytes, uncompressed.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let length = little(UInt32(bytes.count))
     let block = [1, length[0], length[1], ~length[0], ~length[1]] + bytes
     return header + block + little(checksum(bytes)) + length
   }
 
-  /// What expands to `count` bytes, of which it takes one for 158.
+  /// Data that expands to `count` bytes, by a factor of 158.
   ///
-  /// It ends without a checksum: who gets so far has read too much.
+  /// The checksum is missing, since a limited reader never gets to it.
   static func bomb(_ count: Int) -> [UInt8] {
     var bits = Bits()
     bits.append([1])  // the last block
-    bits.append([1, 0])  // with the fixed codes of RFC 1951
+    bits.append([1, 0])  // with the fixed Huffman codes of RFC 1951
     bits.append([1, 0, 0, 1, 0, 0, 0, 0])  // the byte 0x60
     for _ in 0..<(count / 258) {
       bits.append([1, 1, 0, 0, 0, 1, 0, 1])  // 258 bytes
-      bits.append([0, 0, 0, 0, 0])  // of what stands one byte before
+      bits.append([0, 0, 0, 0, 0])  // at distance one
     }
     return header + bits.bytes
   }
 
-  /// Bits as deflate packs them, the lowest of each byte first.
+  /// Bits in deflate's order, the lowest of each byte first.
   private struct Bits {
     private(set) var bytes: [UInt8] = []
     private var count = 0

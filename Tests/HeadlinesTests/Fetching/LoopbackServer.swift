@@ -2,24 +2,24 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A web server on loopback for the length of a test.
+/// A web server on the loopback interface for one test.
 struct LoopbackServer: Sendable {
-  /// Its address, without a slash at the end.
+  /// The address, without a trailing slash.
   let address: String
 
-  // Longer than any other test keeps the threads to itself.
-  private static let long = 3600.0
+  // Longer than any other test can occupy the threads.
+  private static let timeout = 3600.0
 
-  /// Runs a server that answers every request by `answer`, then stops it.
+  /// Starts a server that responds with `respond`, calls `body`, and stops the server.
   static func run(
-    _ answer: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
+    _ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
     isolation: isolated (any Actor)? = #isolation, _ body: (LoopbackServer) async throws -> Void
   ) async throws {
     let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.long, logger: .disabled,
-      handler: ClosureHTTPHandler(answer))
+      address: try .inet(ip4: "127.0.0.1", port: 0), timeout: Self.timeout, logger: .disabled,
+      handler: ClosureHTTPHandler(respond))
     let running = Task { try await server.run() }
-    try await server.waitUntilListening(timeout: Self.long)
+    try await server.waitUntilListening(timeout: Self.timeout)
     guard case .ip4(_, let port)? = await server.listeningAddress else {
       throw POSIXError(.EADDRNOTAVAIL)
     }
@@ -35,7 +35,7 @@ struct LoopbackServer: Sendable {
 }
 
 extension HTTPResponse {
-  /// A feed with one article of that title.
+  /// A feed with this title and one article.
   static func feed(titled title: String, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
     text(SampleFeed.titled(title), headers)
   }

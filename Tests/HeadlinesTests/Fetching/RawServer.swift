@@ -6,36 +6,38 @@ import Darwin
 import Glibc
 #endif
 
-/// A server on loopback that says what it likes, byte by byte, whatever was asked.
+/// A server on the loopback interface that sends any bytes, valid HTTP or not.
 final class RawServer: Sendable {
-  /// Where it listens, with a slash at the end.
+  /// The address, with a trailing slash.
   let address: String
   private let listener: Int32
 
-  /// Starts a server; `answer` is called for every connection, on a thread of its own, once the
-  /// request has arrived, and the connection is closed when it returns.
-  init(_ answer: @escaping @Sendable (Connection) -> Void) throws {
+  /// Starts a server.
+  ///
+  /// It calls `respond` for each connection, on a thread of its own, when the request has arrived, and
+  /// then closes the connection.
+  init(_ respond: @escaping @Sendable (Connection) -> Void) throws {
     let listener = socket(AF_INET, Self.stream, 0)
     self.listener = listener
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    // Safe because sockaddr_in is what the address family says, and the size is its own.
-    let isListening = withUnsafeMutablePointer(to: &place) { place in
-      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
-        bind(listener, place, size) == 0 && listen(listener, 64) == 0
-          && getsockname(listener, place, &size) == 0
+    // Safe because the address family and the size are those of sockaddr_in.
+    let isListening = withUnsafeMutablePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(listener, address, size) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, address, &size) == 0
       }
     }
     guard isListening else { throw POSIXError(.EADDRINUSE) }
-    address = "http://127.0.0.1:\(UInt16(bigEndian: place.sin_port))/"
+    self.address = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"
     Thread.detachNewThread {
       while case let socket = accept(listener, nil, nil), socket >= 0 {
         Thread.detachNewThread {
           let connection = Connection(socket: socket)
           connection.request = connection.readRequest()
-          answer(connection)
+          respond(connection)
           shutdown(socket, Int32(SHUT_RDWR))
           close(socket)
         }
@@ -54,8 +56,8 @@ final class RawServer: Sendable {
     #endif
   }
 
-  /// Starts a server that writes `text` and closes the connection.
-  convenience init(saying text: String) throws {
+  /// Starts a server that sends `text` and closes the connection.
+  convenience init(sending text: String) throws {
     try self.init { _ = $0.send(Array(text.utf8)) }
   }
 
@@ -66,7 +68,7 @@ final class RawServer: Sendable {
 
     init(socket: Int32) { self.socket = socket }
 
-    /// Writes all the bytes; false once the other side has closed the connection.
+    /// Sends bytes; returns false when the client has closed the connection.
     func send(_ bytes: [UInt8]) -> Bool {
       var sent = 0
       while sent < bytes.count {
@@ -79,12 +81,12 @@ final class RawServer: Sendable {
       return true
     }
 
-    /// Says nothing until the other side gives up.
+    /// Sends nothing until the client closes the connection.
     func waitForEnd() { while !receive().isEmpty {} }
 
     fileprivate func readRequest() -> String {
       var bytes: [UInt8] = []
-      // A client that speaks TLS begins with 22, and waits.
+      // A TLS client sends a handshake, which starts with 22, and waits.
       while !bytes.suffix(4).elementsEqual([13, 10, 13, 10]), bytes.first != 22 {
         let more = receive()
         if more.isEmpty { break }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Headlines
 
-@Suite struct `Redirections` {
+@Suite struct `Redirects` {
   private let fetcher = FeedFetcher(
     limits: FetchLimits(redirects: 4, silence: .seconds(3600), total: .seconds(3600)))
 
   @Test(arguments: [
     ([301, 308], "/2"), ([301, 302, 301], "/1"), ([302, 301], nil), ([307], nil), ([303], nil),
   ])
-  func `a feed has moved as far as all is for good`(
+  func `a feed has moved as far as all redirects are permanent`(
     _ statuses: [Int], _ path: String?
   ) async throws {
     try await LoopbackServer.run { request in
@@ -19,36 +19,36 @@ import Testing
       return step < statuses.count
         ? .redirect(statuses[step], to: "/\(step + 1)") : .feed(titled: "Here")
     } _: { server in
-      let answer = try await fetcher.answer(for: SourceAddress(server.address + "/0"))
+      let response = try await fetcher.fetch(FeedAddress(server.address + "/0"))
 
-      #expect(answer.movedTo?.text == path.map { server.address + $0 })
-      guard case .feed(let feed, _) = answer.content else {
-        Issue.record("\(answer)")
+      #expect(response.movedTo?.text == path.map { server.address + $0 })
+      guard case .document(let document, _) = response.content else {
+        Issue.record("\(response)")
         return
       }
-      #expect(feed.title == "Here")
+      #expect(document.title == "Here")
     }
   }
 
-  @Test func `a feed that moved and did not change is told as both`() async throws {
+  @Test func `an unchanged feed can have moved`() async throws {
     try await LoopbackServer.run { request in
       request.path == "/old"
         ? .redirect(301, to: "new") : HTTPResponse(statusCode: .notModified)
     } _: { server in
-      let answer = try await fetcher.answer(
-        for: SourceAddress(server.address + "/old"), validators: Validators(etag: "\"a\""))
+      let response = try await fetcher.fetch(
+        FeedAddress(server.address + "/old"), validators: HTTPValidators(etag: "\"a\""))
 
       #expect(
-        answer
-          == FeedAnswer(content: .unchanged, movedTo: try SourceAddress(server.address + "/new")))
+        response
+          == FeedResponse(content: .unchanged, movedTo: try FeedAddress(server.address + "/new")))
     }
   }
 
-  @Test func `redirections without end are ended`() async throws {
+  @Test func `endless redirects are an error`() async throws {
     try await LoopbackServer.run { request in
       .redirect(302, to: request.path + "x")
     } _: { server in
-      let reason = await FetchError.Reason.met(by: fetcher, at: server.address)
+      let reason = await FetchError.Reason.from(fetcher, at: server.address)
 
       #expect(reason == .tooManyRedirects(limit: 4))
     }
@@ -58,37 +58,38 @@ import Testing
     "ftp://example.com/", "file:///etc/passwd", "javascript:alert(1)", "http:///", "//%5B/",
     "//%2f%00/", "//a b/x y?q=%zz#%%", "http://127.0.0.1:99999999/", "",
   ])
-  func `nobody is sent where there is no feed`(_ target: String) async throws {
+  func `a redirect to an invalid address is an error`(_ target: String) async throws {
     let server = try RawServer(
-      saying: "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: \(target)\r\n\r\n")
+      sending: "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: \(target)\r\n\r\n")
 
-    switch await FetchError.Reason.met(by: fetcher, at: server.address) {
-    case .badRedirect?, .noHost?, .tooManyRedirects?: break
+    switch await FetchError.Reason.from(fetcher, at: server.address) {
+    case .badRedirect?, .hostNotFound?, .tooManyRedirects?: break
     case let other: Issue.record("\(target): \(String(describing: other))")
     }
   }
 
-  @Test func `a server of an address in brackets is no fault`() async throws {
+  @Test func `a redirect to an IPv6 address does not crash`() async throws {
     let server = try RawServer(
-      saying: "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: //[::1]:9/x\r\n\r\n")
+      sending: "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: //[::1]:9/x\r\n\r\n")
 
-    guard case .noConnection? = await FetchError.Reason.met(by: fetcher, at: server.address) else {
+    guard case .connectionFailed? = await FetchError.Reason.from(fetcher, at: server.address) else {
       Issue.record("connected")
       return
     }
   }
 
-  @Test func `from https nobody is sent to http`() throws {
-    var route = FetchRoute(from: try #require(URL(string: "https://example.com/feed")), limit: 4)
-    let answer = TransferAnswer(
+  @Test func `a redirect from https to http is refused`() throws {
+    var redirects = RedirectChain(
+      from: try #require(URL(string: "https://example.com/feed")), limit: 4)
+    let response = HTTPClientResponse(
       status: 301, headerLines: [], body: [], redirect: "http://example.com/feed")
 
     #expect(throws: FetchError.Reason.badRedirect("http://example.com/feed")) {
-      try route.follow(answer)
+      try redirects.follow(response)
     }
   }
 
-  @Test func `a password goes only to the server that it is for`() async throws {
+  @Test func `a password is not sent to another server`() async throws {
     try await LoopbackServer.run { request in
       .feed(titled: request.headers[.authorization] ?? "none")
     } _: { other in
@@ -98,10 +99,10 @@ import Testing
       } _: { server in
         let address = server.address.replacing("//", with: "//anna:secret@")
 
-        let answer = try await fetcher.answer(for: SourceAddress(address))
+        let response = try await fetcher.fetch(FeedAddress(address))
 
-        guard case .feed(let feed, _) = answer.content else { return }
-        #expect(feed.title == "none")
+        guard case .document(let document, _) = response.content else { return }
+        #expect(document.title == "none")
       }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a server could send.
+/// Counts the bytes that a server has sent.
 final class SentBytes: @unchecked Sendable {
   // Safe because every access takes the lock.
   private let lock = NSLock()

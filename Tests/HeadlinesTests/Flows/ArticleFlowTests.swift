@@ -5,15 +5,16 @@ import Testing
 
 @testable import Headlines
 
-/// What can be done while one article is read.
+/// What the user can do while reading an article.
 @MainActor
 struct `An article` {
   @Test(arguments: ["en", "pl"])
-  func `is followed by the next and preceded by the previous one, and all are released`(
+  func `leads to the next and the previous one, and all are released`(
     language: String
   ) {
-    expectReleased { probe in
-      Reading.in(language, feed: Reading.feed(of: 3), observing: probe.watch) { console in
+    expectNoLeaks { probe in
+      TestApp.run(in: language, document: TestApp.document(articleCount: 3), observing: probe.watch)
+      { console in
         console.press("enter n")
         #expect(console.screen.contains("Article number 2"))
         console.press("n n")
@@ -29,26 +30,27 @@ struct `An article` {
     }
   }
 
-  @Test func `that was turned to counts as read`() {
-    Reading.in("en", feed: Reading.feed(of: 3)) { console in
+  @Test func `is read after paging to it`() {
+    TestApp.run(in: "en", document: TestApp.document(articleCount: 3)) { console in
       console.press("enter n escape")
 
       #expect(console.screen.contains("3 articles · 1 unread"))
     }
   }
 
-  @Test func `is saved, found under More in the next run, and let go`() async {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let folder = StateFolder(place.path())
+  @Test func `is saved, found under More in the next run, and removed`() async {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.path())
 
-    await Reading.in("en", feed: Reading.feed(of: 3), folder: folder) { console in
+    await TestApp.run(in: "en", document: TestApp.document(articleCount: 3), folder: folder) {
+      console in
       console.press("down enter s")
       #expect(console.screen.contains("Saved"))
     }
 
-    // Its source is not there any more, the article is.
-    await Reading.in("en", feed: Feed(title: "Empty"), folder: folder) { console in
+    // The feed no longer has the article, the saved articles do.
+    await TestApp.run(in: "en", document: FeedDocument(title: "Empty"), folder: folder) { console in
       console.press("5 enter")
       #expect(console.screen.contains("> ") && console.screen.contains("Article number 2"))
       console.press("enter")
@@ -58,16 +60,18 @@ struct `An article` {
     }
   }
 
-  @Test func `reports its address up for the browser, and tells if there is none`() {
+  @Test func `is opened in the browser, and shows why that failed`() {
     var opened: [String] = []
-    var surroundings = Surroundings { Reading.now }
-    surroundings.openInBrowser = { link, failed in
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.openInBrowser = { link, failed in
       opened.append(link)
       failed("no browser here")
     }
-    let article = Article(id: "1", title: "One", link: "https://news.example.org/1")
+    let article = ArticleContent(id: "1", title: "One", link: "https://news.example.org/1")
 
-    Reading.in("en", feed: Feed(title: "", articles: [article]), surroundings: surroundings) {
+    TestApp.run(
+      in: "en", document: FeedDocument(title: "", articles: [article]), dependencies: dependencies
+    ) {
       console in
       console.press("enter o")
 
@@ -79,10 +83,10 @@ struct `An article` {
   @Test(arguments: [
     "file:///etc/passwd", "javascript:alert(1)", "https://a b", "--help", "mailto:a@b",
   ])
-  func `with an address of another kind offers no browser`(link: String) {
-    let article = Article(id: "1", title: "One", link: link)
+  func `with another scheme than HTTP cannot be opened in the browser`(link: String) {
+    let article = ArticleContent(id: "1", title: "One", link: link)
 
-    Reading.in("en", feed: Feed(title: "", articles: [article])) { console in
+    TestApp.run(in: "en", document: FeedDocument(title: "", articles: [article])) { console in
       console.press("enter")
 
       #expect(!console.screen.contains("o browser"))

@@ -5,13 +5,12 @@ import Testing
 
 @testable import Headlines
 
-/// What lies behind the tab with everything that is not news.
 @MainActor
-struct `More` {
+struct `The More tab` {
   @Test(arguments: ["en", "pl"])
-  func `leads to each of its pages and back, and all are released`(language: String) {
-    expectReleased { probe in
-      Reading.in(language, observing: probe.watch) { console in
+  func `leads to each of its items and back, and all are released`(language: String) {
+    expectNoLeaks { probe in
+      TestApp.run(in: language, observing: probe.watch) { console in
         console.press("5")
         let more = console.screen
         for item in 0..<7 {
@@ -27,8 +26,8 @@ struct `More` {
   }
 
   @Test(arguments: ["en", "pl"])
-  func `finds articles by words, whatever their case and accents`(language: String) {
-    Reading.in(language) { console in
+  func `finds articles by words, ignoring case and accents`(language: String) {
+    TestApp.run(in: language) { console in
       console.press("5 down enter")
       console.type(language == "pl" ? "MECH SUSZE" : "MOSS weather")
       console.press("enter")
@@ -39,8 +38,8 @@ struct `More` {
     }
   }
 
-  @Test func `leads through what was found, and back to where the reader came`() {
-    Reading.in("en", feed: Reading.feed(of: 12)) { console in
+  @Test func `pages through search results, and highlights the last one on the way back`() {
+    TestApp.run(in: "en", document: TestApp.document(articleCount: 12)) { console in
       console.press("5 down enter")
       console.type("number 1")
       #expect(console.screen.contains("enter search"))
@@ -52,47 +51,49 @@ struct `More` {
     }
   }
 
-  @Test func `articles that are not saved any more can still be turned through`() async {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
+  @Test func `articles that are no longer saved can still be paged through`() async {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
 
-    await Reading.in("en", feed: Reading.feed(of: 3), folder: StateFolder(place.path())) {
+    await TestApp.run(
+      in: "en", document: TestApp.document(articleCount: 3), folder: StateFolder(directory.path())
+    ) {
       console in
       console.press("enter s n s n s escape 5 home enter enter s n")
       #expect(console.screen.contains("Article number 2"))
     }
   }
 
-  @Test func `says when nothing is found`() {
-    Reading.in("en") { console in
+  @Test func `reports a search without results`() {
+    TestApp.run(in: "en") { console in
       console.press("5 down enter")
       console.type("zebra crossing the zenith")
       console.press("enter")
 
-      #expect(console.screen.contains("No article has these words."))
+      #expect(console.screen.contains("No article contains these words."))
     }
   }
 
-  @Test func `a look is worn at once, and in the next run`() async {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let folder = StateFolder(place.path())
+  @Test func `a theme applies at once and is saved`() async {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.path())
 
-    await Reading.in("en", folder: folder) { console in
+    await TestApp.run(in: "en", folder: folder) { console in
       let plain = console.styledScreen
       console.press("5 down down down down enter down enter 1")
       #expect(console.styledScreen != plain)
     }
 
-    #expect(folder.reader.load().content.look == "colorful")
+    #expect(folder.userState.load().content.theme == "colorful")
   }
 
-  @Test func `sources are added, marked as read and removed`() async {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let folder = StateFolder(place.path())
+  @Test func `feeds are added, marked as read and removed`() async {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.path())
 
-    await Reading.in("en", folder: folder) { console in
+    await TestApp.run(in: "en", folder: folder) { console in
       console.press("5 down down enter enter")
       console.type("example.com/feed")
       console.press("enter")
@@ -102,27 +103,27 @@ struct `More` {
       #expect(console.screen.contains("12 articles · 0 unread"))
 
       console.press("5 enter right enter")
-      #expect(!console.screen.contains("Comes with the program"))
+      #expect(!console.screen.contains("Included with the program"))
       console.press("1")
       #expect(console.screen.contains("no articles"))
     }
 
-    let state = folder.reader.load().content
-    #expect(state.sources.map(\.id) == ["https://example.com/feed"])
-    #expect(!state.readsBundled)
+    let state = folder.userState.load().content
+    #expect(state.feeds.map(\.id) == ["https://example.com/feed"])
+    #expect(!state.includesBundledFeed)
   }
 
   @Test(arguments: ["", "ftp://example.com", "no address"])
-  func `what is no address is told, and can be mended`(text: String) {
-    Reading.in("en") { console in
+  func `an invalid address is reported and can be corrected`(text: String) {
+    TestApp.run(in: "en") { console in
       console.press("5 down down enter enter")
       console.type(text)
       console.press("enter")
-      #expect(console.screen.contains("This is not an address"))
+      #expect(console.screen.contains("Invalid address"))
 
       console.press("enter")
-      #expect(!console.screen.contains("This is not an address"))
-      #expect(console.screen.contains("Add a source"))
+      #expect(!console.screen.contains("Invalid address"))
+      #expect(console.screen.contains("Add a feed"))
     }
   }
 }

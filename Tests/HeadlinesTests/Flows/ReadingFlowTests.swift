@@ -5,13 +5,12 @@ import Testing
 
 @testable import Headlines
 
-/// Each way through the program, by keys, from the first screen to the last object released.
 @MainActor
-struct `Flows` {
+struct `Reading` {
   @Test(arguments: ["en", "pl"])
-  func `list, article and back, in both tabs, and everything is released`(language: String) {
-    expectReleased { probe in
-      Reading.in(language, observing: probe.watch) { console in
+  func `leads from a list to an article and back, and everything is released`(language: String) {
+    expectNoLeaks { probe in
+      TestApp.run(in: language, observing: probe.watch) { console in
         let list = console.screen
         console.press("down enter")
         #expect(console.screen != list)
@@ -23,8 +22,8 @@ struct `Flows` {
     }
   }
 
-  @Test func `each tab keeps its place`() {
-    Reading.in("en") { console in
+  @Test func `each tab keeps its navigation state`() {
+    TestApp.run(in: "en") { console in
       console.press("down down enter")
       let article = console.screen
 
@@ -34,42 +33,42 @@ struct `Flows` {
     }
   }
 
-  @Test func `an opened article is read, and stays so in the next run`() async throws {
-    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let folder = StateFolder(place.path())
+  @Test func `an opened article is read, also in the next run`() async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.path())
 
-    await Reading.in("en", folder: folder) { console in
+    await TestApp.run(in: "en", folder: folder) { console in
       #expect(console.screen.contains("12 articles · 12 unread"))
       console.press("enter escape")
       #expect(console.screen.contains("12 articles · 11 unread"))
     }
 
-    await Reading.in("en", folder: folder) { console in
+    await TestApp.run(in: "en", folder: folder) { console in
       #expect(console.screen.contains("12 articles · 11 unread"))
     }
   }
 
-  @Test func `what cannot be remembered is told once, over what is there`() async throws {
+  @Test func `a failed save is reported once, in an alert`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try "a file, not a folder".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
 
-    await Localizer.withCurrent(Reading.localizer("en")) {
-      let program = ServedProgram([], in: StateFolder(file.path()))
+    await Localizer.withCurrent(TestApp.localizer("en")) {
+      let program = OnlineTestApp([], in: StateFolder(file.path()))
       let console = program.console
       console.press("enter")
-      while !console.screen.contains("Your settings cannot be kept") { await Task.yield() }
+      while !console.screen.contains("Your settings cannot be saved") { await Task.yield() }
 
       console.press("enter")
-      #expect(!console.screen.contains("Your settings cannot be kept"))
+      #expect(!console.screen.contains("Your settings cannot be saved"))
       #expect(console.screen.contains("esc back"))
       await program.end()
     }
   }
 
   @Test func `a feed of ten thousand items scrolls to its end`() {
-    Reading.in("en", feed: Reading.feed(of: 10_000)) { console in
+    TestApp.run(in: "en", document: TestApp.document(articleCount: 10_000)) { console in
       console.press("end")
       #expect(console.screen.contains("Article number 10000"))
 
@@ -78,11 +77,11 @@ struct `Flows` {
     }
   }
 
-  @Test func `escape sequences in a feed are shown, never sent`() {
-    let hostile = Article(
+  @Test func `escape sequences in a feed never reach the terminal`() {
+    let hostile = ArticleContent(
       id: "1", title: "\u{1B}]0;owned\u{7}\u{1B}[31mred", body: ["\u{9B}2J", "a\u{202E}b"])
 
-    Reading.in("en", feed: Feed(title: "", articles: [hostile])) { console in
+    TestApp.run(in: "en", document: FeedDocument(title: "", articles: [hostile])) { console in
       let list = console.screen
       console.press("enter")
 

@@ -5,40 +5,39 @@ import Testing
 
 @testable import Headlines
 
-/// Signing in: a flow of its own over the program.
 @MainActor
 struct `Signing in` {
-  private let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private var folder: StateFolder { StateFolder(place.path()) }
+  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var folder: StateFolder { StateFolder(directory.path()) }
 
-  private var surroundings: Surroundings {
-    var surroundings = Surroundings { Reading.now }
-    surroundings.codeDesk = CodeDesk(folder: folder)
-    surroundings.codeDesk.now = { Reading.now }
-    return surroundings
+  private var dependencies: Dependencies {
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.codeIssuer = CodeIssuer(folder: folder)
+    dependencies.codeIssuer.now = { TestApp.now }
+    return dependencies
   }
 
-  private func reading(
-    _ language: String = "en", surroundings: Surroundings? = nil,
+  private func run(
+    _ language: String = "en", dependencies: Dependencies? = nil,
     observing observe: (Window) -> Void = { _ in }, _ walk: (HeadlessConsole) throws -> Void
   ) async rethrows {
-    try await Reading.in(
-      language, feed: Reading.feed(of: 3), folder: folder,
-      surroundings: surroundings ?? self.surroundings, observing: observe, walk)
+    try await TestApp.run(
+      in: language, document: TestApp.document(articleCount: 3), folder: folder,
+      dependencies: dependencies ?? self.dependencies, observing: observe, walk)
   }
 
-  /// The code as it stands in the file that was delivered.
+  /// The code in the delivered file.
   private var code: String {
     let letter = try? String(contentsOfFile: folder.path + "/code.txt", encoding: .utf8)
     return letter.map { String($0.suffix(7).prefix(6)) } ?? ""
   }
 
   @Test(arguments: ["en", "pl"])
-  func `asks for a name and a code, shows a key, and is done`(language: String) async throws {
-    defer { try? FileManager.default.removeItem(at: place) }
+  func `asks for a name and a code, and shows a recovery key`(language: String) async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
 
-    try await expectReleased { probe in
-      try await reading(language, observing: probe.watch) { console in
+    try await expectNoLeaks { probe in
+      try await run(language, observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
         console.press("enter")
@@ -48,35 +47,35 @@ struct `Signing in` {
 
         console.type(code)
         console.press("enter")
-        #expect(console.screen.contains(Reading.text("recovery.writeDown", language).prefix(20)))
+        #expect(console.screen.contains(TestApp.text("recovery.writeDown", language).prefix(20)))
         console.press(language == "en" ? "enter" : "escape")
 
         #expect(console.screen.contains("Anna"))
-        #expect(console.screen.contains(Reading.text("more.signOut", language)))
+        #expect(console.screen.contains(TestApp.text("more.signOut", language)))
       }
     }
 
-    #expect(folder.reader.load().content.profile == "Anna")
+    #expect(folder.userState.load().content.currentProfile == "Anna")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
   }
 
-  @Test func `with a wrong code is an alert, and the fifth one is the last`() async {
-    defer { try? FileManager.default.removeItem(at: place) }
+  @Test func `with an incorrect code shows an alert, and allows five attempts`() async {
+    defer { try? FileManager.default.removeItem(at: directory) }
 
-    await reading { console in
+    await run { console in
       console.press("5 end up enter")
       console.type("Anna")
       console.press("enter")
       for left in [4, 3, 2, 1] {
         console.type("wrong1")
         console.press("enter")
-        #expect(console.screen.contains("This is not the code"))
-        #expect(console.screen.contains("\(left) more"))
+        #expect(console.screen.contains("Incorrect code"))
+        #expect(console.screen.contains("You have \(left) attempt"))
         console.press("enter")
       }
       console.type("123")
       console.press("enter")
-      #expect(console.screen.contains("This is not a whole code"))
+      #expect(console.screen.contains("Incomplete code"))
       console.press("enter ctrl-u")
       console.type("wrong2")
       console.press("enter")
@@ -89,25 +88,25 @@ struct `Signing in` {
     }
   }
 
-  @Test func `another way is the recovery key`() async {
-    defer { try? FileManager.default.removeItem(at: place) }
+  @Test func `is possible with the recovery key`() async {
+    defer { try? FileManager.default.removeItem(at: directory) }
     let profile = Profile(name: "Anna", recoveryKey: "AB2C-DE3F")
-    _ = try? folder.reader.save(
+    _ = try? folder.userState.save(
       {
-        var state = ReaderState()
+        var state = UserState()
         state.profiles = [profile]
         return state
       }())
 
-    await expectReleased { probe in
-      await reading(observing: probe.watch) { console in
+    await expectNoLeaks { probe in
+      await run(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
         console.press("enter tab tab enter")
         #expect(console.screen.contains("Recovery key"))
         console.type("wrong")
         console.press("enter")
-        #expect(console.screen.contains("This is not the key"))
+        #expect(console.screen.contains("Incorrect key"))
         console.press("enter ctrl-u")
         console.type("ab2c de3f")
         console.press("enter")
@@ -117,10 +116,10 @@ struct `Signing in` {
     }
   }
 
-  @Test func `parts the saved articles of its readers`() async {
-    defer { try? FileManager.default.removeItem(at: place) }
+  @Test func `separates the saved articles of profiles`() async {
+    defer { try? FileManager.default.removeItem(at: directory) }
 
-    await reading { console in
+    await run { console in
       console.press("enter s escape 5")
       #expect(console.screen.contains("1\n"))
       console.press("end up enter")
@@ -138,23 +137,23 @@ struct `Signing in` {
     }
   }
 
-  @Test func `without a name, or without a place for the code, is told`() async {
-    await reading(surroundings: Surroundings { Reading.now }) { console in
+  @Test func `without a name or without delivery shows an alert`() async {
+    await run(dependencies: Dependencies { TestApp.now }) { console in
       console.press("5 end up enter enter")
-      #expect(console.screen.contains("Please type a name."))
+      #expect(console.screen.contains("Enter a name."))
       console.press("enter")
 
       console.type("Anna")
       console.press("enter")
-      #expect(console.screen.contains("No code could be delivered"))
+      #expect(console.screen.contains("The code could not be delivered"))
     }
   }
 
-  @Test func `that is left by Escape leaves everything as it was`() async {
-    defer { try? FileManager.default.removeItem(at: place) }
+  @Test func `cancelled with Escape changes nothing`() async {
+    defer { try? FileManager.default.removeItem(at: directory) }
 
-    await expectReleased { probe in
-      await reading(observing: probe.watch) { console in
+    await expectNoLeaks { probe in
+      await run(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
         console.press("enter escape escape")
@@ -166,16 +165,16 @@ struct `Signing in` {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
   }
 
-  @Test func `codes are six digits, each used once and in time`() {
+  @Test func `uses codes of six digits that expire`() {
     var generator = SystemRandomNumberGenerator()
     for _ in 1...200 {
-      let code = OneTimeCode(now: Reading.now, using: &generator)
+      let code = OneTimeCode(now: TestApp.now, using: &generator)
       #expect(code.digits.count == 6 && code.digits.allSatisfy(\.isNumber))
     }
-    var code = OneTimeCode(now: Reading.now, using: &generator)
-    let late = Timestamp(secondsSince1970: Reading.now.secondsSince1970 + 601)
+    var code = OneTimeCode(now: TestApp.now, using: &generator)
+    let late = Timestamp(secondsSince1970: TestApp.now.secondsSince1970 + 601)
 
     #expect(code.check(code.digits, now: late) == .expired)
-    #expect(code.check(" " + code.digits + " ", now: Reading.now) == .right)
+    #expect(code.check(" " + code.digits + " ", now: TestApp.now) == .correct)
   }
 }

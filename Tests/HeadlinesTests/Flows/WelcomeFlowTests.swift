@@ -5,72 +5,75 @@ import Testing
 
 @testable import Headlines
 
-/// The very first start.
+/// The first start.
 @MainActor
 struct `The welcome` {
-  private static var surroundings: Surroundings {
-    var surroundings = Surroundings { Reading.now }
-    surroundings.welcomes = true
-    return surroundings
+  private static var dependencies: Dependencies {
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.showsWelcome = true
+    return dependencies
   }
 
   @Test(arguments: ["en", "pl"])
-  func `is shown at the first start, and not again once it was seen`(language: String) async {
+  func `is shown at the first start only`(language: String) async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    await expectReleased { probe in
-      await Reading.in(
-        language, folder: StateFolder(folder.path()), surroundings: Self.surroundings,
+    await expectNoLeaks { probe in
+      await TestApp.run(
+        in: language, folder: StateFolder(folder.path()), dependencies: Self.dependencies,
         observing: probe.watch
       ) { console in
         console.expectSnapshot(named: "welcome", language: language)
         console.press("enter")
-        #expect(!console.screen.contains(Reading.text("welcome.title", language)))
+        #expect(!console.screen.contains(TestApp.text("welcome.title", language)))
       }
     }
 
-    await Reading.in(language, folder: StateFolder(folder.path()), surroundings: Self.surroundings)
-    {
-      #expect(!$0.screen.contains(Reading.text("welcome.title", language)))
+    await TestApp.run(
+      in: language, folder: StateFolder(folder.path()), dependencies: Self.dependencies
+    ) {
+      #expect(!$0.screen.contains(TestApp.text("welcome.title", language)))
     }
   }
 
   @Test(arguments: ["enter", "escape"])
-  func `that was left is not shown again, however it was left`(key: String) async {
+  func `is not shown again after Enter or Escape`(key: String) async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    await Reading.in(
-      "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
+    await TestApp.run(
+      in: "en", folder: StateFolder(folder.path()), dependencies: Self.dependencies
     ) { console in
       #expect(console.screen.contains("Start reading"))
       console.press(key)
       #expect(!console.screen.contains("Start reading"))
     }
-    await Reading.in(
-      "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
+    await TestApp.run(
+      in: "en", folder: StateFolder(folder.path()), dependencies: Self.dependencies
     ) { #expect(!$0.screen.contains("Start reading")) }
   }
 
-  @Test func `is shown again where the program ended before it was seen`() async {
+  @Test func `is shown again if the program ended before`() async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
 
     for _ in 1...2 {
-      await Reading.in(
-        "en", folder: StateFolder(folder.path()), surroundings: Self.surroundings
+      await TestApp.run(
+        in: "en", folder: StateFolder(folder.path()), dependencies: Self.dependencies
       ) { #expect($0.screen.contains("Start reading")) }
     }
   }
 
-  @Test func `lets its reader choose the language`() async {
+  @Test func `lets the user choose the language`() async {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let state = StateFolder(folder.path())
 
-    await Reading.in("en", folder: state, surroundings: Self.surroundings) { $0.press("up right") }
+    await TestApp.run(in: "en", folder: state, dependencies: Self.dependencies) {
+      $0.press("up right")
+    }
 
-    #expect(state.reader.load().content.language == "pl")
+    #expect(state.userState.load().content.language == "pl")
   }
 }

@@ -12,13 +12,13 @@ struct IntegerTests {
 
   @Test(arguments: languages)
   func `what is written without ICU is what ICU writes`(language: Language) {
-    let conventions = Conventions.of(language)
-    let format = conventions.formats.number("")
+    let locale = LocaleData.of(language)
+    let format = locale.formats.number("")
     var number: Int64 = 0
     var different: [Int64] = []
     while number < 1_100_000 {
       let quick = TextSink.text { sink in
-        conventions.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
+        locale.integers._withUnsafeGuaranteedRef { $0.write(number, to: &sink) }
       }
       if quick != format.string(number) { different.append(number) }
       number += number < 200 ? 1 : 1 + number / 29
@@ -29,12 +29,12 @@ struct IntegerTests {
 
   @Test(arguments: languages)
   func `a remembered category is the one ICU gives`(language: Language) {
-    let conventions = Conventions.of(language)
-    let format = conventions.formats.number("")
+    let locale = LocaleData.of(language)
+    let format = locale.formats.number("")
     let numbers = [0, 1_000, 10_000, 99_000, 100_000, 999_000, 1_000_000, 2_000_000].flatMap {
       start in (0..<125).map { Int64(start + $0) }
     }
-    let different = conventions.cardinals._withUnsafeGuaranteedRef { rules in
+    let different = locale.cardinals._withUnsafeGuaranteedRef { rules in
       numbers.filter { rules.category($0) != rules.category($0, shownBy: format) }
     }
 
@@ -49,8 +49,8 @@ struct IntegerTests {
     #expect(!PluralPeriod.isPeriodic("n % 100000 = 1000..20000"))
     #expect(!PluralPeriod.isPeriodic("n = 1000"))
     #expect(!PluralPeriod.isPeriodic("n % 7 = 1"))
-    #expect(PluralPeriod.isThousand("pl"))
-    #expect(PluralPeriod.isThousand("pt-BR"))
-    #expect(!PluralPeriod.isThousand("kw"))
+    #expect(PluralPeriod.isOneThousand("pl"))
+    #expect(PluralPeriod.isOneThousand("pt-BR"))
+    #expect(!PluralPeriod.isOneThousand("kw"))
   }
 }

@@ -7,11 +7,11 @@ import Testing
 struct NumberConformanceTests {
   @Test func `cardinal categories are chosen from decimals with their zeros`() {
     let differences = Conformance.differences("cardinal") { test, input in
-      let conventions = Conventions.of(test.language)
+      let locale = LocaleData.of(test.language)
       let digits = input.split(separator: ".").dropFirst().first?.count ?? 0
-      let format = conventions.formats.number(
+      let format = locale.formats.number(
         digits == 0 ? "" : "." + String(repeating: "0", count: digits))
-      return conventions.cardinals._withUnsafeGuaranteedRef { rules in
+      return locale.cardinals._withUnsafeGuaranteedRef { rules in
         guard let decimal = DecimalNumber(input) else { return nil }
         let byText = rules.category(decimal, shownBy: format)
         let byNumber = Int64(input).map { rules.category($0) } ?? byText
@@ -24,9 +24,9 @@ struct NumberConformanceTests {
 
   @Test func `cardinal categories of doubles follow what is shown`() {
     let differences = Conformance.differences("cardinal_double") { test, input in
-      let conventions = Conventions.of(test.language)
-      return conventions.cardinals._withUnsafeGuaranteedRef { rules in
-        Double(input).map { rules.category($0, shownBy: conventions.formats.number("")).rawValue }
+      let locale = LocaleData.of(test.language)
+      return locale.cardinals._withUnsafeGuaranteedRef { rules in
+        Double(input).map { rules.category($0, shownBy: locale.formats.number("")).rawValue }
       }
     }
 
@@ -36,9 +36,9 @@ struct NumberConformanceTests {
   @Test func `compact numbers and their categories`() {
     let differences = Conformance.differences("cardinal_compact") { test, input -> JSON in
       guard let number = Double(input) else { return .null }
-      let conventions = Conventions.of(test.language)
-      let format = conventions.formats.number("compact-long")
-      let category = conventions.cardinals._withUnsafeGuaranteedRef {
+      let locale = LocaleData.of(test.language)
+      let format = locale.formats.number("compact-long")
+      let category = locale.cardinals._withUnsafeGuaranteedRef {
         $0.category(number, shownBy: format).rawValue
       }
       let shown = test.localizer.compact(number, width: .wide)
@@ -120,7 +120,7 @@ struct NumberConformanceTests {
   @Test func `measurements`() {
     let differences = Conformance.differences("unit") { test, input in
       guard let number = Double(input), let unit = test.input["unit"]?.string else { return nil }
-      let width: WordWidth = test.input["width"]?.string == "short" ? .short : .wide
+      let width: FormatWidth = test.input["width"]?.string == "short" ? .short : .wide
       return test.localizer.measurement(number, unit, width: width)
     }
 

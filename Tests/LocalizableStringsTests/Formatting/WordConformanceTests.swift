@@ -47,7 +47,7 @@ struct WordConformanceTests {
     }
   }
 
-  private func kind(_ value: JSON?) -> ListKind? {
+  private func kind(_ value: JSON?) -> ListType? {
     switch value?.string {
     case "and": .and
     case "or": .or
@@ -56,7 +56,7 @@ struct WordConformanceTests {
     }
   }
 
-  private func width(_ value: JSON?) -> WordWidth {
-    WordWidth.allCases.first { "\($0)" == value?.string } ?? .wide
+  private func width(_ value: JSON?) -> FormatWidth {
+    FormatWidth.allCases.first { "\($0)" == value?.string } ?? .wide
   }
 }

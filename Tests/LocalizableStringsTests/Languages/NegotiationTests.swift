@@ -45,12 +45,14 @@ struct NegotiationTests {
 
   @Test(
     .enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"),
-    arguments: LoneLanguage.codes)
+    arguments: SimpleMatching.codes)
   func `a language that nothing is weighed for is as alone as ICU says`(code: String) throws {
     let wish = try #require(Language(code))
     let others =
       Conformance.all.compactMap { Language($0.locale) } + PluralRandomTests.languages
-      + LoneLanguage.codes.compactMap { Language($0) } + ["da", "nb", "sk", "uk", "ca", "zh", "sr"]
+      + SimpleMatching.codes.compactMap { Language($0) } + [
+        "da", "nb", "sk", "uk", "ca", "zh", "sr",
+      ]
     let strangers = others.filter { $0.code != code }
 
     #expect(LanguageMatching(available: strangers, distance: .language).weighed(wish) == [])
@@ -95,6 +97,6 @@ struct NegotiationTests {
 extension LanguageMatching {
   /// What ICU says, without the short way.
   fileprivate func weighed(_ wish: Language) -> [Language] {
-    weighedMatches(wish).map(\.language)
+    icuMatches(wish).map(\.language)
   }
 }

@@ -14,12 +14,12 @@ struct PluralRandomTests {
   @Test(arguments: languages)
   func `a whole number has the category that ICU gives it as written`(language: Language) {
     var random = SplitMix(seed: 42)
-    let conventions = Conventions.of(language)
-    let format = conventions.formats.number("")
+    let locale = LocaleData.of(language)
+    let format = locale.formats.number("")
     for _ in 0..<600 {
       let bits = Int.random(in: 1...53, using: &random)
       let number = Int64.random(in: (-1 << bits)...(1 << bits), using: &random)
-      for rules in [conventions.cardinals, conventions.ordinals] {
+      for rules in [locale.cardinals, locale.ordinals] {
         let (quick, slow) = rules._withUnsafeGuaranteedRef {
           ($0.category(number), $0.category(number, shownBy: format))
         }
@@ -30,8 +30,8 @@ struct PluralRandomTests {
 
   @Test func `above what ICU calculates exactly, the last digits decide`() {
     var random = SplitMix(seed: 42)
-    let english = Conventions.of("en")
-    let polish = Conventions.of("pl")
+    let english = LocaleData.of("en")
+    let polish = LocaleData.of("pl")
     let format = english.formats.number("")
     for _ in 0..<500 {
       let number = Int64.random(in: .min ... .max, using: &random)
@@ -55,14 +55,14 @@ struct PluralRandomTests {
 
   @Test(arguments: languages)
   func `limits of types and of the remembered numbers`(language: Language) {
-    let conventions = Conventions.of(language)
-    let format = conventions.formats.number("")
+    let locale = LocaleData.of(language)
+    let format = locale.formats.number("")
     let numbers: [Int64] = [
       .min, .min + 1, .max, .max - 1, 999, 1_000, 1_001, 999_999, 1_000_000, 1_000_001,
       1 << 53, (1 << 53) + 1, (1 << 53) - 1, -1, 0, -2, -1_000_000,
     ]
     for number in numbers {
-      let (quick, slow) = conventions.cardinals._withUnsafeGuaranteedRef {
+      let (quick, slow) = locale.cardinals._withUnsafeGuaranteedRef {
         ($0.category(number), $0.category(number, shownBy: format))
       }
       #expect(quick == slow, "\(language) \(number)")

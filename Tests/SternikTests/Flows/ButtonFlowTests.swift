@@ -2,7 +2,7 @@ import ConsoleTesting
 import Sternik
 import Testing
 
-// A button leads from A to B. Who was started is let go, whichever way the reader leaves B.
+// A button leads from screen A to screen B. B's coordinator is released however the user leaves B.
 
 private final class AScreen: Screen {
   var didTapButton: () -> Void = {}
@@ -58,41 +58,41 @@ private final class WelcomeCoordinator: NavigationCoordinator<WelcomeScreen> {
   }
 }
 
-/// Greets a new reader first; who has been here before begins with A.
+/// Shows a welcome screen to a new user, and A to any other user.
 private final class LettersAppCoordinator: AppCoordinator {
   private let stack = NavigationController()
-  private let isNewReader: Bool
+  private let isNewUser: Bool
 
-  init(isNewReader: Bool, window: Window) {
-    self.isNewReader = isNewReader
+  init(isNewUser: Bool, window: Window) {
+    self.isNewUser = isNewUser
     super.init(window: window)
   }
 
   override func start() {
     show(stack)
-    if isNewReader { welcome() } else { begin() }
+    if isNewUser { showWelcome() } else { showA() }
   }
 
-  /// Begins anew, wherever the reader is.
+  /// Removes everything and starts again with A.
   func restart() {
     removeAll()
-    begin()
+    showA()
   }
 
-  private func welcome() {
+  private func showWelcome() {
     let welcome = WelcomeCoordinator(presenter: stack)
-    welcome.done = begin
+    welcome.done = showA
     start(child: welcome)
   }
 
-  private func begin() { start(child: ACoordinator(presenter: stack)) }
+  private func showA() { start(child: ACoordinator(presenter: stack)) }
 }
 
 @MainActor
 struct `From A to B by a button` {
   @Test(arguments: ["escape", "left", "q", "enter"])
-  func `B is let go when the reader leaves it`(key: String) throws {
-    try walk { app, console in
+  func `B is released when the user leaves it`(key: String) throws {
+    try run { app, console in
       console.press("enter")
       #expect(console.outline.hasPrefix(#"screen "B""#))
       let a = try #require(app.children.first)
@@ -107,8 +107,8 @@ struct `From A to B by a button` {
     }
   }
 
-  @Test func `B can be shown as often as one likes`() throws {
-    try walk { app, console in
+  @Test func `B can be shown repeatedly`() throws {
+    try run { app, console in
       for _ in 1...3 { console.press("enter escape") }
 
       #expect(console.outline.hasPrefix(#"screen "A""#))
@@ -116,8 +116,8 @@ struct `From A to B by a button` {
     }
   }
 
-  @Test func `a new reader is welcomed first, and cannot go back there`() throws {
-    try walk(isNewReader: true) { app, console in
+  @Test func `a new user sees the welcome screen first, and cannot go back to it`() throws {
+    try run(isNewUser: true) { app, console in
       #expect(console.outline.hasPrefix(#"screen "Welcome""#))
 
       console.press("enter")
@@ -129,8 +129,8 @@ struct `From A to B by a button` {
     }
   }
 
-  @Test func `the program can begin anew with all of its children let go`() throws {
-    try walk { app, console in
+  @Test func `a restart releases all child coordinators`() throws {
+    try run { app, console in
       console.press("enter")
       weak let before = app.children.first
 
@@ -142,14 +142,14 @@ struct `From A to B by a button` {
     }
   }
 
-  /// Starts the flow, lets keys be pressed, and expects that all of it is freed.
-  private func walk(
-    isNewReader: Bool = false, _ keys: (LettersAppCoordinator, HeadlessConsole) throws -> Void
+  /// Starts the flow, calls the closure to press keys, and expects no leaks.
+  private func run(
+    isNewUser: Bool = false, _ keys: (LettersAppCoordinator, HeadlessConsole) throws -> Void
   ) throws {
-    try expectReleased { probe in
+    try expectNoLeaks { detector in
       let window = Window()
-      probe.watch(window)
-      let app = LettersAppCoordinator(isNewReader: isNewReader, window: window)
+      detector.watch(window)
+      let app = LettersAppCoordinator(isNewUser: isNewUser, window: window)
       try window.start(app)
       try keys(app, HeadlessConsole(window, columns: 30, rows: 6))
     }

@@ -2,8 +2,8 @@ import ConsoleTesting
 import Sternik
 import Testing
 
-// A funnel leads through a few steps to one outcome. It is the same whether it is pushed, presented or
-// appended as a tab; the place that it is given tells which. Its last step is not left by accident.
+// A funnel leads through a few steps to one outcome. The presenter decides whether it is pushed, presented or
+// appended as a tab. Its last step has a guard.
 
 private final class HomeScreen: Screen {
   var didTapPush: () -> Void = {}
@@ -33,7 +33,7 @@ private final class StarsScreen: Screen {
   }
 }
 
-/// Asks for a reason, and stays as long as one is written and not sent.
+/// Asks for a reason, and refuses to be left while a draft is not sent.
 private final class ReasonScreen: Screen, LeaveGuard {
   var didSend: (String) -> Void = { _ in }
   var didTryToLeave: () -> Void = {}
@@ -54,7 +54,7 @@ private final class ReasonScreen: Screen, LeaveGuard {
   }
 }
 
-/// Asks for an opinion, step by step, in whatever place it is given.
+/// Asks for an opinion, step by step, in any presenter.
 private final class OpinionCoordinator: Coordinator {
   @Once var done: (_ opinion: String) -> Void = { _ in }
   private let steps = NavigationController()
@@ -71,11 +71,11 @@ private final class OpinionCoordinator: Coordinator {
     screen.didSend = { reason in
       self.finish { self.done("\(stars) \(reason)") }
     }
-    screen.didTryToLeave = remind
+    screen.didTryToLeave = showReminder
     steps.show(screen, for: self)
   }
 
-  private func remind() {
+  private func showReminder() {
     AlertScreen(title: "Not sent yet", actions: [AlertAction("OK")]).show(over: steps, for: self)
   }
 }
@@ -109,15 +109,15 @@ private final class HomeCoordinator: NavigationCoordinator<HomeScreen> {
     show(screen)
   }
 
-  private func askForOpinion(in place: any Presenter) {
-    let opinion = OpinionCoordinator(presenter: place)
+  private func askForOpinion(in presenter: any Presenter) {
+    let opinion = OpinionCoordinator(presenter: presenter)
     opinion.done = { self.screen?.opinions.append($0) }
     start(child: opinion)
   }
 }
 
-/// A place for the funnel, and the keys that lead to it.
-private enum Place: String, CaseIterable {
+/// How the funnel is presented, and the keys that open it.
+private enum PresentationStyle: String, CaseIterable {
   case pushed = "enter"
   case presented = "down enter"
   case appended = "down down enter 2"
@@ -127,11 +127,11 @@ private enum Place: String, CaseIterable {
 
 @MainActor
 struct `A funnel` {
-  @Test(arguments: Place.allCases)
-  private func `is the same in every place`(place: Place) throws {
-    try walk { console in
-      console.press(place.keys)
-      console.expectSnapshot(named: "\(place)")
+  @Test(arguments: PresentationStyle.allCases)
+  private func `is the same in every presenter`(style: PresentationStyle) throws {
+    try run { console in
+      console.press(style.keys)
+      console.expectSnapshot(named: "\(style)")
 
       console.press("enter")
       console.type("well steered\n")
@@ -141,10 +141,10 @@ struct `A funnel` {
     }
   }
 
-  @Test(arguments: Place.allCases)
-  private func `is not left while something is written`(place: Place) throws {
-    try walk { console in
-      console.press("\(place.keys) enter")
+  @Test(arguments: PresentationStyle.allCases)
+  private func `is not left while a draft is not sent`(style: PresentationStyle) throws {
+    try run { console in
+      console.press("\(style.keys) enter")
       console.type("oops")
 
       console.press("escape")
@@ -155,24 +155,24 @@ struct `A funnel` {
     }
   }
 
-  @Test(arguments: Place.allCases)
-  private func `is left, step by step, when nothing is written`(place: Place) throws {
-    try walk { console in
-      console.press("\(place.keys) enter")
+  @Test(arguments: PresentationStyle.allCases)
+  private func `is left step by step when there is no draft`(style: PresentationStyle) throws {
+    try run { console in
+      console.press("\(style.keys) enter")
       console.type("no")
       console.press("backspace backspace escape")
 
       #expect(console.outline.hasPrefix(#"screen "Your opinion""#))
-      console.press(place == .appended ? "1" : "escape")
+      console.press(style == .appended ? "1" : "escape")
       #expect(console.outline.hasPrefix(#"screen "Home""#))
     }
   }
 
-  /// Starts the flow, lets keys be pressed, and expects that all of it is freed.
-  private func walk(_ keys: (HeadlessConsole) -> Void) throws {
-    try expectReleased { probe in
+  /// Starts the flow, calls the closure to press keys, and expects no leaks.
+  private func run(_ keys: (HeadlessConsole) -> Void) throws {
+    try expectNoLeaks { detector in
       let window = Window()
-      probe.watch(window)
+      detector.watch(window)
       try window.start(OpinionsAppCoordinator(window: window))
       keys(HeadlessConsole(window, columns: 44, rows: 10))
     }

@@ -2,7 +2,7 @@ import ConsoleTesting
 import Sternik
 import Testing
 
-// A list leads to details. Both coordinators can show alerts, in the reader's language.
+// A list leads to details. Both coordinators show alerts in the user's language.
 
 private struct Hut {
   let name: String
@@ -41,10 +41,9 @@ private final class HutScreen: Screen {
   }
 }
 
-/// Who can tell or ask the reader something, over whatever is there.
+/// A coordinator that shows alerts.
 @MainActor private protocol AlertPresenting {}
 
-/// A coordinator has a place for alerts; it only has to say that it shows some.
 extension AlertPresenting where Self: Coordinator {
   func presentAlert(
     title: String, message: String, actions: [AlertAction] = [AlertAction("alert.ok".localize)]
@@ -54,13 +53,13 @@ extension AlertPresenting where Self: Coordinator {
 }
 
 extension ConsoleStrings {
-  /// The words of the status line in the reader's language.
+  /// The texts of the status line in the user's language.
   fileprivate static var localized: ConsoleStrings {
-    var words = ConsoleStrings()
-    words.press = "keys.press".localize
-    words.next = "keys.next".localize
-    words.back = "keys.back".localize
-    return words
+    var strings = ConsoleStrings()
+    strings.press = "keys.press".localize
+    strings.next = "keys.next".localize
+    strings.back = "keys.back".localize
+    return strings
   }
 }
 
@@ -80,7 +79,7 @@ private final class HutListCoordinator: NavigationCoordinator<HutListScreen>, Al
   }
 }
 
-/// Shows a hut, and ends when the reader has booked a bed in it.
+/// Shows a hut, and finishes when the user has booked a bed.
 private final class HutCoordinator: NavigationCoordinator<HutScreen>, AlertPresenting {
   @Once var done: () -> Void = {}
   private let hut: Hut
@@ -122,8 +121,8 @@ private final class HutsAppCoordinator: AppCoordinator {
 @MainActor
 struct `List, details and alerts` {
   @Test(arguments: ["en", "pl"] as [Language])
-  func `speak the reader's language, to the last alert`(language: Language) throws {
-    try walk(language) { console in
+  func `are in the user's language`(language: Language) throws {
+    try run(language) { console in
       console.press("down enter")
       console.expectSnapshot(named: "details", language: "\(language)")
 
@@ -135,8 +134,8 @@ struct `List, details and alerts` {
     }
   }
 
-  @Test func `the answer that cancels leaves the reader at the details`() throws {
-    try walk("en") { console in
+  @Test func `cancelling returns to the details`() throws {
+    try run("en") { console in
       console.press("enter enter")
       #expect(console.outline.hasPrefix(#"alert "Book a bed?""#))
 
@@ -146,20 +145,20 @@ struct `List, details and alerts` {
     }
   }
 
-  @Test func `whoever goes back has booked nothing`() throws {
-    try walk("en") { console in
+  @Test func `going back books nothing`() throws {
+    try run("en") { console in
       console.press("enter escape")
 
       #expect(console.outline.hasPrefix(#"screen "Huts""#))
     }
   }
 
-  /// Starts the flow in one language, lets `keys` be pressed, and expects that all of it is freed.
-  private func walk(_ language: Language, _ keys: (HeadlessConsole) -> Void) throws {
+  /// Starts the flow in one language, calls the closure to press keys, and expects no leaks.
+  private func run(_ language: Language, _ keys: (HeadlessConsole) -> Void) throws {
     try Localizer.withCurrent(Self.texts.preferring([language])) {
-      try expectReleased { probe in
+      try expectNoLeaks { detector in
         let window = Window()
-        probe.watch(window)
+        detector.watch(window)
         try window.start(HutsAppCoordinator(window: window))
         keys(HeadlessConsole(window, columns: 48, rows: 9) { .localized })
       }

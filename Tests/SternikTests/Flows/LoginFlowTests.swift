@@ -2,8 +2,8 @@ import ConsoleTesting
 import Sternik
 import Testing
 
-// Books lead to their authors and authors to their books. From any of them the reader may sign in, by
-// name or by a code, and is back at the first screen then.
+// Books lead to their authors and authors to their books. From any of them the user can sign in, by name or by
+// code, and then returns to the first screen.
 
 private struct Book {
   let title: String
@@ -15,11 +15,11 @@ private struct Book {
 
 private final class HomeScreen: Screen {
   var didTapBook: () -> Void = {}
-  var reader: String?
+  var userName: String?
   let title = "Home"
 
   var body: some View {
-    Text("Hello, \(reader ?? "stranger")")
+    Text("Hello, \(userName ?? "stranger")")
     Button("Read") { self.didTapBook() }
   }
 }
@@ -124,7 +124,7 @@ private final class AuthorCoordinator: NavigationCoordinator<AuthorScreen> {
   }
 }
 
-/// Asks who the reader is; another way to tell is a flow of its own.
+/// Asks for the user's name; signing in by code is a flow of its own.
 private final class LoginCoordinator: NavigationCoordinator<NameScreen> {
   @Once var done: (_ name: String) -> Void = { _ in }
 
@@ -194,7 +194,7 @@ private final class HomeCoordinator: NavigationCoordinator<HomeScreen> {
   }
 
   private func greet(_ name: String) {
-    screen?.reader = name
+    screen?.userName = name
     stack.popToRoot()
   }
 }
@@ -209,8 +209,8 @@ private final class LibraryAppCoordinator: AppCoordinator {
 
 @MainActor
 struct `Two screens that lead to each other, and signing in` {
-  @Test func `each way back is as long as the way there`() throws {
-    try walk { _, console in
+  @Test func `going back takes as many steps as going forward`() throws {
+    try run { _, console in
       console.press("enter enter enter enter down enter")
       #expect(console.screen.hasPrefix(" Lem › The Invincible"))
 
@@ -222,7 +222,7 @@ struct `Two screens that lead to each other, and signing in` {
   }
 
   @Test func `signing in by name returns to the first screen`() throws {
-    try walk { _, console in
+    try run { _, console in
       console.press("enter enter enter down enter")
       console.type("Anna\n")
 
@@ -231,8 +231,8 @@ struct `Two screens that lead to each other, and signing in` {
     }
   }
 
-  @Test func `signing in by a code ends the flow that it began in, too`() throws {
-    try walk { _, console in
+  @Test func `signing in by code also ends the flow that started it`() throws {
+    try run { _, console in
       console.press("enter down enter tab enter")
       console.type("anna@example.org\n")
       #expect(console.screen.hasPrefix(" Your address › Your code\n"))
@@ -244,8 +244,8 @@ struct `Two screens that lead to each other, and signing in` {
     }
   }
 
-  @Test func `who goes back from the code can sign in by name`() throws {
-    try walk { _, console in
+  @Test func `after going back from the code the user can sign in by name`() throws {
+    try run { _, console in
       console.press("enter down enter tab enter")
       console.type("anna@example.org\n")
 
@@ -258,27 +258,27 @@ struct `Two screens that lead to each other, and signing in` {
     }
   }
 
-  @Test func `signing in lets go of every book and author on the way, last first`() throws {
-    var left: [String] = []
-    try walk { window, console in
+  @Test func `signing in removes all books and authors, last first`() throws {
+    var removed: [String] = []
+    try run { window, console in
       console.press("enter enter enter down enter")
       window.observe { event in
         guard case .changed(let change) = event else { return }
-        left += change.removedCoordinators.map { "\(type(of: $0))" }
+        removed += change.removedCoordinators.map { "\(type(of: $0))" }
       }
 
       console.type("Anna\n")
 
       #expect(
-        left == ["LoginCoordinator", "BookCoordinator", "AuthorCoordinator", "BookCoordinator"])
+        removed == ["LoginCoordinator", "BookCoordinator", "AuthorCoordinator", "BookCoordinator"])
     }
   }
 
-  /// Starts the flow, lets keys be pressed, and expects that all of it is freed.
-  private func walk(_ keys: (Window, HeadlessConsole) throws -> Void) throws {
-    try expectReleased { probe in
+  /// Starts the flow, calls the closure to press keys, and expects no leaks.
+  private func run(_ keys: (Window, HeadlessConsole) throws -> Void) throws {
+    try expectNoLeaks { detector in
       let window = Window()
-      probe.watch(window)
+      detector.watch(window)
       try window.start(LibraryAppCoordinator(window: window))
       try keys(window, HeadlessConsole(window, columns: 40, rows: 8))
     }

@@ -2,9 +2,9 @@ import ConsoleTesting
 import Sternik
 import Testing
 
-// A paper with five tabs. The first time, a welcome lies over them. Whatever tab an article is in, it is
-// the app coordinator that opens it. Only coordinators change what is saved. The last tab belongs to a
-// guest until one coordinator is swapped for another.
+// A newspaper with five tabs. At the first start a welcome screen covers them. The app coordinator opens the
+// articles of all tabs. Only coordinators change the saved articles. Signing in replaces the coordinator of the
+// last tab.
 
 private struct Article: Equatable {
   let section: String
@@ -17,14 +17,14 @@ private struct Article: Equatable {
   ]
 }
 
-/// What screens may know of the saved articles.
+/// The saved articles as screens see them.
 @MainActor private protocol SavedArticles {
   var articles: [Article] { get }
 }
 
-/// What is kept between two runs; only coordinators hold it as what it is.
+/// The state that is kept between two runs; only coordinators can change it.
 private final class Library: SavedArticles {
-  var isReaderNew = true
+  var isUserNew = true
   private(set) var articles: [Article] = []
 
   func toggle(_ article: Article) {
@@ -214,13 +214,13 @@ private final class PaperCoordinator: TabCoordinator {
 
   private func guest(in stack: any Presenter) -> GuestCoordinator {
     let guest = GuestCoordinator(presenter: stack)
-    guest.didSignIn = { self.replace($0, by: self.profile(in: stack)) }
+    guest.didSignIn = { self.replace($0, with: self.profile(in: stack)) }
     return guest
   }
 
   private func profile(in stack: any Presenter) -> ProfileCoordinator {
     let profile = ProfileCoordinator(presenter: stack)
-    profile.didSignOut = { self.replace($0, by: self.guest(in: stack)) }
+    profile.didSignOut = { self.replace($0, with: self.guest(in: stack)) }
     return profile
   }
 }
@@ -237,12 +237,12 @@ private final class PaperAppCoordinator: AppCoordinator {
     let paper = PaperCoordinator(library: library, presenter: presenter)
     paper.didSelect = open
     start(child: paper)
-    if library.isReaderNew { welcome() }
+    if library.isUserNew { showWelcome() }
   }
 
-  private func welcome() {
+  private func showWelcome() {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
-    welcome.done = { self.library.isReaderNew = false }
+    welcome.done = { self.library.isUserNew = false }
     start(child: welcome)
   }
 
@@ -254,10 +254,10 @@ private final class PaperAppCoordinator: AppCoordinator {
 }
 
 @MainActor
-struct `A paper of five tabs` {
-  @Test func `welcomes a new reader once, over the tabs`() throws {
+struct `A newspaper with five tabs` {
+  @Test func `welcomes a new user once, over the tabs`() throws {
     let library = Library()
-    try walk(library) { console in
+    try run(library) { console in
       #expect(console.outline.hasPrefix(#"screen "Welcome""#))
       console.press("3")
       #expect(console.outline.hasPrefix(#"screen "Welcome""#))
@@ -266,25 +266,25 @@ struct `A paper of five tabs` {
 
       console.expectSnapshot(named: "five tabs")
     }
-    try walk(library) { console in
+    try run(library) { console in
       #expect(console.outline.hasPrefix(#"screen "News""#))
     }
   }
 
-  @Test func `greets again who did not begin to read`() throws {
+  @Test func `welcomes a user again who dismissed the welcome screen`() throws {
     let library = Library()
-    try walk(library) { console in
+    try run(library) { console in
       console.press("escape")
       #expect(console.outline.hasPrefix(#"screen "News""#))
     }
-    try walk(library) { console in
+    try run(library) { console in
       #expect(console.outline.hasPrefix(#"screen "Welcome""#))
     }
   }
 
   @Test(arguments: [("1", "Ferry sails again"), ("2", "Ladder on loan"), ("3", "Moss remembers")])
   func `opens an article from any tab, and goes back there`(tab: String, title: String) throws {
-    try walk { console in
+    try run { console in
       console.press("enter \(tab)")
       let list = console.screen
 
@@ -296,9 +296,9 @@ struct `A paper of five tabs` {
     }
   }
 
-  @Test func `keeps what the reader saves, until they remove it`() throws {
+  @Test func `keeps a saved article until the user removes it`() throws {
     let library = Library()
-    try walk(library) { console in
+    try run(library) { console in
       console.press("enter 2 enter enter escape 4")
       #expect(console.screen.contains("Saved: 1\n> Ladder on loan"))
       #expect(library.articles.map(\.title) == ["Ladder on loan"])
@@ -310,8 +310,8 @@ struct `A paper of five tabs` {
     }
   }
 
-  @Test func `swaps the guest for the profile, and back, in the same tab`() throws {
-    try walk { console in
+  @Test func `replaces the guest by the profile, and back, in the same tab`() throws {
+    try run { console in
       console.press("enter 5")
       #expect(console.screen.hasPrefix(" 1 News  2 Culture  3 Science  4 Saved [5 Guest]"))
 
@@ -323,13 +323,13 @@ struct `A paper of five tabs` {
     }
   }
 
-  /// Starts the flow, lets keys be pressed, and expects that all of it is freed.
-  private func walk(
+  /// Starts the flow, calls the closure to press keys, and expects no leaks.
+  private func run(
     _ library: Library = Library(), _ keys: (HeadlessConsole) -> Void
   ) throws {
-    try expectReleased { probe in
+    try expectNoLeaks { detector in
       let window = Window()
-      probe.watch(window)
+      detector.watch(window)
       try window.start(PaperAppCoordinator(library: library, window: window))
       keys(HeadlessConsole(window, columns: 60, rows: 10))
     }

@@ -1,9 +1,8 @@
 extension Canvas {
-  /// What is shown, as an SVG picture that any browser draws.
+  /// The canvas as an SVG image for browsers.
   ///
-  /// Each piece of text stands in the column that it has in a terminal, whatever the fonts; frames and
-  /// bars are drawn, not written. The same canvas always gives the same picture. Without a title it is
-  /// named after the first row that is not empty.
+  /// Every piece of text is at its terminal column in any font; frames and bars are shapes, not text. The
+  /// same canvas always gives the same SVG. The default title is the first row that is not empty.
   public func svg(_ palette: SVGPalette = .automatic, title: String? = nil) -> String {
     SVGDrawing(of: self, in: palette).document(title: title ?? firstLine)
   }

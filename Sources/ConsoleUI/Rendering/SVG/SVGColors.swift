@@ -1,8 +1,8 @@
-/// The values of the colours that a palette chooses.
+/// The CSS values of a palette's colours.
 struct SVGColors: Sendable {
   let foreground: String
   let background: String
-  /// The sixteen in the order of their indices.
+  /// The sixteen named colours by their indices.
   let named: [String]
 
   static let light = SVGColors(

@@ -1,16 +1,16 @@
-/// A canvas as the elements of an SVG picture.
+/// Builds the SVG document of a canvas.
 struct SVGDrawing {
   private static let fonts =
     "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
-  /// How much of dim ink is seen.
+  /// The opacity of dim text.
   private static let dimOpacity = "0.6"
 
   private let canvas: Canvas
   private let palette: SVGPalette
-  private var papers: [String] = []
-  private var inks: [String] = []
-  /// The paints that were used, of those that depend on the palette.
-  private var used: Set<SVGPaint> = [.foreground, .background]
+  private var backgrounds: [String] = []
+  private var foregrounds: [String] = []
+  /// The used paints.
+  private var usedPaints: Set<SVGPaint> = [.foreground, .background]
 
   init(of canvas: Canvas, in palette: SVGPalette) {
     self.canvas = canvas
@@ -30,19 +30,19 @@ struct SVGDrawing {
     if palette == .automatic { lines.append(darkRules) }
     lines.append(
       "<rect width=\"\(width)\" height=\"\(height)\" rx=\"6\"\(attributes(of: .background))/>")
-    if !papers.isEmpty {
-      lines += ["<g shape-rendering=\"crispEdges\">"] + papers + ["</g>"]
+    if !backgrounds.isEmpty {
+      lines += ["<g shape-rendering=\"crispEdges\">"] + backgrounds + ["</g>"]
     }
     lines.append(
       "<g font-family=\"\(Self.fonts)\" font-size=\"\(SVGGrid.fontSize)\""
         + "\(attributes(of: .foreground))>")
-    lines += inks + ["</g>", "</svg>"]
+    lines += foregrounds + ["</g>", "</svg>"]
     return lines.joined(separator: "\n")
   }
 
-  /// What the paints that were used are where the reader prefers dark pictures.
+  /// The CSS rule with the dark values of the used paints, for viewers that prefer dark colours.
   private var darkRules: String {
-    let rules = SVGPaint.chosenByPalette.filter(used.contains).compactMap { paint in
+    let rules = SVGPaint.paletteDependent.filter(usedPaints.contains).compactMap { paint in
       paint.className.map { ".\($0){fill:\(SVGColors.dark.value(of: paint))}" }
     }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>"
@@ -64,7 +64,7 @@ struct SVGDrawing {
     return runs
   }
 
-  /// How a cell looks; the one under the cursor is turned over.
+  /// The style of a cell; inverted under the cursor.
   private func style(of cell: Cell, column: Int, row: Int) -> Style {
     guard let cursor = canvas.cursor, cursor.row == row,
       (column..<column + max(1, cell.columns)).contains(cursor.column)
@@ -75,27 +75,27 @@ struct SVGDrawing {
   }
 
   private mutating func draw(_ run: SVGRun) {
-    if let paper = run.paper {
-      used.insert(paper)
+    if let background = run.background {
+      usedPaints.insert(background)
       let rect = SVGGrid.rect(run.columns, row: run.row)
-      papers.append("<rect \(rect.attributes)\(attributes(of: paper))/>")
+      backgrounds.append("<rect \(rect.attributes)\(attributes(of: background))/>")
     }
-    var elements = run.pieces.map { $0.element(row: run.row) }
+    var elements = run.elements.map { $0.markup(row: run.row) }
     if !run.lines.isEmpty {
-      elements.append(SVGPiece.shape(run.lines, opacity: 100).element(row: run.row))
+      elements.append(SVGElement.shape(run.lines, opacity: 100).markup(row: run.row))
     }
     guard !elements.isEmpty else { return }
-    used.insert(run.ink)
+    usedPaints.insert(run.foreground)
     let attributes = attributes(of: run)
-    inks += attributes.isEmpty ? elements : ["<g\(attributes)>"] + elements + ["</g>"]
+    foregrounds += attributes.isEmpty ? elements : ["<g\(attributes)>"] + elements + ["</g>"]
   }
 
   private func attributes(of run: SVGRun) -> String {
-    let marks = run.style.attributes
-    var text = run.ink == .foreground ? "" : attributes(of: run.ink)
-    if marks.contains(.bold) { text += " font-weight=\"bold\"" }
-    if marks.contains(.italic) { text += " font-style=\"italic\"" }
-    if marks.contains(.dim) { text += " opacity=\"\(Self.dimOpacity)\"" }
+    let textAttributes = run.style.attributes
+    var text = run.foreground == .foreground ? "" : attributes(of: run.foreground)
+    if textAttributes.contains(.bold) { text += " font-weight=\"bold\"" }
+    if textAttributes.contains(.italic) { text += " font-style=\"italic\"" }
+    if textAttributes.contains(.dim) { text += " opacity=\"\(Self.dimOpacity)\"" }
     return text
   }
 

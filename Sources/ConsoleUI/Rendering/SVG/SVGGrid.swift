@@ -1,12 +1,12 @@
-/// Where the cells of a canvas are in its picture, in the picture's units.
+/// The geometry of the SVG image, in its user units.
 enum SVGGrid {
   static let cellWidth = 9
   static let cellHeight = 18
-  /// Free room around the cells.
+  /// The empty margin around the cells.
   static let margin = 9
-  /// Makes the letters of most fixed-width fonts as wide as a cell.
+  /// At this size the letters of most fixed-width fonts are as wide as a cell.
   static let fontSize = 15
-  /// How far below the upper edge of a cell its text stands.
+  /// The distance of the baseline from the top of a cell.
   static let baseline = 14
 
   static func size(of canvas: Size) -> (width: Int, height: Int) {
@@ -17,7 +17,7 @@ enum SVGGrid {
 
   static func y(_ row: Int) -> Int { margin + row * cellHeight }
 
-  /// The rectangle of neighbouring cells in a row.
+  /// The rectangle of adjacent cells in a row.
   static func rect(_ columns: Range<Int>, row: Int) -> SVGRect {
     SVGRect(
       x: x(columns.lowerBound), y: y(row), width: columns.count * cellWidth, height: cellHeight)

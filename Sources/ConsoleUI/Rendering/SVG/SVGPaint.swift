@@ -1,15 +1,15 @@
-/// What a part of a picture is filled with.
+/// The fill of an element, independent of the palette.
 enum SVGPaint: Hashable {
-  /// The terminal's own colour for text.
+  /// The default text colour.
   case foreground
-  /// The terminal's own colour for the background.
+  /// The default background colour.
   case background
-  /// One of the sixteen colours, by its index.
+  /// One of the sixteen named colours, by its index.
   case named(Int)
-  /// A colour that is in every palette the same.
+  /// A CSS colour that is the same in every palette.
   case fixed(String)
 
-  /// A colour as it is meant; that of the terminal is the given one.
+  /// The paint of a colour; `standard` stands for the terminal's default colour.
   init(_ color: Color, standard: SVGPaint) {
     if let (red, green, blue) = color.components {
       self = .fixed(Self.value(red, green, blue))
@@ -21,10 +21,10 @@ enum SVGPaint: Hashable {
     }
   }
 
-  /// Those whose value depends on the palette, in the order in which rules are written for them.
-  static let chosenByPalette = [.foreground, .background] + (0..<16).map(SVGPaint.named)
+  /// The paints whose values depend on the palette, in the order of their CSS rules.
+  static let paletteDependent = [.foreground, .background] + (0..<16).map(SVGPaint.named)
 
-  /// The class for which a picture of two palettes has a rule; nil where both look the same.
+  /// The CSS class whose colour changes with the palette; nil for fixed colours.
   var className: String? {
     switch self {
     case .foreground: "fg"

@@ -1,22 +1,22 @@
-/// A rectangle of a picture, in its units.
+/// A rectangle in user units.
 struct SVGRect: Equatable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  func moved(x distance: Int, y fall: Int) -> SVGRect {
-    SVGRect(x: x + distance, y: y + fall, width: width, height: height)
+  func moved(x horizontal: Int, y vertical: Int) -> SVGRect {
+    SVGRect(x: x + horizontal, y: y + vertical, width: width, height: height)
   }
 
-  /// Whether another one goes on at the right edge of this one.
+  /// Whether another rectangle extends this one at its right edge.
   func isContinued(by other: SVGRect) -> Bool {
     y == other.y && height == other.height && x + width == other.x
   }
 
-  /// As attributes of an element.
+  /// The attributes of a `rect` element.
   var attributes: String { "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"" }
 
-  /// As a part of a path.
+  /// The part of a path's `d` attribute.
   var path: String { "M\(x) \(y)h\(width)v\(height)h-\(width)z" }
 }

@@ -1,9 +1,9 @@
-/// Neighbouring cells of a row that look the same, as parts of a picture.
+/// Adjacent cells of a row with the same style, split into SVG elements.
 struct SVGRun {
   let style: Style
   let row: Int
   private(set) var columns: Range<Int>
-  private(set) var pieces: [SVGPiece] = []
+  private(set) var elements: [SVGElement] = []
 
   init(style: Style, row: Int, column: Int) {
     self.style = style
@@ -11,36 +11,36 @@ struct SVGRun {
     columns = column..<column
   }
 
-  /// Adds the cell behind those that are there.
+  /// Appends the next cell.
   mutating func append(_ cell: Cell, _ text: String) {
-    let place = columns.upperBound..<columns.upperBound + max(1, cell.columns)
-    columns = columns.lowerBound..<place.upperBound
+    let cellColumns = columns.upperBound..<columns.upperBound + max(1, cell.columns)
+    columns = columns.lowerBound..<cellColumns.upperBound
     if cell.isBlank || cell.isTrailing { return }
-    if !cell.isInTable, cell.columns == 1, let shape = CellShape(cell.scalar) {
-      add(shape, at: place.lowerBound)
+    if !cell.isInTable, cell.columns == 1, let shape = SVGBoxShape(cell.scalar) {
+      add(shape, at: cellColumns.lowerBound)
     } else if Self.isInEveryFont(cell) {
-      add(text, at: place.lowerBound)
+      add(text, at: cellColumns.lowerBound)
     } else {
-      pieces.append(.cluster(text, columns: place))
+      elements.append(.cluster(text, columns: cellColumns))
     }
   }
 
-  /// What the text is painted with.
-  var ink: SVGPaint {
+  /// The paint of the text.
+  var foreground: SVGPaint {
     style.attributes.contains(.inverse)
       ? SVGPaint(style.background, standard: .background)
       : SVGPaint(style.foreground, standard: .foreground)
   }
 
-  /// What lies under the text; nil where the whole picture's background is seen.
-  var paper: SVGPaint? {
+  /// The paint behind the text; nil for the background of the whole image.
+  var background: SVGPaint? {
     if style.attributes.contains(.inverse) {
       return SVGPaint(style.foreground, standard: .foreground)
     }
     return style.background == .standard ? nil : SVGPaint(style.background, standard: .background)
   }
 
-  /// The lines under and through the text.
+  /// The rectangles of underline and strikethrough.
   var lines: [SVGRect] {
     let whole = SVGGrid.rect(columns, row: row)
     var lines: [SVGRect] = []
@@ -52,33 +52,36 @@ struct SVGRun {
     return lines
   }
 
-  /// Latin, Greek and Cyrillic letters of one scalar and the signs among them.
+  /// Whether the cell has a Latin, Greek or Cyrillic letter of one scalar, or a sign of those blocks.
   private static func isInEveryFont(_ cell: Cell) -> Bool {
     guard !cell.isInTable, !cell.isContested, cell.columns == 1 else { return false }
     return cell.scalar < 0x250 || (0x370..<0x530).contains(cell.scalar)
   }
 
-  /// Adds a letter, to the word before it if there is at most one space between them.
+  /// Appends a letter, to the last word if at most one space separates them.
   private mutating func add(_ letter: String, at column: Int) {
-    guard case .word(let text, let place)? = pieces.last, column - place.upperBound <= 1 else {
-      pieces.append(.word(letter, columns: column..<column + 1))
+    guard case .word(let text, let wordColumns)? = elements.last,
+      column - wordColumns.upperBound <= 1
+    else {
+      elements.append(.word(letter, columns: column..<column + 1))
       return
     }
-    let gap = column == place.upperBound ? "" : " "
-    pieces[pieces.count - 1] = .word(text + gap + letter, columns: place.lowerBound..<column + 1)
+    let gap = column == wordColumns.upperBound ? "" : " "
+    elements[elements.count - 1] = .word(
+      text + gap + letter, columns: wordColumns.lowerBound..<column + 1)
   }
 
-  /// Adds a shape, to the ones before it if they have the same opacity.
-  private mutating func add(_ shape: CellShape, at column: Int) {
+  /// Appends a shape, to the last one if both have the same opacity.
+  private mutating func add(_ shape: SVGBoxShape, at column: Int) {
     var rects = shape.rects.map { $0.moved(x: SVGGrid.x(column), y: SVGGrid.y(row)) }
-    guard case .shape(var known, shape.opacity)? = pieces.last else {
-      pieces.append(.shape(rects, opacity: shape.opacity))
+    guard case .shape(var lastRects, shape.opacity)? = elements.last else {
+      elements.append(.shape(rects, opacity: shape.opacity))
       return
     }
-    if let last = known.last, let first = rects.first, last.isContinued(by: first) {
-      known[known.count - 1].width += first.width
+    if let last = lastRects.last, let first = rects.first, last.isContinued(by: first) {
+      lastRects[lastRects.count - 1].width += first.width
       rects.removeFirst()
     }
-    pieces[pieces.count - 1] = .shape(known + rects, opacity: shape.opacity)
+    elements[elements.count - 1] = .shape(lastRects + rects, opacity: shape.opacity)
   }
 }

@@ -1,7 +1,7 @@
 extension String {
-  /// The text as the content of an XML element or attribute.
+  /// The text escaped as content of an XML element or attribute.
   ///
-  /// What XML 1.0 has no place for at all becomes U+FFFD.
+  /// Characters that XML 1.0 does not allow become U+FFFD.
   var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

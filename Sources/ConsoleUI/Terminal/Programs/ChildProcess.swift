@@ -6,40 +6,40 @@ import Darwin
 @preconcurrency import Glibc
 #endif
 
-/// A process that this one has started and whose end it awaits.
+/// A child process, from its start until its termination status is read.
 struct ChildProcess: Sendable {
-  /// What a process begins with besides its arguments.
-  enum Standing: Sendable {
-    /// The input, the output and the process group of this one.
-    case companion
-    /// The input and the output of this one, and a process group of its own: a job, as shells say.
+  /// What the child shares with this process.
+  enum LaunchMode: Sendable {
+    /// The child inherits the standard streams and the process group.
+    case attached
+    /// The child inherits the standard streams and gets its own process group: a job in the sense of shells.
     ///
-    /// Where the system can, that is put in the foreground of a terminal before the program begins;
-    /// it may be there even when the start fails.
+    /// If the system supports it, that group becomes the foreground group of this terminal before the
+    /// program starts; it may stay in the foreground even if the start fails.
     case job(foregroundOf: Int32?)
-    /// A session of its own without a terminal, no input, and no output.
-    case background
+    /// The child gets its own session without a terminal, and its standard streams are `/dev/null`.
+    case detached
   }
 
-  /// What waiting has brought.
-  enum Change: Sendable {
+  /// A change of state that `waitpid` reports.
+  enum StatusChange: Sendable {
     case stopped(signal: Int32)
-    case ended(ProgramEnd)
+    case terminated(TerminationStatus)
   }
 
   let id: pid_t
 
-  /// Starts a program; every signal does to it what it does by default.
+  /// Starts a program with default signal actions and an empty signal mask.
   ///
-  /// - Throws: ``ProgramError`` when there is none, or the system refuses.
-  init(_ program: ExternalProgram, as standing: Standing) throws(ProgramError) {
+  /// - Throws: ``ProgramError/notFound(name:)`` or ``ProgramError/notStarted(name:reason:)``.
+  init(_ program: ExternalProgram, as mode: LaunchMode) throws(ProgramError) {
     guard !([program.name] + program.arguments).contains(where: { $0.utf8.contains(0) }) else {
       throw .notStarted(name: program.name, reason: String(cString: strerror(EINVAL)))
     }
-    Self.keepEnds()
+    Self.keepExitStatuses()
     var id: pid_t = 0
-    let failure = Self.withAttributes(of: standing) { attributes in
-      Self.withFiles(of: standing) { files in
+    let failure = Self.withAttributes(of: mode) { attributes in
+      Self.withFiles(of: mode) { files in
         Self.withArguments([program.name] + program.arguments) { arguments in
           posix_spawnp(&id, program.name, files, attributes, arguments, environment)
         }
@@ -52,15 +52,16 @@ struct ChildProcess: Sendable {
     }
   }
 
-  /// Waits until it has ended, which may be long; nil when its end was told to somebody else.
-  func waitForEnd() -> ProgramEnd? {
+  /// Blocks until the child terminates; nil if other code in this process has reaped it.
+  func waitForTermination() -> TerminationStatus? {
     while true {
       guard waitForChange(WEXITED) else { return nil }
-      if case .ended(let end) = takeChange() { return end }
+      if case .terminated(let status) = reapChange() { return status }
     }
   }
 
-  /// Waits until there is a change to take; `false` when there will be none.
+  /// Blocks until ``reapChange()`` has a change of these kinds (`WEXITED`, `WSTOPPED`); false if other code
+  /// has reaped the child.
   func waitForChange(_ kinds: Int32) -> Bool {
     var information = siginfo_t()
     while waitid(P_PID, id_t(id), &information, kinds | WNOWAIT) != 0 {
@@ -69,40 +70,39 @@ struct ChildProcess: Sendable {
     return true
   }
 
-  /// Takes a change that has happened, if there is one; after the end the number may belong to
-  /// another process.
-  func takeChange() -> Change? {
+  /// Returns a change that has happened, if any; after termination ``id`` may belong to another process.
+  func reapChange() -> StatusChange? {
     var status: Int32 = 0
     guard waitpid(id, &status, WNOHANG | WUNTRACED) == id else { return nil }
-    // The parts of a status, as `WIFSTOPPED` and its sisters take it apart.
+    // What the macros `WIFEXITED`, `WIFSTOPPED` and `WTERMSIG` compute.
     switch status & 0x7F {
-    case 0: return .ended(.exited(status: (status >> 8) & 0xFF))
+    case 0: return .terminated(.exited(status: (status >> 8) & 0xFF))
     case 0x7F: return .stopped(signal: (status >> 8) & 0xFF)
-    case let signal: return .ended(.killed(signal: signal))
+    case let signal: return .terminated(.killed(signal: signal))
     }
   }
 
-  /// A program may be started with SIGCHLD ignored; then the system forgets how its children end.
-  private static func keepEnds() {
-    let before = signal(SIGCHLD, SIG_DFL)
-    if unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(SIGCHLD, before)
+  /// Stops ignoring SIGCHLD, which a process can inherit: the system would discard exit statuses.
+  private static func keepExitStatuses() {
+    let previous = signal(SIGCHLD, SIG_DFL)
+    if unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(SIGCHLD, previous)
     }
   }
 
   #if canImport(Darwin)
   private typealias Attributes = posix_spawnattr_t?
   private typealias Files = posix_spawn_file_actions_t?
-  private static let ownSession: Int32 = 0x400
+  private static let setSessionFlag: Int32 = 0x400
   #else
   private typealias Attributes = posix_spawnattr_t
   private typealias Files = posix_spawn_file_actions_t
-  /// `POSIX_SPAWN_SETSID`, which the headers hide from Swift.
-  private static let ownSession: Int32 = 0x80
+  /// `POSIX_SPAWN_SETSID`, which Swift does not import from the headers.
+  private static let setSessionFlag: Int32 = 0x80
   #endif
 
   private static func withAttributes(
-    of standing: Standing, _ body: (UnsafePointer<Attributes>) -> Int32
+    of mode: LaunchMode, _ body: (UnsafePointer<Attributes>) -> Int32
   ) -> Int32 {
     #if canImport(Darwin)
     var attributes: Attributes = nil
@@ -117,17 +117,17 @@ struct ChildProcess: Sendable {
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
     var flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
-    switch standing {
-    case .companion: break
+    switch mode {
+    case .attached: break
     case .job: flags |= Int32(POSIX_SPAWN_SETPGROUP)
-    case .background: flags |= ownSession
+    case .detached: flags |= setSessionFlag
     }
     posix_spawnattr_setflags(&attributes, Int16(flags))
     return body(&attributes)
   }
 
   private static func withFiles(
-    of standing: Standing, _ body: (UnsafePointer<Files>) -> Int32
+    of mode: LaunchMode, _ body: (UnsafePointer<Files>) -> Int32
   ) -> Int32 {
     #if canImport(Darwin)
     var files: Files = nil
@@ -136,8 +136,8 @@ struct ChildProcess: Sendable {
     #endif
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    if case .job(foregroundOf: let terminal?) = standing { addForeground?(&files, terminal) }
-    if case .background = standing {
+    if case .job(foregroundOf: let terminal?) = mode { addForeground?(&files, terminal) }
+    if case .detached = mode {
       posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
@@ -148,7 +148,7 @@ struct ChildProcess: Sendable {
   private typealias AddForeground =
     @convention(c) (UnsafeMutablePointer<Files>, Int32) -> Int32
 
-  /// Looked for at run time, because only newer systems have it.
+  /// Looked up at run time, because only newer systems have it.
   private static var addForeground: ((UnsafeMutablePointer<Files>, Int32) -> Void)? {
     // Safe because the type is that of the function with this name, since glibc 2.35.
     dlsym(nil, "posix_spawn_file_actions_addtcsetpgrp_np")
@@ -159,7 +159,7 @@ struct ChildProcess: Sendable {
   private static func withArguments(
     _ arguments: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
   ) -> Int32 {
-    // Safe because they are freed after the last use only; the list ends with nil, as C wants it.
+    // Safe because the copies are freed after their last use; the list ends with nil, as C requires.
     let copies = arguments.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])

@@ -1,18 +1,18 @@
 import Dispatch
 
 extension ExternalProgram {
-  /// Runs it where no terminal has to be handed over.
+  /// Runs the program without handing over a terminal.
   ///
-  /// - Throws: ``ProgramError`` when it does not start.
-  func run() async throws(ProgramError) -> ProgramEnd {
-    let child = try ChildProcess(self, as: usesTerminal ? .companion : .background)
-    let end = await withCheckedContinuation { continuation in
-      // A thread of its own, because waiting blocks.
+  /// - Throws: ``ProgramError`` if it does not start or its exit status is unknown.
+  func run() async throws(ProgramError) -> TerminationStatus {
+    let child = try ChildProcess(self, as: usesTerminal ? .attached : .detached)
+    let status = await withCheckedContinuation { continuation in
+      // On a thread of its own, because waiting blocks.
       DispatchQueue(label: "sternik.program").async {
-        continuation.resume(returning: child.waitForEnd())
+        continuation.resume(returning: child.waitForTermination())
       }
     }
-    guard let end else { throw .endUnknown(name: name) }
-    return end
+    guard let status else { throw .statusUnknown(name: name) }
+    return status
   }
 }

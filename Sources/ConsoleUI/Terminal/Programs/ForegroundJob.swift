@@ -9,68 +9,69 @@ import Musl
 import Glibc
 #endif
 
-/// A program that has the terminal, as the job of a shell has it: in a process group of its own, which is
-/// the one that Ctrl-C, Ctrl-Z and a new size of the window reach.
+/// An external program that has the terminal, like the foreground job of a shell.
 ///
-/// When it is stopped, this program stops, too, so that the shell behind both gets the terminal; it goes
-/// on together with this one. Where there is no shell that would ever wake them, it goes on at once.
+/// It has its own process group, which receives the signals of Ctrl-C, Ctrl-Z and a resize. When it stops,
+/// this program stops too, so that the shell gets the terminal; both continue together. Without a shell that
+/// could continue them, the job continues at once.
 final class ForegroundJob: Sendable {
   private struct State {
+    /// Whether the job is the foreground process group.
     var hasTerminal = false
     var hasEnded = false
-    /// How the program had set the terminal when it was stopped.
-    var settings: LineSettings?
+    /// The job's own terminal settings while it is stopped.
+    var settings: TerminalSettings?
   }
 
   private let name: String
   private let child: ChildProcess
-  private let terminal: LineSettings
+  private let terminal: TerminalSettings
   private let state = Mutex(State())
   private let ended = DispatchGroup()
 
-  /// Starts a program in a terminal that was given back.
+  /// Starts a program in a terminal whose original settings are restored.
   ///
-  /// - Throws: ``ProgramError`` when it does not start.
-  init(_ program: ExternalProgram, in terminal: LineSettings) throws(ProgramError) {
+  /// - Throws: ``ProgramError`` if it does not start.
+  init(_ program: ExternalProgram, in terminal: TerminalSettings) throws(ProgramError) {
     name = program.name
     self.terminal = terminal
-    let isInFront = tcgetpgrp(terminal.descriptor) == getpgrp()
+    let isForeground = tcgetpgrp(terminal.descriptor) == getpgrp()
     do {
       child = try ChildProcess(
-        program, as: .job(foregroundOf: isInFront ? terminal.descriptor : nil))
+        program, as: .job(foregroundOf: isForeground ? terminal.descriptor : nil))
     } catch {
-      if isInFront { Self.comeToFront(of: terminal.descriptor) }
+      if isForeground { Self.moveToForeground(of: terminal.descriptor) }
       throw error
     }
     ended.enter()
-    // Where it has the terminal already, it may be stopped by now, and is not to be woken.
+    // A job that already has the terminal may be stopped by now, and must not be continued.
     let hasTerminal = [-1, child.id].contains(tcgetpgrp(terminal.descriptor))
     if hasTerminal { state.withLock { $0.hasTerminal = true } } else { resume() }
   }
 
-  /// Waits for its end, which may be long; then the terminal is this program's again.
+  /// Blocks until the job terminates, then takes the terminal back.
   ///
-  /// - Throws: ``ProgramError/endUnknown(name:)``.
-  func wait() throws(ProgramError) -> ProgramEnd {
+  /// - Throws: ``ProgramError/statusUnknown(name:)``.
+  func wait() throws(ProgramError) -> TerminationStatus {
     defer { ended.leave() }
     while child.waitForChange(WEXITED | WSTOPPED) {
-      switch takeChange() {
-      case .ended(let end): return end
+      switch reapChange() {
+      case .terminated(let status): return status
       case .stopped(let signal): didStop(by: signal)
       case nil: continue
       }
     }
     state.withLock { $0.hasEnded = true }
     takeTerminal()
-    throw .endUnknown(name: name)
+    throw .statusUnknown(name: name)
   }
 
-  /// Gives it the terminal and lets it go on, unless another job of the shell has the terminal now.
+  /// Gives the terminal to the job and continues it, unless another job of the shell has the terminal.
   func resume() {
     state.withLock { state in
       guard !state.hasEnded, !state.hasTerminal else { return }
       let holder = tcgetpgrp(terminal.descriptor)
-      // -1: this is not the terminal of our session, and its keys make no signals for anybody.
+      // -1: the terminal does not control our session, so its keys send no signals.
       guard [-1, getpgrp(), child.id].contains(holder) else { return }
       state.hasTerminal = true
       state.settings?.restore()
@@ -80,7 +81,7 @@ final class ForegroundJob: Sendable {
     }
   }
 
-  /// Ends it, because the terminal is needed for good: asks first, insists half a second later.
+  /// Ends the job: sends SIGHUP, and SIGKILL half a second later.
   func end() {
     for signal in [SIGHUP, SIGKILL] {
       state.withLock { state in
@@ -92,47 +93,47 @@ final class ForegroundJob: Sendable {
     }
   }
 
-  private func takeChange() -> ChildProcess.Change? {
+  private func reapChange() -> ChildProcess.StatusChange? {
     let change = state.withLock { state in
-      let change = child.takeChange()
-      if case .ended = change { state.hasEnded = true }
+      let change = child.reapChange()
+      if case .terminated = change { state.hasEnded = true }
       return change
     }
-    if case .ended = change { takeTerminal() }
+    if case .terminated = change { takeTerminal() }
     return change
   }
 
   private func didStop(by signal: Int32) {
     let isSuspended = signal != SIGTTIN && signal != SIGTTOU
     if isSuspended {
-      let settings = try? LineSettings(of: terminal.descriptor)
+      let settings = try? TerminalSettings(of: terminal.descriptor)
       takeTerminal()
       state.withLock { $0.settings = settings }
       terminal.restore()
-      TerminalSignal.raiseByDefault(SIGTSTP)
+      TerminalSignal.raiseWithDefaultAction(SIGTSTP)
     } else {
-      // It asked for the terminal a moment before it got it.
+      // The job used the terminal just before it became the foreground group.
       state.withLock { $0.hasTerminal = false }
     }
     resume()
   }
 
-  /// Puts this program in the foreground, if the job was there.
+  /// Moves this program to the foreground if the job was there.
   private func takeTerminal() {
     state.withLock { state in
       guard state.hasTerminal else { return }
       state.hasTerminal = false
-      if tcgetpgrp(terminal.descriptor) != -1 { Self.comeToFront(of: terminal.descriptor) }
+      if tcgetpgrp(terminal.descriptor) != -1 { Self.moveToForeground(of: terminal.descriptor) }
     }
   }
 
-  private static func comeToFront(of terminal: Int32) {
-    // From the background this is answered by SIGTTOU, which would stop the program.
-    var (output, before) = (sigset_t(), sigset_t())
+  private static func moveToForeground(of terminal: Int32) {
+    // Blocked, because tcsetpgrp from the background sends SIGTTOU, which would stop this program.
+    var (output, previous) = (sigset_t(), sigset_t())
     sigemptyset(&output)
     sigaddset(&output, SIGTTOU)
-    pthread_sigmask(SIG_BLOCK, &output, &before)
+    pthread_sigmask(SIG_BLOCK, &output, &previous)
     tcsetpgrp(terminal, getpgrp())
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 }

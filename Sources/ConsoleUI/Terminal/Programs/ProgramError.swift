@@ -1,24 +1,24 @@
-/// Why another program could not be run.
+/// A failure to run an external program.
 public enum ProgramError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// There is no program of this name.
+  /// No program has this name.
   case notFound(name: String)
-  /// The system did not start it; the reason is in the system's words.
+  /// The system could not start the program; `reason` is its message.
   case notStarted(name: String, reason: String)
-  /// Another program has the terminal already.
-  case terminalIsLent(name: String)
-  /// The terminal was needed for good before the program could have it.
-  case terminalIsGone(name: String)
-  /// It has ended, but how was told to somebody else in this process.
-  case endUnknown(name: String)
+  /// Another external program has the terminal.
+  case terminalInUse(name: String)
+  /// The task was cancelled or the terminal ended before the program started.
+  case cancelled(name: String)
+  /// The program has terminated, but other code in this process read its status.
+  case statusUnknown(name: String)
 
   public var description: String {
     switch self {
-    case .notFound(let name): "there is no program \"\(name)\""
-    case .notStarted(let name, let reason): "\"\(name)\" was not started: \(reason)"
-    case .terminalIsLent(let name):
-      "\"\(name)\" was not started: another program has the terminal"
-    case .terminalIsGone(let name): "\"\(name)\" was not started: the terminal is gone"
-    case .endUnknown(let name): "nobody knows how \"\(name)\" has ended"
+    case .notFound(let name): "the program \"\(name)\" was not found"
+    case .notStarted(let name, let reason): "\"\(name)\" could not be started: \(reason)"
+    case .terminalInUse(let name):
+      "\"\(name)\" could not be started: another program is using the terminal"
+    case .cancelled(let name): "\"\(name)\" was not started: cancelled"
+    case .statusUnknown(let name): "the exit status of \"\(name)\" is unknown"
     }
   }
 }

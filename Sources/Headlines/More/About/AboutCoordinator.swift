@@ -1,6 +1,6 @@
 import Sternik
 
-/// Shows what the program says of itself.
+/// Shows the About page.
 final class AboutCoordinator: NavigationCoordinator<AboutScreen> {
   override func start() { show(AboutScreen()) }
 }

@@ -1,8 +1,9 @@
 import Sternik
 
-/// What the program is, and what it is made of.
+/// The About page: what the program is, and how it is built.
 final class AboutScreen: Screen {
-  private static let widestLine = 76
+  /// In cells.
+  private static let maxLineWidth = 76
 
   var title: String { "about.title".localize }
 
@@ -18,7 +19,7 @@ final class AboutScreen: Screen {
         }
         Text("about.licence".localize).dim()
       }
-      .frame(maxWidth: Self.widestLine)
+      .frame(maxWidth: Self.maxLineWidth)
       .padding(rows: 1, columns: 2)
     }
   }

@@ -1,6 +1,6 @@
 import Sternik
 
-/// Lets the reader choose the language of the program.
+/// Lets the user choose the language of the program.
 final class LanguageCoordinator: NavigationCoordinator<LanguageScreen> {
   var didChoose: (Language) -> Void = { _ in }
 

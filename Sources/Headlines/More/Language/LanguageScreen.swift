@@ -1,6 +1,6 @@
 import Sternik
 
-/// The languages that the program speaks, each by its own name.
+/// The languages of the program, each under its own name.
 final class LanguageScreen: Screen {
   var didSelect: (Language) -> Void = { _ in }
 
@@ -25,7 +25,7 @@ final class LanguageScreen: Screen {
     .initialHighlight(languages.firstIndex(of: current) ?? 0)
   }
 
-  /// What readers of the language that is spoken call another one.
+  /// The name of a language in the current language, in parentheses; empty for the current one.
   private static func translatedName(of language: Language) -> String {
     let name = Localizer.current.name(of: language)
     return name == language.autonym ? "" : "(\(name))"

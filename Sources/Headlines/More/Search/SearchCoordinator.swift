@@ -1,18 +1,19 @@
 import Sternik
 
-/// Leads from words to the articles that have them.
-final class SearchCoordinator: ReadingCoordinator<SearchScreen> {
+/// Searches articles and opens them.
+final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen> {
   private let results = SearchResults()
   private var searching: Task<Void, Never>?
 
-  private static let atOnce = 200
+  /// The number of articles that are searched before the screen is drawn.
+  private static let synchronousLimit = 200
 
   isolated deinit { searching?.cancel() }
 
   override func start() {
     let screen = SearchScreen(results, library: library, now: now)
     screen.didSubmit = search
-    screen.didSelect = { self.showArticle($0, among: self.results.stories) }
+    screen.didSelect = { self.showArticle($0, in: self.results.articles) }
     show(screen)
   }
 
@@ -20,16 +21,16 @@ final class SearchCoordinator: ReadingCoordinator<SearchScreen> {
     searching?.cancel()
     results.begin(query)
     screen?.lastRead = nil
-    let search = StorySearch(query)
-    let stories = query.isEmpty ? [] : library.everything
-    // What takes no time is there at once; the rest is looked through while the reader goes on.
-    results.add(stories.prefix(Self.atOnce).filter(search.matches))
-    guard stories.count > Self.atOnce else { return results.end() }
-    let found = search.matches(among: Array(stories.dropFirst(Self.atOnce)))
+    let search = ArticleSearch(query)
+    let articles = query.isEmpty ? [] : library.allArticles
+    // The first results are there at once; the rest arrive while the user continues.
+    results.add(articles.prefix(Self.synchronousLimit).filter(search.matches))
+    guard articles.count > Self.synchronousLimit else { return results.end() }
+    let found = search.matches(among: Array(articles.dropFirst(Self.synchronousLimit)))
     searching = Task { [results] in
-      for await stories in found {
+      for await articles in found {
         if Task.isCancelled { return }
-        results.add(stories)
+        results.add(articles)
       }
       if !Task.isCancelled { results.end() }
     }

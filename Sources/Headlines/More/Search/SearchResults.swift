@@ -1,24 +1,24 @@
 import Observation
 
-/// What a search has found until now.
+/// The results of a search, as far as it has run.
 @MainActor @Observable
 final class SearchResults {
-  /// What was looked for; empty before the first search.
+  /// Empty before the first search.
   private(set) var query = ""
-  private(set) var stories: [Story] = []
+  private(set) var articles: [Article] = []
   private(set) var isSearching = false
 
-  /// Whether there are more than a reader is shown.
-  var isCut: Bool { stories.count >= StorySearch.most }
+  /// Whether further results are left out.
+  var isTruncated: Bool { articles.count >= ArticleSearch.limit }
 
   func begin(_ query: String) {
     self.query = query
-    stories = []
+    articles = []
     isSearching = true
   }
 
-  func add(_ found: [Story]) {
-    stories += found.prefix(max(0, StorySearch.most - stories.count))
+  func add(_ found: [Article]) {
+    articles += found.prefix(max(0, ArticleSearch.limit - articles.count))
   }
 
   func end() { isSearching = false }

@@ -1,11 +1,11 @@
 import Sternik
 
-/// Looks for articles by their words.
-final class SearchScreen: StoriesScreen {
+/// A search field and its results.
+final class SearchScreen: ArticleListing {
   var didSubmit: (_ query: String) -> Void = { _ in }
-  var didSelect: (Story) -> Void = { _ in }
+  var didSelect: (Article) -> Void = { _ in }
 
-  var lastRead: Story.ID?
+  var lastRead: Article.ID?
 
   private let results: SearchResults
   private let library: Library
@@ -24,15 +24,16 @@ final class SearchScreen: StoriesScreen {
       TextField(Texts.search.words, text: results.query, didSubmit: { self.didSubmit($0) })
         .submitLabel(Texts.keys.search)
       if results.isSearching {
-        Spinner(state).padding(columns: 2)
+        Spinner(status).padding(columns: 2)
       } else {
-        Text(state).dim().padding(columns: 2)
+        Text(status).dim().padding(columns: 2)
       }
-      if !results.stories.isEmpty {
-        List(results.stories) { story in
-          StoryRow(
-            story: story, isRead: self.library.isRead(story), isSaved: self.library.isSaved(story),
-            namesSource: self.library.shelves.count > 1, now: self.now())
+      if !results.articles.isEmpty {
+        List(results.articles) { article in
+          ArticleRow(
+            article: article, isRead: self.library.isRead(article),
+            isSaved: self.library.isSaved(article),
+            showsFeedName: self.library.feeds.count > 1, now: self.now())
         } didSelect: {
           self.didSelect($0)
         }
@@ -42,11 +43,11 @@ final class SearchScreen: StoriesScreen {
     }
   }
 
-  /// What the search has come to.
-  private var state: String {
+  /// The number of results so far, or a hint.
+  private var status: String {
     if results.query.isEmpty { return Texts.search.hint }
-    if results.isCut { return Texts.search.cut(articles: results.stories.count) }
-    if results.stories.isEmpty, !results.isSearching { return Texts.search.nothing }
-    return Texts.search.found(articles: results.stories.count)
+    if results.isTruncated { return Texts.search.cut(articles: results.articles.count) }
+    if results.articles.isEmpty, !results.isSearching { return Texts.search.nothing }
+    return Texts.search.found(articles: results.articles.count)
   }
 }

@@ -1,25 +1,25 @@
 import Sternik
 
-/// Asks for the code that was delivered.
+/// Asks for the delivered code.
 final class CodeScreen: Screen {
   var didSubmit: (_ code: String) -> Void = { _ in }
-  /// The reader wants to sign in another way; nil where there is none.
+  /// The user signs in by recovery key instead; nil if no profile has the typed name.
   var didTapOther: (() -> Void)?
 
-  private let place: String
+  private let location: String
   private var code = ""
 
-  /// Makes a screen that says where the code was delivered to.
-  init(deliveredTo place: String) { self.place = place }
+  /// The location is where to find the code, such as a file path.
+  init(deliveredTo location: String) { self.location = location }
 
-  /// Takes away what was typed.
+  /// Clears the text field.
   func clear() { code = "" }
 
   var title: String { Texts.signIn.codeTitle }
 
   var body: some View {
     VStack(spacing: 1) {
-      Text(Texts.signIn.delivered(place))
+      Text(Texts.signIn.delivered(location))
       TextField(
         Texts.signIn.code, text: code, didChange: { self.code = $0 },
         didSubmit: { self.didSubmit($0) })

@@ -1,6 +1,6 @@
 import Sternik
 
-/// Asks who signs in.
+/// Asks for the user's name.
 final class NameScreen: Screen {
   var didSubmit: (_ name: String) -> Void = { _ in }
 

@@ -1,17 +1,15 @@
 import Sternik
 
-/// Six digits that let somebody in once, for a while.
+/// Six digits for signing in once, within ten minutes.
 struct OneTimeCode: Sendable, Equatable {
-  /// How long a code can be used.
   static let lifetime = Duration.seconds(600)
-  /// How often a reader may mistype it.
-  static let mostAttempts = 5
+  static let maxAttempts = 5
 
   let digits: String
   private let expires: Timestamp
   private var attempts = 0
 
-  /// Makes a code that nobody can guess.
+  /// Makes a random code.
   init(now: Timestamp, using generator: inout some RandomNumberGenerator) {
     let number = Int.random(in: 0..<1_000_000, using: &generator)
     digits = String(repeating: "0", count: 6 - "\(number)".count) + "\(number)"
@@ -19,24 +17,24 @@ struct OneTimeCode: Sendable, Equatable {
       secondsSince1970: now.secondsSince1970 + Double(Self.lifetime.components.seconds))
   }
 
-  /// What came of an attempt.
-  enum Verdict: Equatable {
-    case right
-    case wrong(attemptsLeft: Int)
-    /// Not as many digits as a code has; that does not count as an attempt.
+  /// The result of an attempt.
+  enum CheckResult: Equatable {
+    case correct
+    case incorrect(attemptsLeft: Int)
+    /// Not six characters; this does not count as an attempt.
     case incomplete
-    /// It is too late, or was tried too often; another code is needed.
+    /// The time or the attempts are used up.
     case expired
   }
 
-  /// Compares what was typed; spaces do not count.
-  mutating func check(_ typed: String, now: Timestamp) -> Verdict {
-    guard now < expires, attempts < Self.mostAttempts else { return .expired }
-    let typed = typed.filter { !$0.isWhitespace }
+  /// Compares a typed code, ignoring white space.
+  mutating func check(_ text: String, now: Timestamp) -> CheckResult {
+    guard now < expires, attempts < Self.maxAttempts else { return .expired }
+    let typed = text.filter { !$0.isWhitespace }
     guard typed.count == digits.count else { return .incomplete }
     attempts += 1
-    if typed == digits { return .right }
-    let left = Self.mostAttempts - attempts
-    return left == 0 ? .expired : .wrong(attemptsLeft: left)
+    if typed == digits { return .correct }
+    let left = Self.maxAttempts - attempts
+    return left == 0 ? .expired : .incorrect(attemptsLeft: left)
   }
 }

@@ -1,6 +1,6 @@
 import Sternik
 
-/// Lets somebody in by the key that they wrote down.
+/// Signs the user in by recovery key.
 final class RecoveryCoordinator: NavigationCoordinator<RecoveryScreen>, AlertPresenting {
   @Once var done: (Profile) -> Void = { _ in }
 
@@ -17,16 +17,16 @@ final class RecoveryCoordinator: NavigationCoordinator<RecoveryScreen>, AlertPre
     show(screen)
   }
 
-  private func check(_ typed: String) {
-    guard Self.bare(typed) == Self.bare(profile.recoveryKey) else {
+  private func check(_ text: String) {
+    guard Self.normalized(text) == Self.normalized(profile.recoveryKey) else {
       return presentAlert(title: Texts.recovery.wrong, message: Texts.recovery.wrongMessage)
     }
     finish()
     done(profile)
   }
 
-  /// The key as it is compared: without the dashes, and whatever the case.
-  private static func bare(_ key: String) -> String {
+  /// The key in upper case, without hyphens and spaces.
+  private static func normalized(_ key: String) -> String {
     key.uppercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,37 +1,37 @@
 import Sternik
 
-/// Leads from a name, by a code or another way, to a profile: on a stack of its own.
+/// Signs the user in by name and code, or by recovery key, on a navigation stack of its own.
 final class SignInCoordinator: Coordinator, AlertPresenting {
   @Once var done: (Profile) -> Void = { _ in }
 
-  private var desk: CodeDesk
+  private var codeIssuer: CodeIssuer
   private let profiles: [Profile]
   private let stack = NavigationController()
   private var code: OneTimeCode?
 
-  init(desk: CodeDesk, profiles: [Profile], presenter: any Presenter) {
-    self.desk = desk
+  init(codeIssuer: CodeIssuer, profiles: [Profile], presenter: any Presenter) {
+    self.codeIssuer = codeIssuer
     self.profiles = profiles
     super.init(presenter: presenter)
-    removeCoordinator = { _ in desk.takeBack() }
+    removeCoordinator = { _ in codeIssuer.withdraw() }
   }
 
   override func start() {
     show(stack)
     let screen = NameScreen()
-    screen.didSubmit = deliver
+    screen.didSubmit = deliverCode
     stack.show(screen, for: self)
   }
 
-  /// Brings a code to whoever has this name, and asks for it.
-  private func deliver(to typed: String) {
-    let name = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  /// Delivers a code to the user with this name, and asks for it.
+  private func deliverCode(to text: String) {
+    let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !name.isEmpty else {
       return presentAlert(title: Texts.signIn.noName, message: Texts.signIn.noNameMessage)
     }
-    let code = desk.makeCode()
+    let code = codeIssuer.makeCode()
     do {
-      let screen = CodeScreen(deliveredTo: try desk.deliver(code, name))
+      let screen = CodeScreen(deliveredTo: try codeIssuer.deliver(code, name))
       screen.didSubmit = { [unowned screen] in self.check($0, of: name, on: screen) }
       if let profile = profiles.first(where: { $0.name == name }) {
         screen.didTapOther = { self.recover(profile) }
@@ -39,14 +39,14 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
       self.code = code
       stack.show(screen, for: self)
     } catch {
-      presentAlert(title: Texts.signIn.undelivered, message: error.systemReason.text)
+      presentAlert(title: Texts.signIn.undelivered, message: error.systemError.text)
     }
   }
 
-  private func check(_ typed: String, of name: String, on screen: CodeScreen) {
-    switch code?.check(typed, now: desk.now()) {
-    case .right: letIn(name)
-    case .wrong(let left):
+  private func check(_ text: String, of name: String, on screen: CodeScreen) {
+    switch code?.check(text, now: codeIssuer.now()) {
+    case .correct: signIn(name)
+    case .incorrect(let left):
       screen.clear()
       presentAlert(
         title: Texts.signIn.wrong, message: Texts.signIn.attemptsLeft(attempts: left))
@@ -59,19 +59,21 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
         actions: [
           AlertAction(Texts.signIn.newCode) {
             self.stack.pop()
-            self.deliver(to: name)
+            self.deliverCode(to: name)
           },
           AlertAction(Texts.alert.cancel, role: .cancel),
         ])
     }
   }
 
-  /// Lets in who is known, and gives who is not a key; there is no way back to the code.
-  private func letIn(_ name: String) {
+  /// Signs in to a known profile, or creates one and shows its recovery key.
+  ///
+  /// The recovery key replaces the stack, so that Back does not lead to the used code.
+  private func signIn(_ name: String) {
     code = nil
     if let profile = profiles.first(where: { $0.name == name }) { return end(profile) }
-    let profile = Profile(name: name, recoveryKey: desk.makeRecoveryKey())
-    let screen = KeyScreen(key: profile.recoveryKey)
+    let profile = Profile(name: name, recoveryKey: codeIssuer.makeRecoveryKey())
+    let screen = RecoveryKeyScreen(key: profile.recoveryKey)
     screen.didTapContinue = { self.finish() }
     stack.setScreens([screen], for: self)
     done(profile)

@@ -1,0 +1,44 @@
+public import Testing
+
+/// Runs a flow and records an issue for each watched object that is still alive afterwards.
+///
+/// ```swift
+/// @Test func `the article flow does not leak`() {
+///   expectNoLeaks { detector in
+///     let window = Window()
+///     detector.watch(window)
+///     …
+///   }
+/// }
+/// ```
+///
+/// It is also an issue if the flow watches no object.
+@MainActor public func expectNoLeaks<Failure: Error>(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ flow: (LeakDetector) throws(Failure) -> Void
+) throws(Failure) {
+  let detector = LeakDetector()
+  try flow(detector)
+  report(detector, sourceLocation: sourceLocation)
+}
+
+/// Runs an asynchronous flow and records an issue for each watched object that is still alive afterwards.
+@MainActor public func expectNoLeaks<Failure: Error>(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ flow: (LeakDetector) async throws(Failure) -> Void
+) async throws(Failure) {
+  let detector = LeakDetector()
+  try await flow(detector)
+  report(detector, sourceLocation: sourceLocation)
+}
+
+@MainActor private func report(_ detector: LeakDetector, sourceLocation: SourceLocation) {
+  if detector.count == 0 {
+    Issue.record("the detector watched no object", sourceLocation: sourceLocation)
+  }
+  let leaks = detector.leaks
+  if !leaks.isEmpty {
+    let names = leaks.joined(separator: ", ")
+    Issue.record("leaked: \(names)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,85 @@
+public import ConsoleUI
+public import Coordinators
+public import Testing
+
+/// Runs a window in the linear form without a terminal: the test enters lines and reads the answers.
+///
+/// It runs the same code as a linear terminal, one turn per line, synchronously.
+///
+/// ```swift
+/// @Test func `number 2 opens the pears`() {
+///   let window = Window()
+///   window.show(FruitScreen())
+///   let console = HeadlessLinearConsole(window)
+///
+///   let answer = console.enter("2")
+///
+///   #expect(answer.hasPrefix("Pears, back to Fruit"))
+/// }
+/// ```
+@MainActor public final class HeadlessLinearConsole {
+  private let terminal: HeadlessLinearTerminal
+  private let console: Console
+  private var lines: [String] = []
+
+  /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
+  public init(
+    _ window: Window, columns: Int = 80, rows: Int = 24,
+    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() }
+  ) {
+    terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
+    console = Console(window, terminal: terminal)
+    console.strings = strings
+    do { try console.begin() } catch { Issue.record(error) }
+    collectOutput()
+  }
+
+  /// The whole output, with the entered lines behind a `>`.
+  public var transcript: String {
+    console.redraw()
+    collectOutput()
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether the terminal hides what the user types, as for a password.
+  public var hidesTyping: Bool { terminal.hidesTyping }
+
+  /// Why the console has ended; `nil` while it runs.
+  public var outcome: ConsoleOutcome? { console.outcome }
+
+  /// Types a line and Enter; changes made before are drawn first.
+  ///
+  /// - Returns: The lines of the answer.
+  @discardableResult public func enter(_ line: String) -> String {
+    console.redraw()
+    collectOutput()
+    lines.append(terminal.hidesTyping ? ">" : "> " + line)
+    return send(.line(line))
+  }
+
+  /// Delivers an event.
+  ///
+  /// - Returns: The lines of the answer.
+  @discardableResult public func send(_ event: TerminalEvent) -> String {
+    console.handle(event)
+    return collectOutput().joined(separator: "\n")
+  }
+
+  /// Compares the ``transcript`` with the file recorded next to the test.
+  ///
+  /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
+  public func expectSnapshot(
+    named name: String, language: String? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    ConsoleTesting.expectSnapshot(
+      of: transcript, named: name, language: language, filePath: filePath,
+      sourceLocation: sourceLocation)
+  }
+
+  @discardableResult private func collectOutput() -> [String] {
+    let output = terminal.takeOutput()
+    lines += output
+    return output
+  }
+}

@@ -1,0 +1,77 @@
+/// What the user can type on a screen in the linear form, apart from the names of choices.
+@MainActor struct AvailableCommands {
+  let choices: NumberedChoices
+  /// The commands of the screen except the one for Escape, which the user types as `back`.
+  let keyCommands: [KeyCommand]
+  /// The tabs around the screen; `nil` while a box or a sheet covers them.
+  let tabs: TabStripElement?
+  let canGoBack: Bool
+  /// The list whose pages the user can turn: the one with the focus, else the first with several pages.
+  let pagedList: (any Control)?
+  private let hasFields: Bool
+  private let strings: ConsoleStrings
+
+  init(
+    _ active: ActiveScreen, at breadcrumbs: Breadcrumbs, canGoBack: Bool, strings: ConsoleStrings
+  ) {
+    choices = NumberedChoices(active.controls)
+    keyCommands = active.commands.filter { $0.key != .escape }
+    tabs = active.role == .screen ? breadcrumbs.tabs : nil
+    self.canGoBack = canGoBack || keyCommands.count < active.commands.count
+    let lists = active.controls.filter { control in
+      control.semantics.position.map { !ListPage($0).isWhole } ?? false
+    }
+    pagedList = lists.first { $0.path == active.state.focus } ?? lists.first
+    hasFields = active.controls.contains(where: \.takesText)
+    self.strings = strings
+  }
+
+  /// The last line of a screen: `Type: 1 to 2, back, help`.
+  var summary: String {
+    let numbers = numbers.map { [$0] } ?? []
+    let keys = keyCommands.map { $0.key.name + " " + $0.label }
+    let last = [canGoBack ? strings.back : strings.quit, strings.linear.help]
+    return strings.linear.type + ": "
+      + (numbers + pages.map(\.command) + keys + otherTabs + last)
+      .joined(separator: ElementDescription.separator)
+  }
+
+  /// The help: a line for each command with what it does.
+  var explanations: [String] {
+    let linear = strings.linear
+    var lines = numbers.map { [$0 + ": " + linear.helpNumber, linear.helpName] } ?? []
+    if hasFields { lines.append(linear.helpField) }
+    lines += pages.map { $0.command + ": " + $0.help }
+    lines += keyCommands.map { $0.key.name + ": " + $0.label }
+    lines += otherTabs
+    if canGoBack { lines.append(strings.back + ": " + linear.helpBack) }
+    lines.append(linear.again + ": " + linear.helpAgain)
+    lines.append(strings.quit + ": " + linear.helpQuit)
+    lines.append(linear.helpKeys)
+    return lines
+  }
+
+  private var numbers: String? {
+    switch choices.count {
+    case 0: nil
+    case 1: "1"
+    case let count: strings.linear.numbers(1, count)
+    }
+  }
+
+  private var pages: [(command: String, help: String)] {
+    guard let position = pagedList?.semantics.position else { return [] }
+    let (page, linear) = (ListPage(position), strings.linear)
+    let next = page.hasMoreAfter ? [(linear.nextPage, linear.helpNextPage)] : []
+    let previous = page.hasMoreBefore ? [(linear.previousPage, linear.helpPreviousPage)] : []
+    return next + previous
+  }
+
+  /// The commands for the tabs that are not selected: `tab 2 Saved`.
+  private var otherTabs: [String] {
+    guard let tabs else { return [] }
+    return tabs.titles.indices.filter { $0 != tabs.selection }.map { index in
+      strings.linear.tab + " \(index + 1) " + tabs.titles[index]
+    }
+  }
+}

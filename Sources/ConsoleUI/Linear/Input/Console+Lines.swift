@@ -1,0 +1,138 @@
+internal import Coordinators
+
+extension Console {
+  /// Performs what the user typed: the answer to a prompt, or a command.
+  func handleLine(_ line: String) {
+    guard let linearSession, let active else { return }
+    if let prompt = linearSession.didReceiveLine(),
+      prompt.screenID == ObjectIdentifier(active.screen),
+      let control = active.controls.first(where: { $0.path == prompt.path })
+    {
+      return answer(line, for: control)
+    }
+    let command = LinearCommand(
+      line, available: availableCommands(on: active), text: linearSession.announced,
+      strings: currentStrings)
+    perform(command, line)
+  }
+
+  private var currentStrings: ConsoleStrings { strings() }
+
+  private func availableCommands(on active: ActiveScreen) -> AvailableCommands {
+    AvailableCommands(
+      active, at: breadcrumbs, canGoBack: window.canGoBack, strings: currentStrings)
+  }
+
+  private func perform(_ command: LinearCommand, _ line: String) {
+    guard let linearSession, let active else { return }
+    switch command {
+    case .empty: linearSession.announceLocation()
+    case .choose(let number, let text): choose(number, text, line)
+    case .press(let key): press(typed: key, line)
+    case .perform(let command): command.action()
+    case .selectTab(let index): selectTab(index)
+    case .turnPage(let step): turnPage(of: availableCommands(on: active).pagedList, by: step)
+    case .back: goBack()
+    case .quit: quit()
+    case .repeatScreen: linearSession.announceScreen()
+    case .help: linearSession.announce(availableCommands(on: active).explanations)
+    case .ambiguous(let matches): linearSession.announce(matches.map(\.text))
+    case .unknown: linearSession.announce([currentStrings.linear.unknown(line)])
+    }
+  }
+
+  private func choose(_ number: Int, _ text: String, _ line: String) {
+    guard let linearSession, let active else { return }
+    let choices = NumberedChoices(active.controls)
+    guard let choice = choices[number] else {
+      return announceNoChoice(number, count: choices.count)
+    }
+    let takesAnswer = choice.control.takesText || choice.control.semantics.role == .picker
+    if !text.isEmpty, !takesAnswer {
+      let named = LinearCommand.choice(named: line.lowercased(), in: linearSession.announced)
+      return perform(named ?? .unknown, line)
+    }
+    active.focus(choice.control)
+    if takesAnswer {
+      if !text.isEmpty { return answer(text, for: choice.control) }
+      return linearSession.ask(
+        LinearPrompt(choice.control, on: active, strings: currentStrings.linear))
+    }
+    choice.control.choose(choice.index)
+  }
+
+  /// Fills in a field or chooses the value of a picker; an empty line keeps the old value.
+  private func answer(_ line: String, for control: any Control) {
+    guard !line.isEmpty else { return }
+    guard !control.takesText else { return fill(control, with: line) }
+    let labels = control.children.map(\.semantics.label)
+    let name = line.lowercased()
+    let index = Int(line).map { $0 &- 1 } ?? labels.firstIndex { $0.lowercased() == name }
+    guard let index, labels.indices.contains(index) else {
+      return announceNoChoice(Int(line) ?? 0, count: labels.count)
+    }
+    control.choose(index)
+  }
+
+  private func announceNoChoice(_ number: Int, count: Int) {
+    let strings = currentStrings.linear
+    linearSession?.announce([
+      count == 0 ? strings.nothingToChoose : strings.noChoice(number, count)
+    ])
+  }
+
+  /// Replaces the text of a field and presses Enter; a line of blanks clears the field.
+  private func fill(_ control: any Control, with line: String) {
+    active?.focus(control)
+    for key in [KeyPress.end, .control("u")] { _ = control.handle(key) }
+    if line.contains(where: { !$0.isWhitespace }) { _ = control.paste(line) }
+    press(.enter)
+  }
+
+  /// Presses a key that the user typed by its name.
+  ///
+  /// While a text field has the focus a letter would be text, so it is an unknown command; `q` still goes back.
+  private func press(typed key: KeyPress, _ line: String) {
+    guard case .character = key.key, key.modifiers.isEmpty, active?.focused?.takesText ?? false
+    else { return press(key) }
+    guard key == .character("q") else { return perform(.unknown, line) }
+    handleNavigationKey(key)
+  }
+
+  private func selectTab(_ index: Int) {
+    guard let tabs, tabs.tabs.indices.contains(index) else { return }
+    tabs.select(tabs.tabs[index])
+  }
+
+  private func turnPage(of list: (any Control)?, by step: Int) {
+    guard let list, let position = list.semantics.position else { return }
+    let page = ListPage(position)
+    guard step > 0 ? page.hasMoreAfter : page.hasMoreBefore else { return }
+    active?.focus(list)
+    let first = page.rows.lowerBound + step * ListPage.length
+    _ = list.scroll(by: first - position.index)
+  }
+
+  /// Does what Escape does on the screen, whichever control has the focus.
+  private func goBack() {
+    if let command = active?.commands.first(where: { $0.key == .escape }) {
+      command.action()
+    } else {
+      handleNavigationKey(.escape)
+    }
+  }
+
+  /// Goes back to the root screen and quits, unless a guard refuses on the way.
+  private func quit() {
+    var steps = 0
+    while let screen = window.activeScreen, window.canGoBack, steps < Self.maxQuitSteps {
+      window.back()
+      guard window.position(of: screen) == nil else { return }
+      steps += 1
+    }
+    handleNavigationKey(.character("q"))
+  }
+
+  /// Ends `quit` in a program that shows another screen for each that is closed.
+  private static let maxQuitSteps = 1_000
+}

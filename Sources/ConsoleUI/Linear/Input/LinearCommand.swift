@@ -1,0 +1,93 @@
+/// The meaning of a line that the user typed in the linear form.
+@MainActor enum LinearCommand {
+  case empty
+  /// A number, and the text typed behind it.
+  case choose(Int, text: String)
+  case press(KeyPress)
+  case perform(KeyCommand)
+  case selectTab(Int)
+  /// The next page of a long list, or the previous one.
+  case turnPage(by: Int)
+  case back
+  case quit
+  case repeatScreen
+  case help
+  /// The beginning of the names of several choices.
+  case ambiguous([LinearLine])
+  case unknown
+
+  /// The length from which the beginning of a name stands for the name.
+  private static let minPrefixLength = 2
+
+  /// Parses a line as a number, a command of the screen, a built-in command, a tab, a choice or a key, in this order.
+  ///
+  /// Case does not matter.
+  /// `text` is the announced screen, whose lines name the choices.
+  init(
+    _ line: String, available: AvailableCommands, text: LinearText?, strings: ConsoleStrings
+  ) {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else {
+      self = .empty
+      return
+    }
+    let name = words.joined(separator: " ").lowercased()
+    if let number = Int(first) {
+      self = .choose(number, text: words.dropFirst().joined(separator: " "))
+    } else if let command = available.keyCommands.first(where: {
+      KeyPress(name: name) == $0.key || $0.label.lowercased() == name
+    }) {
+      self = .perform(command)
+    } else {
+      self =
+        Self.builtIn(name, strings: strings) ?? Self.tab(words, available.tabs, strings: strings)
+        ?? Self.choice(named: name, in: text) ?? KeyPress(name: line.collapsingBlanks).map(
+          Self.press)
+        ?? .unknown
+    }
+  }
+
+  /// Parses a built-in command, in the language of the user or in English.
+  private static func builtIn(_ name: String, strings: ConsoleStrings) -> LinearCommand? {
+    let (own, english) = (strings.linear, LinearStrings())
+    func isTyped(_ names: String...) -> Bool { names.contains { $0.lowercased() == name } }
+    if isTyped("?", own.help, english.help) { return .help }
+    if isTyped("back", strings.back) { return .back }
+    if isTyped("quit", strings.quit) { return .quit }
+    if isTyped(own.nextPage, english.nextPage, "pagedown") { return .turnPage(by: 1) }
+    if isTyped(own.previousPage, english.previousPage, "pageup") { return .turnPage(by: -1) }
+    return isTyped(own.again, english.again) ? .repeatScreen : nil
+  }
+
+  /// Parses the title of a tab, or the word for tabs and then a number or a title.
+  private static func tab(
+    _ words: [String], _ tabs: TabStripElement?, strings: ConsoleStrings
+  ) -> LinearCommand? {
+    guard let tabs, let first = words.first?.lowercased() else { return nil }
+    let prefixes = [strings.linear.tab, LinearStrings().tab].map { $0.lowercased() }
+    let hasPrefix = words.count > 1 && prefixes.contains(first)
+    let name = hasPrefix ? Array(words.dropFirst()) : words
+    if hasPrefix, let number = name.first.flatMap({ Int($0) }) {
+      return tabs.titles.indices.contains(number &- 1) ? .selectTab(number - 1) : nil
+    }
+    let title = name.joined(separator: " ").lowercased()
+    return tabs.titles.firstIndex { $0.lowercased() == title }.map(Self.selectTab)
+  }
+
+  /// Finds the choice with this name, else the choices whose name begins with it.
+  static func choice(named name: String, in text: LinearText?) -> LinearCommand? {
+    let choices = text?.lines.filter { $0.number != nil } ?? []
+    let named = choices.filter { $0.label.lowercased() == name }
+    let found =
+      named.isEmpty && name.count >= minPrefixLength
+      ? choices.filter { $0.label.lowercased().hasPrefix(name) } : named
+    guard let number = found.first?.number else { return nil }
+    return found.count == 1 ? .choose(number, text: "") : .ambiguous(found)
+  }
+}
+
+extension String {
+  fileprivate var collapsingBlanks: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

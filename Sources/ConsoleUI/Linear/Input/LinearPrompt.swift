@@ -1,0 +1,31 @@
+/// A request for the text of a field or the value of a picker; the next line is the answer.
+@MainActor struct LinearPrompt {
+  let screenID: ObjectIdentifier
+  /// The path of the control to fill in.
+  let path: ViewPath
+  /// The announcement of the prompt.
+  let lines: [String]
+  /// Whether the terminal must not echo the answer.
+  let isSecret: Bool
+
+  init(_ control: any Control, on active: ActiveScreen, strings: LinearStrings) {
+    screenID = ObjectIdentifier(active.screen)
+    path = control.path
+    isSecret = control.hidesText
+    let semantics = control.semantics
+    let label = ElementDescription(semantics: semantics, strings: strings).label
+    if control.takesText {
+      let value = isSecret ? "" : semantics.value ?? ""
+      let keepHint = value.isEmpty ? nil : strings.keep(value)
+      lines = [[strings.newText(label), keepHint].compactMap(\.self).joined(separator: ". ")]
+    } else {
+      let options = control.children.enumerated().map { index, option in
+        LinearLine(
+          option.semantics.label, number: index + 1,
+          marks: option.semantics.isSelected ? [strings.selected] : []
+        ).text
+      }
+      lines = [strings.newChoice(label)] + options
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The dialogue with the user of a linear terminal: what was announced last, and which prompt is open.
+@MainActor final class LinearSession {
+  private(set) var announced: LinearText?
+  private var prompt: LinearPrompt?
+  /// Whether the user has typed a line and nothing has been announced since.
+  private var owesResponse = false
+  private let terminal: any LinearTextTerminal
+
+  init(terminal: any LinearTextTerminal) {
+    self.terminal = terminal
+  }
+
+  /// Announces what has changed since the last announcement.
+  func present(_ text: LinearText) {
+    let changes = text.changes(since: announced)
+    if let prompt, prompt.screenID != text.screenID { closePrompt() }
+    if !changes.isEmpty { owesResponse = false }
+    // An empty line separates a new screen from the output before it.
+    let gap = announced.map { text.isOnOtherScreen(than: $0) ? [""] : [] } ?? []
+    terminal.present(text, announcing: gap + changes.map(\.text))
+    announced = text
+  }
+
+  func announce(_ lines: [String]) {
+    owesResponse = false
+    terminal.announce(lines.map(\.sanitized))
+  }
+
+  /// Opens a prompt, which the next line answers.
+  func ask(_ prompt: LinearPrompt) {
+    self.prompt = prompt
+    announce(prompt.lines)
+    terminal.hidesTyping = prompt.isSecret
+  }
+
+  /// Records that the user has typed a line.
+  ///
+  /// - Returns: The prompt that it answers, if one was open.
+  func didReceiveLine() -> LinearPrompt? {
+    owesResponse = true
+    return closePrompt()
+  }
+
+  /// Repeats the open prompt, else the first and the last line of the screen.
+  func announceLocation() {
+    guard let announced else { return }
+    announce(
+      prompt?.lines
+        ?? [announced.heading.text, announced.lines.last?.text ?? ""].filter { !$0.isEmpty })
+  }
+
+  /// Repeats the whole screen.
+  func announceScreen() { announce(announced?.lines.map(\.text) ?? []) }
+
+  /// Announces that nothing has changed, if there was no response to the last line.
+  func reportUnchangedIfSilent(_ strings: LinearStrings) {
+    if owesResponse { announce([strings.unchanged]) }
+  }
+
+  @discardableResult private func closePrompt() -> LinearPrompt? {
+    defer {
+      if prompt != nil { terminal.hidesTyping = false }
+      prompt = nil
+    }
+    return prompt
+  }
+}

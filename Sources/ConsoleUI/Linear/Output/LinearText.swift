@@ -1,0 +1,54 @@
+/// A window as lines of plain text, for screen readers, pipes and logs.
+///
+/// It is made from the same elements as the drawn form.
+///
+/// ```
+/// Fruit, back to Shop
+/// list, 2 rows
+/// 1 Apples, selected
+/// 2 Pears
+/// Type: 1 to 2, back, help
+/// ```
+public struct LinearText: Sendable, Hashable {
+  /// The heading, the elements in reading order, and what the user can type.
+  public let lines: [LinearLine]
+  /// The line with the title and the position of the screen; empty if there is neither.
+  let heading: LinearLine
+  let screenID: ObjectIdentifier?
+
+  init(heading: LinearLine, lines: [LinearLine], screenID: ObjectIdentifier?) {
+    self.heading = heading
+    self.lines = heading.body.isEmpty ? lines : [heading] + lines
+    self.screenID = screenID
+  }
+
+  /// Whether this is another screen, or the same screen with another heading.
+  func isOnOtherScreen(than other: LinearText) -> Bool {
+    screenID != other.screenID || heading != other.heading
+  }
+
+  /// The lines to announce after an earlier text: all lines of another screen, else those that are new or changed.
+  ///
+  /// Lines that have gone are not announced, nor those that have only lost their mark: the line that has the
+  /// mark now is.
+  func changes(since earlier: LinearText?) -> [LinearLine] {
+    guard let earlier, !isOnOtherScreen(than: earlier) else { return lines }
+    var known: [LinearLine.ChangeKey: Int] = [:]
+    for line in earlier.lines { known[line.changeKey, default: 0] += 1 }
+    return lines.filter { line in
+      // A line without a mark also matches an earlier line with one.
+      let keys = line.isMarked ? [line.changeKey] : [line.changeKey, line.changeKey.marked]
+      for key in keys {
+        if let count = known[key], count > 0 {
+          known[key] = count - 1
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
+
+extension LinearText: CustomStringConvertible {
+  public var description: String { lines.map(\.text).joined(separator: "\n") }
+}

@@ -1,0 +1,53 @@
+extension Canvas: Equatable {
+  /// Compares what the canvases show, regardless of the order in which they were drawn.
+  public static func == (left: Canvas, right: Canvas) -> Bool {
+    guard left.size == right.size, left.cursor == right.cursor else { return false }
+    if left.clusters.isEmpty, right.clusters.isEmpty { return left.cells == right.cells }
+    return zip(left.cells, right.cells).allSatisfy { left.looksEqual($0, $1, of: right) }
+  }
+
+  /// Whether a cell of this canvas looks like a cell of another canvas.
+  @inline(__always)
+  package func looksEqual(_ cell: Cell, _ otherCell: Cell, of other: Canvas) -> Bool {
+    guard cell.isInTable, otherCell.isInTable else { return cell == otherCell }
+    return cell.style == otherCell.style && text(of: cell) == other.text(of: otherCell)
+  }
+
+  /// A canvas of one blank row.
+  static func blankRow(columns: Int) -> Canvas { Canvas(size: Size(columns: columns, rows: 1)) }
+
+  /// Whether a row looks like a row of another canvas, which must have the same width.
+  func row(_ row: Int, looksLike otherRow: Int, of other: Canvas) -> Bool {
+    let own = cells.span.extracting(row * size.columns..<(row + 1) * size.columns)
+    let others = other.cells.span.extracting(
+      otherRow * size.columns..<(otherRow + 1) * size.columns)
+    // Always true; it removes the bounds checks from the loops.
+    guard own.count == others.count else { return false }
+    if clusters.isEmpty || other.clusters.isEmpty {
+      for column in own.indices where own[column] != others[column] { return false }
+    } else {
+      for column in own.indices
+      where !looksEqual(own[column], others[column], of: other) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A hash that is equal for rows that look the same, in this canvas and others.
+  func fingerprint(ofRow row: Int) -> UInt64 {
+    let start = row * size.columns
+    var result: UInt64 = 0
+    // A sum weighted by column, so that the steps do not depend on each other.
+    var weight: UInt64 = 1
+    for cell in cells[start..<start + size.columns] {
+      let own =
+        cell.isInTable
+        ? UInt64(truncatingIfNeeded: text(of: cell).hashValue) ^ cell.style.bits
+        : cell.fingerprint
+      result &+= (own ^ own >> 32) &* weight
+      weight &+= 0x9E37_79B9_7F4A_7C16
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+extension Canvas {
+  /// The shown text, one line per row, without styles and trailing spaces.
+  public var text: String {
+    (0..<size.rows).map(text(ofRow:)).joined(separator: "\n")
+  }
+
+  /// ``text``, then one line for each run of cells with a style other than plain, then the cursor.
+  public var styledText: String {
+    var lines = [text, "---"]
+    for row in 0..<size.rows { lines += styleRuns(ofRow: row) }
+    if let cursor { lines.append("cursor \(cursor.row):\(cursor.column)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The text of one row without trailing spaces; empty if the row does not exist.
+  public func text(ofRow row: Int) -> String {
+    guard (0..<size.rows).contains(row) else { return "" }
+    let start = row * size.columns
+    var text = ""
+    var pendingSpaces = 0
+    for cell in cells[start..<start + size.columns] where !cell.isTrailing {
+      if cell.isBlank {
+        pendingSpaces += 1
+      } else {
+        text += String(repeating: " ", count: pendingSpaces) + self.text(of: cell)
+        pendingSpaces = 0
+      }
+    }
+    return text
+  }
+
+  private func styleRuns(ofRow row: Int) -> [String] {
+    let start = row * size.columns
+    var lines: [String] = []
+    var column = 0
+    while column < size.columns {
+      let style = cells[start + column].style
+      let first = column
+      while column < size.columns, cells[start + column].style == style { column += 1 }
+      if style != .plain { lines.append("\(row):\(first)-\(column - 1) \(style)") }
+    }
+    return lines
+  }
+}

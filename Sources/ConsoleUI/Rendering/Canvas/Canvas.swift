@@ -1,0 +1,109 @@
+/// A grid of cells that views draw into and terminals show.
+///
+/// All text passes the sanitizer, so content can never contain an escape sequence. A wide cluster is shown
+/// whole or not at all.
+public struct Canvas: Sendable {
+  /// The number of columns and rows.
+  public let size: Size
+  /// The position of the terminal's cursor, zero-based; nil hides it.
+  public var cursor: Point?
+  /// The cells in row-major order.
+  package private(set) var cells: [Cell]
+  /// The clusters of more than one scalar.
+  package private(set) var clusters = ClusterTable()
+
+  /// Makes a blank canvas.
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: .blank(), count: size.columns * size.rows)
+  }
+
+  /// The rectangle that the canvas covers.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// Blanks every cell and hides the cursor, keeping the memory.
+  public mutating func clear() {
+    for index in cells.indices { cells[index] = .blank() }
+    clusters = ClusterTable()
+    cursor = nil
+  }
+
+  /// The grapheme cluster at a position; empty for the right half of a wide one and outside of the canvas.
+  public func cluster(at point: Point) -> String {
+    guard bounds.contains(point) else { return "" }
+    return text(of: cells[point.row * size.columns + point.column])
+  }
+
+  /// The style of the cell at a position; plain outside of the canvas.
+  public func style(at point: Point) -> Style {
+    guard bounds.contains(point) else { return .plain }
+    return cells[point.row * size.columns + point.column].style
+  }
+
+  /// The cluster of a cell of this canvas; empty for the right half of a wide one.
+  package func text(of cell: Cell) -> String {
+    if let index = cell.tableIndex { return clusters[index] }
+    guard !cell.isTrailing, let scalar = Unicode.Scalar(cell.scalar) else { return "" }
+    return String(Character(scalar))
+  }
+
+  /// Changes the style of the cells in a rectangle; the right half of a wide cluster follows its left half.
+  public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    let area = rect.intersection(bounds)
+    for row in area.rows {
+      for column in area.columns {
+        let index = row * size.columns + column
+        guard !cells[index].isTrailing else { continue }
+        change(&cells[index].style)
+        if cells[index].columns == 2 { cells[index + 1].style = cells[index].style }
+      }
+    }
+  }
+
+  /// The index of a cluster of more than one scalar in ``clusters``.
+  mutating func tableIndex(of text: String) -> Int { clusters.index(of: text) }
+
+  /// Sets a cell, and the right half after a wide one, and blanks the other halves of overwritten wide cells.
+  ///
+  /// The cell must fit in the row.
+  mutating func put(_ cell: Cell, column: Int, row: Int) {
+    let index = row * size.columns + column
+    if cells[index].isTrailing, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
+    let last = index + cell.columns - 1
+    let after = last + 1
+    if column + cell.columns < size.columns, cells[after].isTrailing {
+      cells[after] = .blank(cells[after].style)
+    }
+    cells[index] = cell
+    if last > index { cells[last] = .trailing(cell.style) }
+  }
+
+  /// Sets the visible ones of `columns` to ASCII characters, one per column.
+  mutating func put(
+    _ characters: borrowing Span<UInt8>, _ columns: Range<Int>, visible: Range<Int>, row: Int,
+    style: Style
+  ) {
+    guard !visible.isEmpty else { return }
+    let start = row * size.columns
+    if cells[start + visible.lowerBound].isTrailing, visible.lowerBound > 0 {
+      let left = start + visible.lowerBound - 1
+      cells[left] = .blank(cells[left].style)
+    }
+    if visible.upperBound < size.columns, cells[start + visible.upperBound].isTrailing {
+      cells[start + visible.upperBound] = .blank(cells[start + visible.upperBound].style)
+    }
+    var cells = cells.mutableSpan
+    for column in visible {
+      cells[start + column] = Cell(
+        scalar: UInt32(characters[column - columns.lowerBound]), columns: 1, isContested: false,
+        style: style)
+    }
+  }
+
+  /// Marks cells of a row as one text with right-to-left letters.
+  mutating func isolate(_ columns: Range<Int>, row: Int) {
+    for column in columns {
+      cells[row * size.columns + column].isolate(isStart: column == columns.lowerBound)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The grapheme clusters of more than one scalar in a canvas, each stored once.
+package struct ClusterTable: Sendable {
+  private var texts: [String] = []
+  private var indices: [String: Int] = [:]
+
+  /// The cluster at an index; empty if there is none.
+  package subscript(index: Int) -> String {
+    texts.indices.contains(index) ? texts[index] : ""
+  }
+
+  var isEmpty: Bool { texts.isEmpty }
+
+  mutating func index(of text: String) -> Int {
+    if let index = indices[text] { return index }
+    indices[text] = texts.count
+    texts.append(text)
+    return texts.count - 1
+  }
+}

@@ -1,0 +1,74 @@
+/// Encodes the difference between two canvases as bytes for a terminal.
+///
+/// Its only state is what its own bytes imply about the terminal's cursor and style. Equal canvases give no
+/// bytes.
+public struct FrameEncoder: Sendable {
+  var cursor: CursorState
+  var output: [UInt8] = []
+  let isUTF8: Bool
+  private let scrolls: Bool
+
+  /// Makes an encoder for a terminal in an unknown state.
+  public init(capabilities: Capabilities) {
+    cursor = CursorState(capabilities: capabilities)
+    isUTF8 = capabilities.isUTF8
+    scrolls = capabilities.scrollsRegions
+  }
+
+  /// The bytes that turn `old`, which the terminal must be showing, into `new`.
+  ///
+  /// Without an old canvas, or with one of another size, the bytes clear the screen and draw everything.
+  public mutating func encode(from old: Canvas?, to new: Canvas) -> [UInt8] {
+    output.removeAll(keepingCapacity: true)
+    if let old, old.size == new.size {
+      encodeRows(from: old, to: new)
+    } else {
+      clear()
+      let blank = Canvas.blankRow(columns: new.size.columns)
+      for row in 0..<new.size.rows { encodeRow(row, of: new, over: 0, of: blank) }
+    }
+    placeCursor(new)
+    return output
+  }
+
+  private mutating func encodeRows(from old: Canvas, to new: Canvas) {
+    let scroll = scrolls ? ScrollOperation.best(from: old, to: new) : nil
+    if let scroll { apply(scroll) }
+    let blank = Canvas.blankRow(columns: new.size.columns)
+    for row in 0..<new.size.rows {
+      switch scroll?.source(of: row) ?? .row(row) {
+      case .matching: break
+      case .row(let oldRow): encodeRow(row, of: new, over: oldRow, of: old)
+      case .blank: encodeRow(row, of: new, over: 0, of: blank)
+      }
+    }
+  }
+
+  private mutating func clear() {
+    cursor.forget()
+    cursor.setVisible(false, into: &output)
+    cursor.use(.plain, into: &output)
+    output += EscapeSequence.clearScreen
+  }
+
+  /// Scrolls by deleting or inserting lines (DL, IL) in a region, because the Linux console lacks SU and SD.
+  private mutating func apply(_ scroll: ScrollOperation) {
+    cursor.use(.plain, into: &output)
+    EscapeSequence.setScrollRegion(scroll.rows, into: &output)
+    cursor.forgetPosition()
+    cursor.move(toRow: scroll.rows.lowerBound, column: 0, into: &output)
+    EscapeSequence.controlSequence(
+      abs(scroll.distance), scroll.distance > 0 ? "M" : "L", into: &output)
+    output += EscapeSequence.wholeScrollRegion
+    cursor.forgetPosition()
+  }
+
+  private mutating func placeCursor(_ canvas: Canvas) {
+    guard let position = canvas.cursor, canvas.bounds.contains(position) else {
+      cursor.setVisible(false, into: &output)
+      return
+    }
+    cursor.move(toRow: position.row, column: position.column, into: &output)
+    cursor.setVisible(true, into: &output)
+  }
+}

@@ -1,0 +1,40 @@
+/// The content of an alert: the buttons are always visible, and the message gets the remaining rows.
+struct AlertElement: Element {
+  let message: ScrollElement?
+  let buttons: ScrollElement
+
+  /// The rows between message and buttons, if there is room for them.
+  private static let spacing = 1
+
+  var semantics: Semantics { Semantics(.group) }
+
+  var children: [any Element] { sections.flatMap(\.children) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    switch axis {
+    case .horizontal:
+      .over(sections.map { $0.content.extent(along: .horizontal, in: room) })
+    case .vertical:
+      Extent(minimum: sections.count, ideal: idealRows(width: room.columns))
+    }
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    var room = rect
+    let idealButtonRows = buttons.height(width: rect.size.columns)
+    let rows = min(idealButtonRows, max(1, rect.size.rows - (message == nil ? 0 : 1)))
+    let buttonsRect = room.takeLastRows(rows)
+    context.draw(buttons, in: buttonsRect)
+    guard let message else { return }
+    if idealRows(width: rect.size.columns) <= rect.size.rows {
+      _ = room.takeLastRows(Self.spacing)
+    }
+    context.draw(message, in: room)
+  }
+
+  private var sections: [ScrollElement] { [message, buttons].compactMap(\.self) }
+
+  private func idealRows(width: Int) -> Int {
+    sections.reduce(Self.spacing * (sections.count - 1)) { $0 + $1.height(width: width) }
+  }
+}

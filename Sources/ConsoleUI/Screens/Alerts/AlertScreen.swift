@@ -1,0 +1,65 @@
+public import Coordinators
+
+/// A message or a question in a box over the current screen.
+///
+/// ```
+/// ┌ Remove the article? ───────┐
+/// │ It cannot be brought back. │
+/// │                            │
+/// │ > [ Cancel ]    [ Remove ] │
+/// └────────────────────────────┘
+/// ```
+///
+/// In a small window the buttons stay visible, one below the other, and the message scrolls.
+public final class AlertScreen: Screen {
+  /// Called with the action that the user chose, before its closure runs.
+  public var didChoose: (AlertAction) -> Void = { _ in }
+
+  public var title: String { makeTitle() }
+  /// The text above the buttons; empty if there is none.
+  public var message: String { makeMessage() }
+  /// The buttons, in reading order.
+  public let actions: [AlertAction]
+
+  private let makeTitle: () -> String
+  private let makeMessage: () -> String
+
+  /// Creates an alert; its texts are evaluated at each drawing so that they follow a change of language.
+  public init(
+    title: @autoclosure @escaping () -> String, message: @autoclosure @escaping () -> String = "",
+    actions: [AlertAction]
+  ) {
+    makeTitle = title
+    makeMessage = message
+    self.actions = actions
+  }
+
+  public var presentation: Presentation { .box }
+
+  public var body: some View {
+    AlertBody(message: message) {
+      for action in actions {
+        Button(action.label) { self.choose(action) }
+      }
+    }
+  }
+
+  public var commands: [KeyCommand] {
+    guard let cancel = actions.first(where: { $0.role == .cancel }) else { return [] }
+    return [KeyCommand(.escape, cancel.label) { self.choose(cancel) }]
+  }
+
+  /// Shows the alert modally over a presenter; choosing any action dismisses it.
+  ///
+  /// This replaces ``didChoose``.
+  public func show(over presenter: any Presenter, for coordinator: Coordinator? = nil) {
+    let modal = Modal(over: presenter)
+    didChoose = { _ in modal.dismiss() }
+    modal.show(self, for: coordinator)
+  }
+
+  private func choose(_ action: AlertAction) {
+    didChoose(action)
+    action.action()
+  }
+}

@@ -1,0 +1,38 @@
+internal import Coordinators
+
+extension Console {
+  /// Passes a mouse event to the innermost control under the pointer, else to the bars.
+  func handleMouse(_ mouse: MouseEvent) {
+    let targets = mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
+    switch mouse.action {
+    case .press(.left):
+      draggedControl = targets.first?.control.path
+      if let target = targets.first {
+        active?.focus(target.control)
+        target.control.click(at: target.inside(mouse.point), in: target.rect.size)
+      } else {
+        clickBar(at: mouse.point)
+      }
+    case .drag(.left):
+      guard let target = mouseTargets.last(where: { $0.control.path == draggedControl }) else {
+        return
+      }
+      target.control.drag(to: target.inside(mouse.point), in: target.rect.size)
+    case .scrollUp: _ = targets.contains { $0.control.scroll(by: -1) }
+    case .scrollDown: _ = targets.contains { $0.control.scroll(by: 1) }
+    case .release: draggedControl = nil
+    case .press, .drag: break
+    }
+  }
+
+  private func clickBar(at point: Point) {
+    guard let target = barTargets.last(where: { $0.rect.contains(point) }) else { return }
+    switch target.action {
+    case .back: window.back()
+    case .key(let key): press(key)
+    case .tab(let index):
+      guard let tabs, tabs.tabs.indices.contains(index) else { return }
+      tabs.select(tabs.tabs[index])
+    }
+  }
+}

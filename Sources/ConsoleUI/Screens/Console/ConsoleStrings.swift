@@ -1,0 +1,47 @@
+/// The texts that the console itself shows: labels of the status line and the help, and the linear form.
+///
+/// The defaults are English. Provide translations through ``Console/strings``.
+public struct ConsoleStrings: Sendable {
+  // Labels behind a key in the status line and in the help.
+
+  /// Label of the arrow keys in a list or table.
+  public var move = "move"
+  /// Label of Enter on a row of a list or table.
+  public var open = "open"
+  /// Label of Enter on a button.
+  public var press = "press"
+  /// Label of the keys that change a toggle or a picker.
+  public var change = "change"
+  /// Label of the keys that scroll a text.
+  public var scroll = "scroll"
+  /// Label of Enter in a text field, and of the key that ends a search in a list or table.
+  public var done = "done"
+  /// Label of Tab, which moves the focus to the next control.
+  public var next = "next"
+  /// Label of the keys that switch tabs, of a window or among views.
+  public var tabs = "tabs"
+  /// Label of Escape, which goes back; in the linear form also the command that goes back.
+  public var back = "back"
+  /// Label of the key that ends the program; in the linear form also the command that does so.
+  public var quit = "quit"
+  /// Label of `?`, which shows the help.
+  public var help = "keys"
+  /// Title of the help, a box that lists all keys.
+  public var helpTitle = "Keys"
+  /// Label of Page Up and Page Down in the help.
+  public var page = "page"
+  /// Label of Home and End in the help.
+  public var ends = "start, end"
+  /// Label of `/`, which finds rows of a list or table by their text.
+  public var find = "find"
+  /// Label of the keys that move between the matches of a search.
+  public var matches = "matches"
+  /// Message behind the searched text when no row contains it.
+  public var notFound = "not found"
+
+  /// The texts of the linear form.
+  public var linear = LinearStrings()
+
+  /// Creates the English texts.
+  public init() {}
+}

@@ -1,0 +1,56 @@
+/// Everything that the event loop of a console has to handle, in order of arrival: events and redraws.
+@MainActor final class EventQueue {
+  enum Item: Sendable {
+    case terminal(TerminalEvent)
+    /// A model that the frame with this number has read is about to change.
+    case modelWillChange(frame: Int)
+    /// The window may have changed.
+    case redraw
+    case timer(Timer)
+  }
+
+  /// A timer that fires once; starting it again while it runs has no effect.
+  enum Timer: Sendable {
+    /// Redraws once a model has its new value: observation reports a change before it is made, and if another
+    /// thread makes it, the redraw that follows may still read the old value.
+    case modelChange
+    /// Advances the animations by one step.
+    case animation
+
+    fileprivate var delay: Duration {
+      switch self {
+      case .modelChange: .milliseconds(20)
+      case .animation: .milliseconds(120)
+      }
+    }
+  }
+
+  let items: AsyncStream<Item>
+  private nonisolated let sink: AsyncStream<Item>.Continuation
+  private var timers: [Timer: Task<Void, Never>] = [:]
+
+  init() {
+    (items, sink) = AsyncStream.makeStream()
+  }
+
+  /// Appends an item; callable from any thread.
+  nonisolated func add(_ item: Item) { sink.yield(item) }
+
+  /// Starts a timer, unless it is running already.
+  func start(_ timer: Timer) {
+    guard timers[timer] == nil else { return }
+    timers[timer] = Task.detached { [sink] in
+      do { try await Task.sleep(for: timer.delay) } catch { return }
+      sink.yield(.timer(timer))
+    }
+  }
+
+  /// Makes a timer that has fired ready to be started again.
+  func didFire(_ timer: Timer) { timers[timer] = nil }
+
+  func close() {
+    sink.finish()
+    for task in timers.values { task.cancel() }
+    timers = [:]
+  }
+}

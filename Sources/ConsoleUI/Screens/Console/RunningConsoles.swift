@@ -1,0 +1,17 @@
+/// The running consoles of the process, for changes that concern all of them, such as the language.
+@MainActor
+enum RunningConsoles {
+  private struct WeakConsole {
+    weak var console: Console?
+  }
+
+  private static var consoles: [ObjectIdentifier: WeakConsole] = [:]
+
+  static var all: [Console] { consoles.values.compactMap(\.console) }
+
+  static func add(_ console: Console) {
+    consoles[ObjectIdentifier(console)] = WeakConsole(console: console)
+  }
+
+  static func remove(_ console: Console) { consoles[ObjectIdentifier(console)] = nil }
+}

@@ -1,0 +1,25 @@
+/// A key with an action on a screen, and its label for the status line.
+///
+/// In a focused text field letters are text, so on a screen with text fields use keys with Control or
+/// function keys.
+///
+/// ```swift
+/// var commands: [KeyCommand] {
+///   [KeyCommand(.character("s"), "article.save".localize) { self.didTapSave() }]
+/// }
+/// ```
+@MainActor public struct KeyCommand {
+  /// The key that the user presses.
+  public let key: KeyPress
+  /// What the action does, in a word or two.
+  public let label: String
+  /// The closure that runs when the user presses the key.
+  public let action: () -> Void
+
+  /// Creates a command.
+  public init(_ key: KeyPress, _ label: String, action: @escaping () -> Void) {
+    self.key = key
+    self.label = label
+    self.action = action
+  }
+}

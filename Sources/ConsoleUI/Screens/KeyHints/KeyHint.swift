@@ -1,0 +1,59 @@
+/// One or more keys and a label for what they do, as shown in the status line: `enter open`.
+public struct KeyHint: Sendable, Hashable {
+  /// The keys as they are shown, separated by spaces: `pgup pgdn`.
+  public let keys: String
+  /// What the keys do, in a word or two.
+  public let label: String
+  /// The key that a click on the hint presses; `nil` for a hint for several keys.
+  let key: KeyPress?
+
+  /// Creates a hint for several keys.
+  public init(_ keys: String, _ label: String) {
+    self.keys = keys
+    self.label = label
+    key = nil
+  }
+
+  /// Creates a hint for one key; a click on it presses the key.
+  public init(_ key: KeyPress, _ label: String) {
+    keys = key.caption
+    self.label = label
+    self.key = key
+  }
+
+  static let pageKeys = "pgup pgdn"
+
+  /// The hints of a list or a text that is longer than a page.
+  static func paging(_ strings: ConsoleStrings) -> [KeyHint] {
+    [KeyHint(pageKeys, strings.page), KeyHint("home end", strings.ends)]
+  }
+
+  /// The keys for a screen reader, with arrows as words.
+  var spokenKeys: String {
+    keys.map { Self.names[$0] ?? String($0) }.joined().split(separator: " ").joined(separator: " ")
+  }
+
+  private static let names: [Character: String] = [
+    "↑": "up ", "↓": "down ", "←": "left ", "→": "right ",
+  ]
+
+  /// The width of the hint in cells.
+  var columns: Int { keys.columns + (label.isEmpty ? 0 : 1 + label.columns) }
+
+  /// The hint without its label.
+  var withoutLabel: KeyHint { key.map { KeyHint($0, "") } ?? KeyHint(keys, "") }
+}
+
+extension KeyPress {
+  /// The short name of the key in the status line.
+  var caption: String {
+    switch self {
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .escape: "esc"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The state of a screen between two frames: the state of its views, and which control has the focus.
+@MainActor final class ScreenState {
+  let views = ViewStates()
+  private(set) var focus: ViewPath?
+  private var focusIndex = 0
+
+  init() {}
+
+  /// Updates the focus for the controls of a new frame.
+  ///
+  /// The focus goes to the `requested` control, else stays, else goes to the `initial` one. If that control is gone,
+  /// the one that is now at its position gets the focus.
+  func updateFocus(among controls: [any Control], initial: ViewPath?, requested: ViewPath?) {
+    let target = requested ?? focus ?? initial
+    if let index = controls.firstIndex(where: { $0.path == target }) {
+      moveFocus(to: index, among: controls)
+    } else {
+      moveFocus(to: min(focusIndex, controls.count - 1), among: controls)
+    }
+  }
+
+  func moveFocus(to index: Int, among controls: [any Control]) {
+    guard controls.indices.contains(index) else {
+      focus = nil
+      return
+    }
+    focusIndex = index
+    focus = controls[index].path
+  }
+}

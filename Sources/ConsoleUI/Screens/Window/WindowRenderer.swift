@@ -1,0 +1,211 @@
+internal import Coordinators
+
+/// Draws one frame of a window, and collects what the console needs to handle the next event.
+@MainActor struct WindowRenderer {
+  let screenStates: ScreenStates
+  private(set) var context: DrawingContext
+  /// The screen that receives keys.
+  private(set) var active: ActiveScreen?
+  /// The innermost tab bar controller around the active screen; `nil` while a box or a sheet covers it.
+  private(set) var tabs: TabBarController?
+  private(set) var barTargets: [BarClickTarget] = []
+  private(set) var breadcrumbs = Breadcrumbs()
+
+  private static let maxBoxColumns = 64
+
+  init(screenStates: ScreenStates, context: DrawingContext) {
+    self.screenStates = screenStates
+    self.context = context
+  }
+
+  /// The drawn window in the linear form.
+  func linearText(canGoBack: Bool, strings: ConsoleStrings) -> LinearText {
+    LinearText(active, at: breadcrumbs, canGoBack: canGoBack, strings: strings)
+  }
+
+  mutating func draw(_ window: Window, help: HelpScreen?, strings: ConsoleStrings) {
+    context.strings = strings
+    var room = context.bounds
+    let statusRect =
+      room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
+    draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
+    if let help { drawBox(help, in: room, isFront: true) }
+    if let statusRect {
+      let keys = AvailableKeys(window: window, active: active, tabs: tabs)
+      let line = StatusLine(hints: keys.statusLineHints(strings))
+      context.draw(line, in: statusRect)
+      barTargets += line.visibleHints(in: statusRect).compactMap { hint, rect in
+        hint.key.map { BarClickTarget(rect: rect, action: .key($0)) }
+      }
+    }
+  }
+
+  /// Draws the content of a presenter, then the modals over it.
+  ///
+  /// `isFront` is true for the branch of the tree with the active screen. `hasTitle` is true if a bar around the
+  /// content shows its title already.
+  private mutating func draw(
+    _ content: (any Presentable)?, with modals: [any Presentable], in rect: Rect, isFront: Bool,
+    hasTitle: Bool
+  ) {
+    let firstVisible = modals.lastIndex { $0.effectivePresentation == .full }
+    if firstVisible == nil, let content {
+      draw(content, in: rect, isFront: isFront && modals.isEmpty, hasTitle: hasTitle)
+    }
+    for index in (firstVisible ?? 0)..<modals.count {
+      let isTop = isFront && index == modals.count - 1
+      switch modals[index].effectivePresentation {
+      case .full: draw(modals[index], in: rect, isFront: isTop, hasTitle: false)
+      case .sheet: drawSheet(modals[index], in: rect, isFront: isTop)
+      case .box:
+        if let screen = modals[index] as? any Screen {
+          drawBox(screen, in: rect, isFront: isTop)
+        }
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ content: any Presentable, in rect: Rect, isFront: Bool, hasTitle: Bool
+  ) {
+    switch content {
+    case let stack as NavigationController:
+      drawStack(stack, in: rect, isFront: isFront, hasTitle: hasTitle)
+    case let tabs as TabBarController: drawTabs(tabs, in: rect, isFront: isFront)
+    case let screen as any Screen:
+      var room = rect
+      if !hasTitle { WindowBars.drawTitleBar([screen.title], in: &room, of: &context) }
+      drawBody(of: screen, in: room, isFront: isFront)
+    default: break
+    }
+  }
+
+  private mutating func drawStack(
+    _ stack: NavigationController, in rect: Rect, isFront: Bool, hasTitle: Bool
+  ) {
+    var room = rect
+    let screens = stack.screens
+    if isFront, stack.modals.isEmpty { breadcrumbs.titles = screens.map(\.displayTitle) }
+    if screens.count > 1 || !hasTitle {
+      let back = WindowBars.drawTitleBar(
+        screens.suffix(2).map(\.displayTitle), in: &room, of: &context)
+      if isFront, stack.modals.isEmpty { addBackTarget(back) }
+    }
+    draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
+  }
+
+  private mutating func drawTabs(_ tabs: TabBarController, in rect: Rect, isFront: Bool) {
+    var room = rect
+    let all = tabs.tabs
+    let selection = all.firstIndex { $0 === tabs.selected } ?? 0
+    let bar = TabStripElement(titles: all.map(\.displayTitle), selection: selection)
+    let barRect = WindowBars.drawTabBar(bar, in: &room, of: &context)
+    if isFront, tabs.modals.isEmpty {
+      self.tabs = tabs
+      breadcrumbs.tabs = bar
+      if let barRect {
+        barTargets += bar.visibleTabRects(in: barRect).enumerated().map { index, rect in
+          BarClickTarget(rect: rect, action: .tab(index))
+        }
+      }
+    }
+    if !hasTitleBar(tabs.selected) { WindowBars.drawDivider(in: &room, of: &context) }
+    draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
+  }
+
+  private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
+    draw(element(of: screen, isFront: isFront), in: rect, isFront: isFront)
+  }
+
+  private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
+    context.focused(on: isFront ? active?.state.focus : nil) { context in
+      context.clipped(to: rect) { $0.draw(element, in: rect) }
+    }
+  }
+
+  private mutating func drawBox(_ screen: any Screen, in rect: Rect, isFront: Bool) {
+    let box = BoxElement(title: screen.title, content: element(of: screen, isFront: isFront))
+    context.restyle(rect) { $0.attributes.insert(.dim) }
+    var size = Size(columns: min(rect.size.columns, Self.maxBoxColumns), rows: rect.size.rows)
+    size.columns = min(size.columns, box.extent(along: .horizontal, in: size).ideal)
+    size.rows = min(size.rows, box.extent(along: .vertical, in: size).ideal)
+    let boxRect = Rect(
+      column: rect.origin.column
+        + Alignment.center.offset(of: size.columns, in: rect.size.columns),
+      row: rect.origin.row + Alignment.center.offset(of: size.rows, in: rect.size.rows),
+      columns: size.columns, rows: size.rows)
+    if isFront { disableCovered() }
+    context.fill(boxRect)
+    context.focused(on: isFront ? active?.state.focus : nil) { $0.draw(box, in: boxRect) }
+  }
+
+  private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
+    context.restyle(rect) { $0.attributes.insert(.dim) }
+    if isFront { disableCovered() }
+    guard let screen = content as? any Screen else {
+      return drawSheet(of: content as? NavigationController, in: rect, isFront: isFront)
+    }
+    let element = element(of: screen, isFront: isFront)
+    let size = Size(
+      columns: SheetBorder.contentColumns(in: rect.size.columns), rows: rect.size.rows)
+    let extent = element.extent(along: .vertical, in: size)
+    var room = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
+    _ = SheetBorder.draw([screen.title], in: &room, of: &context)
+    draw(element, in: room, isFront: isFront)
+  }
+
+  private mutating func drawSheet(
+    of stack: NavigationController?, in rect: Rect, isFront: Bool
+  ) {
+    guard let stack else { return }
+    var room = sheetRect(in: rect, rows: .max)
+    let titles = stack.screens.suffix(2).map(\.displayTitle)
+    let back = SheetBorder.draw(titles, in: &room, of: &context)
+    if isFront, stack.modals.isEmpty { addBackTarget(back) }
+    draw(stack.screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
+  }
+
+  /// The rectangle of a sheet for content of so many rows.
+  private func sheetRect(in rect: Rect, rows: Int) -> Rect {
+    rect.inset(top: rect.size.rows - SheetBorder.rows(for: rows, in: rect.size.rows))
+  }
+
+  /// Disables the cursor, the tabs and the bars that were drawn before a box or a sheet covers them.
+  private mutating func disableCovered() {
+    context.hideCursor()
+    tabs = nil
+    barTargets = []
+  }
+
+  private mutating func addBackTarget(_ rect: Rect?) {
+    if let rect { barTargets.append(BarClickTarget(rect: rect, action: .back)) }
+  }
+
+  /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
+  private mutating func element(of screen: any Screen, isFront: Bool) -> any Element {
+    let state = screenStates.state(of: screen)
+    var tree = ElementTree(states: state.views)
+    let element = screen.element(in: &tree)
+    state.views.discardUnused()
+    state.updateFocus(
+      among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus)
+    if isFront {
+      active = ActiveScreen(
+        screen: screen, state: state, element: element, controls: tree.controls,
+        scrollables: tree.scrollables, commands: screen.commands)
+    }
+    return element
+  }
+
+  /// Whether a tab shows a title bar: not for its root screen, whose title is in the tab bar.
+  private func hasTitleBar(_ tab: (any Presentable)?) -> Bool {
+    guard let stack = tab as? NavigationController else { return false }
+    return stack.screens.count > 1
+  }
+}
+
+extension Screen {
+  fileprivate func element(in tree: inout ElementTree) -> any Element {
+    tree.element(of: body)
+  }
+}

@@ -1,0 +1,62 @@
+extension Capabilities {
+  /// The capabilities of the terminal that this process runs in, derived from the environment variables.
+  public static var current: Capabilities { Capabilities(EnvironmentVariables.process) }
+
+  /// Reads `TERM`, `TERM_PROGRAM`, `WT_SESSION`, `COLORTERM`, `NO_COLOR`, `RUNEWIDTH_EASTASIAN`, and the
+  /// character set and modifier of the locale.
+  init(_ environment: EnvironmentVariables) {
+    let term = environment["TERM"] ?? "dumb"
+    self.init(
+      colors: Self.colors(term: term, environment), movesCursor: term != "dumb",
+      scrollsRegions: term != "dumb",
+      synchronizesFrames: Self.synchronizesFrames(term: term, environment),
+      isUTF8: Self.isUTF8(environment), ambiguousWidth: Self.ambiguousWidth(environment))
+  }
+
+  /// Recognizes terminals that are known to support mode 2026 by their names.
+  ///
+  /// A query (DECRQM) would be more reliable, but its reply could arrive after a short program has ended, as
+  /// input for the user's shell.
+  private static func synchronizesFrames(term: String, _ environment: EnvironmentVariables) -> Bool
+  {
+    let terms = ["kitty", "ghostty", "alacritty", "foot", "wezterm", "contour"]
+    let programs = ["WezTerm", "iTerm.app", "ghostty", "rio"]
+    return terms.contains { term.contains($0) }
+      || programs.contains { environment["TERM_PROGRAM"] == $0 }
+      || environment["WT_SESSION"] != nil
+  }
+
+  private static func colors(term: String, _ environment: EnvironmentVariables) -> Colors {
+    if environment["NO_COLOR"] != nil || term == "dumb" || term.hasPrefix("vt") { return .none }
+    if let name = environment["COLORTERM"], ["truecolor", "24bit"].contains(name) {
+      return .trueColor
+    }
+    if term.hasSuffix("-direct") || term.contains("kitty") || term.contains("ghostty")
+      || term.contains("alacritty") || term.contains("foot")
+    {
+      return .trueColor
+    }
+    return term.contains("256color") ? .palette : .sixteen
+  }
+
+  /// A locale without a character set, such as `C` in containers, counts as UTF-8.
+  private static func isUTF8(_ environment: EnvironmentVariables) -> Bool {
+    let locale = locale(environment)
+    guard let dot = locale.firstIndex(of: ".") else { return true }
+    let charset = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
+    return charset == "utf-8" || charset == "utf8"
+  }
+
+  /// Reads the user's setting: the variable of Go's runewidth, or the locale modifiers `@cjkwide` and
+  /// `@cjknarrow` of Cygwin.
+  ///
+  /// An East Asian language alone decides nothing: most terminals draw such characters narrow there, too.
+  private static func ambiguousWidth(_ environment: EnvironmentVariables) -> AmbiguousWidth {
+    if let value = environment["RUNEWIDTH_EASTASIAN"] { return value == "1" ? .wide : .narrow }
+    return locale(environment).hasSuffix("@cjkwide") ? .wide : .narrow
+  }
+
+  private static func locale(_ environment: EnvironmentVariables) -> String {
+    environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
+  }
+}

@@ -1,0 +1,46 @@
+/// What a terminal can display and report.
+public struct Capabilities: Sendable, Hashable {
+  /// How many colours a terminal displays, from fewest to most.
+  public enum Colors: Int, Sendable, Hashable, Comparable {
+    /// No colours, only attributes such as bold.
+    case none
+    /// The sixteen named colours.
+    case sixteen
+    /// The 256 colours of xterm's palette.
+    case palette
+    /// 24-bit colour (true color).
+    case trueColor
+
+    public static func < (left: Colors, right: Colors) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How many colours it displays.
+  public var colors: Colors
+  /// Whether it understands cursor movement; if not, only plain text may be sent.
+  public var movesCursor: Bool
+  /// Whether it supports scroll regions (DECSTBM, IL, DL); all but the oldest terminals do.
+  public var scrollsRegions: Bool
+  /// Whether it supports synchronized output (mode 2026), which shows a frame only when it is complete.
+  public var synchronizesFrames: Bool
+  /// Whether the program gets clicks and the wheel; in most terminals Shift then selects text.
+  public var reportsMouse: Bool
+  /// Whether it takes UTF-8; if not, ASCII characters replace all others, mostly `?`.
+  public var isUTF8: Bool
+  /// The columns of characters that UAX #11 calls ambiguous.
+  public var ambiguousWidth: AmbiguousWidth
+
+  /// Makes capabilities; the defaults are those of a modern terminal without synchronized output.
+  public init(
+    colors: Colors = .trueColor, movesCursor: Bool = true, scrollsRegions: Bool = true,
+    synchronizesFrames: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true,
+    ambiguousWidth: AmbiguousWidth = .narrow
+  ) {
+    self.colors = colors
+    self.movesCursor = movesCursor
+    self.scrollsRegions = scrollsRegions
+    self.synchronizesFrames = synchronizesFrames
+    self.reportsMouse = reportsMouse
+    self.isUTF8 = isUTF8
+    self.ambiguousWidth = ambiguousWidth
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Prints only the final screen, as text or in another form, when the program ends; draws nothing before.
+///
+/// For pipes, files and terminals without cursor movement. It delivers the events it was made with and then
+/// the end of input, so the program handles those events and ends.
+@MainActor public final class FinalScreenTerminal: Terminal {
+  public let size: Size
+  public let capabilities: Capabilities
+  public let events: AsyncStream<TerminalEvent>
+  /// The error of printing, if any; a closed pipe (`EPIPE`) is none.
+  public private(set) var failure: TerminalError?
+  private let eventSink: AsyncStream<TerminalEvent>.Continuation
+  private let playedEvents: [TerminalEvent]
+  private let output: DescriptorWriter
+  private let format: (Canvas) -> String
+  private var canvas: Canvas?
+  private var hasBegun = false
+
+  /// Makes a terminal that prints to a file descriptor.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen; by default that of the window, less one row for the shell's prompt.
+  ///   - events: The events to deliver before the end of input.
+  ///   - ambiguousWidth: By default what the environment says.
+  ///   - descriptor: Where to print, standard output by default.
+  ///   - format: Turns the canvas into what is printed, such as `{ $0.svg() }`; by default its text without
+  ///     the empty rows at the bottom.
+  public init(
+    size: Size? = nil, playing events: [TerminalEvent] = [],
+    ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1,
+    as format: ((Canvas) -> String)? = nil
+  ) {
+    self.size = size ?? Self.defaultSize(of: descriptor)
+    let current = Capabilities.current
+    capabilities = Capabilities(
+      colors: .none, movesCursor: false, scrollsRegions: false, isUTF8: current.isUTF8,
+      ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
+    (self.events, eventSink) = AsyncStream.makeStream()
+    playedEvents = events
+    output = DescriptorWriter(descriptor: descriptor)
+    self.format = format ?? Self.text
+  }
+
+  private static func defaultSize(of descriptor: Int32) -> Size {
+    var size = WindowSize.current(of: descriptor, environment: .process)
+    if isatty(descriptor) == 1 { size.rows = max(1, size.rows - 1) }
+    return size
+  }
+
+  public func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    for event in playedEvents { eventSink.yield(event) }
+    eventSink.yield(.endOfInput)
+  }
+
+  public func present(_ canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  public func end() {
+    eventSink.finish()
+    guard let canvas else { return }
+    self.canvas = nil
+    if !output.write(Array((format(canvas) + "\n").utf8)), errno != EPIPE {
+      failure = .outputFailed(reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private static func text(of canvas: Canvas) -> String {
+    var rows = (0..<canvas.size.rows).map(canvas.isolatedText(ofRow:))
+    while rows.last == "" { rows.removeLast() }
+    return rows.joined(separator: "\n")
+  }
+}

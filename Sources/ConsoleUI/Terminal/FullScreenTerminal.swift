@@ -1,0 +1,158 @@
+import Dispatch
+
+/// Draws full-screen in the terminal that the program was started in, and reads keys from it.
+///
+/// Uses raw mode and the alternate screen. The terminal is restored by ``end()``, when the program exits or
+/// crashes, and on SIGINT, SIGQUIT, SIGTERM and SIGHUP. Those arrive as events first; two seconds later the
+/// signal ends the program. Ctrl-Z restores the terminal while the program is suspended.
+@MainActor public final class FullScreenTerminal: Terminal {
+  public let capabilities: Capabilities
+  public let events: AsyncStream<TerminalEvent>
+  private let eventSink: AsyncStream<TerminalEvent>.Continuation
+  private let fixedSize: Size?
+  private let output: FrameWriter
+  private let input: InputReader
+  private let handover = TerminalHandover()
+  private var session: Session?
+  private var hasEnded = false
+
+  private nonisolated static let inputDescriptor: Int32 = 0
+  private nonisolated static let outputDescriptor: Int32 = 1
+
+  /// What ``end()`` undoes.
+  private struct Session {
+    let settings: TerminalSettings
+    let signals: SignalMonitor
+  }
+
+  /// Makes a terminal that ``begin()`` takes over; `size` replaces that of the window, in cells.
+  public init(capabilities: Capabilities = .current, size: Size? = nil) {
+    let (events, eventSink) = AsyncStream<TerminalEvent>.makeStream()
+    self.capabilities = capabilities
+    self.events = events
+    self.eventSink = eventSink
+    fixedSize = size
+    output = FrameWriter(
+      output: DescriptorWriter(descriptor: Self.outputDescriptor), capabilities: capabilities
+    ) { eventSink.yield(.endOfInput) }
+    input = InputReader(descriptor: Self.inputDescriptor) { eventSink.yield($0) }
+  }
+
+  isolated deinit {
+    end()
+  }
+
+  public var size: Size { fixedSize ?? Self.windowSize }
+
+  public var isShown: Bool { !handover.isActive }
+
+  public func begin() throws {
+    guard session == nil, !hasEnded else { return }
+    let settings = try TerminalSettings(of: Self.inputDescriptor)
+    let signals = SignalMonitor(handlers: signalHandlers(settings))
+    signals.start()
+    do {
+      try settings.makeRaw()
+    } catch {
+      signals.stop()
+      throw error
+    }
+    Self.armCrashHandler(output, settings)
+    session = Session(settings: settings, signals: signals)
+    output.enterScreen()
+    input.start()
+  }
+
+  public func present(_ canvas: Canvas) {
+    output.present(canvas)
+  }
+
+  public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+    guard program.usesTerminal, let session else { return try await program.run() }
+    guard handover.begin() else { throw .terminalInUse(name: program.name) }
+    let result = await handOver(to: program, restoring: session.settings)
+    handover.end()
+    if self.session != nil {
+      reclaim(session.settings)
+      input.start()
+    }
+    return try result.get()
+  }
+
+  public func end() {
+    hasEnded = true
+    guard let session else { return }
+    self.session = nil
+    input.stop()
+    session.signals.stop()
+    if handover.cancel() { output.resetModes() }
+    Self.restore(output, session.settings)
+    eventSink.finish()
+  }
+
+  private func signalHandlers(_ settings: TerminalSettings) -> SignalMonitor.Handlers {
+    let (redraw, reclaim) = (redraw, reclaim)
+    return SignalMonitor.Handlers(
+      resize: redraw,
+      requestEnd: { [eventSink] in eventSink.yield(.signal($0)) },
+      restoreTerminal: { [output] in Self.restore(output, settings) },
+      reclaimTerminal: { [handover] in
+        if handover.isActive { handover.job?.resume() } else { reclaim(settings) }
+      })
+  }
+
+  /// Sends the window's size, which makes the program present a full canvas.
+  private var redraw: @Sendable () -> Void {
+    { [eventSink, fixedSize] in eventSink.yield(.resize(fixedSize ?? Self.windowSize)) }
+  }
+
+  private var reclaim: @Sendable (TerminalSettings) -> Void {
+    { [output, redraw] settings in
+      try? settings.makeRaw()
+      Self.armCrashHandler(output, settings)
+      output.enterScreen()
+      redraw()
+    }
+  }
+
+  /// Gives the terminal to a program until that ends.
+  private func handOver(
+    to program: ExternalProgram, restoring settings: TerminalSettings
+  ) async -> Result<TerminationStatus, ProgramError> {
+    let (handover, input, output) = (handover, input, output)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // On a thread of its own, because each step blocks.
+        DispatchQueue(label: "sternik.program").async {
+          input.pause()
+          Self.restore(output, settings)
+          let result = Result { () throws(ProgramError) in
+            try handover.start(program, in: settings).wait()
+          }
+          if case .success(.killed) = result { output.resetModes() }
+          continuation.resume(returning: result)
+        }
+      }
+    } onCancel: {
+      DispatchQueue.global().async { handover.cancel() }
+    }
+  }
+
+  private nonisolated static var windowSize: Size {
+    WindowSize.current(of: outputDescriptor, environment: .process)
+  }
+
+  private nonisolated static func restore(_ output: FrameWriter, _ settings: TerminalSettings) {
+    output.leaveScreen()
+    settings.restore()
+    CrashHandler.disarm()
+  }
+
+  private nonisolated static func armCrashHandler(
+    _ output: FrameWriter, _ settings: TerminalSettings
+  ) {
+    CrashHandler.arm(
+      input: inputDescriptor, output: outputDescriptor, settings: settings.original,
+      bytes: EscapeSequence.leaveScreen, atExit: { restore(output, settings) })
+  }
+}

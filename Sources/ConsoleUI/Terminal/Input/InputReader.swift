@@ -1,0 +1,122 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Reads and decodes input from a file descriptor on a thread of its own, until the input ends or ``stop()``.
+///
+/// It uses a blocking thread because on Linux a dispatch source never reports the end of a pipe.
+final class InputReader: Sendable {
+  /// How long a lone Escape may become a sequence, in milliseconds.
+  private static let escapeTimeout: Int32 = 50
+  /// How long the rest of a sequence may take over a slow connection, in milliseconds.
+  private static let sequenceTimeout: Int32 = 500
+
+  private let descriptor: Int32
+  private let decoder: any InputDecoder
+  private let deliver: @Sendable (TerminalEvent) -> Void
+  /// The ends of a pipe whose bytes stop the thread.
+  private let stopRead: Int32
+  private let stopWrite: Int32
+  private let reading = DispatchGroup()
+
+  /// Makes a reader; `deliver` is called on the reader's thread.
+  init(
+    descriptor: Int32, decoder: any InputDecoder = KeyDecoder(),
+    deliver: @escaping @Sendable (TerminalEvent) -> Void
+  ) {
+    self.descriptor = descriptor
+    self.decoder = decoder
+    self.deliver = deliver
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    (stopRead, stopWrite) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(stopRead, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    close(stopRead)
+    close(stopWrite)
+  }
+
+  func start() {
+    reading.enter()
+    DispatchQueue(label: "sternik.input").async {
+      self.run()
+      self.reading.leave()
+    }
+  }
+
+  /// Stops and waits for the thread: another program can read the descriptor until the next ``start()``.
+  func pause() {
+    stop()
+    reading.wait()
+    var byte: UInt8 = 0
+    while read(stopRead, &byte, 1) > 0 {}
+  }
+
+  /// Stops without waiting for the thread.
+  func stop() {
+    var byte: UInt8 = 0
+    _ = write(stopWrite, &byte, 1)
+  }
+
+  private func run() {
+    var decoder = decoder
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      switch poll(timeout: Self.timeout(for: decoder)) {
+      case .stopped: return decoder.flush().forEach(deliver)
+      case .timeout: decoder.flush().forEach(deliver)
+      case .readable:
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        // The crash handler ended the input; reporting that would end the program without a crash report.
+        while CrashHandler.hasCrashed { sleep(1) }
+        guard count > 0 else {
+          decoder.flush().forEach(deliver)
+          deliver(.endOfInput)
+          return
+        }
+        decoder.decode(buffer[..<count]).forEach(deliver)
+      }
+    }
+  }
+
+  /// How long to wait for more bytes, in milliseconds; -1 means forever.
+  private static func timeout(for decoder: any InputDecoder) -> Int32 {
+    guard decoder.needsTimeout else { return -1 }
+    return decoder.isMidSequence ? sequenceTimeout : escapeTimeout
+  }
+
+  private enum PollResult {
+    case readable
+    case timeout
+    case stopped
+  }
+
+  private func poll(timeout milliseconds: Int32) -> PollResult {
+    let events = Int16(POLLIN)
+    var requests = [
+      pollfd(fd: descriptor, events: events, revents: 0),
+      pollfd(fd: stopRead, events: events, revents: 0),
+    ]
+    let ready = systemPoll(&requests, 2, milliseconds)
+    if requests[1].revents != 0 { return .stopped }
+    if ready == 0 { return .timeout }
+    // After an error of poll, read fails as well and reports it.
+    return .readable
+  }
+}
+
+private func systemPoll(
+  _ requests: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ timeout: Int32
+) -> Int32 {
+  poll(requests, count, timeout)
+}

@@ -1,0 +1,185 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Shows linear text line by line on standard output and reads lines from standard input.
+///
+/// Works on a terminal, a pipe or a file. The terminal's line discipline edits the line, as in a shell: no
+/// escape sequence is sent, and Ctrl-D ends the input. On a terminal long lines wrap between words. Input is
+/// ignored if it is a terminal but output is not, because the user would not see the answers. With played
+/// events it reads nothing and writes the final text once at the end.
+@MainActor public final class LineModeTerminal: LinearTextTerminal {
+  public let capabilities: Capabilities
+  public let events: AsyncStream<TerminalEvent>
+  /// The first error of writing, if any; a closed pipe (`EPIPE`) is none.
+  public private(set) var failure: TerminalError?
+  private let eventSink: AsyncStream<TerminalEvent>.Continuation
+  private let playedEvents: [TerminalEvent]?
+  private let fixedSize: Size?
+  private let descriptors: (input: Int32, output: Int32)
+  private let output: DescriptorWriter
+  private let echo: TerminalEcho
+  private let handover = TerminalHandover()
+  private var input: InputReader?
+  private var signals: SignalMonitor?
+  private var isOpen = false
+  /// The text to write at the end when events are played.
+  private var finalText: LinearText?
+
+  /// Makes a terminal on two descriptors.
+  ///
+  /// - Parameters:
+  ///   - size: Replaces the size of the window, in cells; lines then wrap in a pipe too.
+  ///   - events: If not nil, these events are delivered instead of lines.
+  ///   - input: The descriptor that lines are read from.
+  ///   - output: The descriptor that lines are written to.
+  public init(
+    size: Size? = nil, playing events: [TerminalEvent]? = nil, input: Int32 = 0, output: Int32 = 1
+  ) {
+    fixedSize = size
+    let current = Capabilities.current
+    capabilities = Capabilities(
+      colors: .none, movesCursor: false, scrollsRegions: false, reportsMouse: false,
+      isUTF8: current.isUTF8, ambiguousWidth: current.ambiguousWidth)
+    (self.events, eventSink) = AsyncStream.makeStream()
+    playedEvents = events
+    descriptors = (input, output)
+    self.output = DescriptorWriter(descriptor: output)
+    echo = TerminalEcho(descriptor: input, output: output)
+  }
+
+  isolated deinit {
+    end()
+  }
+
+  public var size: Size {
+    fixedSize ?? WindowSize.current(of: descriptors.output, environment: .process)
+  }
+
+  /// Whether a user watches the output as it is written: it is a terminal, and no events are played.
+  public var isInteractive: Bool { playedEvents == nil && isatty(descriptors.output) == 1 }
+
+  public var hidesTyping: Bool {
+    get { echo.isHidden }
+    set { if isatty(descriptors.input) == 1 { echo.isHidden = newValue } }
+  }
+
+  public func begin() {
+    guard !isOpen else { return }
+    isOpen = true
+    for event in playedEvents ?? [] { eventSink.yield(event) }
+    guard playedEvents == nil, readsLines else {
+      eventSink.yield(.endOfInput)
+      return
+    }
+    let reader = InputReader(descriptor: descriptors.input, decoder: LineDecoder()) { [eventSink] in
+      eventSink.yield($0)
+    }
+    input = reader
+    monitorSignals()
+    reader.start()
+  }
+
+  public func present(_ text: LinearText, announcing lines: [String]) {
+    finalText = text
+    announce(lines)
+  }
+
+  public func announce(_ lines: [String]) {
+    if playedEvents == nil { write(lines) }
+  }
+
+  public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+    guard program.usesTerminal, let input,
+      let settings = try? TerminalSettings(of: descriptors.input)
+    else { return try await program.run() }
+    guard handover.begin() else { throw .terminalInUse(name: program.name) }
+    let result = await handOver(to: program, from: input, restoring: settings)
+    handover.end()
+    if isOpen {
+      input.start()
+      eventSink.yield(.focus(true))
+    }
+    return try result.get()
+  }
+
+  public func end() {
+    guard isOpen else { return }
+    isOpen = false
+    input?.stop()
+    signals?.stop()
+    handover.cancel()
+    echo.isHidden = false
+    if playedEvents != nil, let finalText { write(finalText.lines.map(\.text)) }
+    eventSink.finish()
+  }
+
+  private var readsLines: Bool {
+    guard fcntl(descriptors.input, F_GETFD) >= 0 else { return false }
+    return isatty(descriptors.input) == 0 || isatty(descriptors.output) == 1
+  }
+
+  /// Handles signals on a terminal; in a pipe they keep their default actions.
+  private func monitorSignals() {
+    guard isInteractive, isatty(descriptors.input) == 1 else { return }
+    let (eventSink, echo, handover) = (eventSink, echo, handover)
+    let monitor = SignalMonitor(
+      handlers: SignalMonitor.Handlers(
+        resize: {},
+        requestEnd: { eventSink.yield(.signal($0)) },
+        restoreTerminal: { echo.suspend() },
+        reclaimTerminal: {
+          handover.job?.resume()
+          if echo.resume(), !handover.isActive { eventSink.yield(.focus(true)) }
+        }))
+    monitor.start()
+    signals = monitor
+  }
+
+  /// Gives the terminal to a program until that ends.
+  private func handOver(
+    to program: ExternalProgram, from input: InputReader, restoring settings: TerminalSettings
+  ) async -> Result<TerminationStatus, ProgramError> {
+    let handover = handover
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // On a thread of its own, because each step blocks.
+        DispatchQueue(label: "sternik.program").async {
+          input.pause()
+          let result = Result { () throws(ProgramError) in
+            try handover.start(program, in: settings).wait()
+          }
+          settings.restore()
+          continuation.resume(returning: result)
+        }
+      }
+    } onCancel: {
+      DispatchQueue.global().async { handover.cancel() }
+    }
+  }
+
+  private func write(_ lines: [String]) {
+    guard !lines.isEmpty, failure == nil else { return }
+    let wraps = isInteractive || fixedSize != nil
+    let shown =
+      wraps ? lines.flatMap { $0.wrapped(to: max(1, size.columns)) } : lines.map { $0[...] }
+    let text = shown.map { $0 + "\n" }.joined()
+    let bytes =
+      capabilities.isUTF8 || !isInteractive
+      ? Array(text.utf8) : text.unicodeScalars.map(\.asciiByte)
+    guard !output.write(bytes) else { return }
+    if errno != EPIPE { failure = .outputFailed(reason: String(cString: strerror(errno))) }
+    eventSink.yield(.endOfInput)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII byte of the scalar, `?` beyond ASCII.
+  fileprivate var asciiByte: UInt8 { isASCII ? UInt8(value) : UInt8(ascii: "?") }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Writes bytes to a file descriptor without dying from a broken pipe.
+struct DescriptorWriter: Sendable {
+  /// How a write ended.
+  enum WriteResult {
+    case written
+    /// A system call failed, mostly because the reading end is closed; `errno` has the reason.
+    case failed
+    /// The caller cancelled; a part may be written.
+    case cancelled
+  }
+
+  /// The bytes per system call: between two calls the caller can cancel.
+  private static let chunkSize = 4_096
+
+  let descriptor: Int32
+
+  /// Makes a writer and ignores SIGPIPE in the whole process, so that a broken pipe is an error of `write`.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Writes all bytes; false on failure, with the reason in `errno`.
+  func write(_ bytes: [UInt8]) -> Bool { write(bytes) { true } == .written }
+
+  /// Writes all bytes, calling `shouldContinue` before each chunk.
+  func write(_ bytes: [UInt8], while shouldContinue: () -> Bool) -> WriteResult {
+    var offset = 0
+    while offset < bytes.count {
+      guard shouldContinue() else { return .cancelled }
+      guard isWritable(withinMilliseconds: 100) else { continue }
+      // Safe because the pointer is used inside the closure only, and offset < count.
+      let written = bytes.withUnsafeBytes { buffer in
+        systemWrite(
+          descriptor, buffer.baseAddress.map { $0 + offset },
+          min(buffer.count - offset, Self.chunkSize))
+      }
+      if written > 0 {
+        offset += written
+      } else if errno != EINTR, errno != EAGAIN {
+        return .failed
+      }
+    }
+    return .written
+  }
+
+  /// Drops the output that the terminal has not read yet, which unblocks a waiting write.
+  func discardPending() {
+    tcflush(descriptor, TCOFLUSH)
+  }
+
+  /// Whether a write of some bytes would not block, waiting at most this long.
+  func isWritable(withinMilliseconds timeout: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, timeout) > 0
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  guard let bytes else { return 0 }
+  return write(descriptor, bytes, count)
+}

@@ -1,0 +1,126 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Restores the terminal when the program crashes, aborts or calls `exit`.
+///
+/// The signal handler only writes constant bytes and calls `tcsetattr`, which are async-signal-safe. It then
+/// reinstalls the previous handler and returns, so that the fault happens again and the runtime reports it on
+/// the restored terminal. Swift's report waits half a minute for a key on a terminal, so the handler replaces
+/// the input with `/dev/null` first.
+enum CrashHandler {
+  private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+
+  /// Restores the terminal when the program calls `exit`.
+  private static let exitAction = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Arms the handler for one terminal.
+  ///
+  /// A crash writes `bytes` (at most 128) to `output` and applies `settings` to `input`; `exit` calls
+  /// `atExit`, which may block.
+  static func arm(
+    input: Int32, output: Int32, settings: termios, bytes: [UInt8],
+    atExit: @escaping @Sendable () -> Void
+  ) {
+    exitAction.withLock { $0 = atExit }
+    state.pointee.isArmed = false
+    state.pointee.input = input
+    state.pointee.output = output
+    state.pointee.settings = settings
+    state.pointee.bytes.update(repeating: 0, count: CrashState.capacity)
+    state.pointee.count = min(bytes.count, CrashState.capacity)
+    for index in 0..<state.pointee.count { state.pointee.bytes[index] = bytes[index] }
+    state.pointee.isArmed = true
+    _ = installed
+  }
+
+  /// Disarms the handler, because the terminal is already restored.
+  static func disarm() {
+    state.pointee.isArmed = false
+    exitAction.withLock { $0 = nil }
+  }
+
+  /// Whether the program is crashing: the end of input is then an effect of the handler, not of the user.
+  static var hasCrashed: Bool { state.pointee.hasCrashed }
+
+  private static let installed: Void = {
+    for number in signals {
+      var action = sigaction()
+      setHandler(&action)
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER) | Int32(SA_SIGINFO)
+      sigaction(number, &action, state.pointee.previous + Int(number))
+    }
+    atexit { CrashHandler.exitAction.withLock { $0 }?() }
+  }()
+
+  private static func setHandler(_ action: inout sigaction) {
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_sigaction = handleCrash
+    #else
+    action.__sigaction_handler.sa_sigaction = handleCrash
+    #endif
+  }
+}
+
+/// What the signal handler reads, at an address that never changes.
+private struct CrashState {
+  static let capacity = 128
+  private static let signalCount = 65
+
+  var isArmed = false
+  var hasCrashed = false
+  var input: Int32 = 0
+  var output: Int32 = 0
+  var settings = termios()
+  var count = 0
+  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  /// The previous actions, by signal number.
+  let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
+
+  init() {
+    bytes.initialize(repeating: 0, count: Self.capacity)
+    previous.initialize(repeating: sigaction(), count: Self.signalCount)
+  }
+}
+
+// Safe because it is allocated once and never freed, and only one terminal at a time changes it, which arms
+// it last and disarms it first.
+nonisolated(unsafe) private let state: UnsafeMutablePointer<CrashState> = {
+  let pointer = UnsafeMutablePointer<CrashState>.allocate(capacity: 1)
+  pointer.initialize(to: CrashState())
+  return pointer
+}()
+
+private func restoreTerminal() {
+  guard state.pointee.isArmed else { return }
+  state.pointee.isArmed = false
+  discardStalledOutput()
+  _ = write(state.pointee.output, state.pointee.bytes, state.pointee.count)
+  _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.settings)
+  state.pointee.hasCrashed = true
+  dup2(open("/dev/null", O_RDONLY), state.pointee.input)
+}
+
+/// Drops pending output if the terminal does not read it, so that writing cannot block.
+private func discardStalledOutput() {
+  var request = pollfd(fd: state.pointee.output, events: Int16(POLLOUT), revents: 0)
+  if poll(&request, 1, 200) == 0 { tcflush(state.pointee.output, TCOFLUSH) }
+}
+
+private func handleCrash(
+  _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
+) {
+  restoreTerminal()
+  sigaction(number, state.pointee.previous + Int(number), nil)
+  // A fault repeats when the handler returns; a signal that was sent (si_code <= 0) does not. Raising it
+  // again may only make the runtime report it, so the default action follows.
+  guard let information, information.pointee.si_code <= 0 else { return }
+  raise(number)
+  TerminalSignal.raiseWithDefaultAction(number)
+}

@@ -1,0 +1,25 @@
+/// A button; Enter, Space or a click presses it.
+///
+/// The sign before it marks the focus.
+///
+/// ```
+/// > [ Cancel ]
+///   [ Remove ]
+/// ```
+public struct Button: View {
+  private let label: String
+  private let action: () -> Void
+
+  /// Creates a button that calls `action` when the user presses it.
+  public init(_ label: String, action: @escaping () -> Void) {
+    self.label = label
+    self.action = action
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.addControl(
+      ButtonElement(
+        path: tree.path, semantics: Semantics(.button, label: label), caption: "[ \(label) ]",
+        hintKey: .enter, hintLabel: \.press, action: action))
+  }
+}

@@ -1,0 +1,83 @@
+/// An element that handles keys while it has the focus.
+@MainActor protocol Control: Element {
+  /// The position in the screen, which identifies the control and its state from frame to frame.
+  var path: ViewPath { get }
+
+  /// Whether letters are text here, so that they trigger no commands.
+  var takesText: Bool { get }
+
+  /// Whether the typed text must stay hidden, as in a password field.
+  var hidesText: Bool { get }
+
+  /// Handles a key; `false` passes it on to the screen.
+  func handle(_ key: KeyPress) -> Bool
+
+  /// Handles pasted text; `false` means that the control takes no text.
+  func paste(_ text: String) -> Bool
+
+  /// Handles a click, after the control has got the focus; `point` is relative to its top left corner.
+  func click(at point: Point, in size: Size)
+
+  /// Handles a mouse move with the button down, after a press on the control.
+  func drag(to point: Point, in size: Size)
+
+  /// Whether the user can find something in the control by its text.
+  var canFind: Bool { get }
+
+  /// Opens the input for the text to find; `false` if there is nothing to search.
+  func startFinding() -> Bool
+
+  /// Scrolls by steps of the wheel, positive is down; `false` passes them on to the enclosing element.
+  func scroll(by steps: Int) -> Bool
+
+  /// The number of choices in the control, such as rows; `nil` if the control itself is the only one.
+  var choiceCount: Int? { get }
+
+  /// Whether ``choose(_:)`` has an effect.
+  var isChoosable: Bool { get }
+
+  /// The element of a choice; `index` is zero-based and below ``choiceCount``.
+  func choice(at index: Int) -> any Element
+
+  /// The header above a choice, such as that of its section; `isFirst` marks the topmost visible choice.
+  func heading(above index: Int, isFirst: Bool) -> (any Element)?
+
+  /// Activates a choice by its zero-based index; the linear form calls this for a typed number.
+  func choose(_ index: Int)
+
+  /// The keys for the status line.
+  func hints(_ strings: ConsoleStrings) -> [KeyHint]
+
+  /// All keys that work here, for the help.
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint]
+}
+
+extension Control {
+  var takesText: Bool { false }
+
+  var hidesText: Bool { false }
+
+  func heading(above index: Int, isFirst: Bool) -> (any Element)? { nil }
+
+  func paste(_ text: String) -> Bool { false }
+
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint] { hints(strings) }
+
+  func click(at point: Point, in size: Size) {}
+
+  func drag(to point: Point, in size: Size) {}
+
+  var canFind: Bool { false }
+
+  func startFinding() -> Bool { false }
+
+  func scroll(by steps: Int) -> Bool { false }
+
+  var choiceCount: Int? { nil }
+
+  var isChoosable: Bool { true }
+
+  func choice(at index: Int) -> any Element { self }
+
+  func choose(_ index: Int) { _ = handle(.enter) }
+}

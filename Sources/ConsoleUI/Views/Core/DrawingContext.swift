@@ -1,0 +1,152 @@
+/// The canvas that elements draw on, with the clip, the style and the focus that they inherit.
+@MainActor public struct DrawingContext {
+  /// A control that the mouse can reach: its rectangle, and the part of it that is visible.
+  struct MouseTarget {
+    let control: any Control
+    let rect: Rect
+    let visible: Rect
+
+    /// Converts a point of the canvas to one relative to the control's top left corner.
+    func inside(_ point: Point) -> Point {
+      Point(column: point.column - rect.origin.column, row: point.row - rect.origin.row)
+    }
+  }
+
+  /// The cells drawn so far.
+  public private(set) var canvas: Canvas
+  /// The rectangle outside of which nothing is drawn.
+  public private(set) var clip: Rect
+  /// The style of text, except for what the text sets itself.
+  public private(set) var style: Style = .plain
+  /// The theme of the console.
+  public let theme: Theme
+  /// The texts of the console itself.
+  var strings = ConsoleStrings()
+  /// The number of animation steps so far.
+  private let step: Int
+  /// Whether an element drawn so far changes at the next animation step.
+  private(set) var isAnimated = false
+  /// Whether an element drawn so far has work left that needs another frame.
+  private(set) var needsAnotherFrame = false
+  private(set) var focus: ViewPath?
+  /// The rectangles of the controls of the screen that has the focus.
+  private(set) var controlRects: [ViewPath: Rect] = [:]
+  /// The controls of that screen that the mouse can reach, from back to front.
+  private(set) var mouseTargets: [MouseTarget] = []
+
+  init(size: Size, theme: Theme = .standard, step: Int = 0) {
+    canvas = Canvas(size: size)
+    self.theme = theme
+    self.step = step
+    clip = Rect(origin: .zero, size: size)
+  }
+
+  var bounds: Rect { Rect(origin: .zero, size: canvas.size) }
+
+  /// Writes text in one row; the clip cuts it off.
+  public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
+    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+  }
+
+  /// Writes text in one row; the clip cuts it off.
+  public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
+    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+  }
+
+  /// Fills the visible part of a rectangle with a character.
+  public mutating func fill(
+    _ rect: Rect, with character: Character = " ", style: Style = .plain
+  ) {
+    canvas.fill(rect.intersection(clip), with: character, style: style.laid(over: self.style))
+  }
+
+  /// Changes the style of cells that are drawn already.
+  public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    canvas.restyle(rect.intersection(clip), change)
+  }
+
+  /// Draws an element, unless its rectangle lies outside the clip.
+  public mutating func draw(_ element: any Element, in rect: Rect) {
+    guard !rect.intersection(clip).isEmpty else { return }
+    element.draw(in: rect, of: &self)
+  }
+
+  /// Draws with the clip reduced to a rectangle.
+  public mutating func clipped(to rect: Rect, _ draw: (inout DrawingContext) -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    draw(&self)
+    clip = outer
+  }
+
+  /// Draws with a style that all content inherits.
+  public mutating func styled(_ style: Style, _ draw: (inout DrawingContext) -> Void) {
+    let outer = self.style
+    self.style = style.laid(over: outer)
+    draw(&self)
+    self.style = outer
+  }
+
+  /// Draws with the focus at a path; with `nil`, controls get neither the focus nor the mouse.
+  mutating func focused(on path: ViewPath?, _ draw: (inout DrawingContext) -> Void) {
+    let outer = focus
+    focus = path
+    draw(&self)
+    focus = outer
+  }
+
+  /// Records the rectangle of a control and returns whether the control has the focus.
+  mutating func isFocused(_ path: ViewPath, in rect: Rect) -> Bool {
+    guard let focus else { return false }
+    controlRects[path] = rect
+    return focus == path
+  }
+
+  /// The index of the animation frame to draw, out of `count`; requests another drawing at the next step.
+  mutating func animationFrame(of count: Int) -> Int {
+    isAnimated = true
+    return step % count
+  }
+
+  /// Requests another drawing after the pending events, such as for work that is split over several frames.
+  mutating func requestAnotherFrame() { needsAnotherFrame = true }
+
+  /// Sends clicks and wheel steps in the visible part of a rectangle to a control.
+  mutating func addMouseTarget(_ control: any Control, in rect: Rect) {
+    guard focus != nil else { return }
+    mouseTargets.append(
+      MouseTarget(control: control, rect: rect, visible: rect.intersection(clip)))
+  }
+
+  /// The rectangle of the focused control inside an element, relative to the element's top left corner.
+  ///
+  /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
+  /// inside the view at `path`.
+  func focusRect(of element: any Element, at path: ViewPath, size: Size) -> Rect? {
+    guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
+    var trial = DrawingContext(size: size, theme: theme)
+    trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
+    return trial.controlRects[focus]
+  }
+
+  /// Shows the terminal's cursor at a point, if the point is visible.
+  mutating func placeCursor(at point: Point) {
+    if clip.contains(point) { canvas.cursor = point }
+  }
+
+  /// Hides the terminal's cursor.
+  mutating func hideCursor() {
+    canvas.cursor = nil
+  }
+}
+
+extension Style {
+  /// This style over another: its colours, where it sets them, and the attributes of both.
+  func laid(over base: Style) -> Style {
+    if base == .plain { return self }
+    return Style(
+      foreground: foreground == .standard ? base.foreground : foreground,
+      background: background == .standard ? base.background : background,
+      attributes: attributes.union(base.attributes))
+  }
+}

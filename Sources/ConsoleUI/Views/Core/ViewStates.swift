@@ -1,0 +1,30 @@
+/// The states of the views of one screen, kept from frame to frame: highlights, scroll positions, cursors.
+///
+/// A state is identified by the path of its view and by its own type. A state that no view has requested
+/// during a frame is discarded.
+@MainActor final class ViewStates {
+  /// The states of the previous frame.
+  private var previous: [Key: AnyObject] = [:]
+  /// The states that views have requested in the current frame.
+  private var current: [Key: AnyObject] = [:]
+
+  /// The type is part of the key because a view and its only child share a path, such as a scroll view and
+  /// the long text in it.
+  private struct Key: Hashable {
+    let path: ViewPath
+    let type: ObjectIdentifier
+  }
+
+  func state<State: AnyObject>(at path: ViewPath, orMake make: () -> State) -> State {
+    let key = Key(path: path, type: ObjectIdentifier(State.self))
+    let state = current[key] as? State ?? previous[key] as? State ?? make()
+    current[key] = state
+    return state
+  }
+
+  /// Ends the frame and discards the states that no view has requested.
+  func discardUnused() {
+    previous = current
+    current.removeAll(keepingCapacity: true)
+  }
+}

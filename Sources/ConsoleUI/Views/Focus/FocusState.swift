@@ -1,0 +1,35 @@
+/// Moves the focus from code, for example to a field that fails validation.
+///
+/// ```swift
+/// enum Field { case name, address }
+///
+/// let focus = FocusState<Field>()
+///
+/// var body: some View {
+///   TextField("Name:").focused(focus, on: .name)
+///   TextField("Address:").focused(focus, on: .address)
+/// }
+///
+/// func rejectAddress() { focus.move(to: .address) }
+/// ```
+@MainActor public final class FocusState<Field: Hashable> {
+  private var requested: Field?
+
+  /// Creates a state; `first` gets the focus when the screen appears.
+  public init(_ first: Field? = nil) {
+    requested = first
+  }
+
+  /// Moves the focus to the control of a field, now or as soon as the control is shown.
+  public func move(to field: Field) {
+    requested = field
+    Console.setAllNeedRedraw()
+  }
+
+  /// Returns whether the focus is requested for a field, and clears that request.
+  func takeRequest(for field: Field) -> Bool {
+    guard requested == field else { return false }
+    requested = nil
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+extension View {
+  /// Gives the view the focus when its screen appears, instead of the first control of the screen.
+  ///
+  /// In a view of several controls, the first one gets the focus.
+  ///
+  /// The second of two buttons:
+  ///
+  /// ```
+  ///   [ Cancel ]
+  /// > [ Remove ]
+  /// ```
+  public func focused() -> some View {
+    FocusRequest(content: self) { tree, path in tree.requestInitialFocus(at: path) }
+  }
+
+  /// Gives the view the focus whenever the state moves the focus to this field.
+  public func focused<Field>(_ state: FocusState<Field>, on field: Field) -> some View {
+    FocusRequest(content: self) { tree, path in
+      if state.takeRequest(for: field) { tree.requestFocus(at: path) }
+    }
+  }
+}
+
+/// A view with a closure that gets the path of its first control.
+private struct FocusRequest<Content: View>: View {
+  let content: Content
+  let didFindControl: (inout ElementTree, ViewPath) -> Void
+
+  func addElements(to tree: inout ElementTree) {
+    let before = tree.controls.count
+    content.addElements(to: &tree)
+    guard tree.controls.count > before else { return }
+    didFindControl(&tree, tree.controls[before].path)
+  }
+}

@@ -1,0 +1,69 @@
+/// The state of a list: the highlighted row, the scroll position, and the text to find.
+@MainActor final class ListState {
+  /// The index of the highlighted row.
+  private(set) var highlighted: Int
+  /// The first visible row.
+  var top = 0
+  /// The number of rows in the last drawing.
+  var pageLength = 1
+  /// The row of each line of the last drawing, from the top; `nil` for the lines of headers.
+  var drawnLines: [Int?] = []
+  /// Whether the mouse button was pressed on the track of the thumb.
+  var isDragged = false
+  /// The search for a text, while it is shown.
+  var finder: ListFinder?
+  /// The identity of the highlighted element; `nil` until the highlight has been moved.
+  private var identity: AnyHashable?
+  /// The last highlight that the program requested.
+  private var requestedHighlight: AnyHashable?
+
+  init(highlighted: Int = 0) { self.highlighted = max(0, highlighted) }
+
+  /// Highlights the row at an index, or the nearest one that exists.
+  func highlight(_ index: Int, of rows: ListRows) {
+    highlighted = min(max(0, index), max(0, rows.count - 1))
+    identity = rows.count > 0 ? rows.identity?(highlighted) : nil
+  }
+
+  /// Keeps the highlight on its element after the rows have changed.
+  ///
+  /// Until the highlight has been moved away from the first row, it stays on the first row. If the element
+  /// has kept its index this takes constant time, otherwise it looks at each row once.
+  func follow(_ rows: ListRows) {
+    if rows.requestedHighlight != requestedHighlight { take(rows.requestedHighlight, of: rows) }
+    if identity == nil, highlighted == 0 { return }
+    guard let identity, let identify = rows.identity else {
+      return highlight(highlighted, of: rows)
+    }
+    if highlighted < rows.count, identify(highlighted) == identity { return }
+    guard let found = (0..<rows.count).first(where: { identify($0) == identity }) else {
+      return highlight(highlighted, of: rows)
+    }
+    top = max(0, top + found - highlighted)
+    highlighted = found
+  }
+
+  /// Continues the search for a frame, and highlights a row that it finds.
+  ///
+  /// - Returns: Whether rows are left to search.
+  func find(in rows: ListRows) -> Bool {
+    guard var finder, finder.isSearching else { return false }
+    // Cleared meanwhile so that the finder is not copied.
+    self.finder = nil
+    if let found = finder.search(rows) {
+      highlight(found, of: rows)
+      rows.didHighlight(highlighted)
+    }
+    self.finder = finder
+    return finder.isSearching
+  }
+
+  private func take(_ request: AnyHashable?, of rows: ListRows) {
+    requestedHighlight = request
+    if let request, let identify = rows.identity,
+      let index = (0..<rows.count).first(where: { identify($0) == request })
+    {
+      highlight(index, of: rows)
+    }
+  }
+}

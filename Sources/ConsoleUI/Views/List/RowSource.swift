@@ -1,0 +1,45 @@
+/// The elements of a ``List`` or a ``Table``, and the settings that both have.
+struct RowSource<Data: RandomAccessCollection> {
+  var initialHighlight = 0
+  var placeholder: Views?
+  var didHighlight: (Int) -> Void = { _ in }
+  let data: Data
+  private let identify: ((Data.Element) -> AnyHashable)?
+  private let didSelect: ((Data.Element) -> Void)?
+
+  init(_ data: Data, didSelect: ((Data.Element) -> Void)?) {
+    self.data = data
+    self.didSelect = didSelect
+    identify = nil
+  }
+
+  init(identifiable data: Data, didSelect: ((Data.Element) -> Void)?)
+  where Data.Element: Identifiable {
+    self.data = data
+    self.didSelect = didSelect
+    identify = { AnyHashable($0.id) }
+  }
+
+  /// Whether Enter and clicks activate rows.
+  var canActivate: Bool { didSelect != nil }
+
+  /// The rows of the elements; `build` makes the element of a row, given by its index.
+  @MainActor func rows(build: @escaping (Int) -> any Element) -> ListRows {
+    let (data, identify, didSelect) = (data, identify, didSelect)
+    var rows = ListRows(
+      count: data.count,
+      identity: identify.map { identify in { identify(data.element(at: $0)) } },
+      build: build,
+      activate: { didSelect?(data.element(at: $0)) })
+    rows.didHighlight = didHighlight
+    if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
+    return rows
+  }
+}
+
+extension RandomAccessCollection {
+  /// The element at a zero-based position, whatever the indices of the collection are.
+  func element(at position: Int) -> Element {
+    self[index(startIndex, offsetBy: position)]
+  }
+}

@@ -1,0 +1,22 @@
+/// The state of a scroll view, with the measures of its last drawing.
+@MainActor final class ScrollState {
+  /// The focused control, and the sizes that decide whether it is visible.
+  struct FocusLayout: Equatable {
+    var focus: ViewPath?
+    var contentSize: Size
+    var visibleRows: Int
+  }
+
+  /// The first visible row of the content.
+  var offset = 0
+  var contentRows = 0
+  var visibleRows = 1
+  /// The focus and sizes for which the focused control was last scrolled into view.
+  var revealed: FocusLayout?
+  /// Whether the mouse button was pressed on the track of the thumb.
+  var isDragged = false
+
+  init(offset: Int = 0) { self.offset = max(0, offset) }
+
+  var lastOffset: Int { max(0, contentRows - visibleRows) }
+}

@@ -1,0 +1,65 @@
+/// A row of tabs: the bar of a tab bar controller, and the inside of the `Tabs` control.
+///
+/// If the tabs do not fit, the selected one stays visible, and a mark at each edge shows that there are more.
+struct TabStripElement: Element {
+  let titles: [String]
+  /// The index of the selected tab, zero-based.
+  let selection: Int
+
+  private static let leftMark = "‹"
+  private static let rightMark = "›"
+
+  var semantics: Semantics {
+    Semantics(
+      .tabs, value: titles.indices.contains(selection) ? titles[selection] : nil,
+      position: Semantics.Position(index: selection, count: titles.count))
+  }
+
+  var children: [any Element] { titles.indices.map(item(at:)) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    guard axis == .horizontal else { return .fixed(1) }
+    return Extent(minimum: 1, ideal: widths.reduce(0, +))
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    let layout = layout(in: rect.size)
+    context.clipped(to: rect) { context in
+      for (index, columns) in layout.columns.enumerated() {
+        context.draw(item(at: index), in: tabRect(columns, in: rect))
+      }
+      let style = context.theme.muted
+      if layout.hidesLeft { context.write(Self.leftMark, at: rect.origin, style: style) }
+      if layout.hidesRight {
+        let edge = Point(column: rect.columns.upperBound - 1, row: rect.origin.row)
+        context.write(Self.rightMark, at: edge, style: style)
+      }
+    }
+  }
+
+  func item(at index: Int) -> TabStripItem {
+    TabStripItem(number: "\(index + 1)", title: titles[index], isSelected: index == selection)
+  }
+
+  /// The visible part of each tab; the cell of a mark belongs to the tab below it.
+  func visibleTabRects(in rect: Rect) -> [Rect] {
+    layout(in: rect.size).columns.map { tabRect($0, in: rect).intersection(rect) }
+  }
+
+  /// The index of the tab at a zero-based column; the column of a mark belongs to the tab below it.
+  func index(at column: Int, in size: Size) -> Int? {
+    layout(in: size).columns.firstIndex { $0.contains(column) }
+  }
+
+  private var widths: [Int] { titles.indices.map { item(at: $0).columns } }
+
+  private func layout(in size: Size) -> TabStripLayout {
+    TabStripLayout(widths: widths, selection: selection, columns: size.columns)
+  }
+
+  private func tabRect(_ columns: Range<Int>, in rect: Rect) -> Rect {
+    Rect(
+      column: rect.origin.column + columns.lowerBound, row: rect.origin.row,
+      columns: columns.count, rows: 1)
+  }
+}

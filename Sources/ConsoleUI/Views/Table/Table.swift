@@ -1,0 +1,79 @@
+/// Rows of texts in columns, one of which is highlighted; the keys are those of a ``List``.
+///
+/// Each column is as wide as its title and the texts shown so far; it never shrinks, so that nothing jumps.
+/// If the columns do not fit, those of low priority are left out first, then the widest shrink.
+///
+/// ```
+///   Source    Articles  Updated
+/// > Dziennik        12  today
+///   Gazeta           3  2 days ago
+/// ```
+public struct Table<Data: RandomAccessCollection>: View {
+  private var source: RowSource<Data>
+  private let columns: [TableColumn<Data.Element>]
+
+  /// Creates a table of elements without identity, whose highlight stays at its position.
+  ///
+  /// `didSelect` is called when the user activates a row.
+  public init(
+    _ data: Data, columns: [TableColumn<Data.Element>],
+    didSelect: ((Data.Element) -> Void)? = nil
+  ) {
+    source = RowSource(data, didSelect: didSelect)
+    self.columns = columns
+  }
+
+  /// Creates a table whose highlight follows its element when the position of the element changes.
+  ///
+  /// `didSelect` is called when the user activates a row.
+  public init(
+    _ data: Data, columns: [TableColumn<Data.Element>],
+    didSelect: ((Data.Element) -> Void)? = nil
+  ) where Data.Element: Identifiable {
+    source = RowSource(identifiable: data, didSelect: didSelect)
+    self.columns = columns
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    let state = tree.state { TableState(highlighted: source.initialHighlight) }
+    let layout = TableLayout(
+      titles: columns.map(\.title), alignments: columns.map(\.alignment),
+      priorities: columns.map(\.priority), state: state)
+    let list = ListElement(
+      path: tree.path, state: state.list, rows: rows(layout), canActivate: source.canActivate)
+    tree.addControl(TableElement(list: list, layout: layout, cells: cells(at:)))
+  }
+
+  /// Highlights the row at this zero-based index when the table appears.
+  public func initialHighlight(_ index: Int) -> Table {
+    with { $0.source.initialHighlight = index }
+  }
+
+  /// Reports the zero-based index of the highlighted row whenever the user has moved the highlight.
+  public func didHighlight(_ report: @escaping (Int) -> Void) -> Table {
+    with { $0.source.didHighlight = report }
+  }
+
+  /// Shows other content if there are no rows.
+  public func placeholder(@ViewBuilder _ content: () -> Views) -> Table {
+    let content = content()
+    return with { $0.source.placeholder = content }
+  }
+
+  private func with(_ change: (inout Table) -> Void) -> Table {
+    var table = self
+    change(&table)
+    return table
+  }
+
+  private func cells(at index: Int) -> [String] {
+    let element = source.data.element(at: index)
+    return columns.map { $0.text(element) }
+  }
+
+  private func rows(_ layout: TableLayout) -> ListRows {
+    var rows = source.rows { TableRowElement(cells: cells(at: $0), layout: layout) }
+    rows.searchText = { cells(at: $0).joined(separator: " ") }
+    return rows
+  }
+}

@@ -1,0 +1,23 @@
+/// The state of a table: that of its rows, and the widths of its columns.
+@MainActor final class TableState {
+  let list: ListState
+  /// The width of each column, which its title and all texts so far fit in.
+  private(set) var widths: [Int] = []
+  private var titles: [String] = []
+
+  init(highlighted: Int = 0) { list = ListState(highlighted: highlighted) }
+
+  /// Resets the widths if the titles have changed, such as with the language.
+  func reset(for titles: [String]) {
+    guard titles != self.titles else { return }
+    self.titles = titles
+    widths = titles.map(\.columns)
+  }
+
+  /// Widens the columns for the texts of a row.
+  func widen(for cells: [String]) {
+    for (index, cell) in cells.enumerated() where index < widths.count {
+      widths[index] = max(widths[index], cell.columns)
+    }
+  }
+}

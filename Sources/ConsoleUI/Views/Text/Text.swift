@@ -1,0 +1,70 @@
+/// A text in the language of the user; it wraps at the width that it gets.
+///
+/// The content is plain text, never markup: control characters and escape sequences in it are shown as
+/// harmless characters.
+///
+/// ```
+/// The quick brown fox jumps over
+/// the lazy dog.
+/// ```
+public struct Text: View {
+  private let content: String
+  private var style: Style = .plain
+  private var alignment: Alignment = .leading
+  private var limit: TextLines.Limit?
+
+  /// Creates a text; each line end in it starts a new line.
+  public init(_ content: String) {
+    self.content = content
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    let lines =
+      content.utf8.count < TextLines.Cache.minimumBytes
+      ? TextLines(content, limit: limit)
+      : tree.state(orMake: TextLines.Cache.init).lines(of: content, limit: limit)
+    tree.add(TextElement(lines: lines, style: style, alignment: alignment))
+  }
+
+  /// Shows the text on one line, truncated with an ellipsis if it does not fit.
+  public func truncated(at place: TruncationMode = .tail) -> Text {
+    lineLimit(1, truncatedAt: place)
+  }
+
+  /// Shows at most this many lines, at least one; the last is truncated with an ellipsis if there are more.
+  ///
+  /// ```swift
+  /// Text(article.summary).lineLimit(3)
+  /// ```
+  public func lineLimit(_ lines: Int, truncatedAt place: TruncationMode = .tail) -> Text {
+    with { $0.limit = TextLines.Limit(lines: max(1, lines), place: place) }
+  }
+
+  /// Aligns each line in the whole width that the text gets.
+  public func aligned(_ alignment: Alignment) -> Text { with { $0.alignment = alignment } }
+
+  /// Makes the text bold.
+  public func bold() -> Text { adding(.bold) }
+
+  /// Makes the text dim.
+  public func dim() -> Text { adding(.dim) }
+
+  /// Makes the text italic.
+  public func italic() -> Text { adding(.italic) }
+
+  /// Underlines the text.
+  public func underlined() -> Text { adding(.underline) }
+
+  /// Sets the colour of the text.
+  public func foreground(_ color: Color) -> Text { with { $0.style.foreground = color } }
+
+  private func adding(_ attributes: Style.Attributes) -> Text {
+    with { $0.style.attributes.formUnion(attributes) }
+  }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

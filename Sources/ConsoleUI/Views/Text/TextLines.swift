@@ -1,0 +1,113 @@
+/// A text broken into lines; the lines for the last requested width are cached.
+@MainActor final class TextLines {
+  /// The number of lines to show at most, and the place where the last one is truncated.
+  struct Limit: Hashable {
+    let lines: Int
+    let place: TruncationMode
+  }
+
+  /// The lines of a long text, kept from frame to frame: scrolling draws the same text again and again, and
+  /// breaking it is expensive.
+  @MainActor final class Cache {
+    /// Breaking a shorter text costs less than looking up its cache.
+    static let minimumBytes = 400
+
+    private var lines: TextLines?
+
+    init() {}
+
+    func lines(of text: String, limit: Limit?) -> TextLines {
+      if let lines, lines.text == text, lines.limit == limit { return lines }
+      let lines = TextLines(text, limit: limit)
+      self.lines = lines
+      return lines
+    }
+  }
+
+  let text: String
+  let limit: Limit?
+  private lazy var paragraphs = splitIntoParagraphs()
+  /// The width of the longest line if nothing is wrapped, in columns.
+  private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
+  private var broken: (width: Int, lines: [Substring])?
+
+  private static let ellipsis = "…"
+
+  init(_ text: String, limit: Limit?) {
+    self.text = text
+    self.limit = limit
+  }
+
+  /// The lines at a width, if any number of rows is available.
+  func lines(width: Int) -> [Substring] { lines(width: width, atMost: .max) }
+
+  /// The lines that fit in a size; the last ends with an ellipsis if there are more.
+  ///
+  /// No rows count as unlimited rows.
+  func lines(in room: Size) -> [Substring] {
+    lines(width: room.columns, atMost: room.rows > 0 ? room.rows : .max)
+  }
+
+  private func lines(width: Int, atMost rows: Int) -> [Substring] {
+    let all = allLines(width: width)
+    let count = min(rows, limit?.lines ?? .max)
+    return all.count > count ? truncated(all, to: count, width: width) : all
+  }
+
+  private func allLines(width: Int) -> [Substring] {
+    if let broken, broken.width == width { return broken.lines }
+    let lines = breakLines(width: width)
+    broken = (width, lines)
+    return lines
+  }
+
+  private func splitIntoParagraphs() -> [Substring] {
+    // Most texts are one line, and scanning bytes is faster than scanning characters.
+    guard !text.utf8Span.isPrintableASCII, text.utf8.contains(where: Self.mayStartNewline) else {
+      return [text[...]]
+    }
+    return LineWrap.paragraphs(of: text)
+  }
+
+  /// Whether a byte is an ASCII line end or the first byte of U+0085, U+2028 or U+2029.
+  private nonisolated static func mayStartNewline(_ byte: UInt8) -> Bool {
+    (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+  }
+
+  private func breakLines(width: Int) -> [Substring] {
+    if let limit, limit.lines == 1 {
+      let line = paragraphs.count == 1 ? text : paragraphs.joined(separator: " ")
+      return [Substring(line.truncated(to: width, at: limit.place))]
+    }
+    return columns <= width ? paragraphs : text.wrapped(to: width)
+  }
+
+  /// The first `count` lines, the last of them with an ellipsis.
+  private func truncated(_ lines: [Substring], to count: Int, width: Int) -> [Substring] {
+    let place = limit?.place ?? .tail
+    let rest = String(rest(of: lines, from: count - 1, at: place))
+    let ending: String
+    if place != .tail || rest.columns > width {
+      ending = rest.truncated(to: width, at: place)
+    } else if rest.columns + Self.ellipsis.columns <= width {
+      ending = rest + Self.ellipsis
+    } else {
+      ending = (rest + Self.ellipsis + Self.ellipsis).truncated(to: width)
+    }
+    return lines.prefix(count - 1) + [Substring(ending)]
+  }
+
+  /// The text of the last visible line before its truncation.
+  ///
+  /// For truncation at the tail, that is the line and the next one, which together never fit, unless the next
+  /// line starts a new paragraph. Otherwise it is the rest of the text.
+  private func rest(of lines: [Substring], from index: Int, at place: TruncationMode) -> Substring {
+    let line = lines[index]
+    guard place == .tail else { return text[line.startIndex...] }
+    let next = lines[index + 1]
+    let isSameParagraph =
+      line.endIndex <= next.startIndex
+      && LineWrap.paragraphs(of: String(text[line.endIndex..<next.startIndex])).count == 1
+    return isSameParagraph ? text[line.startIndex..<next.endIndex] : line
+  }
+}

@@ -1,0 +1,24 @@
+extension Coordinator {
+  /// The parent that started this coordinator; `nil` if a window started it or if it is not in a tree.
+  public final var parent: Coordinator? {
+    guard case .live(let engine, let id) = lifecycle else { return nil }
+    return engine.tree.parent(of: id)
+  }
+
+  /// The children that this coordinator started and that are still in the tree, oldest first.
+  public final var children: [Coordinator] {
+    guard case .live(let engine, let id) = lifecycle else { return [] }
+    return engine.tree.children(of: id)
+  }
+
+  /// The screens of this coordinator that are currently shown in a presenter, oldest first.
+  public final var screens: [any Presentable] {
+    guard case .live(let engine, let id) = lifecycle else { return [] }
+    return engine.tree.screens(of: id)
+  }
+
+  /// Whether this coordinator is in a tree: it was started and has not been removed.
+  public final var isActive: Bool {
+    if case .live = lifecycle { true } else { false }
+  }
+}

@@ -1,0 +1,116 @@
+extension Coordinator {
+  /// Shows a screen in this coordinator's presenter.
+  public final func show(_ screen: any Presentable) {
+    presenter.show(screen, for: self)
+  }
+
+  /// Shows a screen unless `isShown` accepts the screen on top of this coordinator's presenter.
+  ///
+  /// A coordinator that has shown nothing because of that is removed at once, so a repeated key press does no
+  /// harm: `show(screen, unless: { ($0 as? ArticleScreen)?.article == article })`.
+  public final func show(
+    _ screen: any Presentable, unless isShown: @escaping (_ top: any Presentable) -> Bool
+  ) {
+    guard let target = (presenter as? any BuiltInPresenter)?.target else { return show(screen) }
+    target.show(screen, for: self, unless: isShown)
+  }
+
+  /// Adds `child` to this coordinator and starts it, as one change.
+  ///
+  /// If its `start()` throws, nothing changes and the error is reported through
+  /// ``CoordinatorDiagnostic/handler``; use ``tryStart(child:)`` to catch it.
+  public final func start(child: Coordinator) {
+    issue(.start(child, under: self))
+  }
+
+  /// Adds `child` to this coordinator and starts it, as one change.
+  ///
+  /// Inside a callback the start is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  ///
+  /// - Throws: the error of `child.start()`, or the ``CoordinatorDiagnostic`` that refuses the child; nothing has
+  ///   changed then.
+  public final func tryStart(child: Coordinator) throws {
+    try liveEngine(for: "tryStart(child:)").perform(.start(child, under: self))
+  }
+
+  /// Removes this coordinator's screens, all screens above them, and all its descendants.
+  ///
+  /// ``removeCoordinator`` is called after they have left. A coordinator with an outcome calls `finish()` and then
+  /// `done`, once.
+  public final func finish() { issue(.remove(self, then: nil)) }
+
+  /// Finishes, and calls `completion` after the coordinator has left; a ``LeaveGuard`` may refuse or delay that.
+  ///
+  /// A flow that contains a ``LeaveGuard`` reports its outcome this way: `finish { self.done() }`.
+  public final func finish(then completion: @escaping () -> Void) {
+    issue(.remove(self, then: completion))
+  }
+
+  /// Replaces `child` with `other` in the same tab or at the same position of a stack, as one change.
+  ///
+  /// `child` leaves with its descendants and their screens; screens above them stay. `other` is started and
+  /// inherits the ``removeCoordinator`` of `child` unless it has its own. Do not capture `child` in a closure that
+  /// `child` itself holds, which would leak it; use the parameter that `removeCoordinator` passes.
+  public final func replace(_ child: Coordinator, with other: Coordinator) {
+    let operation = Operation.replace(child, with: other)
+    guard child.parent === self || child.mayBeQueuedToStart else {
+      return operation.refusal(.coordinatorNotStarted).report()
+    }
+    issue(operation)
+  }
+
+  /// Performs the requests that `body` makes without asking any ``LeaveGuard``, such as after the user discarded a
+  /// draft.
+  ///
+  /// ``Window/withoutGuards(_:)`` describes which requests are affected.
+  public final func withoutGuards(_ body: () -> Void) {
+    guard let engine = engine ?? Engine.running else { return body() }
+    engine.withoutGuards(body)
+  }
+
+  /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes.
+  public final func add(_ child: Coordinator) { issue(.add(child, under: self)) }
+
+  /// Removes `child` as its ``finish()`` would; does nothing if it has already left.
+  public final func remove(_ child: Coordinator) {
+    if case .removed = child.lifecycle { return }
+    inTransaction {
+      if child.parent === self { self.issue(.remove(child, then: nil)) }
+    }
+  }
+
+  /// Removes all children, the last one first, as one change.
+  public final func removeAll() {
+    inTransaction {
+      for child in self.children.reversed() { self.remove(child) }
+    }
+  }
+
+  /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
+  private func inTransaction(_ body: @escaping () -> Void) { issue(.transaction(body, then: nil)) }
+
+  private func issue(_ operation: Operation) {
+    do {
+      try liveEngine(for: operation.verb).issue(operation)
+    } catch {
+      error.report()
+    }
+  }
+
+  /// Whether this coordinator's start may be in the queue.
+  private var mayBeQueuedToStart: Bool {
+    if case .notStarted = lifecycle { Engine.running != nil } else { false }
+  }
+
+  private func liveEngine(for verb: String) throws(CoordinatorDiagnostic) -> Engine {
+    switch lifecycle {
+    case .live(let engine, _): return engine
+    case .removed:
+      throw CoordinatorDiagnostic(.coordinatorRemoved, subject: name(of: self), detail: verb)
+    case .notStarted:
+      // The coordinator's start may be in the queue; this request is queued after it.
+      if let engine = Engine.running { return engine }
+      throw CoordinatorDiagnostic(.coordinatorNotStarted, subject: name(of: self), detail: verb)
+    }
+  }
+}

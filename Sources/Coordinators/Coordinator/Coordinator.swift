@@ -1,0 +1,51 @@
+/// Decides where the user goes: shows screens in a presenter and starts child coordinators.
+///
+/// A parent (``start(child:)``) or a ``Window`` starts a coordinator. It communicates only through closures: its
+/// screens report facts, it reports its own outcome, and ``removeCoordinator`` reports its removal.
+///
+/// A coordinator is removed when its last screen has left, for whatever reason, and its last child has been
+/// removed; ``finish()`` removes its children too. A coordinator without screens of its own is removed when the
+/// user goes back from its last child, or together with the container of its presenter.
+///
+/// Closures may capture `self` strongly: the window's tree owns a coordinator and nothing inside the tree does,
+/// so it is released when it is removed. A subclass must not keep strong references to its screens or children.
+@MainActor
+open class Coordinator {
+  /// Called once after this coordinator was removed from the tree, for whatever reason.
+  ///
+  /// The tree has already released the coordinator, so a parent sets this only to react to the removal.
+  /// `child.removeCoordinator = remove` is allowed and does nothing more.
+  public final var removeCoordinator: (Coordinator) -> Void = { _ in } {
+    didSet { hasRemovalHandler = true }
+  }
+
+  /// The presenter that shows this coordinator's screens.
+  public final let presenter: any Presenter
+
+  final var lifecycle = CoordinatorLifecycle.notStarted
+  final var hasRemovalHandler = false
+
+  /// The engine of the coordinator's window while the coordinator is in its tree.
+  final var engine: Engine? {
+    if case .live(let engine, _) = lifecycle { engine } else { nil }
+  }
+
+  /// Creates a coordinator that shows its screens in `presenter`.
+  public init(presenter: any Presenter) {
+    self.presenter = (presenter as? Window)?.root ?? presenter
+  }
+
+  /// Shows the first screen or starts the first child; override it.
+  ///
+  /// Everything that it shows and starts appears as one change when it returns. If it throws, all of that is
+  /// rolled back.
+  open func start() throws {}
+
+  /// Whether this coordinator stays in the tree without screens and children.
+  var staysWhenEmpty: Bool { false }
+
+  /// Takes over the removal handler of a replaced coordinator unless this one has its own.
+  final func inheritRemovalHandler(from other: Coordinator) {
+    if !hasRemovalHandler { removeCoordinator = other.removeCoordinator }
+  }
+}

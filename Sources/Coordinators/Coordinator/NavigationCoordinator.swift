@@ -1,0 +1,17 @@
+/// A coordinator of one screen type; it is removed when its last screen has left, for whatever reason:
+/// back key, `pop`, a replaced root, a removed tab, a dismissed modal, or a removed container.
+///
+/// ```swift
+/// final class HomeCoordinator: NavigationCoordinator<HomeScreen> {
+///   override func start() {
+///     let screen = HomeScreen()
+///     screen.didTapButton = { self.showDetails() }
+///     show(screen)
+///   }
+/// }
+/// ```
+@MainActor
+open class NavigationCoordinator<Screen: Presentable>: Coordinator {
+  /// The most recently shown screen of this type that is still shown.
+  public final var screen: Screen? { screens.lazy.compactMap { $0 as? Screen }.last }
+}

@@ -1,0 +1,70 @@
+/// How screens, coordinators and observers are notified of a committed change.
+extension Engine {
+  /// Calls everything that a change concerns, in the order that ``Presentable`` documents.
+  func notify(of change: WindowChange) {
+    change.deactivated?.willDisappear()
+    change.activated?.willAppear()
+    change.deactivated?.didDisappear()
+    for coordinator in change.removedCoordinators {
+      leakDetector.track(coordinator)
+      coordinator.callRemovalHandler()
+    }
+    for screen in change.removed {
+      leakDetector.track(screen)
+      _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
+      screen.didLeave()
+    }
+    for modal in change.dismissed { modal.didDismiss() }
+    change.activated?.didAppear()
+    if !change.isEmpty, !observers.all.isEmpty { notifyObservers(.changed(withPositions(change))) }
+    let vetoes = vetoes
+    self.vetoes.removeAll()
+    for veto in vetoes { notify(of: veto) }
+    if isExitRequested {
+      isExitRequested = false
+      notifyObservers(.exitRequested)
+      tree.appCoordinator?.exitRequested()
+    }
+  }
+
+  /// Adds the positions of the change's screens, which only observers need.
+  private func withPositions(_ change: WindowChange) -> WindowChange {
+    var change = change
+    for screen in change.shown + change.moved + [change.activated].compactMap(\.self) {
+      change.positions[ObjectIdentifier(screen)] = tree.position(of: screen)
+    }
+    return change
+  }
+
+  func notifyClosed() {
+    notifyObservers(.closed)
+    // Breaks the cycle between the engine, its tree and the root container, and releases the observers.
+    var tree = Tree(root: RootContainer())
+    var observers = WindowObservers()
+    swap(&tree, &self.tree)
+    swap(&observers, &self.observers)
+  }
+
+  /// Notifies the current observers, without those that are cancelled meanwhile.
+  private func notifyObservers(_ event: WindowEvent) {
+    for observer in observers.all where observers.contains(observer.id) { observer.notify(event) }
+  }
+
+  func report(_ error: any Error, of operation: Operation) {
+    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
+    CoordinatorDiagnostic(
+      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
+      detail: "\(error)"
+    ).report()
+  }
+}
+
+extension Coordinator {
+  /// Calls `removeCoordinator` once and releases it.
+  fileprivate func callRemovalHandler() {
+    let handler = removeCoordinator
+    removeCoordinator = { _ in }
+    hasRemovalHandler = false
+    handler(self)
+  }
+}

@@ -1,0 +1,51 @@
+extension Engine {
+  /// Applies one operation within the running transaction.
+  ///
+  /// Closures of the program, such as `start()`, run here and not in ``Tree``: they may read the tree and make
+  /// requests, which they could not while a mutating method of the tree runs.
+  ///
+  /// - Throws: a ``CoordinatorDiagnostic``, or the error of a `start()` or of a transaction's body. The
+  ///   caller rolls back the mutations.
+  func apply(_ operation: Operation) throws {
+    switch operation {
+    case .show(let screen, let target, let coordinator, let isShown):
+      var isAlreadyShown = false
+      if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
+      try tree.show(
+        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
+    case .start(let child, let parent):
+      try tree.add(child, under: parent, engine: self)
+      try child.start()
+    case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
+    case .remove(let coordinator, let completion):
+      try tree.remove(coordinator, for: operation, engine: self)
+      guard let completion else { return }
+      // Keeps the coordinator alive until it has reported its outcome.
+      enqueue { withExtendedLifetime(coordinator, completion) }
+    case .replace(let old, let new):
+      let parent = old.parent
+      try apply(.removeKeepingPosition(old))
+      defer { tree.insertionPoint = nil }
+      try tree.add(new, under: parent, engine: self)
+      new.inheritRemovalHandler(from: old)
+      try new.start()
+    case .removeKeepingPosition(let coordinator):
+      try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
+    case .pop(let stack, let target):
+      try tree.pop(stack, target, for: operation, engine: self)
+    case .setScreens(let change, let stack, let coordinator):
+      try tree.setScreens(change, in: stack, for: coordinator, operation, engine: self)
+    case .select(let tab, let tabs):
+      try tree.select(tab, in: tabs, for: operation, engine: self)
+    case .removeTab(let tab, let tabs):
+      try tree.removeTab(tab, from: tabs, for: operation, engine: self)
+    case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
+    case .removeScreen(let screen): try tree.remove(screen, for: operation)
+    case .back: isExitRequested = true
+    case .close: close()
+    case .transaction(let body, let committed):
+      try body()
+      if let committed { enqueue(committed) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A presenter of this module, which shows its screens through the engine.
+@MainActor
+protocol BuiltInPresenter: Presenter {
+  /// The layer of a container that screens are shown in; `nil` for a modal over a presenter of another module.
+  var target: PresentationTarget? { get }
+}
+
+extension BuiltInPresenter {
+  func present(_ screen: any Presentable, for coordinator: Coordinator?) {
+    guard let target else {
+      return CoordinatorDiagnostic(
+        .presenterNotInWindow, subject: name(of: self), detail: "show(_:)"
+      ).report()
+    }
+    target.show(screen, for: coordinator)
+  }
+}

@@ -1,0 +1,29 @@
+/// A screen that can refuse to leave, such as one with unsaved text.
+///
+/// A request that removes screens first asks all their guards, the top one first. If one of them refuses, no screen
+/// leaves. Closing the window and requests inside ``Window/withoutGuards(_:)`` do not ask guards.
+@MainActor
+public protocol LeaveGuard: Presentable {
+  /// Whether the screen may leave now; read before anything has changed.
+  var leaveDecision: LeaveDecision { get }
+
+  /// Called after ``leaveDecision`` was ``LeaveDecision/refused`` and the screen therefore stayed.
+  func didRefuseToLeave()
+}
+
+extension LeaveGuard {
+  public func didRefuseToLeave() {}
+}
+
+/// Whether a screen may leave.
+public enum LeaveDecision {
+  /// The screen may leave.
+  case allowed
+  /// The screen stays, and so does everything that the request would remove.
+  case refused
+  /// The screen asks the user first and calls `answer` later, once.
+  ///
+  /// Nothing changes until then. A second request meanwhile does not ask again. An answer is ignored if the screen
+  /// has left in the meantime.
+  case asks((_ answer: @escaping @MainActor (_ mayLeave: Bool) -> Void) -> Void)
+}

@@ -1,0 +1,27 @@
+typealias ContainerID = SlotMap<ContainerNode>.ID
+
+/// The two lists of screens in a container: its content, and the modals over it.
+enum Layer {
+  case content
+  case modals
+}
+
+/// A container in the tree.
+struct ContainerNode {
+  let container: Container
+  /// The screen node of this container; `nil` for the window, and until the container is shown.
+  var host: ScreenID?
+  var content = LinkedLists<ScreenNode>.List()
+  var modals = LinkedLists<ScreenNode>.List()
+  /// The selected tab.
+  var selected: ScreenID?
+  /// The coordinators that use this container as their presenter.
+  var coordinators = LinkedLists<CoordinatorNode>.List()
+
+  init(container: Container) { self.container = container }
+
+  subscript(layer: Layer) -> LinkedLists<ScreenNode>.List {
+    get { layer == .content ? content : modals }
+    set { if layer == .content { content = newValue } else { modals = newValue } }
+  }
+}

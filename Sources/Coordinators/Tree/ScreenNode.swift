@@ -1,0 +1,16 @@
+typealias ScreenID = SlotMap<ScreenNode>.ID
+
+/// A screen in the tree.
+struct ScreenNode {
+  let screen: any Presentable
+  let owner: CoordinatorID?
+  let container: ContainerID
+  let layer: Layer
+  let modal: Modal?
+  /// The node of the screen's own contents, if the screen is a container.
+  var content: ContainerID?
+  /// `false` from the screen's removal until the commit.
+  var isLinked = true
+  /// Whether the screen was in the tree before the running transaction.
+  var isCommitted = false
+}

@@ -1,0 +1,133 @@
+/// The low-level mutations, each of which is recorded in the journal.
+extension Tree {
+  /// Adds a node for a container that something is shown in; the container itself may be shown later.
+  mutating func open(_ container: Container, engine: Engine) -> ContainerID {
+    let id = containerNodes.insert(ContainerNode(container: container))
+    container.node = (engine, id)
+    journal.append(.containerOpened(id))
+    return id
+  }
+
+  /// Detaches an empty container that was opened and never shown; the commit removes its node.
+  mutating func close(_ id: ContainerID) {
+    containerNodes[id].container.node = nil
+    journal.append(.containerClosed(id))
+  }
+
+  /// Inserts a screen into its layer, above another one or at the bottom.
+  mutating func link(_ node: ScreenNode, above below: ScreenID?) -> ScreenID {
+    let id = screenNodes.insert(node)
+    layerOrder.insert(id, after: below, in: &containerNodes[node.container][node.layer])
+    if let owner = node.owner { ownedScreens.append(id, to: &coordinatorNodes[owner].screens) }
+    if let content = node.content { containerNodes[content].host = id }
+    screenIDs[ObjectIdentifier(node.screen)] = id
+    journal.append(.screenInserted(id))
+    return id
+  }
+
+  /// Moves a screen within its layer.
+  mutating func move(_ id: ScreenID, above below: ScreenID?) {
+    let before = layerOrder.previous(of: id)
+    relocate(id, above: below)
+    journal.append(.screenMoved(id, previousBelow: before))
+  }
+
+  /// Removes a screen whose contents have been removed.
+  mutating func unlink(_ id: ScreenID) {
+    if insertionPoint?.below == id { insertionPoint?.below = layerOrder.previous(of: id) }
+    detach(id)
+    journal.append(.screenRemoved(id))
+    if let owner = screenNodes[id].owner {
+      if coordinatorNodes[owner].screens.count == 0 { mark(owner, hasLostPresentation: true) }
+      removalCandidates.append(owner)
+    }
+  }
+
+  /// Adds a coordinator below `parent`, or as a root.
+  mutating func link(
+    _ coordinator: Coordinator, under parent: CoordinatorID?, container: ContainerID?,
+    engine: Engine
+  ) {
+    let wasRemovedBefore = if case .removed = coordinator.lifecycle { true } else { false }
+    let id = coordinatorNodes.insert(
+      CoordinatorNode(
+        coordinator: coordinator, parent: parent, wasRemovedBefore: wasRemovedBefore,
+        container: container))
+    if let parent {
+      siblings.append(id, to: &coordinatorNodes[parent].children)
+    } else {
+      siblings.append(id, to: &roots)
+    }
+    if let container {
+      hostedCoordinators.append(id, to: &containerNodes[container].coordinators)
+    }
+    coordinator.lifecycle = .live(engine, id)
+    journal.append(.coordinatorAdded(id))
+  }
+
+  /// Removes a coordinator without children and screens.
+  mutating func unlink(_ id: CoordinatorID) {
+    detach(id)
+    journal.append(.coordinatorRemoved(id))
+  }
+
+  /// Detaches a coordinator from its presenter's container, which is being removed.
+  mutating func removeContainer(_ container: ContainerID, of id: CoordinatorID) {
+    hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)
+    coordinatorNodes[id].container = nil
+    journal.append(.coordinatorLostContainer(id, container))
+    mark(id, hasLostPresentation: true)
+    removalCandidates.append(id)
+  }
+
+  mutating func select(_ tab: ScreenID?, in container: ContainerID) {
+    let before = containerNodes[container].selected
+    guard before != tab else { return }
+    containerNodes[container].selected = tab
+    journal.append(.tabSelected(container, previous: before))
+  }
+
+  mutating func mark(
+    _ id: CoordinatorID, isFinishing: Bool? = nil, hasLostPresentation: Bool? = nil
+  ) {
+    let before = (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation)
+    coordinatorNodes[id].isFinishing = isFinishing ?? before.0
+    coordinatorNodes[id].hasLostPresentation = hasLostPresentation ?? before.1
+    journal.append(.coordinatorMarked(id, previous: before))
+  }
+
+  /// Moves a screen within its layer without writing the journal, as a rollback needs it.
+  mutating func relocate(_ id: ScreenID, above below: ScreenID?) {
+    let (container, layer) = (screenNodes[id].container, screenNodes[id].layer)
+    layerOrder.remove(id, from: &containerNodes[container][layer])
+    layerOrder.insert(id, after: below, in: &containerNodes[container][layer])
+  }
+
+  /// Clears the links to a screen without writing the journal.
+  mutating func detach(_ id: ScreenID) {
+    let node = screenNodes[id]
+    screenNodes[id].isLinked = false
+    layerOrder.remove(id, from: &containerNodes[node.container][node.layer])
+    if let owner = node.owner { ownedScreens.remove(id, from: &coordinatorNodes[owner].screens) }
+    if let content = node.content {
+      containerNodes[content].host = nil
+      containerNodes[content].container.node = nil
+    }
+    screenIDs[ObjectIdentifier(node.screen)] = nil
+  }
+
+  /// Clears the links to a coordinator without writing the journal.
+  mutating func detach(_ id: CoordinatorID) {
+    let node = coordinatorNodes[id]
+    coordinatorNodes[id].isLinked = false
+    if let parent = node.parent {
+      siblings.remove(id, from: &coordinatorNodes[parent].children)
+    } else {
+      siblings.remove(id, from: &roots)
+    }
+    if let container = node.container {
+      hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)
+    }
+    node.coordinator.lifecycle = .removed
+  }
+}

@@ -1,0 +1,144 @@
+/// Read access to the tree.
+extension Tree {
+  func parent(of coordinator: CoordinatorID) -> Coordinator? {
+    coordinatorNodes[coordinator].parent.map { coordinatorNodes[$0].coordinator }
+  }
+
+  /// The app coordinator among those that the window started.
+  var appCoordinator: AppCoordinator? {
+    for root in siblings.ids(in: roots) {
+      if let app = coordinatorNodes[root].coordinator as? AppCoordinator { return app }
+    }
+    return nil
+  }
+
+  /// The children, without those that finish in the running transaction.
+  func children(of coordinator: CoordinatorID) -> [Coordinator] {
+    siblings.ids(in: coordinatorNodes[coordinator].children)
+      .filter { !coordinatorNodes[$0].isFinishing }.map { coordinatorNodes[$0].coordinator }
+  }
+
+  /// A coordinator and its descendants: children before parents, the youngest first.
+  func subtree(of coordinator: CoordinatorID) -> [CoordinatorID] {
+    var found = [coordinator]
+    var next = 0
+    while next < found.count {
+      found += siblings.ids(in: coordinatorNodes[found[next]].children)
+      next += 1
+    }
+    return found.reversed()
+  }
+
+  func screens(of coordinator: CoordinatorID) -> [any Presentable] {
+    ownedScreens.ids(in: coordinatorNodes[coordinator].screens).map { screenNodes[$0].screen }
+  }
+
+  /// The screens in a layer, bottom first.
+  func screens(in container: ContainerID, _ layer: Layer) -> [any Presentable] {
+    layerOrder.ids(in: containerNodes[container][layer]).map { screenNodes[$0].screen }
+  }
+
+  func top(of container: ContainerID, _ layer: Layer) -> (any Presentable)? {
+    containerNodes[container][layer].last.map { screenNodes[$0].screen }
+  }
+
+  func selectedTab(of container: ContainerID) -> (any Presentable)? {
+    containerNodes[container].selected.map { screenNodes[$0].screen }
+  }
+
+  /// Whether a screen or a coordinator is in the tree; one that left may have been added again.
+  func contains(_ object: AnyObject) -> Bool {
+    screenIDs[ObjectIdentifier(object)] != nil || (object as? Coordinator)?.isActive ?? false
+  }
+
+  /// Whether a rollback of the running transaction would put a screen back.
+  func mayRestore(_ screen: any Presentable) -> Bool {
+    journal.contains { mutation in
+      if case .screenRemoved(let id) = mutation { screenNodes[id].screen === screen } else { false }
+    }
+  }
+
+  func coordinator(of screen: any Presentable) -> Coordinator? {
+    id(of: screen).flatMap { screenNodes[$0].owner }.map { coordinatorNodes[$0].coordinator }
+  }
+
+  func position(of screen: any Presentable) -> ScreenPosition? {
+    guard let id = id(of: screen) else { return nil }
+    let node = screenNodes[id]
+    return ScreenPosition(
+      container: node.container == window ? nil : containerNodes[node.container].container,
+      isModal: node.layer == .modals,
+      below: layerOrder.previous(of: id).map { screenNodes[$0].screen },
+      coordinator: node.owner.map { coordinatorNodes[$0].coordinator }, isActive: activeID == id)
+  }
+
+  func id(of screen: any Presentable) -> ScreenID? { screenIDs[ObjectIdentifier(screen)] }
+
+  /// The only screen that receives the keys: from the window down, the top modal, or else the selected tab or
+  /// the top of the stack.
+  var activeID: ScreenID? {
+    var active: ScreenID?
+    var container: ContainerID? = window
+    while let id = container {
+      guard let front = frontScreen(of: id) else { break }
+      active = front
+      container = screenNodes[front].content
+    }
+    return active
+  }
+
+  var activeScreen: (any Presentable)? { activeID.map { screenNodes[$0].screen } }
+
+  /// The modal or pushed screen that going back removes; `nil` if there is none.
+  var screenToGoBackFrom: ScreenID? {
+    var cursor = activeID
+    while let id = cursor {
+      let node = screenNodes[id]
+      if node.layer == .modals { return id }
+      if containerNodes[node.container].container is NavigationController,
+        layerOrder.previous(of: id) != nil
+      {
+        return id
+      }
+      cursor = containerNodes[node.container].host
+    }
+    return nil
+  }
+
+  /// Replaces `pop` and `back` by the removal of their screen, so that a request repeated after a guard's
+  /// question still means that screen.
+  ///
+  /// Leaves a stack that is not in this window to the operation to refuse.
+  func resolvingTarget(of request: Request, engine: Engine) -> Request {
+    var request = request
+    switch request.operation {
+    case .back:
+      if let id = screenToGoBackFrom {
+        request.operation = .removeScreen(screenNodes[id].screen)
+      }
+    case .pop(let stack, .previous):
+      if let node = stack.node, node.engine === engine,
+        let top = containerNodes[node.id].content.last, layerOrder.previous(of: top) != nil
+      {
+        request.operation = .removeScreen(screenNodes[top].screen)
+      }
+    default: break
+    }
+    return request
+  }
+
+  /// Whether `container` is `screen` or lies inside it.
+  func isInside(_ container: ContainerID, _ screen: any Presentable) -> Bool {
+    var cursor: ContainerID? = container
+    while let id = cursor {
+      if containerNodes[id].container === screen { return true }
+      cursor = containerNodes[id].host.map { screenNodes[$0].container }
+    }
+    return false
+  }
+
+  private func frontScreen(of container: ContainerID) -> ScreenID? {
+    let node = containerNodes[container]
+    return node.modals.last ?? (node.container.hasTabs ? node.selected : node.content.last)
+  }
+}

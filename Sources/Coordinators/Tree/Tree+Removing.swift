@@ -1,0 +1,150 @@
+/// Operations that remove screens and coordinators: pop, dismiss, finish, close.
+///
+/// Contents leave before their containers, top before bottom, children before parents. If an operation throws a
+/// ``CoordinatorDiagnostic``, the engine rolls back its mutations.
+extension Tree {
+  mutating func pop(
+    _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation,
+    engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let container = try id(of: stack, for: operation, engine: engine)
+    let list = containerNodes[container].content
+    switch target {
+    case .previous:
+      if let top = list.last, layerOrder.previous(of: top) != nil { removeWithAllAbove(top) }
+    case .root:
+      if let root = list.first, let second = layerOrder.next(of: root) {
+        removeWithAllAbove(second)
+      }
+    case .screen(let screen):
+      let id = try id(of: screen, in: stack, for: operation, engine: engine)
+      if let above = layerOrder.next(of: id) { removeWithAllAbove(above) }
+    }
+  }
+
+  /// Removes a screen with all screens above it.
+  mutating func remove(
+    _ screen: any Presentable, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    guard let id = id(of: screen) else { throw operation.refusal(.screenNotFound) }
+    removeWithAllAbove(id)
+  }
+
+  mutating func removeTab(
+    _ tab: any Presentable, from tabs: TabBarController, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    removeWithAllAbove(try id(of: tab, in: tabs, for: operation, engine: engine))
+  }
+
+  /// Removes the screen that a modal showed last, with all modals above it.
+  mutating func dismiss(
+    _ modal: Modal, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    guard let target = modal.target else { return }
+    let container = try id(of: target.container, for: operation, engine: engine)
+    var cursor = containerNodes[container].modals.last
+    while let id = cursor, screenNodes[id].modal !== modal { cursor = layerOrder.previous(of: id) }
+    if let cursor { removeWithAllAbove(cursor) }
+  }
+
+  /// Removes a coordinator with its descendants, their screens, and all screens above those.
+  mutating func remove(
+    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    removeFlow(of: try liveID(of: coordinator, for: operation, engine: engine))
+  }
+
+  private mutating func removeFlow(of coordinator: CoordinatorID) {
+    let finishing = subtree(of: coordinator)
+    for id in finishing {
+      mark(id, isFinishing: true)
+      while let screen = coordinatorNodes[id].screens.last { removeWithAllAbove(screen) }
+    }
+    removalCandidates += finishing
+  }
+
+  /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the
+  /// position for a replacement.
+  mutating func removeKeepingPosition(
+    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let coordinator = try liveID(of: coordinator, for: operation, engine: engine)
+    if let first = coordinatorNodes[coordinator].screens.first,
+      screenNodes[first].layer == .content
+    {
+      let container = screenNodes[first].container
+      insertionPoint = InsertionPoint(
+        container: container, below: layerOrder.previous(of: first),
+        wasSelected: containerNodes[container].selected == first)
+    }
+    let finishing = subtree(of: coordinator)
+    for id in finishing {
+      mark(id, isFinishing: true)
+      while let screen = coordinatorNodes[id].screens.last {
+        if screenNodes[screen].layer == .modals {
+          removeWithAllAbove(screen)
+        } else {
+          removeAlone(screen)
+        }
+      }
+    }
+    removalCandidates += finishing
+  }
+
+  /// Removes everything.
+  mutating func close() {
+    removeContents(of: window)
+    for root in siblings.ids(in: roots).reversed() { removeFlow(of: root) }
+  }
+
+  /// Removes a screen with all screens above it in a stack or among modals; a tab is removed alone.
+  mutating func removeWithAllAbove(_ screen: ScreenID) {
+    let (container, layer) = (screenNodes[screen].container, screenNodes[screen].layer)
+    if layer == .content, containerNodes[container].container.hasTabs {
+      return removeAlone(screen)
+    }
+    while let top = containerNodes[container][layer].last {
+      removeSubtree(of: top)
+      if top == screen { return }
+    }
+  }
+
+  /// Removes one screen but not those above it; if it was the selected tab, selects its neighbour.
+  private mutating func removeAlone(_ screen: ScreenID) {
+    selectNeighbour(of: screen, in: screenNodes[screen].container)
+    removeSubtree(of: screen)
+  }
+
+  /// Removes a screen after everything inside it. Iterative, since trees may be deeper than the call stack.
+  mutating func removeSubtree(of screen: ScreenID) {
+    var cursor = screen
+    while true {
+      while let content = screenNodes[cursor].content, let inner = topmost(in: content) {
+        cursor = inner
+      }
+      if let content = screenNodes[cursor].content { removeContents(of: content) }
+      let host = containerNodes[screenNodes[cursor].container].host
+      unlink(cursor)
+      guard cursor != screen, let host else { return }
+      cursor = host
+    }
+  }
+
+  /// Removes all screens of a container and detaches the coordinators that use it as their presenter.
+  mutating func removeContents(of container: ContainerID) {
+    while let top = topmost(in: container) { removeSubtree(of: top) }
+    while let last = containerNodes[container].coordinators.last {
+      removeContainer(container, of: last)
+    }
+  }
+
+  /// The screen of a container that leaves first.
+  private func topmost(in container: ContainerID) -> ScreenID? {
+    containerNodes[container].modals.last ?? containerNodes[container].content.last
+  }
+
+  private mutating func selectNeighbour(of screen: ScreenID, in container: ContainerID) {
+    guard containerNodes[container].selected == screen else { return }
+    select(layerOrder.next(of: screen) ?? layerOrder.previous(of: screen), in: container)
+  }
+}

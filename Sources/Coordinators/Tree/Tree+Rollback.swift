@@ -1,0 +1,71 @@
+/// Undoes recorded mutations, the last one first.
+extension Tree {
+  /// Undoes every mutation after the first `count`.
+  mutating func rollBack(to count: Int, engine: Engine) {
+    while journal.count > count, let mutation = journal.popLast() {
+      undo(mutation, engine: engine)
+    }
+  }
+
+  private mutating func undo(_ mutation: TreeMutation, engine: Engine) {
+    switch mutation {
+    case .containerOpened(let id):
+      containerNodes[id].container.node = nil
+      containerNodes.remove(id)
+    case .containerClosed(let id):
+      containerNodes[id].container.node = (engine, id)
+    case .screenInserted(let id):
+      detach(id)
+      if let content = screenNodes[id].content {
+        containerNodes[content].container.node = (engine, content)
+      }
+      discard(screenNodes[id])
+      screenNodes.remove(id)
+    case .screenRemoved(let id):
+      attach(id, engine: engine)
+    case .screenMoved(let id, let previousBelow):
+      relocate(id, above: previousBelow)
+    case .coordinatorAdded(let id):
+      detach(id)
+      coordinatorNodes[id].coordinator.lifecycle =
+        coordinatorNodes[id].wasRemovedBefore ? .removed : .notStarted
+      discarded.append(coordinatorNodes[id].coordinator)
+      coordinatorNodes.remove(id)
+    case .coordinatorRemoved(let id):
+      attach(id, engine: engine)
+    case .coordinatorLostContainer(let id, let container):
+      coordinatorNodes[id].container = container
+      hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
+    case .tabSelected(let container, let previous):
+      containerNodes[container].selected = previous
+    case .coordinatorMarked(let id, let previous):
+      (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
+    }
+  }
+
+  private mutating func attach(_ id: ScreenID, engine: Engine) {
+    let node = screenNodes[id]
+    screenNodes[id].isLinked = true
+    layerOrder.restore(id, to: &containerNodes[node.container][node.layer])
+    if let owner = node.owner { ownedScreens.restore(id, to: &coordinatorNodes[owner].screens) }
+    if let content = node.content {
+      containerNodes[content].host = id
+      containerNodes[content].container.node = (engine, content)
+    }
+    screenIDs[ObjectIdentifier(node.screen)] = id
+  }
+
+  private mutating func attach(_ id: CoordinatorID, engine: Engine) {
+    let node = coordinatorNodes[id]
+    coordinatorNodes[id].isLinked = true
+    if let parent = node.parent {
+      siblings.restore(id, to: &coordinatorNodes[parent].children)
+    } else {
+      siblings.restore(id, to: &roots)
+    }
+    if let container = node.container {
+      hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
+    }
+    node.coordinator.lifecycle = .live(engine, id)
+  }
+}

@@ -1,0 +1,116 @@
+/// Operations that add coordinators and screens or select tabs.
+///
+/// If one of them throws a ``CoordinatorDiagnostic``, the engine rolls back its mutations.
+extension Tree {
+  /// Adds a coordinator below `parent`, or as a root.
+  mutating func add(
+    _ child: Coordinator, under parent: Coordinator?, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let operation = Operation.start(child, under: parent)
+    if child === parent { throw operation.refusal(.cycle, about: child) }
+    if child.isActive { throw operation.refusal(.coordinatorAlreadyAdded, about: child) }
+    var parentID: CoordinatorID?
+    if let parent { parentID = try liveID(of: parent, for: operation, engine: engine) }
+    let container = try presenterID(of: child, for: operation, engine: engine)
+    link(child, under: parentID, container: container, engine: engine)
+  }
+
+  /// Shows a screen; does nothing if `isAlreadyShown`, except that a coordinator without screens may be removed.
+  mutating func show(
+    _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
+    isAlreadyShown: Bool, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let operation = Operation.show(screen, in: target, for: coordinator, unless: nil)
+    let container = try openedID(of: target.container, for: operation, engine: engine)
+    var owner: CoordinatorID?
+    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
+    if isAlreadyShown {
+      if let owner { removalCandidates.append(owner) }
+      return
+    }
+    let isRoot = target.layer == .content && container == window
+    if let id = id(of: screen) {
+      if isRoot, screenNodes[id].container == window, screenNodes[id].layer == .content { return }
+      throw operation.refusal(.screenAlreadyShown, about: screen)
+    }
+    if engine.isInAnotherWindow(screen) {
+      throw operation.refusal(.screenAlreadyShown, about: screen)
+    }
+    if isInside(container, screen) { throw operation.refusal(.cycle, about: screen) }
+    if isRoot, let root = containerNodes[window].content.first { removeWithAllAbove(root) }
+    let id = try insert(
+      screen, in: container, target.layer, above: screenBelowNext(in: container, target.layer),
+      owner: owner, modal: target.modal, for: operation, engine: engine)
+    if target.layer == .content, target.container.hasTabs, selectsNextTab(of: container) {
+      select(id, in: container)
+    }
+    if insertionPoint?.container == container, target.layer == .content {
+      insertionPoint?.below = id
+    }
+  }
+
+  /// Sets the screens of a stack to the result of `change`; screens that stay keep their nodes.
+  mutating func setScreens(
+    _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,
+    for coordinator: Coordinator?, _ operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let container = try id(of: stack, for: operation, engine: engine)
+    var owner: CoordinatorID?
+    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
+    let wanted = change(screens(in: container, .content))
+    let kept = Set(wanted.map(ObjectIdentifier.init))
+    guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }
+    for id in layerOrder.ids(in: containerNodes[container].content).reversed()
+    where !kept.contains(ObjectIdentifier(screenNodes[id].screen)) { removeSubtree(of: id) }
+    var below: ScreenID?
+    for screen in wanted {
+      if let id = id(of: screen) {
+        guard screenNodes[id].container == container, screenNodes[id].layer == .content else {
+          throw operation.refusal(.screenAlreadyShown, about: screen)
+        }
+        if layerOrder.previous(of: id) != below { move(id, above: below) }
+        below = id
+      } else {
+        if isInside(container, screen) { throw operation.refusal(.cycle, about: screen) }
+        below = try insert(
+          screen, in: container, .content, above: below, owner: owner, for: operation,
+          engine: engine)
+      }
+    }
+  }
+
+  /// Selects a tab.
+  mutating func select(
+    _ tab: any Presentable, in tabs: TabBarController, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    let id = try id(of: tab, in: tabs, for: operation, engine: engine)
+    select(id, in: screenNodes[id].container)
+  }
+
+  private mutating func insert(
+    _ screen: any Presentable, in container: ContainerID, _ layer: Layer, above below: ScreenID?,
+    owner: CoordinatorID?, modal: Modal? = nil, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> ScreenID {
+    var content: ContainerID?
+    if let inner = screen as? Container {
+      content = try openedID(of: inner, for: operation, engine: engine)
+    }
+    let node = ScreenNode(
+      screen: screen, owner: owner, container: container, layer: layer, modal: modal,
+      content: content)
+    return link(node, above: below)
+  }
+
+  /// The screen that a new one is inserted above: the top one, or the one below the insertion point.
+  private func screenBelowNext(in container: ContainerID, _ layer: Layer) -> ScreenID? {
+    if let insertionPoint, insertionPoint.container == container, layer == .content {
+      return insertionPoint.below
+    }
+    return containerNodes[container][layer].last
+  }
+
+  private func selectsNextTab(of tabs: ContainerID) -> Bool {
+    containerNodes[tabs].selected == nil
+      || (insertionPoint?.container == tabs && insertionPoint?.wasSelected == true)
+  }
+}

@@ -1,0 +1,36 @@
+/// The screens, containers and coordinators of one window.
+///
+/// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be
+/// rolled back. ``commit()`` turns the mutations since the last commit into one ``WindowChange``. Not
+/// copyable, since each copy would retain all of its arrays.
+@MainActor
+struct Tree: ~Copyable {
+  var screenNodes = SlotMap<ScreenNode>()
+  var containerNodes = SlotMap<ContainerNode>()
+  var coordinatorNodes = SlotMap<CoordinatorNode>()
+
+  /// The screens in each layer of a container, bottom first.
+  var layerOrder = LinkedLists<ScreenNode>()
+  /// The screens of each coordinator, oldest first.
+  var ownedScreens = LinkedLists<ScreenNode>()
+  /// The children of each coordinator, oldest first.
+  var siblings = LinkedLists<CoordinatorNode>()
+  /// The coordinators whose presenter is the same container.
+  var hostedCoordinators = LinkedLists<CoordinatorNode>()
+
+  /// The coordinators that the window started.
+  var roots = LinkedLists<CoordinatorNode>.List()
+  var screenIDs: [ObjectIdentifier: ScreenID] = [:]
+
+  /// The mutations since the last commit, in order.
+  var journal: [TreeMutation] = []
+  /// The coordinators that may be empty; `removeEmptyCoordinators()` checks them before the next commit.
+  var removalCandidates: [CoordinatorID] = []
+  /// Objects that came and left within one transaction; the engine releases them after it.
+  var discarded: [AnyObject] = []
+  let window: ContainerID
+  /// Set while a coordinator is being replaced.
+  var insertionPoint: InsertionPoint?
+
+  init(root: Container) { window = containerNodes.insert(ContainerNode(container: root)) }
+}

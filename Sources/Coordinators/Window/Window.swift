@@ -1,0 +1,99 @@
+/// The outermost presenter: the user sees what it shows.
+///
+/// Nothing inside a window owns it. ``close()``, or releasing the window, removes everything: children before
+/// parents, top before bottom.
+@MainActor
+public final class Window: Presenter {
+  /// The window as its coordinators and modals hold it.
+  let root = RootContainer()
+  let engine: Engine
+
+  /// Creates an empty window.
+  public init() { engine = Engine(root: root) }
+
+  isolated deinit {
+    if !engine.isClosed { engine.issue(.close) }
+  }
+
+  /// Adds a coordinator without a parent and starts it, as one change.
+  ///
+  /// - Throws: the error of `start()`, or the ``CoordinatorDiagnostic`` that refuses the coordinator; nothing has
+  ///   changed then.
+  public func start(_ coordinator: Coordinator) throws {
+    try engine.perform(.start(coordinator, under: nil))
+  }
+
+  /// Replaces the root with `screen`; the old root leaves with everything in it.
+  public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
+    root.show(screen, for: coordinator)
+  }
+
+  /// The root of the window: a screen or a container.
+  public var rootScreen: (any Presentable)? { root.screens(.content).last }
+
+  /// The modals over the whole window, bottom first.
+  public var modals: [any Presentable] { root.modals }
+
+  /// The screen that receives the keys: the top modal, or else the top of the stack in the selected tab.
+  public var activeScreen: (any Presentable)? { engine.tree.activeScreen }
+
+  /// The root coordinator of the program, if one was started here.
+  public var appCoordinator: AppCoordinator? { engine.tree.appCoordinator }
+
+  /// Whether ``back()`` would remove a screen.
+  public var canGoBack: Bool { engine.tree.screenToGoBackFrom != nil }
+
+  /// Goes back: dismisses the top modal or pops the top screen.
+  ///
+  /// If there is nothing to go back from, nothing changes; observers receive ``WindowEvent/exitRequested`` and the
+  /// ``AppCoordinator`` gets ``AppCoordinator/exitRequested()``.
+  public func back() { engine.issue(.back) }
+
+  /// Performs the requests that `body` makes without asking any ``LeaveGuard``, such as for a log-out.
+  ///
+  /// This includes requests that are queued, those of every `start()` that `body` causes, and those of
+  /// closures that run after a `finish`. Requests made by callbacks do not inherit it.
+  public func withoutGuards(_ body: () -> Void) { engine.withoutGuards(body) }
+
+  /// Performs all requests that `body` makes as one change, or none of them.
+  ///
+  /// ```swift
+  /// try window.transaction {
+  ///   stack.popToRoot()
+  ///   coordinator.start(child: OrderCoordinator(number: 7, presenter: stack))
+  /// }
+  /// ```
+  ///
+  /// A transaction inside another one or inside a `start()` belongs to it, and is rolled back alone if you
+  /// catch its error. If a ``LeaveGuard`` refuses, the whole transaction is rolled back; if it asks the user,
+  /// `body` runs once more after the user agreed. Side effects that require a committed transaction belong in
+  /// `committed`.
+  ///
+  /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  ///
+  /// - Throws: the error of `body`; nothing has changed then.
+  public func transaction(
+    _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
+  ) throws {
+    try engine.perform(.transaction(body, then: committed))
+  }
+
+  /// Whether the window is closed; nothing can be shown in it any more.
+  public var isClosed: Bool { engine.isClosed }
+
+  /// Closes the window for good and removes everything in it.
+  public func close() {
+    if !engine.isClosed { engine.issue(.close) }
+  }
+
+  /// Notifies `observer` of every completed change until the returned observation is cancelled.
+  @discardableResult
+  public func observe(_ observer: @escaping (WindowEvent) -> Void) -> WindowObservation {
+    WindowObservation(id: engine.observers.add(observer), engine: engine)
+  }
+
+  /// Reports every coordinator and screen that has left the window and is still referenced.
+  ///
+  /// Run loops call it at the end of a turn, outside of all calls into the tree.
+  public func reportLeaks() { engine.reportLeaks() }
+}

@@ -1,0 +1,34 @@
+/// The effect of one operation on a window, reported after the operation.
+@MainActor
+public struct WindowChange {
+  /// The new screens, in the order in which they were shown.
+  public internal(set) var shown: [any Presentable] = []
+  /// The screens that left: contents before their containers, top before bottom.
+  public internal(set) var removed: [any Presentable] = []
+  /// The coordinators that were removed: children before parents.
+  public internal(set) var removedCoordinators: [Coordinator] = []
+  /// The coordinators that were added: parents before children.
+  public internal(set) var addedCoordinators: [Coordinator] = []
+  /// The screens that moved to another position of their stack.
+  public internal(set) var moved: [any Presentable] = []
+  /// The tabs that became the selected ones of their tab bars.
+  public internal(set) var selected: [any Presentable] = []
+  /// The new active screen, if it is not the same as before.
+  public internal(set) var activated: (any Presentable)?
+
+  /// The new position of a screen that was shown, moved or activated; `nil` for other screens.
+  public func position(of screen: any Presentable) -> ScreenPosition? {
+    positions[ObjectIdentifier(screen)]
+  }
+
+  var positions: [ObjectIdentifier: ScreenPosition] = [:]
+  var dismissed: [Modal] = []
+  var deactivated: (any Presentable)?
+  /// Whether a tab was selected or screens were reordered.
+  var isRearranged = false
+
+  var isEmpty: Bool {
+    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && addedCoordinators.isEmpty
+      && !isRearranged
+  }
+}

@@ -1,0 +1,9 @@
+/// A handle that cancels an observer of a window; dropping it does not cancel the observer.
+@MainActor
+public struct WindowObservation {
+  let id: Int
+  let engine: Engine
+
+  /// Ends the observation.
+  public func cancel() { _ = engine.observers.remove(id) }
+}

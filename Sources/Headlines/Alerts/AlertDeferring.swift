@@ -1,0 +1,7 @@
+/// A screen for reading or typing, over which alerts that can wait are not shown.
+@MainActor
+protocol AlertDeferring {}
+
+extension ArticleScreen: AlertDeferring {}
+extension SearchScreen: AlertDeferring {}
+extension AddFeedScreen: AlertDeferring {}

@@ -1,0 +1,22 @@
+import Sternik
+
+/// What the program gets from outside; tests replace it.
+@MainActor
+struct Dependencies {
+  /// The current time.
+  var now: () -> Timestamp
+  /// Whether a first start shows the welcome.
+  var showsWelcome = false
+  /// Whether the program refreshes the feeds when it starts.
+  var refreshesAtStart = false
+  /// Fetches feeds.
+  var fetch: FetchFeeds = { _, _ in AsyncStream { $0.finish() } }
+  /// Opens an address in the browser; `failed` reports the reason if that was not possible.
+  var openInBrowser: (_ link: String, _ failed: @escaping (_ reason: String) -> Void) -> Void = {
+    _, _ in
+  }
+  /// Issues the codes for signing in.
+  var codeIssuer: CodeIssuer = CodeIssuer()
+
+  init(now: @escaping () -> Timestamp) { self.now = now }
+}

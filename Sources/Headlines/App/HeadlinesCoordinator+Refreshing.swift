@@ -1,0 +1,66 @@
+import Sternik
+
+extension HeadlinesCoordinator {
+  /// Fetches the feeds with these ids, or all.
+  ///
+  /// During a refresh, the given feeds wait until it has ended; a request for all is dropped.
+  func refresh(_ ids: Set<Feed.ID>? = nil) {
+    guard library.refreshProgress == nil else { return pendingFeeds.formUnion(ids ?? []) }
+    let feeds = library.feeds.filter { feed in
+      feed.isRefreshable && ids?.contains(feed.id) ?? true
+    }
+    guard !feeds.isEmpty else { return }
+    let refresh = RefreshCoordinator(
+      feeds, library: library, fetch: dependencies.fetch, now: dependencies.now,
+      presenter: presenter)
+    refresh.done = { failed in
+      self.refreshPending()
+      self.unreportedFailures.formUnion(failed)
+      self.reportFailures()
+    }
+    start(child: refresh)
+  }
+
+  func cancelRefresh() {
+    children.lazy.compactMap { $0 as? RefreshCoordinator }.first?.finish()
+    refreshPending()
+  }
+
+  private func refreshPending() {
+    let ids = pendingFeeds
+    pendingFeeds = []
+    if !ids.isEmpty { refresh(ids) }
+  }
+
+  /// Subscribes to a feed and fetches it.
+  func add(_ feed: Feed) {
+    if let known = library.feed(at: feed.id) {
+      return presentAlert(title: Texts.addSource.known, message: known.feed.displayName)
+    }
+    library.add(feed)
+    refresh([feed.id])
+  }
+
+  /// Shows which feeds could not be fetched, with a button to retry; waits while another modal or an
+  /// ``AlertDeferring`` screen is active.
+  func reportFailures() {
+    guard isActive, !unreportedFailures.isEmpty, window.modals.isEmpty,
+      !(window.activeScreen is any AlertDeferring)
+    else { return }
+    let unreported = unreportedFailures
+    unreportedFailures = []
+    // A feed may have been removed or fetched meanwhile.
+    let failed = library.feeds.filter { unreported.contains($0.id) && $0.error != nil }
+    guard !failed.isEmpty else { return }
+    presentAlert(
+      title: Texts.refresh.failed(sources: failed.count),
+      message: AlertLines.joined(
+        failed.map { loaded in
+          Texts.alert.named(loaded.feed.displayName, loaded.error?.reasonText ?? "")
+        }),
+      actions: [
+        AlertAction(Texts.refresh.again) { self.refresh(Set(failed.map(\.id))) },
+        AlertAction(Texts.alert.ok, role: .cancel),
+      ])
+  }
+}

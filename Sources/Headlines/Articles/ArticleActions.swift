@@ -1,0 +1,16 @@
+/// What the user does with articles, reported from any screen to the app coordinator.
+@MainActor
+struct ArticleActions {
+  /// An article is on the screen.
+  var didRead: (Article) -> Void = { _ in }
+  /// The user saves an article, or removes it from the saved ones.
+  var didToggleSaved: (Article) -> Void = { _ in }
+  /// The user opens an address in the browser.
+  var didOpenInBrowser: (_ link: String) -> Void = { _ in }
+  /// The user marks all these articles as read.
+  var didMarkAllAsRead: ([Article]) -> Void = { _ in }
+  /// The user refreshes the feeds.
+  var didRefresh: () -> Void = {}
+  /// The user cancels the refresh.
+  var didCancelRefresh: () -> Void = {}
+}

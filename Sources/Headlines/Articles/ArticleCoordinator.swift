@@ -1,0 +1,35 @@
+import Sternik
+
+/// Shows one article.
+final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
+  /// The user pages to the next article (1) or to the previous one (-1).
+  var didPage: (ArticleCoordinator, _ step: Int) -> Void = { _, _ in }
+  let position: ArticlePosition
+  private let library: Library
+  private let actions: ArticleActions
+  private let now: () -> Timestamp
+
+  var article: Article { position.article }
+
+  init(
+    _ position: ArticlePosition, library: Library, actions: ArticleActions,
+    now: @escaping () -> Timestamp, presenter: any Presenter
+  ) {
+    self.position = position
+    self.library = library
+    self.actions = actions
+    self.now = now
+    super.init(presenter: presenter)
+  }
+
+  override func start() {
+    let (position, article) = (position, position.article)
+    let screen = ArticleScreen(article, library: library, now: now)
+    screen.didShow = { self.actions.didRead(article) }
+    screen.didToggleSaved = { self.actions.didToggleSaved(article) }
+    screen.didOpenInBrowser = { self.actions.didOpenInBrowser($0) }
+    screen.didPage = { self.didPage(self, $0) }
+    screen.canPage = { position.moved(by: $0) != nil }
+    show(screen)
+  }
+}

@@ -1,0 +1,67 @@
+import Sternik
+
+/// A list of articles, newest first.
+final class ArticleListScreen: ArticleListing {
+  var didSelect: (Article) -> Void = { _ in }
+
+  var lastRead: Article.ID?
+
+  private let list: ArticleList
+  private let actions: ArticleActions
+  private let now: () -> Timestamp
+
+  init(_ list: ArticleList, actions: ArticleActions, now: @escaping () -> Timestamp) {
+    self.list = list
+    self.actions = actions
+    self.now = now
+  }
+
+  private var library: Library { list.library }
+
+  var title: String { list.title }
+
+  var commands: [KeyCommand] {
+    var commands = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
+    if list.unreadCount > 0 {
+      commands.append(
+        KeyCommand(.character("A"), Texts.keys.markAllRead) {
+          self.actions.didMarkAllAsRead(self.list.articles)
+        })
+    }
+    return commands
+  }
+
+  var body: some View {
+    let articles = list.articles
+    VStack {
+      if let progress = library.refreshProgress { RefreshBar(progress).padding(columns: 2) }
+      if articles.isEmpty {
+        Text(list.emptyText).padding(rows: 1, columns: 2)
+      } else {
+        let summary = summary(of: articles)
+        Text(summary.joined(separator: " · ")).truncated().dim().padding(columns: 2)
+          .accessibilityLabel(summary.joined(separator: ", "))
+        List(articles) { article in
+          ArticleRow(
+            article: article, isRead: self.library.isRead(article),
+            isSaved: self.list.kind != .saved && self.library.isSaved(article),
+            showsFeedName: self.list.showsFeedNames, now: self.now())
+        } didSelect: {
+          self.didSelect($0)
+        }
+        .highlighted(lastRead)
+        .didHighlight { _ in self.lastRead = nil }
+      }
+    }
+  }
+
+  private func summary(of articles: [Article]) -> [String] {
+    var parts = [
+      Texts.articles.count(articles: articles.count),
+      Texts.articles.unread(articles: list.unreadCount),
+    ]
+    let omittedCount = list.omittedCount
+    if omittedCount > 0 { parts.append(Texts.articles.omitted(articles: omittedCount)) }
+    return parts
+  }
+}

@@ -1,0 +1,46 @@
+import Sternik
+
+/// A screen with a list of articles that the user can open.
+@MainActor
+protocol ArticleListing: Screen {
+  /// The article that was read last, to be highlighted on the way back; nil once the user has moved
+  /// the highlight.
+  var lastRead: Article.ID? { get set }
+}
+
+/// A coordinator that opens articles from a list and pages through them.
+class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinator<ListScreen> {
+  let library: Library
+  let actions: ArticleActions
+  let now: () -> Timestamp
+
+  init(
+    library: Library, actions: ArticleActions, now: @escaping () -> Timestamp,
+    presenter: any Presenter
+  ) {
+    self.library = library
+    self.actions = actions
+    self.now = now
+    super.init(presenter: presenter)
+  }
+
+  /// Shows an article, from which the user can page through the others.
+  final func showArticle(_ article: Article, in articles: [Article]) {
+    screen?.lastRead = article.id
+    start(child: articleCoordinator(at: ArticlePosition(of: article, in: articles)))
+  }
+
+  final func articleCoordinator(at position: ArticlePosition) -> ArticleCoordinator {
+    let coordinator = ArticleCoordinator(
+      position, library: library, actions: actions, now: now, presenter: presenter)
+    coordinator.didPage = { self.page(from: $0, by: $1) }
+    return coordinator
+  }
+
+  /// Replaces an article by the next or the previous one.
+  private func page(from coordinator: ArticleCoordinator, by step: Int) {
+    guard let position = coordinator.position.moved(by: step) else { return }
+    screen?.lastRead = position.article.id
+    replace(coordinator, with: articleCoordinator(at: position))
+  }
+}

@@ -1,0 +1,94 @@
+import Sternik
+
+/// The text of one article.
+final class ArticleScreen: Screen {
+  /// The article is on the screen.
+  var didShow: () -> Void = {}
+  var didToggleSaved: () -> Void = {}
+  var didOpenInBrowser: (_ link: String) -> Void = { _ in }
+  /// The user pages to the next article (1) or to the previous one (-1).
+  var didPage: (_ step: Int) -> Void = { _ in }
+  /// Whether there is an article to page to.
+  var canPage: (_ step: Int) -> Bool = { _ in false }
+
+  private let article: Article
+  private let library: Library
+  private let now: () -> Timestamp
+
+  /// In cells; longer lines are hard to read.
+  private static let maxLineWidth = 76
+
+  init(_ article: Article, library: Library, now: @escaping () -> Timestamp) {
+    self.article = article
+    self.library = library
+    self.now = now
+  }
+
+  private var content: ArticleContent { article.content }
+
+  func didAppear() { didShow() }
+
+  /// The name of the feed and, visible also when the text is scrolled, whether the article is saved.
+  var title: String {
+    let name = article.feed.displayName
+    return library.isSaved(article) ? Texts.article.saved + " · " + name : name
+  }
+
+  var commands: [KeyCommand] {
+    let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
+    var commands = [KeyCommand(.character("s"), save) { self.didToggleSaved() }]
+    if let link = content.link, Browser.canOpen(link) {
+      commands.append(
+        KeyCommand(.character("o"), Texts.keys.browser) { self.didOpenInBrowser(link) })
+    }
+    if canPage(1) {
+      commands.append(KeyCommand(.character("n"), Texts.keys.nextArticle) { self.didPage(1) })
+    }
+    if canPage(-1) {
+      commands.append(
+        KeyCommand(.character("p"), Texts.keys.previousArticle) { self.didPage(-1) })
+    }
+    return commands
+  }
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 1) {
+        VStack {
+          Text(content.displayTitle).bold()
+          for line in details { Text(line).dim() }
+        }
+        for paragraph in paragraphs { Text(paragraph) }
+        if let link = content.link { Text(Texts.article.link(link)).dim() }
+      }
+      .frame(maxWidth: Self.maxLineWidth)
+      .padding(rows: 1, columns: 2)
+    }
+  }
+
+  /// The section, the authors, the date, the reading or playing time, and whether it is saved.
+  private var details: [String] {
+    [
+      content.section, content.author.map(Texts.article.byline), published, length,
+      library.isSaved(article) ? Texts.article.isSaved : nil,
+    ].compactMap(\.self)
+  }
+
+  private var length: String? {
+    if let duration = content.duration {
+      return Texts.article.duration(duration.playingTime)
+    }
+    return content.readingMinutes.map { Texts.article.minutes(minutes: $0) }
+  }
+
+  private var published: String {
+    guard let published = content.published else { return Texts.article.undated }
+    return Texts.article.publishedRelative(
+      Localizer.current.date(published), Localizer.current.relative(published, to: now()))
+  }
+
+  private var paragraphs: [String] {
+    if !content.body.isEmpty { return content.body }
+    return [content.summary.isEmpty ? Texts.article.noText : content.summary]
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Sternik
+
+extension Launch {
+  func dependencies(in terminal: any Terminal, isInteractive: Bool) -> Dependencies {
+    var dependencies = Dependencies(now: now)
+    dependencies.showsWelcome = isInteractive
+    dependencies.refreshesAtStart = isInteractive
+    dependencies.fetch = fetch
+    let browser = Browser(environment: ProcessInfo.processInfo.environment)
+    dependencies.openInBrowser = { browser.open($0, in: terminal, failed: $1) }
+    if let folder = options.folder { dependencies.codeIssuer = CodeIssuer(folder: folder) }
+    return dependencies
+  }
+
+  var now: () -> Timestamp {
+    { Timestamp(secondsSince1970: Date().timeIntervalSince1970) }
+  }
+
+  /// The feeds of `--feed`, with the articles of those that are files; nil without the option.
+  ///
+  /// - Throws: ``UsageError`` for an invalid address or a file that cannot be read.
+  func temporaryFeeds() throws(UsageError) -> [LoadedFeed]? {
+    guard !command.feed.isEmpty else { return nil }
+    var feeds: [LoadedFeed] = []
+    for text in command.feed {
+      let address = try Self.address(text)
+      guard !feeds.contains(where: { $0.id == address.text }) else { continue }
+      var feed = LoadedFeed(feed: Feed(id: address.text), isTemporary: true)
+      if case .file(let path) = address {
+        do {
+          feed.update(with: try FeedReader().document(at: path), now: now())
+        } catch {
+          throw UsageError(message: error.text)
+        }
+      }
+      feeds.append(feed)
+    }
+    return feeds
+  }
+
+  /// Fetches all feeds before the only drawing of a terminal that is not interactive; errors go to
+  /// standard error.
+  func fetchAll(of library: Library) async {
+    let feeds = library.feeds.filter { $0.isRefreshable && $0.articles.isEmpty }
+    var updates: [FeedUpdate] = []
+    for await update in fetch(feeds, now()) {
+      if let error = update.error {
+        StandardError.print("headlines: \(error.text)")
+      }
+      updates.append(update)
+    }
+    await library.apply(updates)
+  }
+
+  private var fetch: FetchFeeds {
+    let folder = options.folder
+    return { feeds, now in FeedUpdater(folder: folder).updates(of: feeds, now: now) }
+  }
+
+  private static func address(_ text: String) throws(UsageError) -> FeedAddress {
+    if text.isEmpty {
+      throw UsageError(message: FeedError(file: "--feed \"\"", reason: .missing).text)
+    }
+    do {
+      return try FeedAddress(text)
+    } catch {
+      throw UsageError(message: error.text)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Sternik
+
+/// The checked values of a command line, and the state to start with.
+@MainActor
+struct LaunchOptions {
+  private static let sizes = 1...1000
+
+  let command: HeadlinesCommand
+  let folder: StateFolder?
+  let store: StateStore
+  let keys: [KeyPress]?
+  let translations: EditedTranslations?
+
+  /// Checks a command line, loads the state, and sets the default language.
+  ///
+  /// The language is set first, because error messages are in it.
+  ///
+  /// - Throws: ``UsageError`` for an invalid value.
+  init(_ command: HeadlinesCommand) throws(UsageError) {
+    self.command = command
+    let environment = LanguageEnvironment.process.languages
+    translations = try command.localizations.map(Self.translations(in:))
+    if let translations {
+      Localizer.setDefault(
+        Localizer(
+          tables: translations.stringsTables, preferring: environment,
+          developmentLanguage: Localizations.developmentLanguage))
+    }
+    let requested = try command.lang.map(Self.language(named:))
+    folder = try Self.folder(for: command).map(StateFolder.init)
+    store = folder.map(StateStore.init) ?? StateStore()
+    if let language = requested ?? store.userState.content.language.flatMap({ Language($0) }) {
+      Localizer.setDefault(Localizer.current.preferring([language] + environment))
+    }
+    try Self.check(command.width, Texts.cli.error.width)
+    try Self.check(command.height, Texts.cli.error.height)
+    keys = try command.keys.map(Self.keys(named:))
+  }
+
+  /// The requested size; a missing width or height is that of the terminal.
+  var size: Size? {
+    guard command.width != nil || command.height != nil else { return nil }
+    let standard = StandardStreams.makeTerminal(plain: true).size
+    return Size(
+      columns: command.width ?? standard.columns, rows: command.height ?? standard.rows)
+  }
+
+  private static func language(named name: String) throws(UsageError) -> Language {
+    if let language = Language(name),
+      Localizer.current.preferring([language]).language.code == language.code
+    {
+      return language
+    }
+    let known = Localizer.current.available.map(\.tag).joined(separator: ", ")
+    throw UsageError(message: Texts.cli.error.language(name, known))
+  }
+
+  private static func translations(in path: String) throws(UsageError) -> EditedTranslations {
+    let translations = EditedTranslations(URL(filePath: path))
+    guard !path.isEmpty, !translations.isEmpty else {
+      throw UsageError(
+        message: translations.folder.errors.first.map { "\($0)" }
+          ?? Texts.cli.error.localizations(path))
+    }
+    return translations
+  }
+
+  private static func folder(for command: HeadlinesCommand) throws(UsageError) -> String? {
+    guard let folder = command.state else {
+      return StateFolder.defaultPath(environment: ProcessInfo.processInfo.environment)
+    }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard !folder.isEmpty, !exists || isFolder.boolValue else {
+      throw UsageError(message: Texts.cli.error.state(folder))
+    }
+    return folder
+  }
+
+  private static func check(
+    _ size: Int?, _ message: (_ given: Int, _ minimum: Int, _ maximum: Int) -> String
+  ) throws(UsageError) {
+    guard let size, !sizes.contains(size) else { return }
+    throw UsageError(message: message(size, sizes.lowerBound, sizes.upperBound))
+  }
+
+  private static func keys(named names: String) throws(UsageError) -> [KeyPress] {
+    var keys: [KeyPress] = []
+    for name in names.split(separator: " ") {
+      guard let key = KeyPress(name: String(name)) else {
+        throw UsageError(message: Texts.cli.error.key(String(name)))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+}

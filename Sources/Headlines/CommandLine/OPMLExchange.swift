@@ -1,0 +1,66 @@
+import Foundation
+import Sternik
+
+/// Imports and exports the user's feeds as OPML, for `--import` and `--export`.
+@MainActor
+struct OPMLExchange {
+  private let command: HeadlinesCommand
+  private let store: StateStore
+
+  init(_ options: LaunchOptions) {
+    command = options.command
+    store = options.store
+  }
+
+  /// Does what the command line requests.
+  ///
+  /// - Returns: Whether it had one of the options, so that the program ends.
+  /// - Throws: ``UsageError`` for a file that cannot be read or written, and for state that cannot be
+  ///   saved.
+  func run() async throws(UsageError) -> Bool {
+    if let file = command.importOPML { try await importFeeds(from: file) }
+    if let file = command.exportOPML { try exportFeeds(to: file) }
+    return command.importOPML != nil || command.exportOPML != nil
+  }
+
+  private func importFeeds(from file: String) async throws(UsageError) {
+    let document: OPMLDocument
+    do {
+      document = try OPMLDocument(opml: FeedReader().bytes(at: file), file: file)
+    } catch {
+      throw UsageError(message: error.text)
+    }
+    let state = store.userState.content
+    var known = Set(state.feeds.map(\.id) + state.movedAddresses.values)
+    let added = document.feeds.compactMap(Self.feed).filter { known.insert($0.id).inserted }
+    store.userState.change { $0.feeds += added }
+    await store.save()
+    if let error = store.takeError() { throw UsageError(message: error.text) }
+    StandardError.print(Texts.opml.imported(sources: added.count))
+  }
+
+  /// Converts a feed; an invalid address is reported on standard error and skipped.
+  private static func feed(_ feed: OPMLFeed) -> Feed? {
+    do {
+      let address = try FeedAddress(feed.address)
+      return Feed(id: address.text, title: feed.title)
+    } catch {
+      StandardError.print("headlines: \(error.text)")
+      return nil
+    }
+  }
+
+  private func exportFeeds(to file: String) throws(UsageError) {
+    var document = OPMLDocument(title: Texts.app.title)
+    let state = store.userState.content
+    document.feeds = state.feeds.map {
+      OPMLFeed(title: $0.title, address: state.movedAddresses[$0.id] ?? $0.id)
+    }
+    if file == "-" { return print(document.opml, terminator: "") }
+    do {
+      try Data(document.opml.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))
+    }
+  }
+}

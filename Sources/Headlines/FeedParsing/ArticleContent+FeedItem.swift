@@ -1,0 +1,56 @@
+import LocalizableStrings
+
+extension ArticleContent {
+  /// Converts an item; nil when it has neither text nor link.
+  init?(_ item: FeedItem) {
+    let lead = (item.description ?? item.mediaDescription)?.paragraphs ?? []
+    let content = item.content?.paragraphs ?? []
+    let body = content.isEmpty ? lead : content
+    let link = item.link ?? item.permanentLink
+    let ownTitle = item.title?.line ?? ""
+    let title = ownTitle.isEmpty ? item.mediaTitle?.line ?? "" : ownTitle
+    guard
+      let displayed = [title, body.first.map(Self.firstWords) ?? "", link ?? ""].first(where: {
+        !$0.isEmpty
+      })
+    else { return nil }
+    self.init(
+      id: item.id ?? link ?? displayed, title: displayed,
+      summary: Self.summary(lead: content.isEmpty ? Array(lead.prefix(1)) : lead, body: body),
+      body: body, section: item.section,
+      author: item.authors.isEmpty ? nil : item.authors.joined(separator: ", "),
+      published: item.published.flatMap(Timestamp.init(feedDate:))
+        ?? item.updated.flatMap(Timestamp.init(feedDate:)),
+      link: link, duration: item.duration)
+  }
+
+  private static func summary(lead: [String], body: [String]) -> String {
+    let paragraphs = lead.isEmpty ? Array(body.prefix(1)) : lead
+    return paragraphs.joined(separator: " ").onOneLine.truncated(toCharacters: 400)
+  }
+
+  private static func firstWords(of text: String) -> String {
+    text.onOneLine.truncated(toCharacters: 60)
+  }
+}
+
+extension String {
+  /// Truncates a long text at a word, with an ellipsis.
+  fileprivate func truncated(toCharacters limit: Int) -> String {
+    // Fast path: a character has at least one byte.
+    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    let beginning = self[..<end]
+    let words = beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning
+    return words.trimmingCharacters(" ,;:–—-") + "…"
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingCharacters(_ unwanted: String) -> Substring {
+    var rest = self
+    while let last = rest.last, unwanted.contains(last) { rest.removeLast() }
+    return rest
+  }
+}

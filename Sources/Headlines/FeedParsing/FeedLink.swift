@@ -1,0 +1,39 @@
+import Foundation
+
+/// Links as feeds write them.
+enum FeedLink {
+  /// Whether the address has a scheme.
+  static func isAbsolute(_ address: String) -> Bool {
+    guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = address.utf8[..<colon]
+    return !scheme.isEmpty
+      && scheme.allSatisfy { byte in
+        switch byte | 0x20 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default:
+          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "+")
+            || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        }
+      }
+  }
+
+  /// The absolute address of a link in a document at `base`; without a base, the link itself.
+  static func resolve(_ address: String, against base: String?) -> String {
+    let address = clean(address)
+    guard !isAbsolute(address), let base, isAbsolute(base), let baseURL = URL(string: base),
+      let url = URL(string: address, relativeTo: baseURL)
+    else { return address }
+    return url.absoluteString
+  }
+
+  /// The address without surrounding spaces, line breaks and control characters.
+  private static func clean(_ address: String) -> String {
+    // Fast path: most addresses are clean, and checking bytes is cheap. 0xC2 is the first byte of the
+    // upper control characters.
+    if address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 }) { return address }
+    var scalars = address.unicodeScalars.filter { $0.properties.generalCategory != .control }[...]
+    while scalars.first == " " { scalars.removeFirst() }
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
+  }
+}

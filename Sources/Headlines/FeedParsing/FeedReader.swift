@@ -1,0 +1,61 @@
+import Foundation
+
+/// Reads RSS 2.0, RSS 1.0 and Atom feeds, tolerating the errors of published ones.
+struct FeedReader: Sendable {
+  /// The largest file, in bytes.
+  var byteLimit = 64 << 20
+  /// The most items that are read; further ones are only counted.
+  var itemLimit = 100_000
+
+  /// Reads a feed from a file.
+  ///
+  /// - Throws: ``FeedError``.
+  func document(at path: String) throws(FeedError) -> FeedDocument {
+    try document(bytes: bytes(at: path), file: path)
+  }
+
+  /// Reads a feed.
+  ///
+  /// `file` is the path or address for errors, `charset` the encoding that the server declares.
+  ///
+  /// - Throws: ``FeedError``.
+  func document(
+    bytes: [UInt8], file: String, charset: String? = nil
+  ) throws(FeedError) -> FeedDocument {
+    guard bytes.count <= byteLimit else {
+      throw FeedError(file: file, reason: .tooLarge(limit: byteLimit))
+    }
+    let xml: [UInt8]
+    switch FeedEncoding.utf8(bytes, charset: charset) {
+    case .text(let text): xml = text
+    case .binary: throw FeedError(file: file, reason: .notAFeed(.binary))
+    case .unknown(let name):
+      throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
+    }
+    if let reason = FeedError.Reason(sniffing: xml) {
+      throw FeedError(file: file, line: reason == .empty ? nil : 1, reason: reason)
+    }
+    var repair = MarkupRepair(xml)
+    let parser = FeedParser(itemLimit: itemLimit)
+    if let failure = parser.parse(repair.repaired()) {
+      throw FeedError(file: file, line: failure.line, reason: failure.reason)
+    }
+    return parser.document
+  }
+
+  /// The bytes of a file; one more than the limit if it is larger.
+  func bytes(at path: String) throws(FeedError) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw FeedError(file: path, reason: .missing)
+    }
+    guard !isFolder.boolValue else { throw FeedError(file: path, reason: .folder) }
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? file.close() }
+      return [UInt8](try file.read(upToCount: byteLimit + 1) ?? Data())
+    } catch {
+      throw FeedError(file: path, reason: .unreadable(error.systemError))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LocalizableStrings
+
+/// The articles of a feed during parsing, with unique identifiers.
+///
+/// An item with the identifier and the title or link of an earlier one is a duplicate: the newer of
+/// the two stays, at the index of the first. If a feed gives different articles the same identifier,
+/// the later ones get their link or title appended to it.
+struct UniqueArticles {
+  private var articles: [ArticleContent] = []
+  private var indices: [String: Int] = [:]
+
+  var count: Int { articles.count }
+
+  /// Adds an item; ignores one with neither text nor link.
+  mutating func add(_ item: FeedItem) {
+    guard var article = ArticleContent(item) else { return }
+    if let index = indices[article.id] {
+      if article.isDuplicate(of: articles[index]) {
+        replaceIfNewer(at: index, by: article)
+        return
+      }
+      article = article.with(id: "\(article.id)#\(article.link ?? article.title)")
+      if let index = indices[article.id] {
+        replaceIfNewer(at: index, by: article)
+        return
+      }
+    }
+    indices[article.id] = articles.count
+    articles.append(article)
+  }
+
+  /// All articles, with `author` for those that name none.
+  func articles(defaultAuthor author: String?) -> [ArticleContent] {
+    guard let author else { return articles }
+    return articles.map { $0.author == nil ? $0.with(author: author) : $0 }
+  }
+
+  private mutating func replaceIfNewer(at index: Int, by article: ArticleContent) {
+    let earliest = Timestamp(secondsSince1970: -.infinity)
+    if article.published ?? earliest > articles[index].published ?? earliest {
+      articles[index] = article
+    }
+  }
+}
+
+extension ArticleContent {
+  fileprivate func isDuplicate(of other: ArticleContent) -> Bool {
+    title == other.title || (link != nil && link == other.link)
+  }
+
+  fileprivate func with(id: String? = nil, author: String? = nil) -> ArticleContent {
+    ArticleContent(
+      id: id ?? self.id, title: title, summary: summary, body: body, section: section,
+      author: author ?? self.author, published: published, link: link, duration: duration)
+  }
+}

@@ -1,0 +1,38 @@
+import Sternik
+
+/// A feed in a list: its name, its article counts, and the error of the last fetch.
+struct FeedRow: View {
+  private let loaded: LoadedFeed
+  private let isWaiting: Bool
+
+  /// Makes a row; during a refresh, a feed without articles may still get some.
+  init(_ loaded: LoadedFeed, isRefreshing: Bool) {
+    self.loaded = loaded
+    isWaiting = isRefreshing && loaded.articles.isEmpty && loaded.error == nil
+  }
+
+  var body: some View {
+    HStack {
+      Text(unreadCount > 0 ? "•" : " ").accessibilityLabel("")
+      VStack {
+        Text(loaded.feed.displayName).truncated()
+        if isWaiting {
+          Text(Texts.sources.waiting).truncated().dim()
+        } else if !loaded.articles.isEmpty || loaded.error == nil {
+          Text(counts.joined(separator: " · ")).truncated().dim()
+            .accessibilityLabel(counts.joined(separator: ", "))
+        }
+        if let error = loaded.error { Text(error.reasonText).truncated() }
+      }
+    }
+  }
+
+  private var unreadCount: Int { loaded.unreadCounts[.all] ?? 0 }
+
+  private var counts: [String] {
+    [
+      Texts.articles.count(articles: loaded.articles.count),
+      Texts.articles.unread(articles: unreadCount),
+    ]
+  }
+}

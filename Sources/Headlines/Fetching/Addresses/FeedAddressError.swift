@@ -1,0 +1,27 @@
+/// Why a typed text is not the address of a feed.
+struct FeedAddressError: Error, Sendable, Hashable {
+  /// The typed text.
+  let input: String
+  let reason: Reason
+
+  enum Reason: Sendable, Hashable {
+    case empty
+    /// The scheme is not supported, such as `ftp`.
+    case scheme(String)
+    /// The text starts like a web address but is not a valid one.
+    case malformed
+    /// The text is neither an address nor an existing file.
+    case unrecognized
+  }
+}
+
+extension FeedAddressError: CustomStringConvertible {
+  var description: String {
+    switch reason {
+    case .empty: "error: no address given"
+    case .scheme(let scheme): "\(input): error: \(scheme) addresses are not supported"
+    case .malformed: "\(input): error: invalid address"
+    case .unrecognized: "\(input): error: neither a file nor an address"
+    }
+  }
+}

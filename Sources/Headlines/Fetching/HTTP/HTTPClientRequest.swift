@@ -1,0 +1,26 @@
+import Foundation
+
+/// A GET request.
+struct HTTPClientRequest: Sendable {
+  let url: URL
+  /// Header lines such as `If-None-Match: "a"`, besides those that every request has.
+  var conditions: [String] = []
+  /// The largest body, in bytes, after decompression.
+  var bodyLimit: Int
+  /// The longest time in which nothing arrives.
+  var silence: Duration
+  /// The longest time for the whole transfer.
+  var total: Duration
+
+  static let userAgent = "headlines/\(HeadlinesCommand.version) (news reader)"
+
+  /// The header lines; libcurl adds `Host` and `Accept-Encoding`.
+  var headerLines: [String] {
+    [
+      """
+      Accept: application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, \
+      application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1
+      """
+    ] + conditions
+  }
+}

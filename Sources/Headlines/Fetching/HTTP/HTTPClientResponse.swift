@@ -1,0 +1,62 @@
+import CCurl
+
+/// An HTTP response.
+struct HTTPClientResponse: Sendable {
+  let status: Int
+  /// The header lines, the status line first.
+  let headerLines: [String]
+  /// The body after decompression; empty unless the status is a success.
+  let body: [UInt8]
+  /// The absolute address of a redirect.
+  let redirect: String?
+
+  /// The value of the first header with a name, which must be in lower case.
+  func value(of name: String) -> String? {
+    for line in headerLines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == name else {
+        continue
+      }
+      return line[line.index(after: colon)...].trimmed
+    }
+    return nil
+  }
+
+  /// The `charset` of `Content-Type`.
+  var charset: String? {
+    let parameters = value(of: "content-type")?.split(separator: ";").dropFirst() ?? []
+    for parameter in parameters {
+      let parts = parameter.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0].trimmed.lowercased() == "charset" else { continue }
+      let value = parts[1].trimmed.filter { $0 != "\"" && $0 != "'" }
+      return value.isEmpty ? nil : value
+    }
+    return nil
+  }
+
+  /// Copies a response of CCurl, which is valid only during the callback.
+  static func result(_ response: ccurl_response) -> Result<HTTPClientResponse, HTTPClientError> {
+    if let kind = HTTPClientError.Kind(response.result) {
+      let message = SystemError.message(response.message.map { String(cString: $0) } ?? "")
+      let isSystem = kind == .connectionFailed && response.system_error != 0
+      return .failure(
+        HTTPClientError(
+          kind: kind, cause: isSystem ? .number(response.system_error) : message))
+    }
+    // Safe because each pointer is valid for its count of bytes during this call.
+    let header = UnsafeBufferPointer(start: response.header, count: response.header_count)
+    let body = UnsafeBufferPointer(start: response.body, count: response.body_count)
+    let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return .success(
+      HTTPClientResponse(
+        status: Int(response.status), headerLines: lines.map(String.init), body: Array(body),
+        redirect: response.redirect.map { String(cString: $0) }))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var rest = drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,40 @@
+import LocalizableStrings
+
+/// The content of an article as plain text.
+///
+/// All text is free of markup and control characters; a line feed inside a paragraph is a line
+/// break of the author.
+struct ArticleContent: Sendable, Hashable, Identifiable {
+  /// Unique in its feed, and the same each time the feed is fetched.
+  let id: String
+  let title: String
+  /// The lead, on one line; empty when the feed has none.
+  let summary: String
+  /// The paragraphs, none of them empty.
+  let body: [String]
+  /// The section of the paper, as the feed names it.
+  let section: String?
+  /// All authors, separated by commas.
+  let author: String?
+  let published: Timestamp?
+  /// The address of the web page; relative only if the feed gives no base address.
+  let link: String?
+  /// The playing time of the sound or film.
+  let duration: Duration?
+
+  init(
+    id: String, title: String, summary: String = "", body: [String] = [], section: String? = nil,
+    author: String? = nil, published: Timestamp? = nil, link: String? = nil,
+    duration: Duration? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.body = body
+    self.section = section
+    self.author = author
+    self.published = published
+    self.link = link
+    self.duration = duration
+  }
+}

@@ -1,0 +1,18 @@
+/// A feed that the user subscribes to.
+struct Feed: Sendable, Hashable, Codable, Identifiable {
+  /// The address as the user added it; empty for the feed that comes with the program.
+  let id: String
+  /// The title from the feed's document; empty until the feed was fetched once.
+  var title: String
+
+  init(id: String, title: String = "") {
+    self.id = id
+    self.title = title
+  }
+
+  /// The feed that comes with the program.
+  static let bundled = Feed(id: "")
+
+  /// The title, or the address while the title is unknown.
+  var displayName: String { title.isEmpty ? id : title }
+}

@@ -1,0 +1,21 @@
+import Sternik
+
+/// Asks for the address of a feed.
+final class AddFeedScreen: Screen {
+  var didSubmit: (_ address: String) -> Void = { _ in }
+
+  private var address = ""
+
+  var title: String { Texts.addSource.title }
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Text(Texts.addSource.hint).dim()
+      TextField(
+        Texts.addSource.address, didChange: { self.address = $0 },
+        didSubmit: { self.didSubmit($0) })
+      Button(Texts.addSource.add) { self.didSubmit(self.address) }
+    }
+    .padding(rows: 1, columns: 2)
+  }
+}

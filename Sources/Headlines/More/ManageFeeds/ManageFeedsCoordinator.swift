@@ -1,0 +1,45 @@
+import Sternik
+
+/// Lets the user add and remove feeds.
+final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, AlertPresenting {
+  private let library: Library
+  private let actions: SettingsActions
+  private let articleActions: ArticleActions
+
+  init(
+    library: Library, actions: SettingsActions, articleActions: ArticleActions,
+    presenter: any Presenter
+  ) {
+    self.library = library
+    self.actions = actions
+    self.articleActions = articleActions
+    super.init(presenter: presenter)
+  }
+
+  override func start() {
+    let screen = ManageFeedsScreen(library: library)
+    screen.didTapAdd = add
+    screen.didTapAddBundled = { self.actions.didAddFeed(.bundled) }
+    screen.didSelect = showActions
+    show(screen)
+  }
+
+  private func add() {
+    let adding = AddFeedCoordinator(presenter: presenter)
+    adding.done = { self.actions.didAddFeed($0) }
+    start(child: adding)
+  }
+
+  /// Offers to mark the articles of a feed as read, or to remove it.
+  private func showActions(for feed: Feed) {
+    presentAlert(
+      title: feed.displayName, message: feed.id.isEmpty ? Texts.sources.bundled : feed.id,
+      actions: [
+        AlertAction(Texts.sources.markAllRead) {
+          self.articleActions.didMarkAllAsRead(self.library.feed(feed.id)?.articles ?? [])
+        },
+        AlertAction(Texts.sources.remove) { self.actions.didRemoveFeed(feed.id) },
+        AlertAction(Texts.alert.cancel, role: .cancel),
+      ])
+  }
+}

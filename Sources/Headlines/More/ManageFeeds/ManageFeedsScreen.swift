@@ -1,0 +1,65 @@
+import Sternik
+
+/// The user's feeds, to be added and removed.
+final class ManageFeedsScreen: Screen {
+  /// A row of the list.
+  private enum Row: Identifiable {
+    case add
+    /// Brings back the bundled feed after it was removed.
+    case addBundled
+    case feed(Feed)
+
+    var id: String {
+      switch self {
+      case .add: "add"
+      case .addBundled: "add bundled"
+      case .feed(let feed): "feed " + feed.id
+      }
+    }
+  }
+
+  var didTapAdd: () -> Void = {}
+  var didTapAddBundled: () -> Void = {}
+  var didSelect: (Feed) -> Void = { _ in }
+
+  private let library: Library
+
+  init(library: Library) { self.library = library }
+
+  var title: String { Texts.more.sources }
+
+  var body: some View {
+    List(rows) { row in
+      switch row {
+      case .add: Text(Texts.sources.add).truncated()
+      case .addBundled: Text(Texts.sources.addBundled).truncated()
+      case .feed(let feed):
+        VStack {
+          Text(feed.displayName).truncated()
+          Text(self.detail(of: feed)).truncated().dim()
+        }
+      }
+    } didSelect: { row in
+      switch row {
+      case .add: self.didTapAdd()
+      case .addBundled: self.didTapAddBundled()
+      case .feed(let feed): self.didSelect(feed)
+      }
+    }
+  }
+
+  /// The address or, if the address already stands in place of the title, the result of the last fetch.
+  private func detail(of feed: Feed) -> String {
+    if feed.id.isEmpty { return Texts.sources.bundled }
+    if !feed.title.isEmpty { return feed.id }
+    let loaded = library.feed(feed.id)
+    if let error = loaded?.error { return error.reasonText }
+    let count = loaded?.articles.count ?? 0
+    return count == 0 ? Texts.sources.waiting : Texts.articles.count(articles: count)
+  }
+
+  private var rows: [Row] {
+    let feeds = library.feeds.map { Row.feed($0.feed) }
+    return [.add] + (library.lacksBundledFeed ? [.addBundled] : []) + feeds
+  }
+}

@@ -1,0 +1,21 @@
+/// A list of feeds, as news readers exchange them in OPML files.
+///
+///     let document = try OPMLDocument(opml: bytes, file: "feeds.opml")
+///     try Data(document.opml.utf8).write(to: file)
+struct OPMLDocument: Sendable, Hashable {
+  /// The title of the list; empty when it has none.
+  var title = ""
+  var feeds: [OPMLFeed] = []
+}
+
+/// A feed in an OPML file.
+struct OPMLFeed: Sendable, Hashable {
+  /// The title that the user gave the feed; may be empty.
+  var title: String
+  /// The address, as the file writes it (`xmlUrl`).
+  var address: String
+  /// The home page of the feed (`htmlUrl`).
+  var homePage: String?
+  /// The names of the folders around the feed, outermost first, none of them empty.
+  var folders: [String] = []
+}

@@ -1,0 +1,96 @@
+import Foundation
+import FoundationXML
+
+/// Parses the XML of an OPML file.
+final class OPMLParser: NSObject, XMLParserDelegate {
+  private var document = OPMLDocument()
+  private var known: Set<OPMLFeed> = []
+  /// The names of the open folders, outermost first.
+  private var folders: [String] = []
+  /// For each open outline, whether it is a folder.
+  private var areFolders: [Bool] = []
+  private var rootName: String?
+  private var depth = 0
+  private var hasEnded = false
+  private var isTitle = false
+  private var failure: (line: Int, reason: FeedError.Reason)?
+
+  /// Parses XML in UTF-8 without a declaration.
+  ///
+  /// - Throws: ``FeedError``.
+  func document(in xml: [UInt8], file: String) throws(FeedError) -> OPMLDocument {
+    let parser = XMLParser(data: Data(xml))
+    parser.delegate = self
+    parser.shouldResolveExternalEntities = false
+    // The result is true also for truncated files, so check whether the root element has ended.
+    _ = parser.parse()
+    if !hasEnded, failure == nil || failure?.reason == .malformed,
+      FeedParser.isTruncated(xml, root: rootName)
+    {
+      throw FeedError(file: file, line: FeedParser.lastLine(of: xml), reason: .truncated)
+    }
+    if let failure { throw FeedError(file: file, line: failure.line, reason: failure.reason) }
+    guard hasEnded else {
+      throw FeedError(file: file, line: parser.lineNumber, reason: .malformed)
+    }
+    document.title = document.title.onOneLine.split(separator: " ").joined(separator: " ")
+    return document
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    depth += 1
+    if depth == 1 { rootName = name }
+    let name = name.lowercased()
+    // The parser has no limit here, and each feed stores all its folders.
+    if depth > 256 { fail(parser, .malformed) }
+    if depth == 1, name != "opml" {
+      fail(parser, .notOPML(name == "html" ? .webPage : .xml(name)))
+    }
+    isTitle = name == "title" && depth == 3
+    if name == "outline" { start(OPMLOutline(attributes), parser) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    depth -= 1
+    isTitle = false
+    if name.lowercased() == "outline", areFolders.popLast() == true { folders.removeLast() }
+    // After an error the parser still closes the open elements; then the root has not ended.
+    if depth == 0, failure == nil { hasEnded = true }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if isTitle, document.title.utf8.count < 1024 { document.title += string }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    // 200...206: undeclared namespaces.
+    guard !hasEnded, !(200...206).contains((error as NSError).code) else { return }
+    fail(parser, .malformed)
+  }
+
+  private func start(_ outline: OPMLOutline, _ parser: XMLParser) {
+    guard let feed = outline.feed(in: folders) else {
+      areFolders.append(!outline.title.isEmpty)
+      if !outline.title.isEmpty { folders.append(outline.title) }
+      return
+    }
+    areFolders.append(false)
+    guard known.insert(feed).inserted else { return }
+    document.feeds.append(feed)
+    if document.feeds.count > OPMLDocument.feedLimit {
+      fail(parser, .tooManyFeeds(limit: OPMLDocument.feedLimit))
+    }
+  }
+
+  private func fail(_ parser: XMLParser, _ reason: FeedError.Reason) {
+    guard failure == nil else { return }
+    failure = (parser.lineNumber, reason)
+    parser.abortParsing()
+  }
+}

@@ -1,0 +1,58 @@
+extension OPMLDocument {
+  /// The document as OPML 2.0; reading it gives an equal document.
+  ///
+  /// The feeds of one folder are written together, in the order in which the folders first occur.
+  var opml: String {
+    var writer = OPMLWriter()
+    writer.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    writer.line("<opml version=\"2.0\">")
+    writer.line("<head><title>\(OPMLWriter.escaped(title))</title></head>")
+    writer.line("<body>")
+    writer.write(OPMLFolder(with: feeds))
+    writer.line("</body>")
+    writer.line("</opml>")
+    return writer.text
+  }
+}
+
+/// Writes the lines of an OPML file.
+struct OPMLWriter {
+  private(set) var text = ""
+
+  mutating func line(_ line: String) { text += line + "\n" }
+
+  mutating func write(_ folder: OPMLFolder) {
+    for feed in folder.feeds { write(feed) }
+    for folder in folder.folders {
+      let name = Self.escaped(folder.name)
+      line("<outline text=\"\(name)\" title=\"\(name)\">")
+      write(folder)
+      line("</outline>")
+    }
+  }
+
+  private mutating func write(_ feed: OPMLFeed) {
+    let title = Self.escaped(feed.title)
+    var outline = "<outline type=\"rss\" text=\"\(title)\" title=\"\(title)\""
+    outline += " xmlUrl=\"\(Self.escaped(feed.address))\""
+    if let page = feed.homePage { outline += " htmlUrl=\"\(Self.escaped(page))\"" }
+    line(outline + "/>")
+  }
+
+  /// Escapes text for an attribute or an element; what XML does not allow becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

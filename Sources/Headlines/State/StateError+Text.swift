@@ -1,0 +1,14 @@
+import LocalizableStrings
+
+extension StateError {
+  /// One line in the current language; not stored, since the language may change.
+  var text: String {
+    switch reason {
+    case .damaged(let name): Texts.state.error.damaged(file, name)
+    case .damagedInPlace: Texts.state.error.stuck(file)
+    case .newer(let version): Texts.state.error.newer(file, version)
+    case .unreadable(let reason): Texts.state.error.unreadable(file, reason.text)
+    case .unwritable(let reason): Texts.state.error.unwritable(file, reason.text)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Why a state file could not be loaded or saved; the program continues without it.
+struct StateError: Error, Sendable, Hashable {
+  /// The path of the state file.
+  let file: String
+  let reason: Reason
+
+  /// What is wrong with the file or its folder.
+  enum Reason: Sendable, Hashable {
+    /// The file was damaged and has been renamed; the program starts with a new one.
+    case damaged(renamedTo: String)
+    /// The file is damaged and cannot be renamed; nothing is saved over it.
+    case damagedInPlace
+    /// A newer program wrote the file in this format version; nothing is saved over it.
+    case newer(version: Int)
+    /// The system refused reading.
+    case unreadable(SystemError)
+    /// The system refused writing.
+    case unwritable(SystemError)
+  }
+}
+
+extension StateError: CustomStringConvertible {
+  var description: String {
+    switch reason {
+    case .damaged(let name): "\(file): warning: damaged; renamed to \(name)"
+    case .damagedInPlace: "\(file): warning: damaged and cannot be renamed; nothing is saved"
+    case .newer(let version):
+      "\(file): warning: written by a newer version (format \(version)); nothing is saved"
+    case .unreadable(let reason): "\(file): warning: \(reason); nothing is saved"
+    case .unwritable(let reason): "\(file): warning: \(reason); nothing is saved"
+    }
+  }
+}

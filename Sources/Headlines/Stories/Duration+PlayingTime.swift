@@ -1,8 +1,0 @@
-import Foundation
-
-extension Duration {
-  /// How long something plays, as `2:05` or `1:30:00`.
-  var playingTime: String {
-    formatted(.time(pattern: self < .seconds(3600) ? .minuteSecond : .hourMinuteSecond))
-  }
-}

@@ -1,0 +1,54 @@
+extension Localizer {
+  /// Formats a date in the localizer's time zone: `August 21, 2026`.
+  public func date(_ time: Timestamp, _ style: DateStyle = .long) -> String {
+    format(.style(date: style, time: nil), time)
+  }
+
+  /// Formats a time of day in the localizer's time zone: `12:00 PM`.
+  public func time(_ time: Timestamp, _ style: DateStyle = .short) -> String {
+    format(.style(date: nil, time: style), time)
+  }
+
+  /// Formats a date and time in the localizer's time zone: `August 21, 2026 at 12:00 PM`.
+  public func dateAndTime(
+    _ time: Timestamp, date: DateStyle = .long, time timeStyle: DateStyle = .short
+  ) -> String {
+    format(.style(date: date, time: timeStyle), time)
+  }
+
+  /// Formats a date with the fields of a skeleton, such as `yMMMMd`, in the order of the language.
+  ///
+  /// The skeleton consists of Unicode's date field symbols (UTS #35). Returns an empty text if ICU
+  /// cannot read it.
+  public func date(_ time: Timestamp, skeleton: String) -> String {
+    format(.skeleton(skeleton), time)
+  }
+
+  /// Formats a time relative to now in the largest suitable unit: `2 hours ago`, `yesterday`.
+  ///
+  /// Days are calendar days in the localizer's time zone: an hour after midnight, eight hours ago is
+  /// yesterday. Times less than 45 seconds away are `now`.
+  public func relative(
+    _ time: Timestamp, to now: Timestamp, width: FormatWidth = .wide
+  ) -> String {
+    let offsets = ZoneOffsets.shared
+    let relative = RelativeTime(
+      time.secondsSince1970, from: now.secondsSince1970,
+      offset: offsets.offset(timeZone, at: time),
+      referenceOffset: offsets.offset(timeZone, at: now))
+    return self.relative(Double(relative.value), relative.unit, width: width)
+  }
+
+  /// Formats a relative time in a given unit; negative values are in the past.
+  ///
+  /// `usesWords` allows words such as `yesterday` if the language has them.
+  public func relative(
+    _ value: Double, _ unit: RelativeUnit, width: FormatWidth = .wide, usesWords: Bool = true
+  ) -> String {
+    storage.locale.formats.relative(width).string(value, unit, usesWords: usesWords)
+  }
+
+  private func format(_ fields: DateFormat.Fields, _ time: Timestamp) -> String {
+    storage.locale.formats.date(fields, timeZone).string(time)
+  }
+}

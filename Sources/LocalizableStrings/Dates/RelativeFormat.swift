@@ -1,0 +1,24 @@
+internal import CICU
+internal import Synchronization
+
+/// An ICU format for relative times in one language.
+final class RelativeFormat: @unchecked Sendable {
+  // Safe because the ICU format is only used under the lock.
+  private let handle: OpaquePointer?
+  private let lock = Mutex<Void>(())
+
+  init(_ language: Language, _ width: FormatWidth) {
+    handle = cicu_relative_open(language.tag, width.rawValue)
+  }
+
+  deinit {
+    if let handle { cicu_relative_close(handle) }
+  }
+
+  func string(_ value: Double, _ unit: RelativeUnit, usesWords: Bool) -> String {
+    guard let handle else { return "" }
+    return lock.withLock { _ in
+      ICUText.read { cicu_relative_format(handle, value, unit.rawValue, usesWords, $0, $1) } ?? ""
+    }
+  }
+}

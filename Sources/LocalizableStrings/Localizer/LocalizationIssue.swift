@@ -1,0 +1,48 @@
+/// A problem with a text that is found at run time, such as a missing key.
+public struct LocalizationIssue: Error, Sendable, Hashable {
+  /// The kind of issue, with its data.
+  public enum Kind: Sendable, Hashable {
+    /// No language of the chain has the key; the key itself is shown.
+    case missingKey
+    /// The value of the key is neither a text nor a plural; the key itself is shown.
+    case notAMessage
+    /// There is no argument at this one-based position; the text shows `⟨placeholder⟩`.
+    case missingArgument(position: Int, placeholder: String)
+    /// The argument at this one-based position is not of the kind that the placeholder accepts.
+    case wrongArgument(position: Int, placeholder: String)
+  }
+
+  /// The key of the text.
+  public var key: String
+  /// The language of the text, or the first language of the chain if there is no text.
+  public var language: Language
+  /// The kind of issue.
+  public var kind: Kind
+
+  /// The issue without its placeholder, which is equal for all placeholders that take an argument.
+  var withoutPlaceholder: LocalizationIssue {
+    var issue = self
+    switch kind {
+    case .missingArgument(let position, _):
+      issue.kind = .missingArgument(position: position, placeholder: "")
+    case .wrongArgument(let position, _):
+      issue.kind = .wrongArgument(position: position, placeholder: "")
+    case .missingKey, .notAMessage: break
+    }
+    return issue
+  }
+}
+
+extension LocalizationIssue: CustomStringConvertible {
+  public var description: String {
+    let subject = "\"\(key)\" [\(language)]"
+    return switch kind {
+    case .missingKey: "\(subject): no text"
+    case .notAMessage: "\(subject): the value is neither a text nor a plural"
+    case .missingArgument(let position, let placeholder):
+      "\(subject): argument \(position) for \(placeholder) is missing"
+    case .wrongArgument(let position, let placeholder):
+      "\(subject): argument \(position) does not suit \(placeholder)"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Looks texts up in the user's language and formats numbers and dates.
+///
+/// ```swift
+/// Localizer.setDefault(Localizer(
+///   tables: Localizations.tables, preferring: LanguageEnvironment.process.languages,
+///   developmentLanguage: "en"))
+/// "welcome.title".localize
+/// "articles.count".localize(5)
+/// ```
+/// A localizer is immutable; ``preferring(_:)`` creates another one for the same tables. A key is
+/// looked up in each language of ``chain`` in turn. A key without text in any of them is shown itself
+/// and reported.
+///
+/// Whole numbers are shown in the digits and groups of the user's language, also by `%d`.
+public struct Localizer: Sendable {
+  let storage: LocalizerStorage
+
+  /// Creates a localizer for the given requested languages, best first.
+  ///
+  /// - Parameters:
+  ///   - tables: The texts. Of tables in the same language the first one with a key counts.
+  ///   - languages: The languages that the user requests, best first.
+  ///   - developmentLanguage: The language to use for keys without text in the requested languages.
+  ///   - distance: The maximum distance of a shown language from the requested one.
+  ///   - timeZone: The time zone of dates; `nil` for the one of the environment.
+  ///   - isolatesArguments: Whether an argument of the opposite direction, such as a Hebrew name in an
+  ///     English text, is enclosed in U+2068 and U+2069, so that it does not reorder the text around it.
+  ///   - didFindIssue: Called once for each missing key and wrong argument, on the thread of the lookup.
+  public init(
+    tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
+    distance: LanguageDistance = .language, timeZone: TimeZoneName? = nil,
+    isolatesArguments: Bool = true,
+    didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void = { _ in }
+  ) {
+    storage = LocalizerStorage(
+      tables: tables, preferring: languages,
+      LocalizerStorage.Settings(
+        developmentLanguage: developmentLanguage, distance: distance, timeZone: timeZone,
+        isolatesArguments: isolatesArguments),
+      reporter: IssueReporter(didFindIssue))
+  }
+
+  init(storage: LocalizerStorage) { self.storage = storage }
+
+  /// The language that texts are looked up in first.
+  public var language: Language { storage.chain.first ?? storage.developmentLanguage }
+
+  /// The languages that texts are looked up in, in order.
+  ///
+  /// The chain ends with the development language, unless the user requests that language earlier.
+  public var chain: [Language] { storage.chain }
+
+  /// The languages of the tables.
+  public var available: [Language] { storage.available }
+
+  /// The language that the program is developed in.
+  public var developmentLanguage: Language { storage.developmentLanguage }
+
+  /// The language of numbers and dates: ``language`` in the region that the user requests.
+  public var formattingLanguage: Language { storage.locale.language }
+
+  /// The time zone of dates.
+  public var timeZone: TimeZoneName { storage.settings.timeZone ?? .current }
+
+  /// Creates a localizer with the same tables for other requested languages, best first.
+  public func preferring(_ languages: [Language]) -> Localizer {
+    Localizer(
+      storage: LocalizerStorage(
+        tables: storage.tables, preferring: languages, storage.settings,
+        reporter: storage.reporter))
+  }
+
+  /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
+  ///
+  /// A request for any language (`*`) gets the development language.
+  public func preferring(acceptLanguage header: String) -> Localizer {
+    let others = available.filter { $0 != developmentLanguage }
+    let isDevelopmentAvailable = others.count < available.count
+    let available = (isDevelopmentAvailable ? [developmentLanguage] : []) + others
+    return preferring(Language.accepted(by: header, of: available))
+  }
+
+  /// Creates a localizer with the same texts that shows dates in another time zone.
+  public func showing(timeZone: TimeZoneName) -> Localizer {
+    var settings = storage.settings
+    settings.timeZone = timeZone
+    return Localizer(storage: LocalizerStorage(storage, settings))
+  }
+
+  /// The text of a key as written; the key itself if there is no text.
+  public func text(_ key: String) -> String { storage.text(key) }
+
+  /// The text of a key with arguments for its placeholders.
+  ///
+  /// A missing or wrong argument is shown as its placeholder in `⟨⟩` and reported.
+  public func text(_ key: String, _ arguments: [any LocalizableArgument]) -> String {
+    storage.text(key, Arguments(arguments))
+  }
+
+  /// Whether any language of the chain has a text for a key.
+  public func has(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { storage.lookup.find($0) != nil }
+  }
+}

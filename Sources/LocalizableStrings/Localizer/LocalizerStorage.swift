@@ -1,0 +1,128 @@
+internal import StringsSyntax
+
+/// The immutable state of a localizer, which all threads share without a lock.
+final class LocalizerStorage: Sendable {
+  /// The settings of a localizer, apart from the requested languages.
+  struct Settings: Sendable {
+    var developmentLanguage: Language
+    var distance: LanguageDistance
+    /// `nil` for the time zone of the environment, which takes ICU a while to find.
+    var timeZone: TimeZoneName?
+    var isolatesArguments: Bool
+  }
+
+  let tables: [StringsTable]
+  let settings: Settings
+  let chain: [Language]
+  /// The locale data of the formatting language.
+  let locale: LocaleData
+  let reporter: IssueReporter
+  let lookup: LookupChain
+
+  init(
+    tables: [StringsTable], preferring languages: [Language], _ settings: Settings,
+    reporter: IssueReporter
+  ) {
+    var available: [Language] = []
+    for table in tables where !available.contains(table.language) {
+      available.append(table.language)
+    }
+    let matches = LanguageMatching(available: available, distance: settings.distance)
+      .chain(preferring: languages, developmentLanguage: settings.developmentLanguage)
+    self.tables = tables
+    self.settings = settings
+    self.reporter = reporter
+    chain = matches.map(\.language)
+    locale = .of(matches.first?.formattingLanguage ?? settings.developmentLanguage)
+    lookup = LookupChain(matches, tables)
+  }
+
+  /// Copies a storage with other settings, which must not change the languages.
+  init(_ other: LocalizerStorage, _ settings: Settings) {
+    tables = other.tables
+    self.settings = settings
+    chain = other.chain
+    locale = other.locale
+    reporter = other.reporter
+    lookup = other.lookup
+  }
+
+  var developmentLanguage: Language { settings.developmentLanguage }
+
+  /// Whether arguments of the opposite direction are isolated from the text around them.
+  var isolatesArguments: Bool { settings.isolatesArguments }
+
+  /// The languages of the tables, each once.
+  var available: [Language] {
+    tables.map(\.language).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  @inline(__always)
+  func text(_ key: String) -> String {
+    lookup.plainText(key) ?? renderedText(key)
+  }
+
+  /// The text of a key without arguments: placeholders are shown as written, plurals with markers.
+  private func renderedText(_ key: String) -> String {
+    withEntry(key) { entry, link in
+      if case .format = entry.pointee.content {
+        reportMissingArguments(key, entry, link)
+        return entry.pointee.text
+      }
+      return render(key, entry, link, Arguments([]))
+    }
+  }
+
+  func text(_ key: String, _ arguments: Arguments) -> String {
+    withEntry(key) { entry, link in
+      if case .plain = entry.pointee.content { return entry.pointee.text }
+      return render(key, entry, link, arguments)
+    }
+  }
+
+  /// Creates a text from the entry of a key; returns the key itself if there is no entry.
+  @inline(__always)
+  private func withEntry(
+    _ key: String, _ text: (UnsafePointer<TableEntry>, LookupChain.Link) -> String
+  ) -> String {
+    var contiguous = key
+    return contiguous.withUTF8 { bytes in
+      guard let (entry, link) = lookup.find(bytes) else {
+        report(.missingKey, key, chain.first ?? developmentLanguage)
+        return key
+      }
+      return text(entry, link)
+    }
+  }
+
+  private func render(
+    _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link,
+    _ arguments: Arguments
+  ) -> String {
+    if case .invalid = entry.pointee.content {
+      report(.notAMessage, key, link.language)
+      return key
+    }
+    let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
+    return MessageRenderer(
+      code: code, arguments: arguments, link: link, storage: .passUnretained(self), key: key
+    ).text()
+  }
+
+  private func reportMissingArguments(
+    _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link
+  ) {
+    let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
+    // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
+    let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
+    for field in fields where !field.flags.contains(.spaced) {
+      let kind = LocalizationIssue.Kind.missingArgument(
+        position: Int(field.argument) + 1, placeholder: code.source(field))
+      report(kind, key, link.language)
+    }
+  }
+
+  func report(_ kind: LocalizationIssue.Kind, _ key: String, _ language: Language) {
+    reporter.report(LocalizationIssue(key: key, language: language, kind: kind))
+  }
+}

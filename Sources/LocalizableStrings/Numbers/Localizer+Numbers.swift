@@ -1,0 +1,74 @@
+public import StringsSyntax
+
+extension Localizer {
+  /// Formats a whole number in the digits and groups of the user's language: `1,234,567`.
+  public func number(_ number: some BinaryInteger) -> String {
+    let format = storage.locale.formats.number("")
+    return Int64(exactly: number).map(format.string)
+      ?? format.string(decimal: String(describing: number))
+  }
+
+  /// Formats a number in the digits and groups of the user's language: `1,234.5`.
+  ///
+  /// The number has at most six fraction digits, or exactly `fractionDigits`.
+  public func number(_ number: Double, fractionDigits: Int? = nil) -> String {
+    format(fractionDigits.map(Localizer.fraction) ?? "", number)
+  }
+
+  /// Formats a ratio in percent: 0.25 is `25%`.
+  public func percent(_ ratio: Double, fractionDigits: Int = 0) -> String {
+    format("percent scale/100 " + Localizer.fraction(fractionDigits), ratio)
+  }
+
+  /// Formats an amount of money: `1 234,50 zł`.
+  ///
+  /// `code` is the ISO 4217 code of the currency, such as `PLN`, which decides the fraction digits.
+  public func currency(_ amount: Double, _ code: String) -> String {
+    guard Localizer.isCurrency(code) else { return "\(number(amount)) \(code)" }
+    return format("currency/\(code)", amount)
+  }
+
+  /// Formats a large number compactly: `12K`, or `12 thousand` in the wide format.
+  public func compact(_ number: Double, width: FormatWidth = .short) -> String {
+    format(width == .wide ? "compact-long" : "compact-short", number)
+  }
+
+  /// Formats a measurement: `5 kilometers`, `5 km`.
+  ///
+  /// `unit` is CLDR's name of the unit, such as `kilometer`, `megabyte` or `celsius`.
+  public func measurement(_ number: Double, _ unit: String, width: FormatWidth = .wide) -> String {
+    let style =
+      switch width {
+      case .wide: "full-name"
+      case .short: "short"
+      case .narrow: "narrow"
+      }
+    return format("unit/\(unit) unit-width-\(style)", number)
+  }
+
+  /// Formats a number by an ICU number skeleton, such as `.00 sign-always`.
+  ///
+  /// If ICU cannot read the skeleton, the number is shown in Swift's format.
+  public func format(_ skeleton: String, _ number: Double) -> String {
+    storage.locale.formats.number(skeleton).string(number)
+  }
+
+  /// The plural category of a whole number in the language of the texts.
+  public func pluralCategory(_ number: Int) -> PluralCategory {
+    LocaleData.of(language).cardinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+  }
+
+  /// The plural category of a rank in the language of the texts: in English 1 is `one` (1st), 2 is
+  /// `two` (2nd).
+  public func ordinalCategory(_ number: Int) -> PluralCategory {
+    LocaleData.of(language).ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+  }
+
+  static func fraction(_ digits: Int) -> String {
+    digits > 0 ? "." + String(repeating: "0", count: min(digits, 100)) : "precision-integer"
+  }
+
+  private static func isCurrency(_ code: String) -> Bool {
+    code.utf8.count == 3 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+}

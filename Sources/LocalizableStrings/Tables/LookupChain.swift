@@ -1,0 +1,83 @@
+/// The tables of a localizer in lookup order, with the locale data to render their texts.
+final class LookupChain: @unchecked Sendable {
+  /// A table, with the locale data of its texts and of the formatting language.
+  ///
+  /// The link does not count references: the chain retains everything.
+  struct Link {
+    fileprivate let table: Unmanaged<TableStore>
+    fileprivate let textLocale: Unmanaged<LocaleData>
+    fileprivate let formattingLocale: Unmanaged<LocaleData>
+
+    /// The cardinal rules of the language of the texts.
+    @inline(__always)
+    var cardinals: Unmanaged<PluralRules> { textLocale._withUnsafeGuaranteedRef { $0.cardinals } }
+
+    /// The ordinal rules of the language of the texts.
+    var ordinals: Unmanaged<PluralRules> { textLocale._withUnsafeGuaranteedRef { $0.ordinals } }
+
+    /// Whether an argument contains characters of the opposite direction to the texts.
+    func hasOppositeDirection(_ argument: String) -> Bool {
+      textLocale._withUnsafeGuaranteedRef { $0.hasOppositeDirection(argument) }
+    }
+
+    /// The writer of whole numbers in the formatting language.
+    @inline(__always)
+    var integers: Unmanaged<IntegerWriter> {
+      formattingLocale._withUnsafeGuaranteedRef { $0.integers }
+    }
+
+    /// The number formats of the formatting language.
+    var formats: LocaleFormats { formattingLocale.takeUnretainedValue().formats }
+
+    /// The language of the texts.
+    var language: Language { textLocale._withUnsafeGuaranteedRef { $0.language } }
+  }
+
+  // Safe because the links point to objects that `retained` holds, and neither ever changes.
+  private let links: UnsafeMutableBufferPointer<Link>
+  private let retained: [any AnyObject & Sendable]
+
+  /// Creates a chain of the tables of each match, in order.
+  init(_ matches: [LanguageMatch], _ tables: [StringsTable]) {
+    var retained: [any AnyObject & Sendable] = []
+    var links: [Link] = []
+    for match in matches {
+      let textLocale = LocaleData.of(match.language)
+      let formattingLocale = LocaleData.of(match.formattingLanguage)
+      for table in tables where table.language == match.language {
+        retained += [table.store, textLocale, formattingLocale]
+        links.append(
+          Link(
+            table: .passUnretained(table.store), textLocale: .passUnretained(textLocale),
+            formattingLocale: .passUnretained(formattingLocale)))
+      }
+    }
+    self.retained = retained
+    self.links = .allocate(capacity: links.count)
+    _ = self.links.initialize(from: links)
+  }
+
+  deinit { links.deallocate() }
+
+  /// The entry of a key in the first table that has the key, with the link of that table.
+  @inline(__always)
+  func find(
+    _ key: UnsafeBufferPointer<UInt8>
+  ) -> (entry: UnsafePointer<TableEntry>, link: Link)? {
+    let hash = TableHash.of(key)
+    for link in links {
+      let entry = link.table._withUnsafeGuaranteedRef { $0.entry(hash, key) }
+      if let entry { return (entry, link) }
+    }
+    return nil
+  }
+
+  /// The text of a key if it contains no `%`; `nil` in all other cases.
+  @inline(__always)
+  func plainText(_ key: String) -> String? {
+    let found = key.utf8.withContiguousStorageIfAvailable { key -> String? in
+      find(key)?.entry.pointee.plainText
+    }
+    return found ?? nil
+  }
+}

@@ -1,0 +1,65 @@
+internal import StringsSyntax
+internal import Synchronization
+
+/// Reads a table on first use.
+final class TableStore: Sendable {
+  /// What a table is read from.
+  enum Source: Sendable {
+    case embedded(StaticString)
+    case bytes([UInt8])
+    case document(StringsDocument)
+    case pairs([PropertyListPair])
+    /// Bytes that were released because the table has its own copy.
+    case released
+
+    func table() -> TableIndex {
+      switch self {
+      case .embedded(let text):
+        guard text.hasPointerRepresentation else { return TableIndex([]) }
+        // Safe because the bytes of a literal stay in memory as long as the process.
+        return TableIndex(
+          embedded: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+      case .bytes(let bytes): return TableIndex(copying: TextEncoding(of: bytes).utf8(bytes))
+      case .document(let document): return TableIndex(copying: document.text)
+      case .pairs(let pairs): return TableIndex(pairs)
+      case .released: return TableIndex([])
+      }
+    }
+  }
+
+  private let index = LazyReference<TableIndex>()
+  private let source: Mutex<Source>
+
+  init(_ source: Source) { self.source = Mutex(source) }
+
+  /// Reads the text again as a document for its diagnostics, which only tools need.
+  func diagnostics(file: String) -> [Diagnostic] {
+    if case .document(let document) = source.withLock({ $0 }) { return document.diagnostics }
+    let index = index.loaded ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.document(file: file).diagnostics }
+  }
+
+  /// The keys in order, each once.
+  var keys: [String] {
+    let index = index.loaded ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.distinctKeys }
+  }
+
+  /// The entry of a key; `nil` if there is none.
+  @inline(__always)
+  func entry(_ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> UnsafePointer<TableEntry>? {
+    let index = index.loaded ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.entry(hash, key) }
+  }
+
+  /// Reads the table under a lock, so that concurrent threads read it once.
+  private func makeIndex() -> Unmanaged<TableIndex> {
+    source.withLock { source in
+      index.load {
+        let table = source.table()
+        if case .bytes = source { source = .released }
+        return table
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension StringsDocument {
+  /// Replaces the value of an entry; only the bytes of the value change.
+  ///
+  /// Of entries with equal keys the last one is changed, which is the one that counts. The entry
+  /// keeps its kind of quotes if the text allows it. A value that is not a string is replaced too,
+  /// and `"key";` becomes `"key" = "text";`. The file is read again, so positions are up to date.
+  /// - Throws: ``StringsEditError/noSuchKey(_:)`` or ``StringsEditError/brokenFile(_:)``.
+  public mutating func setValue(
+    _ text: String, forKey key: String
+  ) throws(StringsEditError) {
+    guard let index = lastEntry(withKey: key) else { throw .noSuchKey(key) }
+    if case .string(let old) = content.value(index), old.utf8.elementsEqual(text.utf8) { return }
+    var expected = entries.indices.map(ExpectedEntry.unchanged)
+    expected[index] = .new(key: key, text: text)
+    try apply(valueEdit(of: index, text), expecting: expected)
+  }
+
+  /// Adds an entry on a line of its own, with a comment above it.
+  ///
+  /// The entry is added after the one with the key `other`, or at the end of the file. It is indented
+  /// and separated by an empty line like the entry before it.
+  /// - Throws: ``StringsEditError/keyExists(_:)``, ``StringsEditError/noSuchKey(_:)`` for the other
+  ///   key, or ``StringsEditError/brokenFile(_:)``.
+  public mutating func add(
+    _ text: String, forKey key: String, comment: String? = nil, after other: String? = nil
+  ) throws(StringsEditError) {
+    if lastEntry(withKey: key) != nil { throw .keyExists(key) }
+    var neighbour = entries.indices.last
+    if let other {
+      neighbour = lastEntry(withKey: other)
+      if neighbour == nil { throw .noSuchKey(other) }
+    }
+    let new = NewEntry(key: key, text: text, comment: comment)
+    var expected = entries.indices.map(ExpectedEntry.unchanged)
+    expected.insert(.new(key: key, text: text), at: neighbour.map { $0 + 1 } ?? 0)
+    if other == nil {
+      // This fails if a brace encloses the file, or after a string or comment without end.
+      let end = layout { $0.adding(new, atEndAfter: neighbour) }
+      if let edited = edited(end, expecting: expected) {
+        self = edited
+        return
+      }
+    }
+    try apply(layout { $0.adding(new, after: neighbour) }, expecting: expected)
+  }
+
+  /// Removes all entries with a key, with their comments and the lines that would be left empty.
+  ///
+  /// - Throws: ``StringsEditError/noSuchKey(_:)`` or ``StringsEditError/brokenFile(_:)``.
+  public mutating func remove(_ key: String) throws(StringsEditError) {
+    var edited = self
+    guard var index = lastEntry(withKey: key) else { throw .noSuchKey(key) }
+    while true {
+      let kept = edited.entries.indices.filter { $0 != index }.map(ExpectedEntry.unchanged)
+      try edited.apply(edited.layout { $0.removing(index) }, expecting: kept)
+      guard let next = edited.lastEntry(withKey: key) else { break }
+      index = next
+    }
+    self = edited
+  }
+
+  private func layout<Result>(_ body: (EntryLayout) -> Result) -> Result {
+    content.withBytes { body(EntryLayout(content, $0)) }
+  }
+
+  private func lastEntry(withKey key: String) -> Int? {
+    entries.indices.last { content.hasKey(key, $0) }
+  }
+
+  private func valueEdit(of index: Int, _ text: String) -> TextEdit {
+    let token = content.entries[index].token
+    switch token.value {
+    case .string where token.isKeyOnly:
+      let quoting = Quoting.double
+      let end = token.key.range.upperBound
+      return TextEdit(range: end..<end, replacement: " = " + quoting.quote(text))
+    case .string(let value):
+      let quoting = content.withBytes { Quoting(of: value, in: $0) }
+      return TextEdit(range: value.range, replacement: quoting.quote(text))
+    case .nested(let range):
+      return TextEdit(range: range, replacement: Quoting.double.quote(text))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension EntryReader {
+  /// A diagnostic with a byte offset, before its line and column are known.
+  struct Problem {
+    var code: Diagnostic.Code
+    var severity: Diagnostic.Severity
+    var offset: Int
+    /// The offset of a related place: an earlier definition, or the start of a runaway string.
+    var related: Int?
+  }
+
+  /// Reports an error that does not invalidate the entry.
+  mutating func report(_ code: Diagnostic.Code, at offset: Int, related: Int? = nil) {
+    let isIllFormed = offset < bytes.count && bytes.sequenceLength(at: offset) == nil
+    problems.append(
+      Problem(
+        code: isIllFormed ? .invalidEncoding : code, severity: .error, offset: offset,
+        related: related))
+  }
+
+  mutating func warn(_ code: Diagnostic.Code, at offset: Int, related: Int? = nil) {
+    problems.append(Problem(code: code, severity: .warning, offset: offset, related: related))
+  }
+
+  /// Reports the error that breaks the entry; later errors of the entry follow from it and are dropped.
+  mutating func fail(_ code: Diagnostic.Code, at offset: Int, related: Int? = nil) {
+    if !entryHasError { report(code, at: offset, related: related) }
+    entryHasError = true
+  }
+
+  /// Reports the error that breaks the entry and stops reading it.
+  mutating func abandon(
+    _ code: Diagnostic.Code, at offset: Int, _ error: SyntaxError
+  ) throws(SyntaxError) -> Never {
+    fail(code, at: offset)
+    throw error
+  }
+
+  /// Removes the warnings about a broken entry, and its errors on request.
+  mutating func removeProblems(from first: Int, includingErrors: Bool) {
+    guard first < problems.count else { return }
+    let kept = problems[first...].filter { $0.severity == .error && !includingErrors }
+    problems.replaceSubrange(first..., with: kept)
+  }
+}

@@ -1,0 +1,44 @@
+import ConsoleTesting
+import Coordinators
+import Testing
+
+@testable import ConsoleUI
+
+/// The command `quit` in the linear form.
+@Suite @MainActor struct LinearQuitTests {
+  private final class Draft: Screen, LeaveGuard {
+    var leaveDecision = LeaveDecision.allowed
+
+    var title: String { "Draft" }
+    var body: some View { Text("unsaved") }
+  }
+
+  private let window = Window()
+  private let draft = Draft()
+  private let console: HeadlessLinearConsole
+
+  init() {
+    let stack = NavigationController()
+    window.show(stack)
+    stack.show(SampleScreen("Home") { Text("home") })
+    stack.show(draft)
+    stack.show(SampleScreen("Picture") { Text("picture") })
+    console = HeadlessLinearConsole(window)
+  }
+
+  @Test func `quit closes all screens`() {
+    console.enter("quit")
+
+    #expect(console.outcome == .closed)
+    #expect(window.isClosed)
+  }
+
+  @Test func `quit stops at a screen that refuses to be left`() {
+    draft.leaveDecision = .refused
+
+    let answer = console.enter("quit")
+
+    #expect(console.outcome == nil)
+    #expect(answer.hasPrefix("\nDraft, back to Home\nunsaved\n"))
+  }
+}

@@ -1,0 +1,100 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+/// Alerts in windows that are too small for them.
+@Suite @MainActor struct AlertTests {
+  @MainActor private final class AlertSample {
+    let window = Window()
+    var answers: [String] = []
+
+    init(_ message: String, _ labels: [String]) {
+      window.show(SampleScreen("Home") { Text("home") })
+      let actions = labels.map { label in
+        AlertAction(label) { self.answers.append(label) }
+      }
+      AlertScreen(title: "Remove the article?", message: message, actions: actions)
+        .show(over: window)
+    }
+  }
+
+  private static let message = "It cannot be brought back, nor can what was noted in it."
+
+  @Test func `in 20 by 6 cells the buttons are visible and the message scrolls`() {
+    let sample = AlertSample(Self.message, ["Cancel", "Remove"])
+    let console = HeadlessConsole(sample.window, columns: 20, rows: 6)
+
+    #expect(console.screen.contains("> [ Cancel ]") && console.screen.contains("[ Remove ]"))
+    var seen = ""
+    for _ in 0..<8 {
+      seen += console.screen.split(separator: "\n").dropFirst().prefix(1).joined()
+      console.press("pagedown")
+    }
+    for word in Self.message.split(separator: " ") { #expect(seen.contains(word), "\(word)") }
+
+    console.press("down enter")
+    #expect(sample.answers == ["Remove"])
+  }
+
+  @Test(arguments: [(20, 6), (40, 20), (80, 24)])
+  func `a message longer than the window scrolls to its end`(columns: Int, rows: Int) {
+    let message = (1...300).map { "word \($0)" }.joined(separator: " ")
+    let sample = AlertSample(message, ["Cancel"])
+    let console = HeadlessConsole(sample.window, columns: columns, rows: rows)
+    #expect(!console.screen.contains("300"))
+
+    console.press("end")
+
+    #expect(console.screen.contains("300"))
+  }
+
+  @Test func `arrow keys scroll the message when the focus cannot move further`() {
+    let sample = AlertSample(Self.message, ["Cancel", "Remove"])
+    let console = HeadlessConsole(sample.window, columns: 20, rows: 6)
+    let top = console.screen
+
+    console.press("down down down")
+    #expect(console.screen.contains("> [ Remove ]"))
+    #expect(!console.screen.contains("It cannot"))
+
+    console.press("up up up up")
+    #expect(console.screen == top)
+  }
+
+  @Test func `more buttons than rows scroll to the focused one`() {
+    let labels = (1...9).map { "Answer \($0)" }
+    let sample = AlertSample("Which?", labels)
+    let console = HeadlessConsole(sample.window, columns: 20, rows: 6)
+
+    for label in labels {
+      #expect(console.screen.contains("> [ \(label) ]"))
+      #expect(console.screen.contains("Which?"))
+      console.press("down")
+    }
+    console.press("enter")
+    #expect(sample.answers == ["Answer 9"])
+  }
+
+  @Test(arguments: [(12, 3), (8, 2), (6, 1), (30, 4), (64, 5), (16, 9)])
+  func `the focused button is visible in any window`(columns: Int, rows: Int) {
+    let sample = AlertSample(Self.message, ["Cancel", "Remove", "Keep"])
+    let console = HeadlessConsole(sample.window, columns: columns, rows: rows)
+
+    for label in ["Cancel", "Remove", "Keep"] {
+      let seen = "> [ \(label) ]".truncated(to: min(columns, rows > 3 ? columns - 4 : columns))
+      #expect(
+        console.screen.contains(seen.prefix(rows == 1 ? 3 : 5)), "\(label) in\n\(console.screen)")
+      console.press("tab")
+    }
+  }
+
+  @Test func `the mouse wheel scrolls the message`() {
+    let sample = AlertSample(Self.message, ["Cancel", "Remove"])
+    let console = HeadlessConsole(sample.window, columns: 20, rows: 6)
+
+    console.scroll(by: 1, column: 4, row: 1)
+
+    #expect(!console.screen.contains("It cannot"))
+  }
+}

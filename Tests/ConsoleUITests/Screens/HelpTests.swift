@@ -1,0 +1,74 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+@Suite @MainActor struct HelpTests {
+  private func window(_ screen: any Screen) -> (Window, NavigationController) {
+    let window = Window()
+    let stack = NavigationController()
+    window.show(stack)
+    stack.show(SampleScreen("Home") { Text("Home") })
+    stack.show(screen)
+    return (window, stack)
+  }
+
+  @Test func `lists all keys of the screen and its commands`() {
+    let screen = SampleScreen("Fruit") {
+      List(Array(1...40)) {
+        Text("row \($0)")
+      } didSelect: { _ in
+      }
+    }
+    screen.commands = [KeyCommand(.character("s"), "save") {}]
+    let console = HeadlessConsole(window(screen).0, columns: 50, rows: 16)
+
+    console.press("?")
+
+    console.expectSnapshot(named: "help")
+  }
+
+  @Test(arguments: ["escape", "enter", "q", "?"])
+  func `closing keys only close the help`(key: String) {
+    let screen = SampleScreen("Fruit") { List(["a", "b"]) { Text($0) } }
+    let (window, stack) = window(screen)
+    let console = HeadlessConsole(window, columns: 40, rows: 10)
+    let before = console.screen
+
+    console.press("? down")
+    #expect(console.screen != before)
+    console.press(key)
+
+    #expect(console.screen == before)
+    #expect(stack.screens.count == 2)
+  }
+
+  @Test func `a question mark in a text field is text`() {
+    let console = HeadlessConsole(
+      window(SampleScreen("Ask") { TextField("Question") }).0, columns: 40, rows: 8)
+
+    console.press("?")
+
+    #expect(console.screen.contains("Question ?"))
+  }
+
+  @Test func `closes when another screen is shown`() {
+    let (window, stack) = window(SampleScreen("Fruit") { List(["a", "b"]) { Text($0) } })
+    let console = HeadlessConsole(window, columns: 40, rows: 10)
+    console.press("?")
+
+    stack.show(SampleScreen("News") { Text("Something new") })
+
+    #expect(console.screen.contains("Something new"))
+    #expect(!console.outline.contains("start, end"))
+  }
+
+  @Test(arguments: [1, 3, 5]) func `scrolls if it does not fit`(rows: Int) {
+    let screen = SampleScreen("Fruit") { List(Array(1...40)) { Text("row \($0)") } }
+    let console = HeadlessConsole(window(screen).0, columns: 20, rows: rows)
+
+    console.press("? down down pagedown up escape")
+
+    #expect(console.outcome == nil)
+  }
+}

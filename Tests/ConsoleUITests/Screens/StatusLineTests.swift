@@ -1,0 +1,75 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+@Suite @MainActor struct StatusLineTests {
+  @Test func `the hints follow a change of language`() {
+    var isPolish = false
+    let window = Window()
+    let screen = SampleScreen("Artykuły") {
+      List(["a", "b"]) {
+        Text($0)
+      } didSelect: { _ in
+      }
+    }
+    screen.commands = [KeyCommand(.character("s"), "save") {}]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 60, rows: 6) {
+      var strings = ConsoleStrings()
+      if isPolish { (strings.move, strings.open, strings.quit) = ("ruch", "otwórz", "koniec") }
+      return strings
+    }
+    #expect(console.screen.hasSuffix("↑↓ move  enter open  s save  ? keys  q quit"))
+
+    isPolish = true
+
+    #expect(console.screen.hasSuffix("↑↓ ruch  enter otwórz  s save  ? keys  q koniec"))
+  }
+
+  @Test func `on a root screen a command for Escape does not replace the hint for quitting`() {
+    let window = Window()
+    let screen = SampleScreen { Text("a") }
+    screen.commands = [KeyCommand(.escape, "stop") {}]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 40, rows: 4)
+
+    #expect(console.screen.hasSuffix("\n esc stop  ? keys  q quit"))
+  }
+
+  @Test(arguments: [
+    (48, " a a long label  b short  ? keys  q quit"), (38, " a a long label  b short  ?  q quit"),
+    (19, " b short  ?  q quit"), (18, " ? keys  q quit"), (12, " ?  q quit"), (9, " q quit"),
+  ])
+  func `if not all hints fit, those for help and quitting are kept`(columns: Int, line: String) {
+    let window = Window()
+    let screen = SampleScreen { Text("a") }
+    screen.commands = [
+      KeyCommand(.character("a"), "a long label") {}, KeyCommand(.character("b"), "short") {},
+    ]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: columns, rows: 4)
+
+    #expect(console.screen.hasSuffix("\n" + line))
+  }
+
+  @Test func `arrow keys select a tab of a row of tabs among views`() {
+    var selection = 0
+    let console = show(40, 4) {
+      Tabs(["Day", "Week", "Year"], selection: selection) { selection = $0 }
+      Text("page \(selection)")
+    }
+    #expect(console.screen.hasPrefix("> [1 Day] 2 Week  3 Year"))
+
+    console.press("right right right left")
+
+    #expect(console.screen.hasPrefix(">  1 Day [2 Week] 3 Year\npage 1"))
+  }
+
+  @Test func `of too many tabs the selected one stays visible`() {
+    let titles = ["Headlines", "Sources", "World", "Video", "More"]
+    let console = show(24, 3) { Tabs(titles, selection: 3) }
+
+    #expect(console.screen.contains("[4 Video]"))
+  }
+}

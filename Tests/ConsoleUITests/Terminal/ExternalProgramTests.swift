@@ -1,0 +1,121 @@
+import ConsoleTesting
+import Coordinators
+import Testing
+
+@testable import ConsoleUI
+
+@MainActor struct `An external program` {
+  /// Opens its page in an external program when the user presses `o`.
+  private final class PageCoordinator: NavigationCoordinator<SampleScreen> {
+    private var text = "a page"
+    private let run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+
+    init(
+      presenter: any Presenter,
+      run: @escaping (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+    ) {
+      self.run = run
+      super.init(presenter: presenter)
+    }
+
+    override func start() {
+      let screen = SampleScreen("Page") { Text(self.text) }
+      screen.commands = [KeyCommand(.character("o"), "Open") { Task { await self.open() } }]
+      show(screen)
+    }
+
+    private func open() async {
+      do {
+        text = "\(try await run(ExternalProgram("less", arguments: ["page"])))"
+      } catch {
+        text = error.description
+      }
+    }
+  }
+
+  private let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 10))
+
+  @Test func `is not run in a test, which provides the result`() async throws {
+    let console = try makeConsole()
+    terminal.programResult = { _ in .killed(signal: 9) }
+
+    console.press("o")
+    while !console.screen.contains("killed(signal: 9)") { await Task.yield() }
+
+    #expect(terminal.programs == [ExternalProgram("less", arguments: ["page"])])
+  }
+
+  @Test func `pauses drawing until it has ended`() async throws {
+    let window = Window()
+    var (text, isHandled) = ("before", false)
+    let screen = SampleScreen { Text(text) }
+    screen.commands = [KeyCommand(.character("x"), "Handle") { isHandled = true }]
+    window.show(screen)
+    let running = Task { try await Console(window, terminal: terminal).run() }
+    await terminal.waitForFrame { $0.text.contains("before") }
+    terminal.programResult = { [terminal] _ in
+      text = "meanwhile"
+      terminal.send(.key(.character("x")))
+      while !isHandled { await Task.yield() }
+      text = "after"
+      return .exited(status: 0)
+    }
+
+    _ = try await terminal.run(ExternalProgram("less"))
+    await terminal.waitForFrame { $0.text.contains("after") }
+
+    #expect(terminal.frameCount == 2)
+    terminal.send(.endOfInput)
+    _ = try await running.value
+  }
+
+  @Test func `that is missing is an error`() async throws {
+    let console = try makeConsole()
+    terminal.programResult = { program throws(ProgramError) in throw .notFound(name: program.name) }
+
+    console.press("o")
+    await terminal.waitForProgram()
+
+    while !console.screen.contains("program \"less\" was not found") { await Task.yield() }
+  }
+
+  @Test(arguments: [true, false])
+  func `runs next to a plain terminal, without a shell`(usesTerminal: Bool) async throws {
+    let terminal = FinalScreenTerminal(size: Size(columns: 9, rows: 9))
+    let script = "test \"$1\" = '$HOME; *' && exit 7"
+    let program = ExternalProgram(
+      "sh", arguments: ["-c", script, "sh", "$HOME; *"], usesTerminal: usesTerminal)
+
+    #expect(try await terminal.run(program) == .exited(status: 7))
+  }
+
+  @Test func `in the background has neither input nor output nor a terminal`() async throws {
+    let script = """
+      for end in 0 1 2; do test "$(readlink /proc/$$/fd/$end)" = /dev/null || exit 1; done
+      test "$(ps -o tty= -p $$ 2>/dev/null || echo '?')" = '?'
+      """
+    let program = ExternalProgram("sh", arguments: ["-c", script], usesTerminal: false)
+
+    #expect(try await program.run() == .exited(status: 0))
+  }
+
+  @Test(arguments: ["no\u{0}name", "no such program", ""])
+  func `that does not start is an error with its name`(name: String) async {
+    do throws(ProgramError) {
+      _ = try await ExternalProgram(name).run()
+      Issue.record("it has started")
+    } catch {
+      #expect(error.description.contains(name))
+    }
+  }
+
+  private func makeConsole() throws -> HeadlessConsole {
+    let window = Window()
+    let app = AppCoordinator(window: window)
+    try window.start(app)
+    let stack = NavigationController()
+    window.show(stack, for: app)
+    app.start(child: PageCoordinator(presenter: stack, run: terminal.run))
+    return HeadlessConsole(window, terminal: terminal)
+  }
+}

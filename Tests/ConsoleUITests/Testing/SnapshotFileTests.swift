@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import ConsoleTesting
+
+@Suite struct SnapshotFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "snapshots-\(UUID().uuidString)")
+
+  private func file(_ name: String = "a picture", language: String? = nil) -> SnapshotFile {
+    SnapshotFile(
+      name: name, language: language, testFile: folder.appending(path: "SomeTests.swift").path())
+  }
+
+  @Test func `a snapshot is next to its test, one file per language`() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    #expect(
+      file("wide / 80", language: "pl").url.path().hasSuffix(
+        "/__Snapshots__/SomeTests/wide---80.pl.txt"))
+  }
+
+  @Test func `the first run records and fails, the second passes`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let first = try #require(file().failureMessage(for: "a\nb", mode: .recordMissing))
+
+    #expect(first.contains("Recorded"))
+    #expect(try String(contentsOf: file().url, encoding: .utf8) == "a\nb\n")
+    #expect(file().failureMessage(for: "a\nb", mode: .recordMissing) == nil)
+  }
+
+  @Test func `a difference is shown line by line and changes nothing`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = file().failureMessage(for: "one\ntwo\nthree", mode: .recordMissing)
+
+    let message = try #require(
+      file().failureMessage(for: "one\n2\nthree\nfour", mode: .recordMissing))
+
+    #expect(message.hasSuffix("  one\n- two\n+ 2\n  three\n+ four\n  "))
+    #expect(file().failureMessage(for: "one\ntwo\nthree", mode: .compare) == nil)
+  }
+
+  @Test func `nothing is recorded if CI is set`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let mode = SnapshotMode(environment: ["CI": "true", "SNAPSHOTS": "record"])
+
+    let message = try #require(file().failureMessage(for: "a", mode: mode))
+
+    #expect(message.contains("CI"))
+    #expect(!FileManager.default.fileExists(atPath: file().url.path()))
+  }
+
+  @Test func `recording again replaces the file and reports it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = file().failureMessage(for: "old", mode: .recordMissing)
+    let mode = SnapshotMode(environment: ["SNAPSHOTS": "record"])
+
+    #expect(file().failureMessage(for: "new", mode: mode) != nil)
+    #expect(file().failureMessage(for: "new", mode: .compare) == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+/// The tab bar in a window that is too narrow for it.
+@Suite @MainActor struct TabBarTests {
+  private static let names = ["Home", "Sport", "Culture", "Zażółć", "日本", "Weather and more"]
+
+  private func console(columns: Int, _ names: [String] = names) -> HeadlessConsole {
+    let window = Window()
+    let tabs = TabBarController()
+    window.show(tabs)
+    for (index, name) in names.enumerated() {
+      tabs.show(SampleScreen(name) { Text("tab \(index + 1)") })
+    }
+    return HeadlessConsole(window, columns: columns, rows: 8)
+  }
+
+  private func bar(_ console: HeadlessConsole) -> String {
+    String(console.screen.prefix { $0 != "\n" })
+  }
+
+  @Test func `in 20 columns marks at the edges show that there are more tabs`() {
+    let console = console(columns: 20)
+    var bars: [String] = []
+
+    for _ in Self.names {
+      bars.append(bar(console))
+      console.press("ctrl-n")
+    }
+
+    #expect(
+      bars == [
+        "[1 Home] 2 Sport  3›",
+        " 1 Home [2 Sport] 3›",
+        "‹ Sport [3 Culture]›",
+        "‹Culture [4 Zażółć]›",
+        "‹ 4 Zażółć [5 日本]›",
+        "‹[6 Weather and mo…]",
+      ])
+  }
+
+  @Test(arguments: 1...70)
+  func `the selected tab is visible, and clicks hit the visible tabs`(columns: Int) throws {
+    let console = console(columns: columns)
+
+    for (index, name) in Self.names.enumerated() {
+      console.press(.character(Character("\(index + 1)")))
+      let bar = bar(console)
+      let isWhole = columns >= "[\(index + 1) \(name)]".columns + 2
+      let shown = isWhole ? "[\(index + 1) \(name)]" : columns < 3 ? "" : "\(index + 1)"
+      #expect(bar.contains(shown) && bar.columns <= columns, "\(bar)")
+      guard isWhole else { continue }
+      #expect(bar.hasPrefix("‹") == !bar.contains("1 Home"))
+      #expect(bar.hasSuffix("›") == !bar.contains("6 Weather and more"))
+      for other in Self.names.indices where bar.contains("\(other + 1)") {
+        console.click(on: "\(other + 1)")
+        #expect(console.screen.contains("tab \(other + 1)"), "\(bar)")
+        console.press(.character(Character("\(index + 1)")))
+      }
+    }
+  }
+
+  @Test func `a tab bar among views has marks, too`() {
+    let window = Window()
+    var selected: [Int] = []
+    window.show(SampleScreen { Tabs(Self.names, selection: 2) { selected.append($0) } })
+    let console = HeadlessConsole(window, columns: 22, rows: 4)
+
+    #expect(bar(console) == "> ‹ Sport [3 Culture]›")
+    console.click(on: "‹")
+    console.click(on: "›")
+    console.press("left right")
+
+    #expect(selected == [1, 3, 1, 3])
+  }
+}

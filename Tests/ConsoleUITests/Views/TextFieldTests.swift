@@ -1,0 +1,91 @@
+import ConsoleTesting
+import ConsoleUI
+import Testing
+
+@Suite @MainActor struct TextFieldTests {
+  @Test func `the hint for Enter has the submit label of the field`() {
+    let console = show(40, 4) { TextField("Words", didSubmit: { _ in }).submitLabel("search") }
+
+    #expect(console.screen.contains("enter search"))
+  }
+
+  @Test(arguments: [
+    ("zażółć", "backspace", "zażół"), ("zażółć", "home delete", "ażółć"),
+    ("ab", "left x", "axb"), ("ab", "left left left x", "xab"), ("ab", "home right x", "axb"),
+    ("👩‍👩‍👧b", "left backspace", "b"), ("🇵🇱🇬🇧", "backspace", "🇵🇱"), ("日本", "left x", "日x本"),
+    ("one two", "ctrl-w", "one "), ("one two", "ctrl-left x", "one xtwo"),
+    ("one two", "home ctrl-right x", "onex two"), ("one two", "ctrl-u", ""),
+    ("one two", "home ctrl-k", ""), ("one", "ctrl-a x ctrl-e y", "xoney"), ("", "backspace", ""),
+    ("", "delete ctrl-w ctrl-left ctrl-right", ""), ("e\u{301}", "backspace", ""),
+  ])
+  func `editing works on grapheme clusters`(
+    text: String, keys: String, result: String
+  ) {
+    var seen = ""
+    let console = show(40, 3) {
+      TextField("Name:", didChange: { seen = $0 }, didSubmit: { seen = $0 })
+    }
+
+    console.type(text)
+    console.press(keys + " enter")
+
+    #expect(seen == result)
+  }
+
+  @Test func `a combining mark joins the letter before the cursor`() {
+    var seen = ""
+    let console = show(40, 3) { TextField("", didChange: { seen = $0 }) }
+
+    console.type("eb")
+    console.press("left")
+    console.type("\u{301}x")
+
+    #expect(seen == "e\u{301}xb")
+  }
+
+  @Test func `letters are text, not commands, and changes are reported`() {
+    var changes: [String] = []
+    let console = show(40, 3) { TextField("Search:", didChange: { changes.append($0) }) }
+
+    console.type("q?1")
+
+    #expect(changes == ["q", "q?", "q?1"])
+    #expect(console.outcome == nil)
+  }
+
+  @Test func `pasted lines become one, without control characters`() {
+    var seen = ""
+    let console = show(40, 3) { TextField("", didChange: { seen = $0 }) }
+
+    console.paste("one\ntwo\tthree\u{1B}[2J")
+
+    #expect(seen == "one two three[2J")
+  }
+
+  @Test func `the cursor stays visible in a narrow field`() {
+    let console = show(20, 3) { TextField("Imię:", text: "Konstantynopolitańczyk") }
+
+    console.expectSnapshot(named: "narrow field", as: .styledText)
+
+    console.press("home")
+    #expect(console.screen.hasPrefix("> Imię: Konstantynop"))
+    #expect(console.cursor?.column == 8)
+  }
+
+  @Test func `a new text replaces what was typed, the same one does not`() {
+    var text = ""
+    let console = show(40, 3) { TextField("", text: text) }
+    console.type("abc")
+    #expect(console.screen.contains("abc"))
+
+    text = "new"
+    #expect(console.screen.contains("new"))
+    #expect(!console.screen.contains("abc"))
+  }
+
+  @Test func `the outline of a field has its label and value`() {
+    let console = show(40, 3) { TextField("Name:", text: "Anna") }
+
+    #expect(console.outline == "screen\n  textField \"Name:\" = Anna")
+  }
+}

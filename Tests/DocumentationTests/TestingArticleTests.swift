@@ -1,0 +1,42 @@
+import ConsoleTesting
+import Sternik
+import Testing
+
+@MainActor
+struct `The article about tests` {
+  @Test func `shows tests that are here`() throws {
+    let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
+
+    #expect(article.swiftBlocks.count == 3)
+    for block in article.swiftBlocks { try expectCompiled(block) }
+  }
+}
+
+@MainActor @Test func `the second fruit can be bought`() throws {
+  let window = Window()
+  try window.start(ShopCoordinator(window: window))
+  let console = HeadlessConsole(window, columns: 40, rows: 8)
+
+  console.press("down enter")
+
+  console.expectSnapshot(named: "pears")
+}
+
+@MainActor @Test func `a fruit is opened by its number`() throws {
+  let window = Window()
+  try window.start(ShopCoordinator(window: window))
+  let console = HeadlessLinearConsole(window)
+
+  let answer = console.enter("2")
+
+  #expect(answer.contains("Pears"))
+}
+
+@MainActor @Test func `the shop leaks nothing`() throws {
+  try expectNoLeaks { detector in
+    let window = Window()
+    detector.watch(window)
+    try window.start(ShopCoordinator(window: window))
+    window.close()
+  }
+}

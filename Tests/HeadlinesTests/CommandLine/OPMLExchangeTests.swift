@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Headlines
+
+/// `--import` and `--export`.
+struct `Feeds in OPML` {
+  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func run(_ arguments: String...) throws -> Program.Run {
+    try Program.run(
+      ["--lang", "en", "--state", directory.appending(path: "state").path()] + arguments)
+  }
+
+  private func write(_ text: String) throws -> String {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let file = directory.appending(path: "feeds.opml")
+    try Data(text.utf8).write(to: file)
+    return file.path()
+  }
+
+  @Test func `are imported once and exported`() throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let file = try write(
+      """
+      <opml version="2.0"><body>
+        <outline text="News">
+          <outline type="rss" text="One &amp; only" xmlUrl="https://one.example/feed"/>
+          <outline type="rss" text="Two" xmlUrl="https://two.example/feed"/>
+        </outline>
+        <outline type="rss" text="FTP" xmlUrl="ftp://three.example/feed"/>
+      </body></opml>
+      """)
+
+    let first = try run("--import", file)
+    let second = try run("--import", file)
+    let export = try run("--export", "-")
+
+    #expect(first.status == 0 && first.output.isEmpty)
+    #expect(first.error.contains("2 feeds were added.") && first.error.contains("ftp"))
+    #expect(second.error.contains("0 feeds were added."))
+    let document = try OPMLDocument(opml: Array(export.output.utf8), file: "-")
+    #expect(document.feeds.map(\.title) == ["One & only", "Two"])
+    #expect(
+      document.feeds.map(\.address) == ["https://one.example/feed", "https://two.example/feed"])
+  }
+
+  @Test func `that have moved are exported with their new address, and not imported again`() throws
+  {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.appending(path: "state").path())
+    var state = UserState()
+    state.feeds = [Feed(id: "https://old.example/feed", title: "Moved")]
+    state.movedAddresses = ["https://old.example/feed": "https://new.example/feed"]
+    try folder.userState.save(state)
+
+    let export = try run("--export", "-")
+    #expect(export.output.contains("https://new.example/feed"))
+    let again = try run("--import", try write(export.output))
+
+    #expect(again.error.contains("0 feeds were added."))
+    #expect(folder.userState.load().content == state)
+  }
+
+  @Test(arguments: ["<rss><channel/></rss>", "", "text", "<opml><body><outline"])
+  func `that are invalid are one line on standard error and status 64`(_ text: String) throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+
+    let run = try run("--import", try write(text))
+
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("headlines: ") && run.error.contains("feeds.opml"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `that cannot be written are one line on standard error and status 64`() throws {
+    let run = try run("--export", "/no/such/folder/feeds.opml")
+
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("headlines: --export: \"/no/such/folder/feeds.opml\" cannot be"))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `headlines --restore`.
+struct `A restored program` {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func run(_ arguments: String...) throws -> Program.Run {
+    try Program.run(arguments + ["--restore", "--lang", "en", "--state", folder.path()])
+  }
+
+  @Test(arguments: [
+    "enter", "down enter", "5 enter", "5 end enter", "enter 5", "5", "enter 5 enter 1",
+    "2 enter enter",
+    "3 enter", "4 enter", "5 down enter",
+  ])
+  func `starts where the last run ended`(_ keys: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let first = try run("--keys", keys)
+    let saved = try Data(contentsOf: folder.appending(path: "whereabouts.txt"))
+    let second = try run()
+
+    #expect(first.status == 0 && second.status == 0)
+    #expect(second.output == first.output)
+    #expect(try Data(contentsOf: folder.appending(path: "whereabouts.txt")) == saved)
+  }
+
+  @Test func `restores an article after the language was changed`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let options = ["--restore", "--state", folder.path(), "--width", "120"]
+
+    let first = try Program.run(
+      options + ["--keys", "enter 5 down down down enter down enter 1"], language: "en_GB.UTF-8")
+    let second = try Program.run(options, language: "en_GB.UTF-8")
+
+    #expect(first.output.contains("Wiadomości ›"))
+    // The list in the other language does not have the article, so there is no next one.
+    let nextCommand = "  n następny"
+    #expect(first.output.contains(nextCommand) && !first.output.contains("p poprzedni"))
+    #expect(second.output == first.output.replacing(nextCommand, with: ""))
+  }
+
+  @Test func `shows only the target of --open`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let first = try run("--keys", "enter 5 down down down enter")
+    let second = try run("--open", "headlines/1", "--trace", folder.path() + "/trace")
+    let trace = try String(contentsOf: folder.appending(path: "trace"), encoding: .utf8)
+
+    #expect(first.output.contains("Language"))
+    #expect(second.output.contains("[1 Headlines]"))
+    #expect(trace.split(separator: "\n").count { $0.hasPrefix("changed shown") } == 1)
+  }
+
+  @Test(arguments: [
+    "restoration 1\nto tabs\n  to news\n    to no%20such%20article\n", "nonsense", "",
+    "restoration 1\nto tabs\n  to more\n    to lang", "restoration 1\n\u{0}\n",
+  ])
+  func `reports what cannot be restored`(_ text: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appending(path: "whereabouts.txt"))
+
+    let run = try run()
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("Not everything could be reopened"))
+  }
+
+  @Test func `starts with the first tab the first time, without a message`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let run = try run()
+
+    #expect(run.output.contains("12 articles"))
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func `reports in one line a state that cannot be saved`() throws {
+    let run = try Program.run(
+      "--restore", "--lang", "en", "--state", "/proc/no-such-folder")
+
+    #expect(run.status != 0)
+    #expect(run.error.contains("whereabouts.txt cannot be written"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+}

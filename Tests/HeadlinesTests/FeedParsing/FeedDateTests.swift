@@ -1,0 +1,52 @@
+import LocalizableStrings
+import Testing
+
+@testable import Headlines
+
+@Suite struct `Feed dates` {
+  @Test(arguments: [
+    "Mon, 02 Nov 2026 08:30:00 +0100", "Mon, 2 Nov 2026 07:30:00 GMT", "2 Nov 2026 07:30 GMT",
+    "Monday, 02 November 2026 07:30:00 UT", "mon,02 nov 26 07:30:00 z", "2 Nov 2026 8:30 CET",
+    "Mon, 02 Nov 2026 02:30:00 EST", "Mon, 02 Nov 2026 08:30:00 +01:00",
+    "Mon, 02 Nov 2026 08:30:00 GMT+1", "Mon Nov  2 07:30:00 2026", "Mon Nov  2 07:30:00 UTC 2026",
+    "Nov 2, 2026 07:30", "02-Nov-2026 07:30:00", "pon, 02 lis 2026 08:30:00 +0100",
+    "poniedziałek, 2 listopada 2026 07:30", "Xyz, 02 Nov 2026 07:30:00.000 +0000",
+    "2026-11-02T08:30:00+01:00", "2026-11-02T07:30:00Z", "2026-11-02t07:30:00.123456z",
+    "2026-11-02 07:30:00", "2026-11-02T08:30:00+0100", "2026-11-02 08:30 +01", "20261102T073000Z",
+    "  2026-11-02T07:30Z \n", "2026-11-02T07:30:00 GMT",
+  ])
+  func `reads every format of one point in time`(_ text: String) {
+    #expect(Timestamp(feedDate: text)?.secondsSince1970 == 1_793_604_600)
+  }
+
+  @Test(
+    arguments: [
+      ("1970-01-01", 0), ("2000-02-29", 951_782_400), ("2026-11", 1_793_491_200),
+      ("2026", 1_767_225_600), ("01 Jan 70", 0), ("31 Dec 1969 23:59:59 GMT", -1),
+      ("2026-11-01T24:00:00Z", 1_793_577_600), ("1 Mar 2100", 4_107_542_400),
+    ] as [(String, Double)])
+  func `reads the limits of the calendar`(_ text: String, _ seconds: Double) {
+    #expect(Timestamp(feedDate: text)?.secondsSince1970 == seconds)
+  }
+
+  @Test(arguments: [
+    "", "yesterday", "2026-02-29", "2026-13-01", "31 Apr 2026", "Mon, 02 Nov", "11/02/2026",
+    "2026-11-02T25:00:00Z", "99999999999999999999 Nov 2026", "-1 Nov 2026", "2026-11-02Tfoo",
+    "1 Nov 99999999999999", "Nov Nov Nov",
+  ])
+  func `invalid dates give nil`(_ text: String) {
+    #expect(Timestamp(feedDate: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("125", 125), ("2:05", 125), ("01:02:05", 3725), ("125.4", 125), ("62:05", 3725),
+  ])
+  func `reads playing times`(_ text: String, _ seconds: Int) {
+    #expect(Duration(feedText: text) == .seconds(seconds))
+  }
+
+  @Test(arguments: ["", "0", "x", "-5", "1:2:3:4", "1e300", "nan", ":"])
+  func `invalid playing times give nil`(_ text: String) {
+    #expect(Duration(feedText: text) == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Headlines
+
+@Suite struct `HTML to text` {
+  @Test(arguments: [
+    ("plain", ["plain"]), ("", []), ("a  \n b", ["a b"]), ("a\n\nb", ["a", "b"]),
+    ("<p>a\n\nb</p>", ["a b"]), ("a<br>b", ["a\nb"]), ("a<br/><br />b", ["a", "b"]),
+    ("<div>a<div>b</div>c</div>", ["a", "b", "c"]), ("x<b>y</b>z", ["xyz"]),
+    ("<ol><li>a</li><li>b<ul><li>c</ul><li>d</ol>e", ["1. a", "2. b", "• c", "3. d", "e"]),
+    ("<ul><li></li></ul><p>a</p>", ["a"]), ("<li><p>a</p><p>b</p>", ["• a", "b"]),
+    ("<table><tr><td>a<td>b</tr><tr><th>c</table>", ["a | b", "c"]),
+    ("<p>&nbsp;</p><p> &nbsp;a&nbsp; </p>", ["a"]), ("a<br>&nbsp;<br>b", ["a", "b"]),
+    ("<!-- <p> -->a<!--->b", ["ab"]), ("a<script>x < y</script>b<SCRIPT>c", ["ab"]),
+    ("<style>p{}</style>a", ["a"]), ("1 < 2 <3 a<b", ["1 < 2 <3 a"]),
+    ("<a title=\"x > y\">t</a>", ["t"]), ("<a title=\"x>t</a>u", ["tu"]),
+    ("<pre>a\nb\n\nc</pre>", ["a\nb", "c"]), ("<![CDATA[<p>a</p>]]>", ["a", "]]>"]),
+    ("&lt;p&gt;a&lt;/p&gt;", ["a"]), ("if a &lt; b", ["if a < b"]),
+    ("&eacute;&oacute;&lstrok;&bdquo;&rdquo;&hellip;", ["éół„”…"]),
+    ("&#8217;&#x2019;&#146;&#65", ["’’’A"]), ("&amp;nbsp;x&amp;#8211;y", ["x–y"]),
+    ("AT&T &unknown; &copy=1 &", ["AT&T &unknown; &copy=1 &"]),
+    ("&#xD800;&#x110000;&#99999999999;", ["\u{FFFD}\u{FFFD}\u{FFFD}"]),
+    ("so\u{AD}ft\u{FEFF}", ["soft"]), ("a\u{2028}b\u{2029}c", ["a\nb", "c"]),
+    ("a\u{85}", ["a…"]), ("🙂\u{1F469}\u{200D}\u{1F52C} 漢字 ą", ["🙂👩‍🔬 漢字 ą"]),
+    ("<p>unclosed <b", ["unclosed"]), ("</p></ul></li>a", ["a"]),
+  ])
+  func `removes markup and keeps text`(_ html: String, _ expected: [String]) {
+    #expect(HTMLText.paragraphs(html: Array(html.utf8)) == expected)
+  }
+
+  @Test func `plain text may look like markup`() {
+    let text = Array("a <b> &amp;\n\n c\nd".utf8)
+
+    #expect(HTMLText.paragraphs(plain: text) == ["a <b> &amp;", "c d"])
+  }
+
+  @Test(arguments: ["<a '>x\" ", "<", "&", "<!--", "<li>", "</", "<a \">", "&lt;/", "<ol>", "\n\n"])
+  func `malformed HTML takes linear time`(_ piece: String) {
+    let clock = ContinuousClock()
+    let html = Array(String(repeating: piece, count: 50_000).utf8)
+
+    let time = clock.measure { _ = HTMLText.paragraphs(html: html) }
+
+    // Quadratic time would take minutes.
+    #expect(time < .seconds(20))
+  }
+
+  @Test func `truncated HTML does not crash`() {
+    let html = Array(
+      "<p a='b'>ż&oacute;&#x1F600;<br><![CDATA[x]]><!-- y --><script>z</script>\u{2028}".utf8)
+
+    for length in 0...html.count {
+      _ = HTMLText.paragraphs(html: Array(html[..<length]))
+      _ = HTMLText.paragraphs(plain: Array(html[..<length]))
+    }
+  }
+}

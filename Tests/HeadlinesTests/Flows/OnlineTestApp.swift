@@ -1,0 +1,63 @@
+import ConsoleTesting
+import Foundation
+import Observation
+import Sternik
+
+@testable import Headlines
+
+/// The program on a headless console, with feeds that it fetches from real servers.
+@MainActor
+final class OnlineTestApp {
+  let library: Library
+  let console: HeadlessConsole
+  let window = Window()
+
+  /// Starts the program with the state in a folder, and subscribes to `feeds`.
+  init(
+    _ feeds: [String], in folder: StateFolder, columns: Int = 100, rows: Int = 24,
+    observing observe: (Window) -> Void = { _ in }
+  ) {
+    observe(window)
+    var state = folder.userState.load().content
+    state.includesBundledFeed = false
+    let known = Set(state.feeds.map(\.id))
+    state.feeds += feeds.filter { !known.contains($0) }.map { Feed(id: $0) }
+    _ = try? folder.userState.save(state)
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.refreshesAtStart = true
+    dependencies.fetch = { feeds, now in
+      let fetcher = FeedFetcher(limits: .patient)
+      return FeedUpdater(folder: folder, fetcher: ConcurrentFetcher(fetcher))
+        .updates(of: feeds, now: now)
+    }
+    let library = Library(store: StateStore(folder)) { TestApp.now }
+    try? window.start(
+      HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))
+    self.library = library
+    console = HeadlessConsole(window, columns: columns, rows: rows) { .localized }
+  }
+
+  /// Waits until the refresh has ended or was cancelled.
+  func waitUntilRefreshed() async { await waitUntil { $0.refreshProgress == nil } }
+
+  /// Ends the program and waits until everything is saved.
+  func end() async {
+    window.close()
+    await library.save()
+  }
+
+  /// Waits until a condition holds for the library.
+  func waitUntil(_ condition: (Library) -> Bool) async {
+    while !condition(library) {
+      await withCheckedContinuation { continuation in
+        withObservationTracking {
+          _ = condition(library)
+        } onChange: {
+          continuation.resume()
+        }
+      }
+    }
+    // Lets the coordinators react, which they do after the change.
+    await Task.yield()
+  }
+}

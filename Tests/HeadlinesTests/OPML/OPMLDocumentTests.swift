@@ -1,0 +1,130 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import Headlines
+
+@Suite struct `OPML documents` {
+  @Test func `reads folders, titles and addresses`() throws {
+    let document = try Self.document(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <opml version="1.0"><head><title>My
+        feeds &amp; more</title><ownerName>Anna</ownerName></head><body>
+      <outline text="Daily" type="rss" xmlUrl="https://daily.example.com/feed?a=1&amp;b=2"
+        htmlUrl="https://daily.example.com/"/>
+      <outline title="News"><outline text="World"><outline text="T" title="Title"
+        XMLURL="example.com/1"/></outline>
+      <outline text="" xmlUrl="example.com/2"/></outline>
+      <outline text="A link" type="link" url="https://example.com/"/>
+      <outline text="Old" category="/Tech/Code,/Other" xmlUrl="example.com/3"/>
+      </body></opml>
+      """)
+
+    #expect(
+      document
+        == OPMLDocument(
+          title: "My feeds & more",
+          feeds: [
+            OPMLFeed(
+              title: "Daily", address: "https://daily.example.com/feed?a=1&b=2",
+              homePage: "https://daily.example.com/"),
+            OPMLFeed(title: "Title", address: "example.com/1", folders: ["News", "World"]),
+            OPMLFeed(title: "", address: "example.com/2", folders: ["News"]),
+            OPMLFeed(title: "Old", address: "example.com/3", folders: ["Tech", "Code"]),
+          ]))
+  }
+
+  @Test func `reads what it writes`() throws {
+    let hostile = "</outline><x a=\"'&amp;]]>\u{1F469}\u{200D}\u{1F4BB} ąĄ \u{202E}<![CDATA["
+    let document = OPMLDocument(
+      title: hostile,
+      feeds: [
+        OPMLFeed(title: hostile, address: hostile, homePage: hostile),
+        OPMLFeed(title: "", address: "example.com/\"1\"?a=1&b=2"),
+        OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World"]),
+        OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World", hostile]),
+        OPMLFeed(title: "Other", address: "example.com/3", folders: ["Tech"]),
+      ])
+
+    #expect(try Self.document(document.opml) == document)
+  }
+
+  @Test func `writes well-formed XML for any text`() throws {
+    let all = String(String.UnicodeScalarView((0...0xFFFF).compactMap(UnicodeScalar.init)))
+    let document = OPMLDocument(
+      title: all,
+      feeds: [OPMLFeed(title: all, address: all, homePage: all, folders: [all])])
+
+    let parser = XMLParser(data: Data(document.opml.utf8))
+
+    #expect(parser.parse())
+    #expect(parser.parserError == nil)
+  }
+
+  @Test func `writes the feeds of one folder together`() throws {
+    let document = OPMLDocument(
+      feeds: [("1", ["A"]), ("2", []), ("3", ["B"]), ("4", ["A"]), ("5", ["A", "B"])].map {
+        OPMLFeed(title: $0, address: $0, folders: $1)
+      })
+
+    #expect(try Self.document(document.opml).feeds.map(\.title) == ["2", "1", "4", "5", "3"])
+  }
+
+  @Test func `ignores duplicates in a folder`() throws {
+    let outline = "<outline text='A' xmlUrl='a'/>"
+
+    let document = try Self.document(
+      "<opml><body>\(outline)\(outline)<outline text='F'>\(outline)</outline></body></opml>")
+
+    #expect(document.feeds.map(\.folders) == [[], ["F"]])
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty, nil), ("{}", .notOPML(.json), 1), ("Hello", .notOPML(.text), 1),
+      ("<!DOCTYPE html><html>", .notOPML(.webPage), 1),
+      ("<?xml version='1.0'?>\n<rss></rss>", .notOPML(.xml("rss")), 2),
+      ("<opml>\n<body>\n<outline text='A'", .truncated, 3), ("<opml><body></body>", .truncated, 1),
+      ("<opml>\n<body>\n<outline></body></opml>", .malformed, 3),
+      ("<opml>\n<body a=1></body></opml>", .malformed, 2),
+      ("<?xml version='1.0' encoding='EBCDIC'?><opml/>", .unknownEncoding("EBCDIC"), 1),
+    ] as [(String, FeedError.Reason, Int?)])
+  func `an invalid or truncated document is an error with its line`(
+    _ text: String, _ reason: FeedError.Reason, _ line: Int?
+  ) {
+    #expect(throws: FeedError(file: "a.opml", line: line, reason: reason)) {
+      try Self.document(text)
+    }
+  }
+
+  @Test func `limits the size, the number of feeds and the depth`() throws {
+    let feeds = (0...OPMLDocument.feedLimit).map { "<outline xmlUrl='\($0)'/>" }
+    let deep = String(repeating: "<outline text='A'>", count: 100_000)
+    let limit = OPMLDocument.byteLimit
+
+    #expect(throws: FeedError(file: "a.opml", line: 1, reason: .malformed)) {
+      try Self.document("<opml>\(deep)</opml>")
+    }
+    #expect(throws: FeedError(file: "a.opml", line: 1, reason: .tooManyFeeds(limit: 10_000))) {
+      try Self.document("<opml><body>\(feeds.joined())</body></opml>")
+    }
+    #expect(throws: FeedError(file: "a.opml", reason: .tooLarge(limit: limit))) {
+      try Self.document(String(repeating: " ", count: limit + 1))
+    }
+  }
+
+  @Test func `does not expand or fetch entities`() throws {
+    let document = try Self.document(
+      """
+      <!DOCTYPE opml [ <!ENTITY a "aaaa"> <!ENTITY b "&a;&a;"> <!ENTITY f SYSTEM "file:///etc/passwd"> ]>
+      <opml><head><title>&b; &f;</title></head><body/></opml>
+      """)
+
+    #expect(document.title == "&b; &f;")
+  }
+
+  private static func document(_ text: String) throws(FeedError) -> OPMLDocument {
+    try OPMLDocument(opml: Array(text.utf8), file: "a.opml")
+  }
+}

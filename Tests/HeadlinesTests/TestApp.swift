@@ -1,0 +1,107 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+
+@testable import Headlines
+
+/// Runs the program on a headless console, in one language, at a fixed time.
+@MainActor
+enum TestApp {
+  /// 21 November 2026, 09:30 UTC.
+  static let now = Timestamp(secondsSince1970: 1_795_253_400)
+
+  /// Starts the program, calls `body` with its console, and ends it.
+  ///
+  /// Without `document`, it has the bundled feed.
+  static func run(
+    in language: String, columns: Int = 80, rows: Int = 24, document: FeedDocument? = nil,
+    store: StateStore? = nil, dependencies: Dependencies? = nil,
+    observing observe: (Window) -> Void = { _ in }, _ body: (HeadlessConsole) throws -> Void
+  ) rethrows {
+    try start(
+      language, document: document, store: store, dependencies: dependencies, observing: observe
+    ) { window, library in
+      let console = HeadlessConsole(window, columns: columns, rows: rows) {
+        .localized
+      } theme: {
+        library.themeChoice.theme
+      }
+      try body(console)
+    }
+  }
+
+  /// Starts the program with the state in a folder; everything is saved when this returns.
+  static func run(
+    in language: String, document: FeedDocument? = nil, folder: StateFolder,
+    dependencies: Dependencies? = nil, observing observe: (Window) -> Void = { _ in },
+    _ body: (HeadlessConsole) throws -> Void
+  ) async rethrows {
+    let store = StateStore(folder)
+    do {
+      try run(
+        in: language, document: document, store: store, dependencies: dependencies,
+        observing: observe, body)
+    } catch {
+      await store.save()
+      throw error
+    }
+    await store.save()
+  }
+
+  /// Starts the program in the linear terminal, calls `body` with the dialogue, and ends it.
+  static func runLinear(
+    in language: String, document: FeedDocument? = nil,
+    _ body: (HeadlessLinearConsole) throws -> Void
+  ) rethrows {
+    try start(language, document: document) { window, _ in
+      try body(HeadlessLinearConsole(window) { .localized })
+    }
+  }
+
+  private static func start(
+    _ language: String, document: FeedDocument?, store: StateStore? = nil,
+    dependencies: Dependencies? = nil, observing observe: (Window) -> Void = { _ in },
+    _ body: (Window, Library) throws -> Void
+  ) rethrows {
+    try Localizer.withCurrent(localizer(language)) {
+      let window = Window()
+      observe(window)
+      let library = Library(
+        temporaryFeeds: document.map { [temporaryFeed(with: $0)] }, store: store ?? StateStore()
+      ) { now }
+      try? window.start(
+        HeadlinesCoordinator(
+          window: window, library: library,
+          dependencies: dependencies ?? Dependencies { now }))
+      try body(window, library)
+      window.close()
+    }
+  }
+
+  /// A feed as `--feed` adds it.
+  static func temporaryFeed(with document: FeedDocument) -> LoadedFeed {
+    var feed = LoadedFeed(feed: Feed(id: "given.xml"), isTemporary: true)
+    feed.update(with: document, now: now)
+    return feed
+  }
+
+  /// A text of the program in a language.
+  static func text(_ key: String, _ language: String) -> String {
+    Localizer.withCurrent(localizer(language)) { key.localize }
+  }
+
+  static func localizer(_ language: String) -> Localizer {
+    Localizer(
+      tables: Localizations.tables, preferring: [Language(language)].compactMap(\.self),
+      developmentLanguage: "en", timeZone: .utc)
+  }
+
+  /// A document with numbered articles.
+  static func document(articleCount: Int) -> FeedDocument {
+    FeedDocument(
+      title: "Numbers",
+      articles: (1...articleCount).map {
+        ArticleContent(id: "\($0)", title: "Article number \($0)")
+      })
+  }
+}

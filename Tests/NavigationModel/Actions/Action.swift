@@ -1,0 +1,91 @@
+/// One operation on a window, with names instead of objects.
+indirect enum Action: Sendable {
+  case show(ScreenName, in: PresenterName, for: Int?)
+  /// Shows a screen in a coordinator's presenter unless `top` is on top there.
+  case showUnless(top: ScreenName?, ScreenName, in: PresenterName, for: Int)
+  case pop(ScreenName)
+  case popTo(ScreenName, in: ScreenName)
+  case popToRoot(ScreenName)
+  case setScreens([ScreenName], in: ScreenName, for: Int?)
+  case replaceTop(ScreenName, in: ScreenName, for: Int?)
+  case dismiss(PresenterName)
+  case select(ScreenName, in: ScreenName)
+  case removeTab(ScreenName, in: ScreenName)
+  /// Starts a coordinator under another one, or as a root.
+  case start(FlowName, under: Int?)
+  case add(FlowName, under: Int)
+  /// Calls `start()` of a coordinator that was added.
+  case run(FlowName)
+  case finish(Int)
+  case finishThenCall(Int)
+  case remove(Int, from: Int)
+  case removeAll(from: Int)
+  case replace(Int, with: FlowName)
+  /// Calls the coordinator's `done`.
+  case reportOutcome(Int)
+  /// Starts a coordinator in a task that awaits its outcome.
+  case await(FlowName, under: Int)
+  /// Cancels the task that awaits the outcome.
+  case cancel(Int)
+  case transaction([Action], number: Int, fails: Bool)
+  case observe(Int)
+  case unobserve(Int)
+  case answer(ScreenName, Bool)
+  case back
+  case close
+
+  /// What the engine makes of `pop` and `back`: the removal of the screen that is on top when they are applied.
+  case removeScreen(ScreenName)
+  /// The completion of `finishThenCall`.
+  case done(Int)
+  /// The queued call of `reportOutcome`.
+  case outcome(Int)
+  /// The completion of a transaction.
+  case committed(Int)
+
+  /// Whether guards are asked before it is applied.
+  var asksGuards: Bool {
+    switch self {
+    case .start, .await, .add, .select, .back, .close, .transaction, .remove, .removeAll: false
+    default: true
+    }
+  }
+
+  /// Whether it is queued behind a running transaction instead of joining it.
+  var waitsForCommit: Bool {
+    switch self {
+    case .back, .close: true
+    default: isCall
+    }
+  }
+
+  /// Whether it only calls code of the program.
+  var isCall: Bool {
+    switch self {
+    case .done, .outcome, .committed: true
+    default: false
+    }
+  }
+
+  /// The coordinator that requests it, for requests that a removed coordinator cannot make.
+  var actor: Int? {
+    switch self {
+    case .start(_, let flow): flow
+    case .add(_, let flow), .await(_, let flow), .finish(let flow), .finishThenCall(let flow): flow
+    case .remove(_, let flow), .removeAll(let flow): flow
+    default: nil
+    }
+  }
+
+  /// The existing coordinators that it concerns.
+  var flows: [Int] {
+    switch self {
+    case .show(_, _, let flow), .setScreens(_, _, let flow), .replaceTop(_, _, let flow):
+      flow.map { [$0] } ?? []
+    case .showUnless(_, _, _, let flow), .replace(let flow, _), .reportOutcome(let flow): [flow]
+    case .remove(let flow, let parent): [flow, parent]
+    case .transaction(let actions, _, _): actions.flatMap(\.flows)
+    default: actor.map { [$0] } ?? []
+    }
+  }
+}

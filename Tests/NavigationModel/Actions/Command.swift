@@ -1,0 +1,61 @@
+/// A random action without its objects: the numbers choose among the existing objects when the command is
+/// resolved, so a list of commands stays meaningful when some of them are removed.
+struct Command {
+  enum Kind: String, CaseIterable {
+    case push, present, appendTab, replaceRoot, showTwice, showUnless
+    case pop, popTo, popToRoot, setScreens, replaceTop, dismiss, selectTab, removeTab
+    case back, answer
+    case start, startTwice, throwingStart, startRoot, replaceInStart, add, startAdded
+    case finish, finishThenCall, remove, removeAll, replace
+    case reportOutcome, await, cancel, useRemoved, transaction, observe
+  }
+
+  let kind: Kind
+  let numbers: [Int]
+  var bypassesGuards = false
+  var reactions: [Reaction] = []
+
+  /// Kinds that often find no object are listed more often.
+  private static let choices =
+    Kind.allCases.flatMap { Array(repeating: $0, count: 2) }
+    + [
+      .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens, .replaceTop, .replaceTop,
+      .appendTab, .appendTab, .selectTab, .selectTab, .selectTab, .removeTab, .removeTab,
+      .removeTab, .selectTab, .removeTab, .showUnless, .showUnless, .push, .popTo, .popTo, .answer,
+      .answer,
+      .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .await, .cancel,
+      .cancel, .cancel, .cancel, .cancel, .cancel, .cancel,
+      .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .add,
+    ]
+
+  static func random(using generator: inout SeededGenerator, isReaction: Bool = false) -> Command {
+    let kind = choices.randomElement(using: &generator) ?? .push
+    let numbers = (0..<6).map { _ in Int.random(in: 0..<1000, using: &generator) }
+    var command = Command(
+      kind: kind, numbers: numbers,
+      bypassesGuards: Int.random(in: 0..<12, using: &generator) == 0)
+    if !isReaction {
+      let count = Int.random(in: 0..<6, using: &generator)
+      command.reactions = (0..<count).map { _ in
+        Reaction(
+          event: Int.random(in: 0..<6, using: &generator),
+          command: random(using: &generator, isReaction: true))
+      }
+    }
+    return command
+  }
+}
+
+/// A command issued inside the callback of an event, which is identified by its number since the last command.
+struct Reaction {
+  let event: Int
+  let command: Command
+}
+
+/// A command with its objects resolved.
+struct IssuedAction {
+  /// `nil` for the close that ends a scenario.
+  let kind: Command.Kind?
+  let action: Action
+  let bypassesGuards: Bool
+}

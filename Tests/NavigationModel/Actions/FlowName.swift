@@ -1,0 +1,15 @@
+/// A coordinator in the model: its id, its presenter, and what its `start()` does.
+struct FlowName: Sendable, CustomStringConvertible {
+  /// The app coordinator, which is always there.
+  static let app = FlowName(
+    id: 0, presenter: PresenterName(container: .window), steps: [], fails: false)
+
+  let id: Int
+  let presenter: PresenterName
+  let steps: [Action]
+  let fails: Bool
+
+  var description: String {
+    "flow \(id) in \(presenter) \(steps)\(fails ? " failing" : "")"
+  }
+}

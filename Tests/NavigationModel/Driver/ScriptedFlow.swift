@@ -1,0 +1,33 @@
+import Coordinators
+
+/// A coordinator whose `start()` performs the steps of its name.
+@MainActor
+final class ScriptedFlow: Coordinator {
+  struct Failure: Error {}
+
+  @Once var done: (Int) -> Void = { _ in }
+  let name: FlowName
+  var parentID = -1
+  private unowned let driver: WindowDriver
+
+  init(_ name: FlowName, driver: WindowDriver) {
+    (self.name, self.driver) = (name, driver)
+    super.init(presenter: driver.presenter(named: name.presenter))
+    done = { [unowned driver] _ in driver.emit(.outcome(flow: name.id)) }
+    observeRemoval()
+  }
+
+  override func start() throws {
+    if isActive { parentID = driver.id(of: parent) }
+    for step in name.steps { driver.perform(step) }
+    if name.fails { throw Failure() }
+  }
+
+  /// Sets the removal handler, again after each removal: the coordinator may be started again.
+  private func observeRemoval() {
+    removeCoordinator = { [unowned self] _ in
+      observeRemoval()
+      driver.notifyRemoval(of: self)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Coordinators
+
+extension WindowDriver {
+  func perform(_ action: Action) {
+    guard let window else { return }
+    switch action {
+    case .show(let name, let presenter, let owner): show(name, in: presenter, for: owner)
+    case .showUnless(let top, let name, _, let owner):
+      coordinator(owner)?.show(screen(name, for: coordinator(owner))) { [unowned self] in
+        id(of: $0) == top?.id
+      }
+    case .pop(let name): stack(name)?.pop()
+    case .popTo(let name, let stack): self.stack(stack)?.pop(to: screen(name, for: nil))
+    case .popToRoot(let name): stack(name)?.popToRoot()
+    case .setScreens(let names, let stack, let owner):
+      let owner = owner.flatMap(coordinator)
+      self.stack(stack)?.setScreens(names.map { screen($0, for: owner) }, for: owner)
+    case .replaceTop(let name, let stack, let owner):
+      let owner = owner.flatMap(coordinator)
+      self.stack(stack)?.replaceTop(with: screen(name, for: owner), for: owner)
+    case .dismiss(let name): (presenter(named: name) as? Modal)?.dismiss()
+    case .select(let name, let tabs): self.tabs(tabs)?.select(screen(name, for: nil))
+    case .removeTab(let name, let tabs): self.tabs(tabs)?.remove(screen(name, for: nil))
+    case .observe(let id):
+      observations[id] = window.observe { [unowned self] _ in emit(.observed(by: id)) }
+    case .unobserve(let id): observations.removeValue(forKey: id)?.cancel()
+    case .answer(let screen, let mayLeave): answer(screen.id, mayLeave)
+    case .transaction(let actions, let number, let fails):
+      execute(actions, number: number, fails: fails, in: window)
+    case .back: window.back()
+    case .close: window.close()
+    case .removeScreen, .done, .outcome, .committed:
+      preconditionFailure("an action that only the engine performs")
+    default: performFlowAction(action, in: window)
+    }
+  }
+
+  private func show(_ name: ScreenName, in presenter: PresenterName, for owner: Int?) {
+    let owner = owner.flatMap(coordinator)
+    let screen = screen(name, for: owner)
+    if let flow = owner as? ScriptedFlow, flow.name.presenter == presenter {
+      return flow.show(screen)
+    }
+    self.presenter(named: presenter).show(screen, for: owner)
+  }
+
+  private func execute(_ actions: [Action], number: Int, fails: Bool, in window: Window) {
+    // Holds coordinators strongly, as the closures of a program do.
+    let held = actions.flatMap(\.flows).map(coordinator)
+    recordingErrors {
+      try window.transaction { [unowned self] in
+        withExtendedLifetime(held) { for action in actions { perform(action) } }
+        if fails { throw TransactionFailure() }
+      } then: { [unowned self] in
+        emit(.committed(transaction: number))
+      }
+    }
+  }
+
+  private func stack(_ name: ScreenName) -> NavigationController? {
+    screen(name, for: nil) as? NavigationController
+  }
+
+  private func tabs(_ name: ScreenName) -> TabBarController? {
+    screen(name, for: nil) as? TabBarController
+  }
+}
+
+struct TransactionFailure: Error {}

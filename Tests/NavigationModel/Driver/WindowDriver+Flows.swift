@@ -1,0 +1,69 @@
+import Coordinators
+
+extension WindowDriver {
+  func performFlowAction(_ action: Action, in window: Window) {
+    switch action {
+    case .start(let name, nil): recordingErrors { try window.start(flow(name)) }
+    case .start(let name, let parent?):
+      guard let parent = coordinator(parent) else { return }
+      if name.id.isMultiple(of: 2) { return parent.start(child: flow(name)) }
+      recordingErrors { try parent.tryStart(child: flow(name)) }
+    case .add(let name, let parent):
+      let flow = flow(name)
+      (flow as? ScriptedFlow)?.parentID = parent
+      coordinator(parent)?.add(flow)
+    case .run(let name): recordingErrors { try coordinator(name.id)?.start() }
+    case .finish(let id): coordinator(id)?.finish()
+    case .finishThenCall(let id):
+      coordinator(id)?.finish { [unowned self] in emit(.done(flow: id)) }
+    case .remove(let id, let parent): coordinator(id).map { coordinator(parent)?.remove($0) }
+    case .removeAll(let id): coordinator(id)?.removeAll()
+    case .replace(let id, let name):
+      guard let old = coordinator(id), let parent = old.parent else { return }
+      parent.replace(old, with: flow(name))
+    case .reportOutcome(let id): (coordinator(id) as? ScriptedFlow)?.done(id)
+    case .await(let name, let parent):
+      guard let parent = coordinator(parent), let flow = flow(name) as? ScriptedFlow
+      else { return }
+      waitForOutcome(of: flow, under: parent)
+    case .cancel(let id): tasks[id]?.cancel()
+    default: preconditionFailure("an action of screens")
+    }
+  }
+
+  /// Records a thrown error as the diagnostic that would be reported for it.
+  func recordingErrors(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch let diagnostic as CoordinatorDiagnostic {
+      record(.diagnostic(diagnostic.kind.rawValue))
+    } catch is TransactionFailure {
+      record(.diagnostic(CoordinatorDiagnostic.Kind.transactionFailed.rawValue))
+    } catch {
+      record(.diagnostic(CoordinatorDiagnostic.Kind.startFailed.rawValue))
+    }
+  }
+
+  private func waitForOutcome(of flow: ScriptedFlow, under parent: Coordinator) {
+    let id = flow.name.id
+    let task = Task.immediate {
+      let value = await parent.outcome(of: flow, \.done)
+      arrived[id] = .some(value)
+      tasks[id] = nil
+    }
+    if arrived[id] == nil { tasks[id] = task }
+  }
+
+  /// Lets tasks run until all expected outcomes have arrived and everything that the tasks held is released.
+  func waitForTasks(_ simulation: Simulation) async {
+    let outcomes = simulation.outcomes
+    guard !outcomes.arrived.isEmpty || !outcomes.cancelled.isEmpty else { return }
+    for _ in 0..<100_000 {
+      await Task.yield()
+      let isComplete =
+        arrived.count >= outcomes.arrived.count && records.count >= simulation.records.count
+      guard isComplete else { continue }
+      if !answers.isEmpty || leaks(besides: simulation.expectedAlive).isEmpty { return }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Coordinators
+
+/// Performs actions on a real window and records its events.
+@MainActor
+final class WindowDriver {
+  private(set) var records: [EventRecord] = []
+  private(set) var answers: [Int: (Bool) -> Void] = [:]
+
+  /// The outcomes that tasks received since the last action.
+  var arrived: [Int: Int?] = [:]
+  var tasks: [Int: Task<Void, Never>] = [:]
+  var observations: [Int: WindowObservation] = [:]
+
+  private(set) var window: Window? = Window()
+  private var app: AppCoordinator?
+  private var objects = WeakObjects()
+  private var ids: [ObjectIdentifier: Int] = [:]
+  private var issued: [Int: IssuedAction] = [:]
+  private var eventCount = 0
+  /// The coordinator that was removed last; held to make requests after its removal.
+  private var removedFlow: ScriptedFlow?
+  /// The tree rebuilt from the trace alone.
+  private var replay = TraceReplay()
+  /// The ids of the objects by their numbers in the trace.
+  private var numbers: [Int: Int] = [:]
+
+  init() throws {
+    guard let window else { return }
+    window.trace { [unowned self] in replay.read($0) }
+    let app = QuietApp(window: window)
+    self.app = app
+    app.removeCoordinator = { [unowned self] _ in emit(.removed(flow: 0, under: -1)) }
+    window.observe { [unowned self] in emit($0) }
+    try window.start(app)
+  }
+
+  /// Performs an action, and inside its callbacks the actions that the model issued there.
+  func play(_ issuedAction: IssuedAction, inCallbacks issued: [Int: IssuedAction]) {
+    (records, self.issued, eventCount, arrived) = ([], issued, 0, [:])
+    let outer = CoordinatorDiagnostic.handler
+    CoordinatorDiagnostic.handler = { [unowned self] in record(.diagnostic($0.kind.rawValue)) }
+    perform(issuedAction)
+    CoordinatorDiagnostic.handler = outer
+    if window?.isClosed == true { removedFlow = nil }
+  }
+
+  /// The ids of objects that are alive though they should not be.
+  func leaks(besides expectedAlive: Set<Int>) -> Set<Int> {
+    let alive = objects.aliveIDs()
+    if answers.isEmpty { ids = ids.filter { alive.contains($0.value) } }
+    return alive.subtracting(expectedAlive)
+  }
+
+  /// Releases the window.
+  func releaseWindow() {
+    // Releasing an open window closes it and emits events, so its property must not be accessed exclusively
+    // meanwhile.
+    let window = window
+    (self.window, app, removedFlow) = (nil, nil, nil)
+    withExtendedLifetime(window) {}
+  }
+
+  var snapshot: [Int] {
+    guard let window else { return [] }
+    var snapshot = [window.activeScreen.map(id(of:)) ?? -1, window.canGoBack ? 1 : 0, 0, -1, -2]
+    if let root = window.rootScreen { write(root, into: &snapshot) }
+    snapshot.append(-3)
+    for modal in window.modals { write(modal, into: &snapshot) }
+    snapshot.append(-4)
+    for root in window.coordinators { write(root, into: &snapshot) }
+    return snapshot
+  }
+
+  var replayedSnapshot: [Int] { replay.snapshot(naming: numbers) }
+
+  /// The difference between the window and the tree rebuilt from the trace; `nil` if there is none.
+  var replayFailure: String? {
+    guard let window, replay.isConsistent, replay.outline == window.outline else {
+      return "replayed: \(replay.outline)\nbut there was: \(window?.outline ?? "no window")"
+    }
+    return nil
+  }
+
+  func screen(_ name: ScreenName, for owner: Coordinator?) -> any Presentable {
+    if let screen = objects[name.id] as? any Presentable { return screen }
+    let screen = made(name)
+    (screen as? Page)?.didSelect = { _ = owner }
+    objects[name.id] = screen
+    ids[ObjectIdentifier(screen)] = name.id
+    return screen
+  }
+
+  func presenter(named name: PresenterName) -> any Presenter {
+    guard
+      let over: any Presenter = name.container == .window
+        ? window : screen(name.container, for: nil) as? any Presenter
+    else { preconditionFailure("not a container") }
+    guard let id = name.modal else { return over }
+    if let modal = objects[id] as? Modal { return modal }
+    let modal = Modal(over: over)
+    modal.didDismiss = { [unowned self] in emit(.dismissed(modal: id)) }
+    objects[id] = modal
+    return modal
+  }
+
+  func flow(_ name: FlowName) -> Coordinator {
+    let flow = objects[name.id] as? ScriptedFlow ?? ScriptedFlow(name, driver: self)
+    objects[name.id] = flow
+    return flow
+  }
+
+  func coordinator(_ id: Int) -> Coordinator? { id == 0 ? app : objects[id] as? Coordinator }
+
+  func id(of coordinator: Coordinator?) -> Int {
+    guard let coordinator else { return -1 }
+    return (coordinator as? ScriptedFlow)?.name.id ?? 0
+  }
+
+  func notifyRemoval(of flow: ScriptedFlow) {
+    emit(.removed(flow: flow.name.id, under: flow.parentID))
+  }
+
+  func emit(_ event: Event) {
+    record(event)
+    if case .didLeave(let id) = event { answers[id] = nil }
+    let number = eventCount
+    eventCount += 1
+    if let issuedAction = issued[number] { perform(issuedAction) }
+  }
+
+  private func emit(_ event: WindowEvent) {
+    switch event {
+    case .changed(let change):
+      for screen in change.shown { (screen as? Page)?.releaseCoordinatorIfShownAgain() }
+      let added = change.addedCoordinators.map(id(of:))
+      let removed = change.removedCoordinators.compactMap { $0 as? ScriptedFlow }
+      removedFlow = removed.max { $0.name.id < $1.name.id } ?? removedFlow
+      let shown = change.shown.map(id(of:))
+      for (number, id) in zip(replay.latest.shown + replay.latest.added, shown + added) {
+        numbers[number] = id
+      }
+      emit(.changed(shown: shown, removed: change.removed.map(id(of:)), added: added))
+    case .exitRequested: emit(Event.exitRequested)
+    case .closed: emit(Event.closed)
+    }
+  }
+
+  func record(_ event: Event) { records.append(EventRecord(event: event, snapshot: snapshot)) }
+
+  private func perform(_ issuedAction: IssuedAction) {
+    guard issuedAction.bypassesGuards, let window else { return perform(issuedAction.action) }
+    window.withoutGuards { perform(issuedAction.action) }
+  }
+
+  func answer(_ id: Int, _ mayLeave: Bool) { answers.removeValue(forKey: id)?(mayLeave) }
+
+  private func made(_ name: ScreenName) -> any Presentable {
+    switch name.kind {
+    case .stack: return NavigationController()
+    case .tabs: return TabBarController()
+    case .page where name.leaveDecision == .allowed:
+      return Page(name) { [unowned self] in emit($0) }
+    case .page, .window:
+      let page = GuardedPage(name) { [unowned self] in emit($0) }
+      page.didAsk = { [unowned self] answer in
+        answers[name.id] = { answer($0) }
+        emit(.asked(name.id))
+      }
+      return page
+    }
+  }
+
+  func id(of screen: any Presentable) -> Int { ids[ObjectIdentifier(screen)] ?? -9 }
+
+  private func write(_ screen: any Presentable, into snapshot: inout [Int]) {
+    let tabs = screen as? TabBarController
+    snapshot += [id(of: screen), tabs?.selected.map(id(of:)) ?? -1, -2]
+    for inner in tabs?.tabs ?? (screen as? NavigationController)?.screens ?? [] {
+      write(inner, into: &snapshot)
+    }
+    snapshot.append(-3)
+    for modal in (screen as? Container)?.modals ?? [] { write(modal, into: &snapshot) }
+    snapshot.append(-4)
+  }
+
+  private func write(_ coordinator: Coordinator, into snapshot: inout [Int]) {
+    snapshot += [id(of: coordinator), -5] + coordinator.screens.map(self.id(of:)) + [-6]
+    for child in coordinator.children { write(child, into: &snapshot) }
+    snapshot.append(-7)
+  }
+}
+
+/// An app coordinator that ignores exit requests.
+@MainActor
+private final class QuietApp: AppCoordinator {
+  override func exitRequested() {}
+}

@@ -1,0 +1,63 @@
+/// A screen with its contents, as nested arrays.
+struct ModelNode {
+  let screen: ScreenName
+  var owner: Int?
+  var modal: Int?
+  var content: [ModelNode] = []
+  var modals: [ModelNode] = []
+  var selected: Int?
+
+  init(_ screen: ScreenName, owner: Int? = nil, modal: Int? = nil) {
+    (self.screen, self.owner, self.modal) = (screen, owner, modal)
+  }
+
+  var id: Int { screen.id }
+
+  /// The top modal, or else the selected tab or the top of the stack.
+  var front: ModelNode? {
+    modals.last ?? (screen.kind == .tabs ? content.first { $0.id == selected } : content.last)
+  }
+
+  /// This node and everything in it.
+  var all: [ModelNode] { [self] + (content + modals).flatMap(\.all) }
+
+  /// This node and everything in it, in the order of removal: top first, contents before containers.
+  var removalOrder: [ModelNode] {
+    modals.reversed().flatMap(\.removalOrder) + content.reversed().flatMap(\.removalOrder) + [self]
+  }
+
+  func find(_ id: Int) -> ModelNode? {
+    if self.id == id { return self }
+    for node in content { if let found = node.find(id) { return found } }
+    for node in modals { if let found = node.find(id) { return found } }
+    return nil
+  }
+
+  /// The node that contains `id` directly.
+  func parent(of id: Int) -> ModelNode? {
+    for node in content + modals {
+      if node.id == id { return self }
+      if let found = node.parent(of: id) { return found }
+    }
+    return nil
+  }
+
+  @discardableResult
+  mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) -> Bool {
+    if self.id == id {
+      change(&self)
+      return true
+    }
+    for index in content.indices where content[index].edit(id, change) { return true }
+    for index in modals.indices where modals[index].edit(id, change) { return true }
+    return false
+  }
+
+  func write(into snapshot: inout [Int]) {
+    snapshot += [id, selected ?? -1, -2]
+    for node in content { node.write(into: &snapshot) }
+    snapshot.append(-3)
+    for node in modals { node.write(into: &snapshot) }
+    snapshot.append(-4)
+  }
+}

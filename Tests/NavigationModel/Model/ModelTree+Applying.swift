@@ -1,0 +1,67 @@
+extension ModelTree {
+  /// Applies an action that runs no code of the program.
+  mutating func apply(_ action: Action) throws(Refusal) {
+    switch action {
+    case .show(let screen, let presenter, let owner): try show(screen, in: presenter, for: owner)
+    case .showUnless(let top, let screen, let presenter, let owner):
+      try show(unless: top, screen, in: presenter, for: owner)
+    case .pop(let stack), .popToRoot(let stack):
+      guard let node = find(stack.id) else { throw .presenterNotInWindow }
+      if node.content.count > 1 { removeWithAllAbove(node.content[1].id) }
+    case .popTo(let screen, let stack):
+      let content = try content(of: stack, with: screen)
+      if let index = content.firstIndex(where: { $0.screen == screen }), index + 1 < content.count {
+        removeWithAllAbove(content[index + 1].id)
+      }
+    case .setScreens(let screens, let stack, let owner):
+      try setScreens(screens, in: stack, for: owner)
+    case .replaceTop(let screen, let stack, let owner):
+      let content = find(stack.id)?.content ?? []
+      try setScreens(content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
+    case .dismiss(let presenter):
+      guard let node = find(presenter.container.id) else { throw .presenterNotInWindow }
+      if let top = node.modals.last(where: { $0.modal == presenter.modal }) {
+        removeWithAllAbove(top.id)
+      }
+    case .select(let tab, let tabs):
+      _ = try content(of: tabs, with: tab)
+      if find(tabs.id)?.selected != tab.id { change.isRearranged = true }
+      edit(tabs.id) { $0.selected = tab.id }
+    case .removeTab(let tab, let tabs):
+      _ = try content(of: tabs, with: tab)
+      removeWithAllAbove(tab.id)
+    case .finish(let flow), .finishThenCall(let flow):
+      try checkLive(flow)
+      removeFlow(flow)
+    case .add(let flow, let parent): try add(flow, under: parent)
+    case .removeScreen(let screen):
+      guard parent(of: screen.id) != nil else { throw .screenNotFound }
+      removeWithAllAbove(screen.id)
+    case .back: change.isExitRequested = true
+    case .close: close()
+    default: preconditionFailure("an action that the simulation performs")
+    }
+  }
+
+  /// Replaces `pop` and `back` by the removal of their screen.
+  func resolved(_ action: Action) -> Action {
+    switch action {
+    case .back: screenToGoBackFrom.map { .removeScreen($0) } ?? action
+    case .pop(let stack):
+      if let content = find(stack.id)?.content, content.count > 1, let top = content.last {
+        .removeScreen(top.screen)
+      } else {
+        action
+      }
+    default: action
+    }
+  }
+
+  private func content(
+    of container: ScreenName, with screen: ScreenName
+  ) throws(Refusal) -> [ModelNode] {
+    guard let node = find(container.id) else { throw .presenterNotInWindow }
+    guard node.content.contains(where: { $0.screen == screen }) else { throw .screenNotFound }
+    return node.content
+  }
+}

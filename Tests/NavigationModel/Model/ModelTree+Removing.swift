@@ -1,0 +1,105 @@
+extension ModelTree {
+  /// Removes a screen with all screens above it; a tab is removed alone.
+  mutating func removeWithAllAbove(_ id: Int) {
+    guard let parent = parent(of: id), let node = find(id) else { return }
+    let list = node.modal == nil ? parent.content : parent.modals
+    if node.modal == nil, parent.screen.kind == .tabs { return removeSubtree(id) }
+    guard let index = list.firstIndex(where: { $0.id == id }) else { return }
+    for node in list[index...].reversed() { removeSubtree(node.id) }
+  }
+
+  /// Removes a screen with everything inside it.
+  mutating func removeSubtree(_ id: Int) {
+    guard let parent = parent(of: id), let node = find(id) else { return }
+    edit(parent.id) { parent in
+      if parent.selected == id, let index = parent.content.firstIndex(where: { $0.id == id }) {
+        let rest = parent.content.filter { $0.id != id }
+        parent.selected = rest.isEmpty ? nil : rest[min(index, rest.count - 1)].id
+      }
+      parent.content.removeAll { $0.id == id }
+      parent.modals.removeAll { $0.id == id }
+    }
+    recordRemoval(of: node.removalOrder)
+  }
+
+  /// Removes the containers that were not shown, and returns their number.
+  mutating func removeDetached() -> Int {
+    let removed = detached
+    detached = []
+    for container in removed { recordRemoval(of: container.removalOrder) }
+    return removed.count
+  }
+
+  /// Removes the coordinators that are finished or empty.
+  mutating func removeEmptyFlows() {
+    while let flow = flows.values.filter(\.canBeRemoved).min(by: { $0.name.id < $1.name.id }) {
+      flows[flow.name.id] = nil
+      change.removedFlows.append(flow)
+      guard let parent = flow.parent else {
+        roots.removeAll { $0 == flow.name.id }
+        continue
+      }
+      flows[parent]?.children.removeAll { $0 == flow.name.id }
+      if !flow.isFinishing { flows[parent]?.isRemovalCandidate = true }
+    }
+    for id in flows.keys { flows[id]?.isRemovalCandidate = false }
+    change.addedFlows.removeAll { flows[$0] == nil }
+  }
+
+  mutating func removeFlow(_ flow: Int) {
+    for id in subtree(of: flow) {
+      flows[id]?.isFinishing = true
+      while let screen = flows[id]?.screens.last { removeWithAllAbove(screen) }
+    }
+  }
+
+  /// Removes a coordinator's screens but keeps the screens above them, and remembers their position.
+  mutating func removeFlowKeepingPosition(_ flow: Int) {
+    if let first = flows[flow]?.screens.first, let node = find(first), node.modal == nil,
+      let parent = parent(of: first)
+    {
+      change.insertionPoint = InsertionPoint(
+        container: parent.id,
+        below: parent.content.map(\.id).prefix { $0 != first }.map(\.self),
+        wasSelected: parent.selected == first)
+    }
+    for id in subtree(of: flow) {
+      flows[id]?.isFinishing = true
+      while let screen = flows[id]?.screens.last {
+        if find(screen)?.modal != nil { removeWithAllAbove(screen) } else { removeSubtree(screen) }
+      }
+    }
+  }
+
+  mutating func close() {
+    recordRemoval(
+      of: (window.modals.reversed() + window.content.reversed()).flatMap(\.removalOrder))
+    window = ModelNode(.window)
+    for root in roots.reversed() { removeFlow(root) }
+  }
+
+  /// The children before their parents, the youngest first.
+  private func subtree(of flow: Int) -> [Int] {
+    var found = [flow]
+    var next = 0
+    while next < found.count {
+      found += flows[found[next]]?.children ?? []
+      next += 1
+    }
+    return found.reversed()
+  }
+
+  private mutating func recordRemoval(of nodes: [ModelNode]) {
+    for node in nodes {
+      for (id, flow) in flows where flow.container == node.id {
+        flows[id]?.container = nil
+        flows[id]?.hasLostPresentation = true
+      }
+      if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
+      change.shown.removeAll { $0.id == node.id }
+      guard let owner = node.owner else { continue }
+      flows[owner]?.screens.removeAll { $0 == node.id }
+      if flows[owner]?.screens.isEmpty == true { flows[owner]?.hasLostPresentation = true }
+    }
+  }
+}

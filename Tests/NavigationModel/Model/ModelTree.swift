@@ -1,0 +1,88 @@
+/// The screens, containers and coordinators of a window as plain arrays; a copy is enough to roll back.
+struct ModelTree {
+  var window = ModelNode(.window)
+  /// The containers that screens were shown in without being in a window, until the end of the action.
+  var detached: [ModelNode] = []
+  var flows = [FlowName.app.id: ModelFlow(name: .app, parent: nil, container: 0)]
+  /// The ids of the coordinators that the window started, oldest first.
+  var roots = [FlowName.app.id]
+  var change = PendingChange()
+
+  /// What one action has changed so far.
+  struct PendingChange {
+    /// The screens that were there before the action and have not left yet.
+    var knownScreens: Set<Int> = []
+    var shown: [ScreenName] = []
+    /// The known screens that left, in order; screens that come and leave within one action are not reported.
+    var removed: [ModelNode] = []
+    var addedFlows: [Int] = []
+    var removedFlows: [ModelFlow] = []
+    /// The requests and calls to queue after the action.
+    var calls: [ModelRequest] = []
+    var vetoes: [ModelVeto] = []
+    var insertionPoint: InsertionPoint?
+    var isExitRequested = false
+    var isRearranged = false
+  }
+
+  /// The position of a replaced coordinator's screens.
+  struct InsertionPoint {
+    let container: Int
+    var below: [Int]
+    let wasSelected: Bool
+  }
+
+  func find(_ id: Int) -> ModelNode? {
+    if let node = window.find(id) { return node }
+    for container in detached { if let node = container.find(id) { return node } }
+    return nil
+  }
+
+  func parent(of id: Int) -> ModelNode? {
+    if let node = window.parent(of: id) { return node }
+    for container in detached { if let node = container.parent(of: id) { return node } }
+    return nil
+  }
+
+  mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) {
+    if window.edit(id, change) { return }
+    for index in detached.indices where detached[index].edit(id, change) { return }
+  }
+
+  /// The nodes from the window's root to the active screen.
+  var activePath: [ModelNode] {
+    var path: [ModelNode] = []
+    var cursor = window.front
+    while let node = cursor {
+      path.append(node)
+      cursor = node.front
+    }
+    return path
+  }
+
+  var active: ScreenName? { activePath.last?.screen }
+
+  /// The screen that `back` removes.
+  var screenToGoBackFrom: ScreenName? {
+    for node in activePath.reversed() {
+      guard let parent = parent(of: node.id) else { return nil }
+      if node.modal != nil { return node.screen }
+      if parent.screen.kind == .stack, parent.content.first?.id != node.id { return node.screen }
+    }
+    return nil
+  }
+
+  var snapshot: [Int] {
+    var snapshot: [Int] = [active?.id ?? -1, screenToGoBackFrom == nil ? 0 : 1]
+    window.write(into: &snapshot)
+    for root in roots { write(root, into: &snapshot) }
+    return snapshot
+  }
+
+  private func write(_ id: Int, into snapshot: inout [Int]) {
+    guard let flow = flows[id] else { return }
+    snapshot += [id, -5] + flow.screens + [-6]
+    for child in flow.children { write(child, into: &snapshot) }
+    snapshot.append(-7)
+  }
+}

@@ -1,0 +1,20 @@
+/// Why an action was refused, as the raw value of its diagnostic.
+struct Refusal: Error {
+  static let screenAlreadyShown = Refusal("screenAlreadyShown")
+  static let screenNotFound = Refusal("screenNotFound")
+  static let presenterNotInWindow = Refusal("presenterNotInWindow")
+  static let coordinatorRemoved = Refusal("coordinatorRemoved")
+  static let coordinatorAlreadyAdded = Refusal("coordinatorAlreadyAdded")
+  static let cycle = Refusal("cycle")
+  static let startFailed = Refusal("startFailed")
+  static let transactionFailed = Refusal("transactionFailed")
+  static let windowClosed = Refusal("windowClosed")
+
+  let kind: String
+  init(_ kind: String) { self.kind = kind }
+
+  /// Whether the target has left; a queued action is then reported as cancelled.
+  var isTargetGone: Bool {
+    ["screenNotFound", "presenterNotInWindow", "coordinatorRemoved", "windowClosed"].contains(kind)
+  }
+}

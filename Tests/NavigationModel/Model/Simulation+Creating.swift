@@ -1,0 +1,76 @@
+/// New screens, modals and coordinators for actions.
+extension Simulation {
+  /// A container, or a new modal over one.
+  mutating func somePresenter(_ numbers: [Int]) -> PresenterName? {
+    let containers = state.window.all.filter { $0.screen.kind != .page }
+    guard let container = pick(containers, numbers[0]) else { return nil }
+    let replacesRoot = numbers[3] % 4 == 0
+    if numbers[3] % 5 == 0 || (container.id == 0 && !replacesRoot) {
+      return newModal(over: container)
+    }
+    return PresenterName(container: container.screen)
+  }
+
+  mutating func newFlow(in presenter: PresenterName, _ numbers: [Int], fails: Bool) -> FlowName {
+    let id = newID()
+    var steps: [Action] = []
+    for index in 0..<(numbers[4] % 4) {
+      let screen = newScreen(numbers[index + 2])
+      steps.append(.show(screen, in: presenter, for: id))
+      if screen.kind == .stack || numbers[index] % 5 == 0 {
+        let inner = screen.kind == .stack ? PresenterName(container: screen) : presenter
+        let child = newChild(in: inner, numbers[index], fails: numbers[index] % 4 == 0)
+        steps.append(.start(child, under: id))
+      }
+    }
+    if numbers[5] % 12 == 0 { steps.append(.finish(id)) }
+    if numbers[5] % 8 == 0 { steps.append(.reportOutcome(id)) }
+    return FlowName(id: id, presenter: presenter, steps: steps, fails: fails)
+  }
+
+  /// A coordinator that replaces one child with another one in its `start()`.
+  mutating func newReplacingFlow(in presenter: PresenterName, _ numbers: [Int]) -> FlowName {
+    let id = newID()
+    let first = newChild(in: presenter, numbers[2], fails: false)
+    let second = newChild(in: presenter, numbers[3], fails: numbers[3] % 5 == 0)
+    var steps: [Action] = [.start(first, under: id)]
+    if numbers[4] % 2 == 0 {
+      steps.insert(.show(newScreen(numbers[4]), in: presenter, for: id), at: numbers[4] / 2 % 2)
+    }
+    steps.append(.replace(first.id, with: second))
+    if numbers[5] % 3 == 0 { steps.append(.show(newScreen(numbers[5]), in: presenter, for: id)) }
+    return FlowName(id: id, presenter: presenter, steps: steps, fails: numbers[5] % 7 == 0)
+  }
+
+  private mutating func newChild(in presenter: PresenterName, _ number: Int, fails: Bool)
+    -> FlowName
+  {
+    let id = newID()
+    let steps = (0..<(number % 3)).map {
+      Action.show(newScreen(number + $0), in: presenter, for: id)
+    }
+    return FlowName(id: id, presenter: presenter, steps: steps, fails: fails)
+  }
+
+  mutating func newModal(over node: ModelNode) -> PresenterName {
+    PresenterName(container: node.screen, modal: newID())
+  }
+
+  mutating func newScreen(_ number: Int) -> ScreenName {
+    switch number % 12 {
+    case 0, 1: newContainer(number / 12)
+    case 2: ScreenName(id: newID(), kind: .page, leaveDecision: .refused)
+    case 3, 4: ScreenName(id: newID(), kind: .page, leaveDecision: .asks)
+    default: ScreenName(id: newID(), kind: .page)
+    }
+  }
+
+  mutating func newContainer(_ number: Int) -> ScreenName {
+    ScreenName(id: newID(), kind: number % 2 == 0 ? .tabs : .stack)
+  }
+
+  mutating func newID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+}

@@ -1,0 +1,95 @@
+/// What the engine does with an action when it is requested: perform it, join the transaction, or queue it.
+extension Simulation {
+  mutating func issue(_ issuedAction: IssuedAction) {
+    let outer = bypassesGuards
+    bypassesGuards = outer || issuedAction.bypassesGuards
+    self.issue(issuedAction.action)
+    bypassesGuards = outer
+  }
+
+  mutating func issue(_ action: Action) {
+    if case .await(let flow, _) = action { outcomes.wait(for: flow.id) }
+    if case .remove(let child, _) = action, state.flows[child] == nil { return }
+    if let actor = action.actor, state.flows[actor] == nil {
+      record(.diagnostic("coordinatorRemoved"))
+      return failAwaiting(action)
+    }
+    switch action {
+    case .replace(let old, _) where state.flows[old]?.parent == nil: break
+    case .run(let flow):
+      unstarted.removeAll { $0.id == flow.id }
+      for step in flow.steps { issue(step) }
+      if flow.fails { record(.diagnostic(Refusal.startFailed.kind)) }
+    case .reportOutcome(let flow):
+      if phase == .idle { call(.outcome(flow)) } else { submit(.outcome(flow)) }
+    case .cancel(let flow): outcomes.cancelled.append(flow)
+    case .observe(let id): observers.append(id)
+    case .unobserve(let id): observers.removeAll { $0 == id }
+    case .answer(let screen, let mayLeave):
+      guard var request = pending.removeValue(forKey: screen.id), mayLeave else { return }
+      request.approvals.insert(screen.id)
+      submit(request)
+    default: submit(action)
+    }
+  }
+
+  private mutating func submit(_ action: Action) {
+    submit(ModelRequest(action: action, bypassesGuards: bypassesGuards))
+  }
+
+  /// Performs a request, lets it join the running transaction, or queues it.
+  private mutating func submit(_ request: ModelRequest) {
+    switch phase {
+    case .applying where request.action.waitsForCommit: state.change.calls.append(request)
+    case .notifying: queue.append(request)
+    case .applying:
+      do throws(Refusal) {
+        try join(request)
+      } catch {
+        record(.diagnostic(error.kind))
+        failAwaiting(request.action)
+      }
+    case .idle where isUnreachable(request.action):
+      record(.diagnostic(Refusal.presenterNotInWindow.kind))
+    case .idle:
+      let outer = bypassesGuards
+      bypassesGuards = false
+      defer { bypassesGuards = outer }
+      var refusal: Refusal?
+      do throws(Refusal) { try run(request) } catch { refusal = error }
+      while !queue.isEmpty { runNext() }
+      phase = .idle
+      guard let refusal else { return }
+      record(.diagnostic(refusal.kind))
+      failAwaiting(request.action)
+    }
+  }
+
+  private mutating func runNext() {
+    let next = queue.removeFirst()
+    do throws(Refusal) {
+      try run(next)
+    } catch {
+      record(.diagnostic(error.isTargetGone ? "cancelled" : error.kind))
+      failAwaiting(next.action)
+    }
+  }
+
+  /// Resolves an awaited outcome with `nil` if the start failed.
+  private mutating func failAwaiting(_ action: Action) {
+    if case .await(let flow, _) = action { outcomes.resolve(flow.id, nil) }
+  }
+
+  /// Whether neither the presenter nor the coordinator is in the window.
+  private func isUnreachable(_ action: Action) -> Bool {
+    switch action {
+    case .show(_, let presenter, let flow):
+      state.find(presenter.container.id) == nil && !isLive(flow)
+    case .showUnless(_, _, let presenter, let flow):
+      state.find(presenter.container.id) == nil && !isLive(flow)
+    default: false
+    }
+  }
+
+  private func isLive(_ flow: Int?) -> Bool { flow.map { state.flows[$0] != nil } ?? false }
+}

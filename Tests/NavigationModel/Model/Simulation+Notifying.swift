@@ -1,0 +1,88 @@
+extension Simulation {
+  mutating func notifyAll(from before: ScreenName?, closing action: Action) {
+    let (change, active) = (state.change, state.active)
+    state.change = .init()
+    let isMoved = active != before
+    let (old, new) = (isMoved ? before : nil, isMoved ? active : nil)
+    emit(old, Event.willDisappear)
+    emit(new, Event.willAppear)
+    emit(old, Event.didDisappear)
+    for flow in change.removedFlows { notifyRemoval(of: flow) }
+    for node in change.removed {
+      pending[node.id] = nil
+      if node.screen.kind == .page { emit(.didLeave(node.id)) }
+    }
+    for node in change.removed { if let modal = node.modal { emit(.dismissed(modal: modal)) } }
+    emit(new, Event.didAppear)
+    // The driver holds the youngest removed coordinator.
+    removedFlow = change.removedFlows.max { $0.name.id < $1.name.id } ?? removedFlow
+    if !change.shown.isEmpty || !change.removed.isEmpty || !change.removedFlows.isEmpty
+      || !change.addedFlows.isEmpty
+      || change.isRearranged
+    {
+      notifyObservers(
+        .changed(
+          shown: change.shown.map(\.id), removed: change.removed.map(\.id), added: change.addedFlows
+        ))
+    }
+    for veto in change.vetoes { emit(veto) }
+    if change.isExitRequested { notifyObservers(.exitRequested) }
+    if case .close = action { notifyObservers(.closed) }
+  }
+
+  /// Performs a queued call of the program.
+  mutating func call(_ action: Action) {
+    switch action {
+    case .done(let flow): emit(.done(flow: flow))
+    case .committed(let number): emit(.committed(transaction: number))
+    case .outcome(let flow):
+      if outcomes.report(flow) {
+        emit(.outcome(flow: flow))
+      } else {
+        record(.diagnostic("calledTwice"))
+      }
+    default: preconditionFailure("not a call")
+    }
+  }
+
+  private mutating func notifyRemoval(of flow: ModelFlow) {
+    let id = flow.name.id
+    if outcomes.awaited.contains(id) { outcomes.removedWhileAwaited.append(id) }
+    unstarted.removeAll { $0.id == id }
+    emit(.removed(flow: id, under: flow.parent ?? -1))
+  }
+
+  private mutating func emit(_ veto: ModelVeto) {
+    switch veto {
+    case .refused(let screen) where state.find(screen) != nil: emit(Event.refused(screen))
+    case .asks(let screen, let request) where state.find(screen) != nil && pending[screen] == nil:
+      pending[screen] = request
+      emit(.asked(screen))
+    case .refused, .asks, .alreadyAsking: break
+    }
+  }
+
+  private mutating func emit(_ screen: ScreenName?, _ event: (Int) -> Event) {
+    if let screen, screen.kind == .page { emit(event(screen.id)) }
+  }
+
+  /// Notifies the current observers, without those that are cancelled meanwhile.
+  private mutating func notifyObservers(_ event: Event) {
+    let others = observers
+    emit(event)
+    for id in others where observers.contains(id) { emit(.observed(by: id)) }
+  }
+
+  private mutating func emit(_ event: Event) {
+    record(event)
+    let number = eventCount
+    eventCount += 1
+    guard let reaction = reactions[number], let issuedAction = resolve(reaction) else { return }
+    issued[number] = issuedAction
+    self.issue(issuedAction)
+  }
+
+  mutating func record(_ event: Event) {
+    records.append(EventRecord(event: event, snapshot: snapshot))
+  }
+}

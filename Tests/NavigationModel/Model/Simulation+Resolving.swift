@@ -1,0 +1,124 @@
+/// Chooses the objects of a command; there is no action if there are none.
+extension Simulation {
+  private static let screenLimit = 16
+
+  mutating func resolve(_ command: Command) -> IssuedAction? {
+    action(for: command).map {
+      IssuedAction(kind: command.kind, action: $0, bypassesGuards: command.bypassesGuards)
+    }
+  }
+
+  mutating func action(for command: Command) -> Action? {
+    screenAction(for: command) ?? flowAction(for: command) ?? otherAction(for: command)
+  }
+
+  var isFull: Bool { state.window.all.count > Self.screenLimit }
+
+  private mutating func screenAction(for command: Command) -> Action? {
+    let numbers = command.numbers
+    let shown = state.window.all
+    let pages = shown.filter { $0.screen.kind != .window }
+    func any(_ kind: ScreenName.Kind) -> ModelNode? {
+      pick(shown.filter { $0.screen.kind == kind }, numbers[0])
+    }
+    let owner = numbers[1] % 5 == 0 ? nil : pick(state.flows.keys.sorted(), numbers[1])
+
+    switch command.kind {
+    case .push:
+      guard let stack = any(.stack), !isFull else { return nil }
+      return .show(newScreen(numbers[2]), in: PresenterName(container: stack.screen), for: owner)
+    case .present:
+      guard let over = pick(shown.filter { $0.screen.kind != .page }, numbers[0]), !isFull
+      else { return nil }
+      return .show(newScreen(numbers[2]), in: newModal(over: over), for: owner)
+    case .appendTab:
+      guard let tabs = any(.tabs), !isFull else { return nil }
+      return .show(newScreen(numbers[2]), in: PresenterName(container: tabs.screen), for: owner)
+    case .replaceRoot:
+      return .show(newContainer(numbers[2]), in: PresenterName(container: .window), for: owner)
+    case .showTwice:
+      guard let presenter = somePresenter(numbers), let page = pick(pages, numbers[4]) else {
+        return nil
+      }
+      return .show(page.screen, in: presenter, for: owner)
+    case .pop: return any(.stack).map { .pop($0.screen) }
+    case .popToRoot: return any(.stack).map { .popToRoot($0.screen) }
+    case .popTo:
+      guard let stack = any(.stack), let page = pick(stack.content, numbers[2]) else { return nil }
+      return .popTo(page.screen, in: stack.screen)
+    case .setScreens:
+      guard let stack = any(.stack) else { return nil }
+      return .setScreens(
+        rearranged(stack.content.map(\.screen), numbers), in: stack.screen, for: owner)
+    case .replaceTop:
+      guard let stack = any(.stack) else { return nil }
+      return .replaceTop(newScreen(numbers[2]), in: stack.screen, for: owner)
+    case .dismiss:
+      guard let over = pick(shown.filter { !$0.modals.isEmpty }, numbers[0]),
+        let modal = pick(over.modals, numbers[2])?.modal
+      else { return nil }
+      return .dismiss(PresenterName(container: over.screen, modal: modal))
+    case .selectTab, .removeTab:
+      guard let tabs = any(.tabs), let tab = pick(tabs.content, numbers[2]) else { return nil }
+      return command.kind == .selectTab
+        ? .select(tab.screen, in: tabs.screen) : .removeTab(tab.screen, in: tabs.screen)
+    case .answer:
+      guard let asked = pick(pages.filter { pending[$0.id] != nil }, numbers[0]) else { return nil }
+      return .answer(asked.screen, numbers[1] % 3 != 0)
+    default: return nil
+    }
+  }
+
+  private mutating func otherAction(for command: Command) -> Action? {
+    let numbers = command.numbers
+    switch command.kind {
+    case .back: return .back
+    case .useRemoved: return removedFlowAction(numbers)
+    case .transaction: return transaction(numbers)
+    case .observe:
+      guard observers.count < 3, numbers[0] % 2 == 0 || observers.isEmpty else {
+        return pick(observers, numbers[1]).map { .unobserve($0) }
+      }
+      return .observe(newID())
+    default: return nil
+    }
+  }
+
+  /// A transaction of up to three actions, sometimes with a nested transaction.
+  private mutating func transaction(_ numbers: [Int]) -> Action {
+    var actions: [Action] = []
+    for index in 0..<(1 + numbers[0] % 3) {
+      let rest = numbers.map { $0 / (index + 2) + index }
+      let command = Command(
+        kind: Command.Kind.parts[numbers[index + 1] % Command.Kind.parts.count], numbers: rest)
+      if let action = action(for: command) { actions.append(action) }
+    }
+    if numbers[4] % 4 == 0, let last = actions.popLast() {
+      actions.append(.transaction([last], number: newID(), fails: numbers[4] % 8 == 0))
+    }
+    return .transaction(actions, number: newID(), fails: numbers[5] % 5 == 0)
+  }
+
+  private mutating func rearranged(_ screens: [ScreenName], _ numbers: [Int]) -> [ScreenName] {
+    var screens = screens
+    if numbers[2] % 2 == 0 { screens.reverse() }
+    if numbers[3] % 3 == 0, !screens.isEmpty { screens.remove(at: numbers[4] % screens.count) }
+    if numbers[3] % 2 == 0 {
+      screens.insert(newScreen(numbers[5]), at: numbers[4] % (screens.count + 1))
+    }
+    return screens
+  }
+}
+
+extension Command.Kind {
+  /// The kinds of actions inside a transaction.
+  fileprivate static let parts: [Self] = [
+    .push, .present, .appendTab, .replaceRoot, .showTwice, .pop, .popTo, .popToRoot, .setScreens,
+    .replaceTop, .dismiss, .selectTab, .removeTab, .back, .start, .throwingStart, .replaceInStart,
+    .add, .finish, .finishThenCall, .remove, .removeAll, .replace, .reportOutcome,
+  ]
+}
+
+func pick<Element>(_ elements: [Element], _ number: Int) -> Element? {
+  elements.isEmpty ? nil : elements[number % elements.count]
+}

@@ -1,0 +1,129 @@
+/// Chooses the objects of a command for coordinators.
+extension Simulation {
+  private static let flowLimit = 9
+
+  mutating func flowAction(for command: Command) -> Action? {
+    let numbers = command.numbers
+    let parent = pick(state.flows.keys.sorted(), numbers[1])
+    switch command.kind {
+    case .start, .throwingStart:
+      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      return .start(
+        newFlow(in: presenter, numbers, fails: command.kind == .throwingStart), under: parent)
+    case .replaceInStart:
+      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      return .start(newReplacingFlow(in: presenter, numbers), under: parent)
+    case .startRoot:
+      guard let presenter = presenterForNewFlow(numbers) else { return nil }
+      return .start(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0), under: nil)
+    case .await:
+      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      let flow = newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0)
+      return .await(flow, under: parent)
+    case .add:
+      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      let flow = newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0)
+      unstarted.append(flow)
+      return .add(flow, under: parent)
+    case .startAdded:
+      return pick(unstarted.filter { state.flows[$0.id] != nil }, numbers[0]).map { .run($0) }
+    case .startTwice:
+      guard let flow = someFlow(numbers[0]), let parent else { return nil }
+      return .start(flow.name, under: parent)
+    case .showUnless: return showUnless(numbers)
+    case .finish: return someFlow(numbers[0]).map { .finish($0.name.id) }
+    case .finishThenCall: return someFlow(numbers[0]).map { .finishThenCall($0.name.id) }
+    case .remove:
+      guard let flow = someFlow(numbers[0]), let parent = flow.parent else { return nil }
+      return .remove(flow.name.id, from: parent)
+    case .removeAll: return parent.map { .removeAll(from: $0) }
+    case .replace:
+      guard let old = someFlow(numbers[0]), old.parent != nil,
+        let presenter = somePresenter(numbers)
+      else { return nil }
+      let isSamePresenter = numbers[2] % 3 > 0
+      return .replace(
+        old.name.id,
+        with: newFlow(
+          in: isSamePresenter ? old.name.presenter : presenter, numbers, fails: numbers[3] % 7 == 0)
+      )
+    case .reportOutcome: return someFlow(numbers[0]).map { .reportOutcome($0.name.id) }
+    case .cancel: return pick(outcomes.cancellable.sorted(), numbers[0]).map { .cancel($0) }
+    default: return nil
+    }
+  }
+
+  /// A request of a coordinator that has been removed.
+  mutating func removedFlowAction(_ numbers: [Int]) -> Action? {
+    guard let removedFlow, state.flows[removedFlow.name.id] == nil else { return nil }
+    let (id, presenter) = (removedFlow.name.id, removedFlow.name.presenter)
+    switch numbers[0] % 11 {
+    case 0: return .show(newScreen(numbers[1]), in: presenter, for: id)
+    case 1: return .showUnless(top: nil, newScreen(numbers[1]), in: presenter, for: id)
+    case 2: return .start(newFlow(in: presenter, numbers, fails: false), under: id)
+    case 3: return .await(newFlow(in: presenter, numbers, fails: false), under: id)
+    case 4: return .add(newFlow(in: presenter, numbers, fails: false), under: id)
+    case 5: return .finish(id)
+    case 6: return .finishThenCall(id)
+    case 7: return .removeAll(from: id)
+    case 8: return .reportOutcome(id)
+    case 9:
+      guard let stack = state.window.all.first(where: { $0.screen.kind == .stack })
+      else { return nil }
+      return .replaceTop(newScreen(numbers[1]), in: stack.screen, for: id)
+    default:
+      guard removedFlow.name.startsNoFlows else { return nil }
+      return .start(removedFlow.name, under: pick(state.flows.keys.sorted(), numbers[1]))
+    }
+  }
+
+  /// The ids of the objects that may be alive: shown screens, coordinators, and their containers and modals.
+  var expectedAlive: Set<Int> {
+    let shown = state.window.all
+    var expectedAlive = Set(shown.map(\.id) + shown.compactMap(\.modal)).union(state.flows.keys)
+    for flow in Array(state.flows.values) + (removedFlow.map { [$0] } ?? []) {
+      expectedAlive.formUnion([flow.name.id, flow.name.presenter.container.id])
+      if let modal = flow.name.presenter.modal { expectedAlive.insert(modal) }
+    }
+    return expectedAlive
+  }
+
+  private func someFlow(_ number: Int) -> ModelFlow? {
+    let app = FlowName.app.id
+    return pick(
+      state.flows.values.filter { $0.name.id != app }.sorted { $0.name.id < $1.name.id }, number)
+  }
+
+  private mutating func presenterForNewFlow(_ numbers: [Int]) -> PresenterName? {
+    state.flows.count < Self.flowLimit && !isFull ? somePresenter(numbers) : nil
+  }
+
+  private mutating func showUnless(_ numbers: [Int]) -> Action? {
+    guard let flow = pick(state.flows.values.sorted { $0.name.id < $1.name.id }, numbers[0])
+    else { return nil }
+    if numbers[1] % 2 == 0, let presenter = presenterForNewFlow(numbers) {
+      let id = newID()
+      let show = Action.showUnless(
+        top: top(of: presenter, numbers[2]), newScreen(numbers[3]), in: presenter, for: id)
+      return .start(
+        FlowName(id: id, presenter: presenter, steps: [show], fails: false), under: flow.name.id)
+    }
+    let presenter = flow.name.presenter
+    guard presenter.container != .window else { return nil }
+    return .showUnless(
+      top: top(of: presenter, numbers[2]), newScreen(numbers[3]), in: presenter, for: flow.name.id)
+  }
+
+  /// The top screen of a presenter, or sometimes the bottom one.
+  private func top(of presenter: PresenterName, _ number: Int) -> ScreenName? {
+    guard let node = state.find(presenter.container.id) else { return nil }
+    let row = presenter.modal == nil ? node.content : node.modals
+    return number % 3 == 0 ? row.first?.screen : row.last?.screen
+  }
+}
+
+extension FlowName {
+  fileprivate var startsNoFlows: Bool {
+    steps.allSatisfy { if case .show = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,130 @@
+/// Performs one transaction: all of it or nothing, and then the notifications.
+extension Simulation {
+  mutating func run(_ request: ModelRequest) throws(Refusal) {
+    if request.action.isCall {
+      phase = .notifying
+      bypassesGuards = request.bypassesGuards
+      defer { bypassesGuards = false }
+      return call(request.action)
+    }
+    phase = .applying
+    defer { phase = .notifying }
+    let active = state.active
+    state.change = .init(knownScreens: Set(state.window.all.map(\.id)))
+    do throws(Refusal) {
+      try join(request)
+    } catch {
+      state.change = .init()
+      throw error
+    }
+    let detachedCount = state.removeDetached()
+    state.removeEmptyFlows()
+    snapshot = state.snapshot
+    phase = .notifying
+    for _ in 0..<detachedCount { record(.diagnostic(Refusal.presenterNotInWindow.kind)) }
+    queue += state.change.calls
+    notifyAll(from: active, closing: request.action)
+  }
+
+  /// Applies a request within the running transaction, all of it or nothing.
+  mutating func join(_ request: ModelRequest) throws(Refusal) {
+    var request = request
+    request.action = state.resolved(request.action)
+    request.approvals.formUnion(approvals)
+    let before = state
+    do throws(Refusal) {
+      if request.action.asksGuards, !request.bypassesGuards {
+        try tryOut(request.action)
+        let leaving = state.change.removed.dropFirst(before.change.removed.count)
+          .filter { $0.screen.leaveDecision != .allowed }
+        if leaving.isEmpty, !request.isReplacement { return }
+        state = before
+        if let node = leaving.first(where: { !request.approvals.contains($0.id) }) {
+          return addVeto(of: node.screen, against: request)
+        }
+      }
+      try execute(request)
+    } catch {
+      state = before
+      throw error
+    }
+    let vetoes = state.change.vetoes.dropFirst(before.change.vetoes.count)
+    if request.isTransaction, !vetoes.isEmpty {
+      state = before
+      state.change.vetoes += vetoes.map { $0.against(transaction: request) }
+    }
+  }
+
+  private mutating func tryOut(_ action: Action) throws(Refusal) {
+    if case .replace(let old, _) = action {
+      try state.checkLive(old)
+      state.removeFlowKeepingPosition(old)
+    } else {
+      try apply(action)
+    }
+  }
+
+  private mutating func apply(_ action: Action) throws(Refusal) {
+    try state.apply(action)
+    guard case .finishThenCall(let flow) = action else { return }
+    state.change.calls.append(ModelRequest(action: .done(flow), bypassesGuards: bypassesGuards))
+  }
+
+  private mutating func addVeto(of screen: ScreenName, against request: ModelRequest) {
+    let isAsking = pending[screen.id] != nil
+    state.change.vetoes.append(
+      isAsking
+        ? .alreadyAsking
+        : screen.leaveDecision == .refused ? .refused(screen.id) : .asks(screen.id, request))
+  }
+
+  private mutating func execute(_ request: ModelRequest) throws(Refusal) {
+    let outer = (bypassesGuards, approvals)
+    bypassesGuards = bypassesGuards || request.bypassesGuards
+    defer { (bypassesGuards, approvals) = outer }
+    switch request.action {
+    case .start(let flow, let parent):
+      try state.add(flow, under: parent)
+      try start(flow)
+    case .await(let flow, let parent):
+      try state.add(flow, under: parent)
+      try start(flow)
+    case .replace(let old, let new):
+      try state.checkLive(old)
+      let parent = state.flows[old]?.parent
+      state.removeFlowKeepingPosition(old)
+      try state.add(new, under: parent)
+      try start(new)
+      state.change.insertionPoint = nil
+    case .remove(let child, let parent):
+      approvals = request.approvals
+      if state.flows[child]?.parent == parent { issue(.finish(child)) }
+    case .removeAll(let parent):
+      approvals = request.approvals
+      for child in (state.flows[parent]?.children ?? []).reversed()
+      where state.flows[child]?.isFinishing == false { issue(.remove(child, from: parent)) }
+    case .transaction(let actions, let number, let fails):
+      approvals = request.approvals
+      for action in actions { issue(action) }
+      if fails { throw .transactionFailed }
+      state.change.calls.append(
+        ModelRequest(action: .committed(number), bypassesGuards: bypassesGuards))
+    default: try apply(request.action)
+    }
+  }
+
+  private mutating func start(_ flow: FlowName) throws(Refusal) {
+    for step in flow.steps { issue(step) }
+    if flow.fails { throw .startFailed }
+  }
+}
+
+extension ModelRequest {
+  fileprivate var isReplacement: Bool { if case .replace = action { true } else { false } }
+  fileprivate var isTransaction: Bool {
+    switch action {
+    case .transaction, .remove, .removeAll: true
+    default: false
+    }
+  }
+}

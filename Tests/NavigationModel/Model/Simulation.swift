@@ -1,0 +1,62 @@
+/// Predicts the events of a window, one command at a time: a first-in, first-out queue over ``ModelTree``.
+struct Simulation {
+  enum Phase {
+    case idle, applying, notifying
+  }
+
+  var state = ModelTree()
+  var records: [EventRecord] = []
+  /// The actions issued inside callbacks since the last command, by the number of the event.
+  var issued: [Int: IssuedAction] = [:]
+  /// The requests that wait for an answer, by the id of the guard.
+  var pending: [Int: ModelRequest] = [:]
+  var outcomes = ModelOutcomes()
+  /// The ids of the additional observers.
+  var observers: [Int] = []
+  /// The coordinators that were added but not started.
+  var unstarted: [FlowName] = []
+  /// The coordinator that was removed last; the driver still holds it.
+  var removedFlow: ModelFlow?
+  var nextID = 1
+  private(set) var isClosed = false
+
+  var phase = Phase.idle
+  var queue: [ModelRequest] = []
+  var reactions: [Int: Command] = [:]
+  var snapshot: [Int] = []
+  var eventCount = 0
+  var bypassesGuards = false
+  /// The guards that approved the running transaction as a whole.
+  var approvals: Set<Int> = []
+
+  /// Resolves and performs a command with its reactions; `nil` if it finds no objects.
+  mutating func play(_ command: Command) -> IssuedAction? {
+    guard let issuedAction = resolve(command) else { return nil }
+    reactions = Dictionary(command.reactions.map { ($0.event, $0.command) }) { first, _ in first }
+    play(issuedAction)
+    return issuedAction
+  }
+
+  /// Performs an action, and then resolves the outcomes of awaiting tasks.
+  mutating func play(_ issuedAction: IssuedAction) {
+    (records, issued, eventCount) = ([], [:], 0)
+    outcomes.beginAction()
+    snapshot = state.snapshot
+    self.issue(issuedAction)
+    reactions = [:]
+    for flow in outcomes.cancelled where state.flows[flow] != nil {
+      self.issue(IssuedAction(kind: nil, action: .finish(flow), bypassesGuards: true))
+    }
+    for flow in outcomes.removedWhileAwaited + outcomes.cancelled { outcomes.resolve(flow, nil) }
+  }
+
+  /// Closes the window, at the end of every scenario.
+  mutating func close() -> IssuedAction {
+    reactions = [:]
+    let issuedAction = IssuedAction(kind: nil, action: .close, bypassesGuards: false)
+    play(issuedAction)
+    isClosed = true
+    removedFlow = nil
+    return issuedAction
+  }
+}

@@ -1,0 +1,68 @@
+/// A window after random commands, to check laws that hold in every state.
+@MainActor
+package final class RandomWindow {
+  private let driver: WindowDriver
+  private var simulation = Simulation()
+
+  package init(seed: UInt64) throws {
+    driver = try WindowDriver()
+    for command in Scenario(seed: seed, count: 40).commands where command.kind.completesAtOnce {
+      guard let issuedAction = simulation.play(command) else { continue }
+      driver.play(issuedAction, inCallbacks: simulation.issued)
+    }
+    // A modal with a stack of three screens makes sure that there is a visible stack.
+    let stack = simulation.newContainer(1)
+    play(.show(stack, in: simulation.newModal(over: simulation.state.window), for: 0))
+    for _ in 0..<3 {
+      play(.show(simulation.newScreen(11), in: PresenterName(container: stack), for: 0))
+    }
+  }
+
+  isolated deinit { driver.releaseWindow() }
+
+  package var snapshot: [Int] { driver.snapshot }
+
+  /// The ids of the stacks in which a pushed screen would be the one to go back from.
+  package var visibleStacks: [Int] {
+    simulation.state.activePath
+      .filter { $0.screen.kind == .stack && $0.modals.isEmpty && !$0.content.isEmpty }.map(\.id)
+  }
+
+  package func push(in stack: Int) {
+    play(.show(simulation.newScreen(11), in: PresenterName(container: name(stack)), for: nil))
+  }
+
+  package func back() { play(.back) }
+
+  /// The id and number of screens of each stack.
+  package var depths: [(stack: Int, depth: Int)] {
+    simulation.state.window.all.filter { $0.screen.kind == .stack }
+      .map { ($0.id, $0.content.count) }
+  }
+
+  package func pop(_ stack: Int) { play(.pop(name(stack))) }
+
+  package func pop(to index: Int, in stack: Int) {
+    guard let node = simulation.state.find(stack), node.content.indices.contains(index)
+    else { return }
+    play(.popTo(node.content[index].screen, in: node.screen))
+  }
+
+  private func name(_ stack: Int) -> ScreenName { ScreenName(id: stack, kind: .stack) }
+
+  private func play(_ action: Action) {
+    let issuedAction = IssuedAction(kind: nil, action: action, bypassesGuards: true)
+    simulation.play(issuedAction)
+    driver.play(issuedAction, inCallbacks: [:])
+  }
+}
+
+extension Command.Kind {
+  /// Whether it needs no task and no coordinator that has been removed.
+  fileprivate var completesAtOnce: Bool {
+    switch self {
+    case .await, .cancel, .useRemoved: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A list of commands for one window, which is closed at the end.
+package struct Scenario: CustomStringConvertible {
+  package let seed: UInt64
+  var commands: [Command]
+
+  package init(seed: UInt64, count: Int) {
+    var generator = SeededGenerator(seed: seed)
+    self.seed = seed
+    commands = (0..<count).map { _ in Command.random(using: &generator) }
+  }
+
+  /// Runs the commands on a window and in the model, and stops at the first difference.
+  @MainActor
+  package func play(counting statistics: inout ActionStatistics) async throws -> ScenarioFailure? {
+    let driver = try WindowDriver()
+    defer { driver.releaseWindow() }
+    var simulation = Simulation()
+    var actions: [String] = []
+    for command in commands {
+      guard let issuedAction = simulation.play(command) else { continue }
+      actions.append(describe(issuedAction, simulation.issued))
+      statistics.record(issuedAction, inCallbacks: simulation.issued.values)
+      if let failure = await check(issuedAction, simulation, on: driver) {
+        return ScenarioFailure(actions: actions, reason: failure)
+      }
+    }
+    if let failure = driver.replayFailure {
+      return ScenarioFailure(actions: actions, reason: failure)
+    }
+    let end = simulation.close()
+    return await check(end, simulation, on: driver)
+      .map { ScenarioFailure(actions: actions + ["close"], reason: $0) }
+  }
+
+  @MainActor
+  private func check(
+    _ issuedAction: IssuedAction, _ simulation: Simulation, on driver: WindowDriver
+  ) async -> String? {
+    driver.play(issuedAction, inCallbacks: simulation.issued)
+    await driver.waitForTasks(simulation)
+    let comparison = EventComparison(expected: simulation.records, actual: driver.records)
+    if let difference = comparison.difference { return difference }
+    if driver.arrived != simulation.outcomes.arrived {
+      return """
+        expected outcomes: \(simulation.outcomes.arrived)
+        but there were   : \(driver.arrived)
+        """
+    }
+    let snapshot = simulation.state.snapshot
+    if !simulation.isClosed, driver.snapshot != snapshot {
+      return "expected snapshot: \(snapshot)\nbut there was    : \(driver.snapshot)"
+    }
+    if !simulation.isClosed, driver.replayedSnapshot != snapshot {
+      return "expected replay: \(snapshot)\nbut there was  : \(driver.replayedSnapshot)"
+    }
+    guard driver.answers.isEmpty else { return nil }
+    let leaks = driver.leaks(besides: simulation.expectedAlive)
+    return leaks.isEmpty ? nil : "still alive: \(leaks.sorted())"
+  }
+
+  private func describe(
+    _ issuedAction: IssuedAction, _ callbackActions: [Int: IssuedAction]
+  ) -> String {
+    let head = "\(issuedAction.bypassesGuards ? "without guards " : "")\(issuedAction.action.text)"
+    let lines = callbackActions.sorted { $0.key < $1.key }.map {
+      "  in event \($0.key): \($0.value.bypassesGuards ? "without guards " : "")\($0.value.action.text)"
+    }
+    return ([head] + lines).joined(separator: "\n    ")
+  }
+
+  package var description: String { "seed \(seed), \(commands.count) commands" }
+}
+
+/// The first difference between a window and the model, with the actions that led to it.
+package struct ScenarioFailure: CustomStringConvertible {
+  let actions: [String]
+  let reason: String
+
+  package var description: String {
+    actions.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n") + "\n\(reason)"
+  }
+}
+
+extension Action {
+  /// The action as it is written in Swift.
+  fileprivate var text: String { "\(self)".split(separator: "NavigationModel.Action").joined() }
+}
