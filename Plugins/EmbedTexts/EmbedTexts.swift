@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the texts in a target's folder part of the program.
+/// Embeds the texts in the folders of a target.
 ///
-/// A target with a folder `Localizations` gets `enum Localizations` with a table for each language, and
-/// `enum Texts` with a constant or function for each key; one with a folder `Resources` gets
-/// `enum EmbeddedTexts` with a constant for each text file. Name the folders in the target's
-/// `exclude`. They may be links to ones elsewhere in the package.
+/// For a folder `Localizations` it generates `enum Localizations`, with a table for each language, and
+/// `enum Texts`, with a constant or function for each key. For a folder `Resources` it generates
+/// `enum EmbeddedTexts`, with a constant for each text file. Add the folders to the target's `exclude`.
+/// They may be links to folders elsewhere in the package.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -40,7 +40,7 @@ struct EmbedTexts: BuildToolPlugin {
 }
 
 extension Target {
-  /// Whether the target names a module or a product of that name among its dependencies.
+  /// True if the target depends on a module or product with the name.
   fileprivate func dependsOn(_ name: String) -> Bool {
     dependencies.contains { dependency in
       switch dependency {

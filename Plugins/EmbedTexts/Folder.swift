@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// A folder in a target's folder, or a link to one elsewhere.
+/// A folder in a target, or a link in it to a folder elsewhere.
 struct Folder {
-  /// Where the folder really is.
+  /// The URL of the folder, without links.
   let url: URL
 
   init?(_ name: String, of target: any Target) {
@@ -14,7 +14,7 @@ struct Folder {
     else { return nil }
   }
 
-  /// The files in it and in its subfolders, without hidden ones, in the order of their paths.
+  /// The files in it and its subfolders, without hidden files, in the order of their paths.
   func files(ofTypes types: Set<String>? = nil) -> [URL] {
     let all = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])

@@ -4,12 +4,12 @@ import ArgumentParser
 struct SternikStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sternik-strings",
-    abstract: "Looks after translation files.",
+    abstract: "Check, measure, print and pseudo-translate translation files.",
     discussion: """
-      Files may be .strings, .stringsdict or .xcstrings; folders hold one *.lproj folder for each \
-      language, or a string catalog. The name - stands for standard input.
+      Files may be .strings, .stringsdict or .xcstrings; folders have an *.lproj folder for each \
+      language, or String Catalogs. The name - stands for standard input.
 
-      The exit status is 0 if all is well, 1 for errors, 2 for a command line that makes no sense.
+      The exit status is 0 for success, 1 for errors, 2 for invalid arguments.
       """,
     subcommands: [PrintCommand.self, CheckCommand.self, CoverageCommand.self, PseudoCommand.self])
 }

@@ -109,7 +109,7 @@ struct `The landing pages` {
     for table in folder.tables {
       for diagnostic in table.check(developmentLanguage: "en") { print(diagnostic) }
       for coverage in table.coverage(developmentLanguage: "en") {
-        print("\(table.name), \(coverage.language): \(coverage.percent) %")
+        print("\(table.name), \(coverage.language): \(coverage.percent)%")
       }
     }
 

@@ -36,15 +36,16 @@ import Testing
 
     #expect(
       group.diagnostics.map(\.description) == [
-        "en/Localizable.strings:1:1: warning: Texts.a_ is a group of keys; this text is only found "
-          + "with \"a\".localize [untyped-key]"
+        "en/Localizable.strings:1:1: warning: Texts.a_ is a group of keys; for this key "
+          + "use \"a\".localize [untyped-key]"
       ])
     #expect(group.groups[0].group.keys.map(\.name) == ["b_"])
   }
 
   @Test func `a name goes to the key spelled like it, or else to the first`() {
-    let translations = TargetTranslations(["en": "\"a-b\"; aB; \"c-d\";\n \"c d\"; \"A\"; a; \"\";"]
-    )
+    let translations = TargetTranslations([
+      "en": "\"a-b\"; aB; \"c-d\";\n \"c d\"; \"A\"; a; \"\";"
+    ])
 
     let group = KeyGroup(translations.typedKeys)
 
@@ -52,10 +53,10 @@ import Testing
     #expect(group.keys.map(\.key.key) == ["aB", "c-d", "A", "a"])
     #expect(
       group.diagnostics.map(\.description) == [
-        "en/Localizable.strings:2:17: warning: this key gives no name to Swift [untyped-key]",
-        "en/Localizable.strings:1:1: warning: Texts.aB is \"aB\"; this text is only found with "
+        "en/Localizable.strings:2:17: warning: this key has no characters for a Swift name [untyped-key]",
+        "en/Localizable.strings:1:1: warning: Texts.aB is the key \"aB\"; for this key use "
           + "\"a-b\".localize [untyped-key]",
-        "en/Localizable.strings:2:2: warning: Texts.cD is \"c-d\"; this text is only found with "
+        "en/Localizable.strings:2:2: warning: Texts.cD is the key \"c-d\"; for this key use "
           + "\"c d\".localize [untyped-key]",
       ])
   }

@@ -38,8 +38,8 @@ import Testing
 
     #expect(
       diagnostics == [
-        "L/en.lproj/Errors.strings:2:2: warning: the table Localizable has this key too, and that "
-          + "text is the one found [duplicate-key]"
+        "L/en.lproj/Errors.strings:2:2: warning: the table Localizable has this key too, and the "
+          + "text there is used [duplicate-key]"
       ])
   }
 
@@ -49,9 +49,9 @@ import Testing
       "old/pl.lproj/A.strings": "",
     ])
 
-    let reason = "warning: this is no place for such a file, so it is not used; "
-    let strings = reason + "texts are in folders as en.lproj [stray-file]"
-    let catalog = reason + "a catalog is beside the folders of languages [stray-file]"
+    let reason = "warning: this file is not used: "
+    let strings = reason + "it must be in the folder of a language, such as en.lproj [stray-file]"
+    let catalog = reason + "String Catalogs must be beside the folders of languages [stray-file]"
     #expect(
       diagnostics == [
         "L/Localizable.strings: \(strings)", "L/en.lproj/A.xcstrings: \(catalog)",
@@ -81,25 +81,25 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "L: error: which of de, pl the program is developed in must be said: write "
-        + "'developmentLanguage = de;' into EmbedTexts.strings [undecided-language]"
+      "L: error: the development language may be de or pl: write 'developmentLanguage = de;', or "
+        + "another one, into EmbedTexts.strings [undecided-language]"
     ),
     (
       "developmentLanguage = en;",
-      "L: error: the program is developed in en, but there are no texts in it [undecided-language]"
+      "L: error: there are no texts in the development language, which is en [undecided-language]"
     ),
     (
       "developmentLanguage = de;\n access = open;",
-      "L/EmbedTexts.strings:2:11: error: \"open\" is none of internal, public [unknown-setting]"
+      "L/EmbedTexts.strings:2:11: error: \"open\" is not one of internal, public [unknown-setting]"
     ),
     (
       "developmentLanguage = \"in English\";\n",
-      "L/EmbedTexts.strings:1:23: error: \"in English\" is not the tag of a language "
+      "L/EmbedTexts.strings:1:23: error: \"in English\" is not a language tag "
         + "[unknown-setting]"
     ),
     (
       "developmentLanguage = de; tables = all;",
-      "L/EmbedTexts.strings:1:36: error: there is no setting \"tables\" [unknown-setting]"
+      "L/EmbedTexts.strings:1:36: error: unknown setting \"tables\" [unknown-setting]"
     ),
     (
       "developmentLanguage = de",

@@ -48,7 +48,7 @@ import Testing
     let file = TranslationFile(bytes: bytes, name: "x")
 
     #expect(
-      file.diagnostics.map(\.message) == ["binary property list: values are nested too deep"])
+      file.diagnostics.map(\.message) == ["binary property list: values are nested too deeply"])
   }
 
   @Test func `repeated references do not grow without bound`() {

@@ -91,6 +91,21 @@ import Testing
     #expect(found(pair) == pair.found)
   }
 
+  @Test func `messages say how a text differs from the source text`() {
+    let table = SampleTable([
+      ("en", "a = \"A \"; b = B; c = \"%d?\"; d = \"%d\";"),
+      ("pl", "a = A; b = \" B\"; c = \"%@\"; d = \"%s\";"),
+    ])
+
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "this text does not end with whitespace, unlike in en",
+        "this text starts with whitespace, unlike in en",
+        "this text ends with no punctuation, but with a question mark in en",
+        "argument 1 is formatted as a string, but is a whole number in en",
+      ])
+  }
+
   private func plural(_ forms: String) -> String {
     "n = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { NSStringFormatSpecTypeKey = "
       + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; \(forms) }; };"
@@ -104,11 +119,11 @@ import Testing
   @Test func `missing, needless and unknown plural forms are reported`() {
     #expect(
       pluralMessages("pl", "one = \"%d x\"; other = \"%d x\";") == [
-        "pl needs the form 'few', 'many' too"
+        "pl also needs the forms 'few', 'many'"
       ])
     #expect(
       pluralMessages("de", "one = \"%d x\"; few = \"%d x\"; other = \"%d x\";") == [
-        "no number takes the form 'few' in de"
+        "no number in de takes the form 'few'"
       ])
     #expect(
       pluralMessages("de", "one = \"%d x\"; lots = \"%d x\"; other = \"%d x\";") == [
@@ -126,12 +141,12 @@ import Testing
 
     #expect(
       pluralMessages("ru", "one = eins; \(russian)") == [
-        "'one' stands for 1, 21, 31 … in ru, but shows no number"
+        "'one' is used for 1, 21, 31 … in ru, but does not show the number"
       ])
     #expect(pluralMessages("de", "one = eins; other = \"%d x\";") == [])
     #expect(
       pluralMessages("fr", "one = un; other = \"%d x\";") == [
-        "'one' stands for 0, 1 in fr, but shows no number"
+        "'one' is used for 0, 1 in fr, but does not show the number"
       ])
     #expect(pluralMessages("fr", "zero = nul; one = un; other = \"%d x\";") == [])
   }

@@ -74,7 +74,7 @@ import Testing
       ("pl", "/* sternik-strings: ignore end-punctuation, empty-value */ a = b;")
     ])
 
-    #expect(table.diagnostics.map(\.message) == ["'empty-value' silences nothing here"])
+    #expect(table.diagnostics.map(\.message) == ["'empty-value' ignores nothing here"])
   }
 
   @Test func `comments in an XML file are read too`() {
@@ -95,8 +95,8 @@ import Testing
     #expect(check("\(a)\(b)<!-- sternik-strings: ignore-file end-punctuation -->") == [])
     #expect(
       check("\(a)<!-- sternik-strings: ignore end-punctuation -->\n\(b)") == [
-        "pl:2:1: warning: this text ends with no mark, that in en with a full stop [end-punctuation]",
-        "pl:4:1: warning: 'end-punctuation' silences nothing here [unused-ignore]",
+        "pl:2:1: warning: this text ends with no punctuation, but with a full stop in en [end-punctuation]",
+        "pl:4:1: warning: 'end-punctuation' ignores nothing here [unused-ignore]",
       ])
     #expect(
       file("<!-- one -->\n<!-- two -->\n\(a)<!-- three -->\(b)").entries.map(\.comment) == [

@@ -131,9 +131,9 @@ import Testing
 
     #expect(
       found.map(\.description) == [
-        "L.xcstrings:2:1: warning: the program no longer has this key [stale-key]",
+        "L.xcstrings:2:1: warning: the program no longer uses this key [stale-key]",
         "L.xcstrings:8:3: warning: this translation needs review [unfinished-translation]",
-        "L.xcstrings:8:3: warning: this text ends with no mark, that in en with a full stop"
+        "L.xcstrings:8:3: warning: this text ends with no punctuation, but with a full stop in en"
           + " [end-punctuation]",
         "L.xcstrings:9:1: warning: \"new\" is not translated into pl [missing-translation]",
       ])
@@ -144,22 +144,22 @@ import Testing
     ("{\"a\" 1}", "1:6: error: expected ':' after the key, found '1' [invalid-json]"),
     ("[1,]", "1:4: error: expected a value, found ']' [invalid-json]"),
     ("{\"a\": \"x", "1:7: error: this string has no closing quote [invalid-json]"),
-    ("\"\\ud800\"", "1:2: error: this escape stands for no character [invalid-json]"),
+    ("\"\\ud800\"", "1:2: error: this escape is not valid [invalid-json]"),
     (
       "\"a\nb\"",
-      "1:3: error: a control character in a string must be written as an escape [invalid-json]"
+      "1:3: error: a control character in a string must be escaped [invalid-json]"
     ),
-    ("{}x", "1:3: error: expected the end, found 'x' [invalid-json]"),
-    ("[]", "1:1: error: a string catalog is an object [invalid-catalog]"),
+    ("{}x", "1:3: error: expected the end of the file, found 'x' [invalid-json]"),
+    ("[]", "1:1: error: a String Catalog must be a JSON object [invalid-catalog]"),
     ("{\"sourceLanguage\": \"en\"}", "1:1: error: \"strings\" is missing [invalid-catalog]"),
     ("{\"strings\": {}}", "1:1: error: \"sourceLanguage\" is missing [invalid-catalog]"),
     (
       "{\"sourceLanguage\": \"!\", \"strings\": {}}",
-      "1:20: error: \"!\" is not the tag of a language [unknown-language]"
+      "1:20: error: \"!\" is not a language tag [unknown-language]"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": 1}}",
-      "1:43: error: a text is an object [invalid-catalog]"
+      "1:43: error: the value of a key must be an object [invalid-catalog]"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {},\n \"a\": {}}}",

@@ -85,7 +85,7 @@ import Testing
       #expect(table.translations.last?.pairs.map(\.value) == [.string("new"), .string("2")])
       #expect(
         folder.diagnostics.map { $0.description.split(separator: "/").last.map(String.init) } == [
-          "Localizable.xcstrings:2:3: warning: en has this key in another file too; this one counts"
+          "Localizable.xcstrings:2:3: warning: another file has this key in en too; the text here is used"
             + " [duplicate-key]"
         ])
     }

@@ -16,9 +16,9 @@ import Testing
 
       #expect(
         result.output == """
-          \(root)/L/pl.lproj/Localizable.strings:1:1: warning: this text ends with no mark, that in en \
-          with a full stop [end-punctuation]
-          \(root)/L/pl.lproj/Localizable.strings:2:1: error: argument 1 is taken for a text, but is a \
+          \(root)/L/pl.lproj/Localizable.strings:1:1: warning: this text ends with no punctuation, \
+          but with a full stop in en [end-punctuation]
+          \(root)/L/pl.lproj/Localizable.strings:2:1: error: argument 1 is formatted as a string, but is a \
           whole number in en [placeholder-mismatch]
           \(root)/L/en.lproj/Other.strings:1:1: warning: "c" is not translated into pl \
           [missing-translation]

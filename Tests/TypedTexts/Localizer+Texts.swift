@@ -1,7 +1,7 @@
 public import LocalizableStrings
 
 extension Localizer {
-  /// The texts of this target in one language.
+  /// A localizer of the texts of this target in one language.
   public static func texts(in language: Language) -> Localizer {
     Localizer(
       tables: Localizations.tables, preferring: [language],

@@ -21,7 +21,7 @@ struct KeyGroup {
     for key in keys {
       let path = SwiftName.path(of: key.key)
       if path.isEmpty {
-        diagnostics.append(key.warning("this key gives no name to Swift"))
+        diagnostics.append(key.warning("this key has no characters for a Swift name"))
       } else {
         insert(key, path[...])
       }
@@ -83,9 +83,9 @@ extension TypedKey {
 
   fileprivate func unreachable(as name: String, takenBy other: TypedKey?) -> Diagnostic {
     let key = SwiftLiteral.line(key)
-    let owner = other.map { "is \(SwiftLiteral.line($0.key))" } ?? "is a group of keys"
+    let owner = other.map { "is the key \(SwiftLiteral.line($0.key))" } ?? "is a group of keys"
     return warning(
-      "\(name) \(owner); this text is only found with \(key).localize")
+      "\(name) \(owner); for this key use \(key).localize")
   }
 }
 

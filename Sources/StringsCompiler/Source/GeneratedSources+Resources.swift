@@ -12,7 +12,7 @@ extension GeneratedSources {
         diagnostics.append(
           Diagnostic(
             file: file.path, position: nil, severity: .error, code: .sameName,
-            message: "the name of this file gives the same constant as that of \(owner)"))
+            message: "this file has the same constant name as \(owner)"))
       } else {
         constants.append(
           """
@@ -24,7 +24,7 @@ extension GeneratedSources {
     let source = """
       \(Self.heading)
 
-      /// The text files that are part of the program.
+      /// The text files that are embedded in the program.
       enum EmbeddedTexts {
       \(constants.joined(separator: "\n\n"))
       }

@@ -43,12 +43,12 @@ extension TargetTranslations {
       \(GeneratedSources.heading)
       \(access)import \(module)
 
-      /// The program's texts in every language it speaks.
+      /// The texts of the program in all languages.
       \(access)enum Localizations {
         /// The language that the program is developed in.
         \(access)static let developmentLanguage: \(module).Language = "\(developmentLanguage?.tag ?? "en")"
 
-        /// What a localizer is made with.
+        /// The tables of a `Localizer`.
         \(access)static let tables: [StringsTable] = [
       \(tables.joined(separator: "\n"))
         ]
@@ -63,7 +63,7 @@ extension TargetTranslations {
       \(GeneratedSources.heading)
       \(access)import \(module)
 
-      /// The program's texts by their keys, each in the reader's language at the time it is asked for.
+      /// The texts of the program by key, each in the current language.
       \(access)enum Texts {
       \(members.joined(separator: "\n"))
       }

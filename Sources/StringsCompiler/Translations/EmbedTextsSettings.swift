@@ -41,17 +41,17 @@ struct EmbedTextsSettings {
     switch entry.key {
     case "developmentLanguage":
       guard let language = Language(value) else {
-        return "\(SwiftLiteral.line(value)) is not the tag of a language"
+        return "\(SwiftLiteral.line(value)) is not a language tag"
       }
       developmentLanguage = language
     case "access":
       guard let access = Access(rawValue: value) else {
         let known = Access.allCases.map(\.rawValue).joined(separator: ", ")
-        return "\(SwiftLiteral.line(value)) is none of \(known)"
+        return "\(SwiftLiteral.line(value)) is not one of \(known)"
       }
       self.access = access
     default:
-      return "there is no setting \(SwiftLiteral.line(entry.key))"
+      return "unknown setting \(SwiftLiteral.line(entry.key))"
     }
     return nil
   }

@@ -23,15 +23,15 @@ extension TargetTranslations {
     if languages.isEmpty {
       diagnostic.severity = .warning
       diagnostic.code = .noTranslations
-      diagnostic.message = "there is no translation here, as en.lproj/Localizable.strings"
+      diagnostic.message = "this folder has no translations, such as en.lproj/Localizable.strings"
     } else if let developmentLanguage {
       if languages.contains(developmentLanguage) { return nil }
       diagnostic.message =
-        "the program is developed in \(developmentLanguage), but there are no texts in it"
+        "there are no texts in the development language, which is \(developmentLanguage)"
     } else {
       diagnostic.message =
-        "which of \(languages.map(\.tag).joined(separator: ", ")) the program is developed in must be "
-        + "said: write 'developmentLanguage = \(languages[0].tag);' into "
+        "the development language may be \(languages.map(\.tag).joined(separator: " or ")): write "
+        + "'developmentLanguage = \(languages[0].tag);', or another one, into "
         + EmbedTextsSettings.fileName
     }
     return diagnostic
@@ -47,7 +47,7 @@ extension TargetTranslations {
           return nil
         }
         return entry.diagnostic(
-          .duplicateKey, "the table \(owner) has this key too, and that text is the one found",
+          .duplicateKey, "the table \(owner) has this key too, and the text there is used",
           atKey: true)
       }
     }

@@ -16,17 +16,17 @@ extension TargetTranslations {
     switch file.pathExtension {
     case "xcstrings":
       isInPlace = folder.path == root.path
-      place = "a catalog is beside the folders of languages"
+      place = "String Catalogs must be beside the folders of languages"
     case "strings", "stringsdict":
       isInPlace =
         folder.pathExtension == "lproj" && folder.deletingLastPathComponent().path == root.path
-      place = "texts are in folders as en.lproj"
+      place = "it must be in the folder of a language, such as en.lproj"
     default: return nil
     }
     guard !isInPlace else { return nil }
     return Diagnostic(
       file: file.path, position: nil, severity: .warning, code: .strayFile,
-      message: "this is no place for such a file, so it is not used; \(place)")
+      message: "this file is not used: \(place)")
   }
 }
 

@@ -8,17 +8,17 @@ enum BidiControls {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\u{202D}", "\u{202E}":
-        return "\(scalar.codePoint) forces the direction of this text"
+        return "\(scalar.codePoint) overrides the direction of this text"
       case "\u{202A}", "\u{202B}", "\u{2066}", "\u{2067}", "\u{2068}":
         open.append(scalar)
       case "\u{202C}", "\u{2069}":
         let isIsolate = scalar == "\u{2069}"
         guard let last = open.popLast(), (last.value >= 0x2066) == isIsolate else {
-          return "\(scalar.codePoint) ends a direction that was not begun"
+          return "\(scalar.codePoint) closes a direction that was not opened"
         }
       default: break
       }
     }
-    return open.first.map { "\($0.codePoint) begins a direction that is not ended" }
+    return open.first.map { "\($0.codePoint) opens a direction that is not closed" }
   }
 }

@@ -39,9 +39,9 @@ extension CheckedEntry {
   var stateDiagnostics: [Diagnostic] {
     let message: String? =
       switch entry.state {
-      case .new: "this translation is still new"
+      case .new: "this text is not translated yet"
       case .needsReview: "this translation needs review"
-      case .stale: "the original changed after this translation"
+      case .stale: "the source text changed after this translation"
       case .translated, nil: nil
       }
     return message.map { [entry.diagnostic(.unfinishedTranslation, $0)] } ?? []
@@ -64,7 +64,7 @@ extension CheckedEntry {
     if scalars.contains("\u{FFFD}") {
       found.append(
         entry.diagnostic(
-          .replacementCharacter, "this text contains U+FFFD: letters were lost"))
+          .replacementCharacter, "this text contains U+FFFD: characters were lost"))
     }
     if let message = texts.lazy.compactMap(BidiControls.problem).first {
       found.append(entry.diagnostic(.bidiControl, message))

@@ -2,7 +2,7 @@ import LocalizableStrings
 
 /// The punctuation at the end of a text, whatever shape it has in a script.
 enum EndPunctuation: String, Comparable {
-  case none = "no mark"
+  case none = "no punctuation"
   case period = "a full stop"
   case ellipsis = "an ellipsis"
   case question = "a question mark"

@@ -54,7 +54,7 @@ struct IgnoreComment: Sendable {
         mistakes.append("no check is named '\(word)'")
       }
     }
-    if words.count == 1 { mistakes.append("expected the names of checks") }
+    if words.count == 1 { mistakes.append("expected the name of a check") }
     if case .nothing = scope { mistakes.append("this comment belongs to no entry") }
   }
 

@@ -43,12 +43,12 @@ struct IgnoreComments: Sendable {
     }
   }
 
-  /// A warning for each name that ignored nothing, if `wereRun` returns true for its check.
+  /// A warning for each named check that `wereRun` but of which nothing was ignored.
   func unused(file: String, wereRun: (Check) -> Bool) -> [Diagnostic] {
     all.flatMap { comment in
       comment.codes.filter { code in
         !comment.used.contains(code) && Check.named(code).map(wereRun) == true
-      }.map { warning(.unusedIgnore, "'\($0)' silences nothing here", comment, file) }
+      }.map { warning(.unusedIgnore, "'\($0)' ignores nothing here", comment, file) }
     }
   }
 

@@ -28,8 +28,8 @@ struct MessageEdges {
   /// The messages about space at either end.
   func spaceProblems(comparedTo source: MessageEdges) -> [String] {
     [
-      Self.difference(startsWithSpace, source.startsWithSpace, "starts", source.language),
-      Self.difference(endsWithSpace, source.endsWithSpace, "ends", source.language),
+      Self.difference(startsWithSpace, source.startsWithSpace, "start", source.language),
+      Self.difference(endsWithSpace, source.endsWithSpace, "end", source.language),
     ].compactMap { $0 }
   }
 
@@ -41,7 +41,7 @@ struct MessageEdges {
       !(own == .none && !expected.isDisjoint(with: unused))
     {
       let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
-      return "this text ends with \(own.rawValue), that in \(source.language) with \(names)"
+      return "this text ends with \(own.rawValue), but with \(names) in \(source.language)"
     }
     if language.code == "es", punctuation == [.question], expected == [.question], !opensQuestion {
       return "a question in Spanish begins with '¿'"
@@ -56,8 +56,8 @@ struct MessageEdges {
       return nil
     }
     return hasSpace
-      ? "this text \(verb) with space, unlike that in \(sourceLanguage)"
-      : "that in \(sourceLanguage) \(verb) with space, this text does not"
+      ? "this text \(verb)s with whitespace, unlike in \(sourceLanguage)"
+      : "this text does not \(verb) with whitespace, unlike in \(sourceLanguage)"
   }
 
   private mutating func add(

@@ -22,11 +22,11 @@ struct PluralFormCheck {
       for (name, variable) in plural.variables.sorted(by: { $0.key < $1.key }) {
         let suffix = plural.variables.count > 1 ? " (variable '\(name)')" : ""
         found += missing(variable).map {
-          checked.entry.diagnostic(.missingPluralForm, "\(language) needs \($0) too\(suffix)")
+          checked.entry.diagnostic(.missingPluralForm, "\(language) also needs \($0)\(suffix)")
         }
         found += needless(variable).map {
           checked.entry.diagnostic(
-            .needlessPluralForm, "no number takes \($0) in \(language)\(suffix)")
+            .needlessPluralForm, "no number in \(language) takes \($0)\(suffix)")
         }
         found += withoutNumber(variable).map {
           checked.entry.diagnostic(.numberNotShown, $0 + suffix)
@@ -66,13 +66,17 @@ struct PluralFormCheck {
       let examples = own.prefix(3).map(\.description).joined(separator: ", ")
       let rest = own.count > 3 ? " …" : ""
       return
-        "'\(category.rawValue)' stands for \(examples)\(rest) in \(language), but shows no number"
+        "'\(category.rawValue)' is used for \(examples)\(rest) in \(language), but does not show the "
+        + "number"
     }
   }
 
   private func named(_ categories: [PluralCategory]) -> [String] {
     guard !categories.isEmpty else { return [] }
-    return ["the form " + categories.map { "'\($0.rawValue)'" }.joined(separator: ", ")]
+    return [
+      (categories.count == 1 ? "the form " : "the forms ")
+        + categories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    ]
   }
 }
 

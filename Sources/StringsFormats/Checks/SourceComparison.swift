@@ -53,12 +53,12 @@ struct SourceComparison {
     case (let own?, .any?) where own != .any:
       (
         .warning,
-        "argument \(number) must be \(own.name) here, but may be anything in \(sourceLanguage)"
+        "argument \(number) must be \(own.name) here, but may be any value in \(sourceLanguage)"
       )
     case (let own?, let source?) where own != source && own != .any:
       (
         own == .real && source == .integer ? .warning : .error,
-        "argument \(number) is taken for \(own.name), but is \(source.name) in \(sourceLanguage)"
+        "argument \(number) is formatted as \(own.name), but is \(source.name) in \(sourceLanguage)"
       )
     default: nil
     }
@@ -87,10 +87,10 @@ extension ArgumentKind {
   /// The phrase for this kind in messages.
   fileprivate var name: String {
     switch self {
-    case .any: "anything"
+    case .any: "any value"
     case .integer: "a whole number"
-    case .real: "a number with fractions"
-    case .text: "a text"
+    case .real: "a decimal number"
+    case .text: "a string"
     }
   }
 }

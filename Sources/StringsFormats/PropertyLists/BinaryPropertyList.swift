@@ -25,7 +25,7 @@ struct BinaryPropertyList {
       var list = BinaryPropertyList(bytes)
       try list.readTrailer()
       guard case .dictionary(let pairs) = try list.value(list.root, depth: 0) else {
-        throw ReadingError(reason: "the property list is no dictionary")
+        throw ReadingError(reason: "the property list is not a dictionary")
       }
       let sorted = pairs.sorted { $0.key < $1.key }
       return (sorted.map { TranslationEntry(key: $0.key, value: $0.value, file: file) }, [])
@@ -49,7 +49,7 @@ struct BinaryPropertyList {
     let table = try number(at: trailer + 24, size: 8)
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, root < count,
       table >= 8, table <= trailer, count <= (trailer - table) / offsetSize
-    else { throw ReadingError(reason: "the trailer is wrong") }
+    else { throw ReadingError(reason: "the trailer is invalid") }
     offsets.reserveCapacity(count)
     for index in 0..<count {
       offsets.append(try number(at: table + index * offsetSize, size: offsetSize))
@@ -59,7 +59,7 @@ struct BinaryPropertyList {
   private mutating func value(_ index: Int, depth: Int) throws(ReadingError) -> PropertyListValue {
     budget -= 1
     guard depth <= Self.maximumDepth else {
-      throw ReadingError(reason: "values are nested too deep")
+      throw ReadingError(reason: "values are nested too deeply")
     }
     guard budget >= 0 else { throw ReadingError(reason: "values are repeated too often") }
     guard offsets.indices.contains(index), bytes.indices.contains(offsets[index]) else {
@@ -76,7 +76,7 @@ struct BinaryPropertyList {
     case 0x6: return .string(try text(utf16: try payload(of: offset, unit: 2).bytes))
     case 0xA, 0xC: return try array(at: offset, depth: depth)
     case 0xD: return try dictionary(at: offset, depth: depth)
-    default: throw ReadingError(reason: "a value is of no known kind")
+    default: throw ReadingError(reason: "a value has an unknown type")
     }
   }
 
@@ -102,7 +102,7 @@ struct BinaryPropertyList {
       let key = try number(at: offset, size: referenceSize)
       let reference = try number(at: offset + count * referenceSize, size: referenceSize)
       guard case .string(let key) = try value(key, depth: depth + 1) else {
-        throw ReadingError(reason: "a key is no string")
+        throw ReadingError(reason: "a key is not a string")
       }
       pairs.append(PropertyListPair(key: key, value: try value(reference, depth: depth + 1)))
     }
@@ -152,13 +152,13 @@ struct BinaryPropertyList {
     switch size {
     case 4: return String(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
     case 8: return String(Double(bitPattern: bits))
-    default: throw ReadingError(reason: "a number is of no known size")
+    default: throw ReadingError(reason: "a number has an unknown size")
     }
   }
 
   private func text(utf8 bytes: ArraySlice<UInt8>) throws(ReadingError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ReadingError(reason: "a text is not well-formed")
+      throw ReadingError(reason: "a string is ill-formed")
     }
     return text
   }
@@ -168,7 +168,7 @@ struct BinaryPropertyList {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
     }
     guard let text = String(validating: units, as: UTF16.self) else {
-      throw ReadingError(reason: "a text is not well-formed")
+      throw ReadingError(reason: "a string is ill-formed")
     }
     return text
   }

@@ -23,7 +23,7 @@ enum XMLPropertyList {
     do {
       let list = try PropertyListSerialization.propertyList(from: Data(text), format: nil)
       guard let dictionary = list as? [String: Any] else {
-        return ([], [.invalidPropertyList("the property list is no dictionary", in: file)], [])
+        return ([], [.invalidPropertyList("the property list is not a dictionary", in: file)], [])
       }
       return (
         entries(of: dictionary, outline, file), duplicates(outline, file), ignoreComments(outline)
@@ -74,7 +74,7 @@ enum XMLPropertyList {
         found.append(
           Diagnostic(
             file: file, position: key.position, severity: .warning, code: .duplicateKey,
-            message: "this key was defined before, at \(position); one of them is lost",
+            message: "this key was defined before, at \(position); one of the values is lost",
             related: position))
       } else {
         first[key.text] = key.position

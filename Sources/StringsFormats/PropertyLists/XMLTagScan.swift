@@ -36,7 +36,7 @@ struct XMLTagScan {
       skip(past: "?>")
       if declaration == nil { declaration = start..<min(offset, bytes.count) }
     } else if starts("<!ENTITY") {
-      stop("this file declares entities, which a property list has no use for", at: start)
+      stop("a property list must not declare entities", at: start)
     } else if starts("<!") {
       // The declarations in the brackets of a document type are scanned as tags of their own.
       offset += 2
@@ -55,7 +55,7 @@ struct XMLTagScan {
     if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") { return endValue() }
     depth += 1
     if depth > XMLPropertyList.maximumDepth {
-      stop("values are nested more than \(XMLPropertyList.maximumDepth) deep", at: start)
+      stop("values are nested more than \(XMLPropertyList.maximumDepth) levels deep", at: start)
     } else if depth == 3, bytes.text(start..<offset) == "<key>" {
       let textStart = offset
       while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }

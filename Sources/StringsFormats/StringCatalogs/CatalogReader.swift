@@ -16,7 +16,7 @@ struct CatalogReader {
 
   mutating func read(_ root: JSONNode) {
     guard root.members != nil else {
-      return report(.invalidCatalog, "a string catalog is an object", at: root.start)
+      return report(.invalidCatalog, "a String Catalog must be a JSON object", at: root.start)
     }
     if let source = root["sourceLanguage"], let name = source.string {
       sourceLanguage = language(name, at: source.start)
@@ -28,7 +28,7 @@ struct CatalogReader {
       return report(.invalidCatalog, "\"strings\" is missing", at: root.start)
     }
     guard let members = strings.members else {
-      return report(.invalidCatalog, "\"strings\" is no object", at: strings.start)
+      return report(.invalidCatalog, "\"strings\" must be an object", at: strings.start)
     }
     for member in members { readKey(member) }
   }
@@ -44,7 +44,7 @@ struct CatalogReader {
 
   private mutating func readKey(_ member: JSONNode.Member) {
     guard member.value.members != nil else {
-      return report(.invalidCatalog, "a text is an object", at: member.value.start)
+      return report(.invalidCatalog, "the value of a key must be an object", at: member.value.start)
     }
     // Xcode extracts an empty key from `Text("")`.
     if member.key.isEmpty, member.value["localizations"] == nil { return }
@@ -56,7 +56,7 @@ struct CatalogReader {
     readIgnoreComments(member, entry)
     if entry.isStale {
       report(
-        .staleKey, "the program no longer has this key", at: member.position, severity: .warning)
+        .staleKey, "the program no longer uses this key", at: member.position, severity: .warning)
     }
 
     var isInSourceLanguage = false
@@ -95,7 +95,7 @@ struct CatalogReader {
     let language = Language(name)
     languages[name] = language
     if language == nil {
-      report(.unknownLanguage, "\"\(name)\" is not the tag of a language", at: position)
+      report(.unknownLanguage, "\"\(name)\" is not a language tag", at: position)
     }
     return language
   }

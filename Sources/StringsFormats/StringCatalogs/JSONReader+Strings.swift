@@ -16,7 +16,7 @@ extension JSONReader {
         text += String(try escape()).utf8
       case 0x00..<0x20:
         if offset < bytes.count {
-          throw problem("a control character in a string must be written as an escape")
+          throw problem("a control character in a string must be escaped")
         }
         offset = opening
         throw problem("this string has no closing quote")
@@ -53,7 +53,7 @@ extension JSONReader {
     default: break
     }
     offset = start
-    throw problem("this escape stands for no character")
+    throw problem("this escape is not valid")
   }
 
   /// Reads four hexadecimal digits.

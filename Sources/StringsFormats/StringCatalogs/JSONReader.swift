@@ -37,7 +37,7 @@ struct JSONReader {
     try checkEncoding()
     let root = try value()
     skipSpace()
-    if offset < bytes.count { throw problem("expected the end, found \(found)") }
+    if offset < bytes.count { throw problem("expected the end of the file, found \(found)") }
     return root
   }
 
@@ -61,7 +61,7 @@ struct JSONReader {
     _ read: (inout JSONReader) throws(JSONProblem) -> Content
   ) throws(JSONProblem) -> Content {
     guard depth < Self.maximumDepth else {
-      throw problem("values are nested more than \(Self.maximumDepth) deep")
+      throw problem("values are nested more than \(Self.maximumDepth) levels deep")
     }
     depth += 1
     offset += 1

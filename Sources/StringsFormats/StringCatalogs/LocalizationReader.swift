@@ -46,11 +46,11 @@ struct LocalizationReader {
         if let known = TranslationState(rawValue: name) {
           state = min(state ?? known, known)
         } else {
-          report(.unknownState, "\"\(name)\" is no state of a translation", at: unit.start)
+          report(.unknownState, "\"\(name)\" is not a translation state", at: unit.start)
         }
       }
       if unit["value"]?.string == nil {
-        report(.invalidCatalog, "this unit has no \"value\"", at: unit.start)
+        report(.invalidCatalog, "this string unit has no \"value\"", at: unit.start)
       }
     }
     for substitution in node["substitutions"]?.members ?? [] { survey(substitution.value) }
@@ -60,7 +60,7 @@ struct LocalizationReader {
       case "plural", "width": break
       default:
         report(
-          .unknownVariation, "texts that vary by \"\(variation.key)\" are not known",
+          .unknownVariation, "\"\(variation.key)\" is not a known kind of variation",
           at: variation.position)
       }
       for branch in variation.value.members ?? [] { survey(branch.value) }

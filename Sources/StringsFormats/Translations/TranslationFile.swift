@@ -74,7 +74,7 @@ public struct TranslationFile: Sendable {
       Diagnostic(
         file: file, position: SourcePosition(line: 1, column: 1), severity: .warning,
         code: .missingByteOrderMark,
-        message: "this text in UTF-16 or UTF-32 begins without a byte order mark")
+        message: "this text in UTF-16 or UTF-32 has no byte order mark")
     ]
   }
 }

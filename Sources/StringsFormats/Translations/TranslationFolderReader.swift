@@ -23,7 +23,7 @@ struct TranslationFolderReader {
       addTables(of: names, inLanguageFolder: false)
       for name in names where name.hasSuffix(".lproj") { addLanguageFolder(name) }
     } catch {
-      diagnostics.append(.unreadable(root, because: error.localizedDescription))
+      diagnostics.append(.unreadable(root.path, because: error.localizedDescription))
     }
   }
 
@@ -56,9 +56,9 @@ struct TranslationFolderReader {
     addTables(of: (try? Self.names(in: url)) ?? [], inLanguageFolder: true)
     let tag = String(name.dropLast(".lproj".count))
     switch (tag, Language(tag)) {
-    case ("Base", _): report(url, .warning, "\"Base\" is no language: its texts are not read")
+    case ("Base", _): report(url, .warning, "\"Base\" is not a language: its texts are not read")
     case (_, let language?): languageFolders.append((language, url))
-    case (_, nil): report(url, .error, "\"\(tag)\" is not the tag of a language")
+    case (_, nil): report(url, .error, "\"\(tag)\" is not a language tag")
     }
   }
 
@@ -88,10 +88,10 @@ struct TranslationFolderReader {
         return Array(try Data(contentsOf: url))
       }
       diagnostics.append(
-        .unreadable(url, because: "it is larger than \(limit) bytes, or no file"))
+        .unreadable(url.path, because: "it is larger than \(limit) bytes, or not a regular file"))
     } catch CocoaError.fileReadNoSuchFile {
     } catch {
-      diagnostics.append(.unreadable(url, because: error.localizedDescription))
+      diagnostics.append(.unreadable(url.path, because: error.localizedDescription))
     }
     return nil
   }

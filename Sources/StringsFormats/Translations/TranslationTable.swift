@@ -58,7 +58,7 @@ public struct TranslationTable: Sendable {
       ownDiagnostics += translation.files.flatMap(\.entries).filter { known.contains($0.key) }
         .map {
           $0.diagnostic(
-            .duplicateKey, "\(language) has this key in another file too; this one counts")
+            .duplicateKey, "another file has this key in \(language) too; the text here is used")
         }
       add(translation)
     }

@@ -8,10 +8,10 @@ struct CheckCommand: ToolCommand {
     commandName: "check",
     abstract: "Find mistakes in translations.",
     discussion: """
-      Each language is compared with the one that the program is developed in. Every mistake is a line \
-      file:line:column: severity: text [check]; the last line, on standard error, counts them.
+      Each language is compared with the development language. Every diagnostic is a line \
+      file:line:column: severity: message [check]; a summary goes to standard error.
 
-      A comment in a file silences a check: /* sternik-strings: ignore untranslated */ for the entry \
+      A comment in a file can ignore a check: /* sternik-strings: ignore untranslated */ for the entry \
       below it, /* sternik-strings: ignore-file untranslated */ for the file.
       """)
 
@@ -23,17 +23,17 @@ struct CheckCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language that the others are compared with; without it that of the catalog, or en.",
+      "The development language, with which others are compared. Default: that of the catalog, or en.",
       valueName: "tag"))
   var developmentLanguage: Language?
 
-  @Option(help: "How to print: text or json.")
+  @Option(help: "The output format: text or json.")
   var format = OutputFormat.text
 
-  @Flag(help: "Take every warning for an error.")
+  @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  @Flag(name: .customLong("list"), help: "Print the names of all checks and what they find.")
+  @Flag(name: .customLong("list"), help: "List all checks.")
   var lists = false
 
   func validate() throws {

@@ -32,7 +32,7 @@ struct CheckRun {
   var summary: String {
     let warnings = diagnostics.count - errorCount
     let found = [counted(errorCount, "error"), counted(warnings, "warning")].compactMap { $0 }
-    return "\(counted(fileCount, "file") ?? "no file"): "
+    return "\(counted(fileCount, "file") ?? "no files"): "
       + (found.isEmpty ? "nothing to report" : found.joined(separator: ", "))
   }
 

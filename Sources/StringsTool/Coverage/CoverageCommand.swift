@@ -7,28 +7,29 @@ import StringsSyntax
 struct CoverageCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Tell how much of the texts each language has.",
+    abstract: "Show how many texts each language has.",
     discussion:
-      "Texts count that the development language has, unless no other language needs them.")
+      "The texts of the development language count, except those that are not to be translated.")
 
-  @Argument(help: "A folder of translations, or a string catalog.")
+  @Argument(help: "A translation folder or a String Catalog.")
   var path: String
 
   @Option(
     help: ArgumentHelp(
-      "The language that has all texts; without it that of the catalog, or en.", valueName: "tag"))
+      "The development language, which has all texts. Default: that of the catalog, or en.",
+      valueName: "tag"))
   var developmentLanguage: Language?
 
-  @Option(help: "How to print: text or json.")
+  @Option(help: "The output format: text or json.")
   var format = OutputFormat.text
 
   @Option(
-    help: ArgumentHelp("Fail if a language has less than this.", valueName: "percent"))
+    help: ArgumentHelp("Fail if the coverage of a language is lower.", valueName: "percent"))
   var minimum: Int?
 
   func validate() throws {
     if let minimum, !(0...100).contains(minimum) {
-      throw ValidationError("'--minimum' is a number from 0 to 100.")
+      throw ValidationError("'--minimum' must be a number from 0 to 100.")
     }
   }
 
@@ -41,11 +42,11 @@ struct CoverageCommand: ToolCommand {
     if coverage.rows.isEmpty, errors.isEmpty {
       let language = developmentLanguage ?? "en"
       lines.append(
-        "sternik-strings: there is no translation into \(language); name the development language "
+        "sternik-strings: there are no texts in \(language); name the development language "
           + "with --development-language\n")
     }
     let short = coverage.rows.filter { $0.percent < minimum ?? 0 }
-    lines += short.map { "\($0.language): \($0.percent) % is less than \(minimum ?? 0) %\n" }
+    lines += short.map { "\($0.language): \($0.percent)% is less than \(minimum ?? 0)%\n" }
     return CommandResult(
       output: format == .json ? coverage.json.text + "\n" : coverage.text,
       errorOutput: lines.joined(), status: lines.isEmpty ? .success : .failure)

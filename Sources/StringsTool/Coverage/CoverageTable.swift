@@ -27,7 +27,7 @@ struct CoverageTable {
       + rows.map { row in
         [
           row.language.tag, row.language.name(in: "en"), row.translated.description,
-          row.needsReview.description, row.missing.description, "\(row.percent) %",
+          row.needsReview.description, row.missing.description, "\(row.percent)%",
         ]
       }
     let widths = header.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }

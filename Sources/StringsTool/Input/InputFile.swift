@@ -61,11 +61,3 @@ enum InputFile {
     return head.hasPrefix("{") && head.contains("\"sourceLanguage\"") && head.contains(":")
   }
 }
-
-extension Diagnostic {
-  static func unreadable(_ file: String, because reason: String) -> Diagnostic {
-    Diagnostic(
-      file: file, position: nil, severity: .error, code: .unreadableFile,
-      message: "cannot be read: \(reason)")
-  }
-}

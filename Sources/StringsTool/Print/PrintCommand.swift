@@ -9,8 +9,8 @@ struct PrintCommand: ToolCommand {
     commandName: "print",
     abstract: "Print the keys and texts of a file.",
     discussion: """
-      What is wrong with the file goes to standard error. After an error the status is 1; what could \
-      be read is printed all the same.
+      Diagnostics go to standard error. After an error the exit status is 1, and what can be read is \
+      still printed.
       """)
 
   @Argument(help: "A .strings, .stringsdict or .xcstrings file, or - for standard input.")
@@ -18,13 +18,13 @@ struct PrintCommand: ToolCommand {
 
   @Flag(
     help:
-      "Print one JSON object, its keys sorted. What is no text becomes arrays and objects; data becomes {\"$data\": Base64}."
+      "Print a JSON object with sorted keys. Other values than texts become arrays and objects; data becomes {\"$data\": Base64}."
   )
   var json = false
 
   @Option(
     help: ArgumentHelp(
-      "The language of a string catalog to print; without it, the one it was written in.",
+      "The language of a String Catalog to print. Default: its source language.",
       valueName: "tag"))
   var language: Language?
 
@@ -48,7 +48,7 @@ struct PrintCommand: ToolCommand {
     switch input {
     case .file(let file):
       guard language == nil else {
-        throw ValidationError("'--language' is for string catalogs: this file has one language.")
+        throw ValidationError("'--language' is for String Catalogs: this file has one language.")
       }
       return Translation(language: .undetermined, files: [file]).pairs
     case .catalog(let catalog):

@@ -8,20 +8,21 @@ import StringsSyntax
 struct PseudoCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "pseudo",
-    abstract: "Make a translation to test with: accented, longer, in brackets.",
+    abstract: "Generate a pseudo-translation for tests: accented, longer, in brackets.",
     discussion: """
-      Placeholders stay as they are. Of a .strings or .stringsdict file another one is made, on \
-      standard output or in --output. Of a folder or a string catalog the development language is \
-      taken; --output is then a folder, in which en-XA.lproj is written, or ar-XB.lproj from right to \
-      left.
+      Placeholders stay as they are. A .strings or .stringsdict file becomes a file of the same type, \
+      on standard output or in --output. For a folder or a String Catalog, --output is a folder; the \
+      texts of the development language are written to en-XA.lproj in it, or from right to left to \
+      ar-XB.lproj.
       """)
 
-  @Argument(help: "A file, a folder of translations, or - for standard input.")
+  @Argument(help: "A file, a translation folder, or - for standard input.")
   var path: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write: a file, or a folder for a folder.", valueName: "path"))
+    help: ArgumentHelp(
+      "The file to write; for a folder or a String Catalog, the folder.", valueName: "path"))
   var output: String?
 
   @Flag(help: "Make the words run from right to left.")
@@ -29,7 +30,7 @@ struct PseudoCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of a folder or catalog to take; without it that of the catalog, or en.",
+      "The development language of a folder or catalog. Default: that of the catalog, or en.",
       valueName: "tag"))
   var developmentLanguage: Language?
 

@@ -1,8 +1,8 @@
 import LocalizableStrings
 
-/// A parcel service that answers requests on standard input, each in the language of who asks.
+/// A parcel service that answers each request on standard input in the language of the request.
 ///
-/// A request is a line of a language, a name, the number of parcels, and their weight in kilograms.
+/// A request is a line with a language, a name, the number of parcels, and their weight in kilograms.
 @main
 enum Main {
   static func main() {

@@ -1,11 +1,11 @@
-/// What somebody asks the parcel service.
+/// A request to the parcel service.
 struct Request {
   var language: String
   var name: String
   var parcels: Int
   var weight: Double
 
-  /// Reads `pl Ala 5 1.5`; `nil` for anything else.
+  /// Parses a line such as `pl Ala 5 1.5`; `nil` for anything else.
   init?(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard words.count == 4, let parcels = Int(words[2]), let weight = Double(words[3]) else {
@@ -17,7 +17,7 @@ struct Request {
     self.weight = weight
   }
 
-  /// In the language of the localizer in use.
+  /// The answer in the language of the current localizer.
   var answer: String {
     guard parcels > 0 else { return "\(Texts.greeting(name)) \("parcels.none".localize)" }
     return "\(Texts.greeting(name)) \(Texts.parcels.waiting(parcels: parcels)) "

@@ -1,63 +1,57 @@
-import Foundation
 public import StringsSyntax
 
 extension Diagnostic.Code {
   // Errors about what cannot be read.
+  /// A file or folder cannot be read.
   public static let unreadableFile = Self(rawValue: "unreadable-file")
+  /// A name or tag is not that of a language.
   public static let unknownLanguage = Self(rawValue: "unknown-language")
+  /// A String Catalog is not valid JSON.
   public static let invalidJSON = Self(rawValue: "invalid-json")
+  /// The JSON of a String Catalog lacks something, or has a value of the wrong type.
   public static let invalidCatalog = Self(rawValue: "invalid-catalog")
 
   // The checks of `Check.all`.
+  /// A file in UTF-16 or UTF-32 has no byte order mark.
   public static let missingByteOrderMark = Self(rawValue: "missing-byte-order-mark")
+  /// A String Catalog has an unknown translation state.
   public static let unknownState = Self(rawValue: "unknown-state")
+  /// A String Catalog has an unknown kind of variation.
   public static let unknownVariation = Self(rawValue: "unknown-variation")
+  /// A String Catalog says that the program no longer uses a key.
   public static let staleKey = Self(rawValue: "stale-key")
+  /// A percent sign before a space is parsed as a placeholder.
   public static let doubtfulPlaceholder = Self(rawValue: "doubtful-placeholder")
+  /// A plural lacks a form that its language needs.
   public static let missingPluralForm = Self(rawValue: "missing-plural-form")
+  /// A plural has a form that no number takes in its language.
   public static let needlessPluralForm = Self(rawValue: "needless-plural-form")
+  /// A plural form is used for several numbers, but does not show the number.
   public static let numberNotShown = Self(rawValue: "number-not-shown")
+  /// A text has a control character other than tab and line feed.
   public static let controlCharacter = Self(rawValue: "control-character")
+  /// A text overrides its direction, or does not close an embedding or isolate.
   public static let bidiControl = Self(rawValue: "bidi-control")
+  /// A text has U+FFFD.
   public static let replacementCharacter = Self(rawValue: "replacement-character")
+  /// A text is empty or whitespace.
   public static let emptyValue = Self(rawValue: "empty-value")
+  /// The state of a translation is new, stale or needs review.
   public static let unfinishedTranslation = Self(rawValue: "unfinished-translation")
+  /// A language lacks a key of the development language.
   public static let missingTranslation = Self(rawValue: "missing-translation")
+  /// A language has a key that the development language lacks.
   public static let unusedTranslation = Self(rawValue: "unused-translation")
+  /// A translation takes other arguments than the source text.
   public static let placeholderMismatch = Self(rawValue: "placeholder-mismatch")
+  /// A translation of several words is the same as the source text.
   public static let untranslated = Self(rawValue: "untranslated")
+  /// A translation starts or ends with whitespace, unlike the source text, or the other way round.
   public static let edgeSpace = Self(rawValue: "edge-space")
+  /// A translation ends with other punctuation than the source text.
   public static let endPunctuation = Self(rawValue: "end-punctuation")
+  /// An ignore comment has a mistake.
   public static let unknownIgnore = Self(rawValue: "unknown-ignore")
+  /// An ignore comment ignores nothing.
   public static let unusedIgnore = Self(rawValue: "unused-ignore")
-}
-
-extension Diagnostic {
-  static func unreadable(_ url: URL, because reason: String) -> Diagnostic {
-    Diagnostic(
-      file: url.path, position: nil, severity: .error, code: .unreadableFile,
-      message: "cannot be read: \(reason)")
-  }
-}
-
-extension [Diagnostic] {
-  /// File by file, in the order in which the files first occur, and stably sorted by position within
-  /// each, those without a position first.
-  package func sortedByPosition() -> [Diagnostic] {
-    var order: [String: Int] = [:]
-    let keys = enumerated().map { index, diagnostic in
-      order[diagnostic.file] = order[diagnostic.file] ?? order.count
-      return (
-        order[diagnostic.file] ?? 0, diagnostic.position ?? SourcePosition(line: 0, column: 0),
-        index
-      )
-    }
-    return keys.sorted { $0 < $1 }.map { self[$0.2] }
-  }
-
-  /// Each diagnostic once, at its first place.
-  package func withoutDuplicates() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
-  }
 }
