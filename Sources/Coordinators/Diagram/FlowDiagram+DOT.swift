@@ -22,8 +22,10 @@ extension FlowDiagram {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// A name as a quoted DOT string. Graphviz parses entities in labels, so ampersands are escaped and invisible
-  /// characters are written as entities.
+  /// A name as a quoted DOT string.
+  ///
+  /// Graphviz parses entities in labels, so ampersands are escaped and invisible characters are written as
+  /// entities.
   private static func quoted(_ name: String) -> String {
     let escaped = name.unicodeScalars.map { scalar in
       switch scalar {

@@ -36,7 +36,9 @@ struct EscapedName {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Whether a scalar is visible. U+FFFD is not, since it stands for bytes that are not valid UTF-8.
+  /// Whether a scalar is visible.
+  ///
+  /// U+FFFD is not, since it stands for bytes that are not valid UTF-8.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ("!"..."~").contains(scalar) }
     return switch scalar.properties.generalCategory {

@@ -13,7 +13,9 @@ final class TracedObjectNumbers {
     return TracedName(type: "\(type(of: object))", number: number)
   }
 
-  /// The name of an object that left. Its number is forgotten, since a new object may have the same address.
+  /// The name of an object that left.
+  ///
+  /// Its number is forgotten, since a new object may have the same address.
   func removeName(of object: AnyObject) -> TracedName {
     defer { numbers[ObjectIdentifier(object)] = nil }
     return name(of: object)

@@ -13,8 +13,9 @@ extension Tree {
     return closed
   }
 
-  /// Whether a container was opened and never shown. One that was shown and removed again may have been
-  /// opened anew with another id.
+  /// Whether a container was opened and never shown.
+  ///
+  /// One that was shown and removed again may have been opened anew with another id.
   private func isDetached(_ id: ContainerID) -> Bool {
     containerNodes[id].host == nil && containerNodes[id].container.node?.id == id
   }

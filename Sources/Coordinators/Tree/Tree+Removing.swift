@@ -115,7 +115,9 @@ extension Tree {
     removeSubtree(of: screen)
   }
 
-  /// Removes a screen after everything inside it. Iterative, since trees may be deeper than the call stack.
+  /// Removes a screen after everything inside it.
+  ///
+  /// Iterative, since trees may be deeper than the call stack.
   mutating func removeSubtree(of screen: ScreenID) {
     var cursor = screen
     while true {

@@ -5,7 +5,7 @@ extension Format {
   ///
   /// All else stays as written, including `%%` and stray percent signs.
   ///
-  /// - Parameter words: Called with each run of text without placeholders and percent signs.
+  /// `words` is called with each run of text without placeholders and percent signs.
   package func rewritten(
     words: (String) -> String = { $0 }, placeholders: (Placeholder) -> String = \.source
   ) -> String {
