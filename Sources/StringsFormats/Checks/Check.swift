@@ -17,9 +17,11 @@ public struct Check: Sendable, Hashable {
     case source
   }
 
+  /// The code of its diagnostics, which is also its name in `sternik-strings check`.
   public let code: Diagnostic.Code
   /// The highest severity that the check reports.
   public let severity: Diagnostic.Severity
+  /// What the check compares a text with.
   public let scope: Scope
   /// What the check finds, in at most 46 characters.
   public let summary: String
