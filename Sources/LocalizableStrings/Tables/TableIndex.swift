@@ -28,7 +28,9 @@ final class TableIndex: @unchecked Sendable {
     fillSlots()
   }
 
-  /// Reads a `.strings` text in UTF-8; of equal keys the last one counts. Broken entries are left out.
+  /// Reads a `.strings` text in UTF-8.
+  ///
+  /// Of equal keys the last one counts. Broken entries are left out.
   convenience init(copying text: [UInt8]) {
     self.init(UnsafeBufferPointer(TableIndex.copy(text)), isTextOwned: true)
   }

@@ -79,7 +79,9 @@ package struct FormatReader {
     return number <= 99 ? number : 0
   }
 
-  /// Reads digits; `nil` if there are none. A number above `maximumMeasure` is cut to one more.
+  /// Reads digits; `nil` if there are none.
+  ///
+  /// Any number above `maximumMeasure` becomes `maximumMeasure + 1`.
   private mutating func readNumber() -> Int? {
     var number: Int?
     while let unit = peek, (0x30...0x39).contains(unit) {

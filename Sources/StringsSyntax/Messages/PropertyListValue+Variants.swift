@@ -2,7 +2,7 @@ extension PropertyListValue {
   /// The rules of a `.stringsdict` file that select a text by device or width.
   private static let ruleKeys = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"]
 
-  /// The device names to look for, best first. Linux is none of Apple's devices.
+  /// The device names to look for, best first.
   private static var devices: [String] {
     #if os(macOS)
     ["mac", "other"]
