@@ -2,7 +2,7 @@ import Coordinators
 import Testing
 
 /// A mistake of other libraries: awaiting the outcome of a flow never returns if the flow ends in an
-/// unexpected ending.
+/// unexpected way.
 @MainActor
 struct `Awaited outcomes` {
   private let fixture: Fixture

@@ -1,7 +1,7 @@
 import LocalizableStrings
 import StringsFormats
 
-/// Every string catalog can be parsed, checked and formatted without a crash.
+/// Every String Catalog can be parsed, checked and formatted without a crash.
 func checkCatalog(_ input: FuzzInput) {
   let catalog = StringCatalog(bytes: Array(input.rest), file: "input.xcstrings")
   let table = TranslationTable(catalog)

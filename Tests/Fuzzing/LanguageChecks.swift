@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 
 /// Every language name is parsed or refused, and the tag of a parsed language parses again.
 func checkLanguages(_ input: FuzzInput) {

@@ -127,7 +127,7 @@ import Testing
       ])
     #expect(
       pluralMessages("de", "one = \"%d x\"; lots = \"%d x\"; other = \"%d x\";") == [
-        "'lots' in the variable 'n' is no plural category"
+        "'lots' in the variable 'n' is not a plural category"
       ])
     #expect(pluralMessages("fr", "one = \"%d x\"; many = \"%d x\"; other = \"%d x\";") == [])
     #expect(pluralMessages("ja", "other = \"%d x\";") == [])

@@ -77,7 +77,7 @@ import Testing
               "column": 1,
               "file": "\(root)/L/en.lproj/X.strings",
               "line": 2,
-              "message": "this key was defined before, at 1:1; the last one counts",
+              "message": "this key is already defined at 1:1; the last definition counts",
               "related": {
                 "column": 1,
                 "line": 1

@@ -14,7 +14,7 @@ import Glibc
   public let size: Size
   public let capabilities: Capabilities
   public let events: AsyncStream<TerminalEvent>
-  /// The error of printing, if any; a closed pipe (`EPIPE`) is none.
+  /// The error of printing, if any; a closed pipe (`EPIPE`) does not count.
   public private(set) var failure: TerminalError?
   private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private let playedEvents: [TerminalEvent]

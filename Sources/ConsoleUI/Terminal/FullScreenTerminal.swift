@@ -115,7 +115,7 @@ import Dispatch
     }
   }
 
-  /// Gives the terminal to a program until that ends.
+  /// Gives the terminal to a program until the program exits.
   private func handOver(
     to program: ExternalProgram, restoring settings: TerminalSettings
   ) async -> Result<TerminationStatus, ProgramError> {

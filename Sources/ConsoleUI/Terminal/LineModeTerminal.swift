@@ -17,7 +17,7 @@ import Glibc
 @MainActor public final class LineModeTerminal: LinearTextTerminal {
   public let capabilities: Capabilities
   public let events: AsyncStream<TerminalEvent>
-  /// The first error of writing, if any; a closed pipe (`EPIPE`) is none.
+  /// The first error of writing, if any; a closed pipe (`EPIPE`) does not count.
   public private(set) var failure: TerminalError?
   private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private let playedEvents: [TerminalEvent]?
@@ -142,7 +142,7 @@ import Glibc
     signals = monitor
   }
 
-  /// Gives the terminal to a program until that ends.
+  /// Gives the terminal to a program until the program exits.
   private func handOver(
     to program: ExternalProgram, from input: InputReader, restoring settings: TerminalSettings
   ) async -> Result<TerminationStatus, ProgramError> {

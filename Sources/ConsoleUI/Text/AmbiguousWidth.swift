@@ -13,7 +13,7 @@ public enum AmbiguousWidth: String, Sendable, Hashable, CaseIterable {
   /// The width that text is measured with in the current task.
   ///
   /// A ``Console`` binds it to its terminal's width while it handles an event and draws, so that all
-  /// measurements for one picture agree, and two consoles can differ. Elsewhere bind it yourself:
+  /// measurements for one frame agree, and two consoles can differ. Elsewhere bind it yourself:
   ///
   /// ```swift
   /// AmbiguousWidth.$current.withValue(.wide) { "Москва".columns }  // 12

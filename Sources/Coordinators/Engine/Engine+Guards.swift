@@ -1,8 +1,8 @@
-/// How guards are asked before screens leave.
+/// Asks guards before their screens leave.
 extension Engine {
-  /// What `tryRemoval` came to.
+  /// The result of `tryRemoval`.
   enum RemovalTrial {
-    /// No guards are concerned; the screens are removed.
+    /// No removed screen is a guard; the removal stays applied.
     case removed
     /// Rolled back, and recorded in `vetoes`.
     case vetoed
@@ -26,7 +26,7 @@ extension Engine {
     return .vetoed
   }
 
-  /// Asks the guards that a request would remove, the top one first, until one of them does not allow it.
+  /// Asks the guards that a request would remove, top first, and returns the first veto.
   private func veto(of guards: [any LeaveGuard], against request: Request) -> GuardVeto? {
     for screen in guards where !request.approvals.contains(where: { $0.screen === screen }) {
       if pendingQuestions[ObjectIdentifier(screen)] != nil { return .alreadyAsking }

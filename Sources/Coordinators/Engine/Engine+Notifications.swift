@@ -6,11 +6,11 @@ extension Engine {
     change.activated?.willAppear()
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
-      leakDetector.track(coordinator)
+      leakTracker.track(coordinator)
       coordinator.callRemovalHandler()
     }
     for screen in change.removed {
-      leakDetector.track(screen)
+      leakTracker.track(screen)
       _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
       screen.didLeave()
     }

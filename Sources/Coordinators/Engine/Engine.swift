@@ -18,10 +18,10 @@ final class Engine {
   /// The engines of all open windows.
   private static var openEngines: [Engine] = []
 
-  /// How many queued items one outermost call may lead to.
+  /// The maximum number of items that one outermost call may queue.
   static let queueLimit = 100_000
 
-  /// How deep requests may be nested by starts and transactions.
+  /// The maximum nesting of starts and transactions.
   static let nestingLimit = 500
 
   var tree: Tree
@@ -41,11 +41,11 @@ final class Engine {
   var vetoes: [GuardVeto] = []
   /// The guards that approved the running transaction as a whole.
   private var approvals: [GuardApproval] = []
-  /// Rolled back with the request that queued it; released after the transaction.
+  /// Queued work of rolled-back requests; released after the transaction.
   private var discardedWork: [QueuedWork] = []
-  /// Superseded or rolled back; released after the transaction.
+  /// Vetoes that no longer apply; released after the transaction.
   private var discardedVetoes: [GuardVeto] = []
-  var leakDetector = LeakDetector()
+  var leakTracker = LeakTracker()
   var isExitRequested = false
 
   init(root: Container) {
@@ -111,7 +111,7 @@ final class Engine {
 
   /// Reports what has left the tree and is still alive.
   func reportLeaks() {
-    for object in leakDetector.takeLeaks() where !tree.contains(object) {
+    for object in leakTracker.takeLeaks() where !tree.contains(object) {
       CoordinatorDiagnostic(
         .leaked, subject: name(of: object), detail: "still referenced after it left its window"
       ).report()

@@ -19,7 +19,7 @@ enum Operation {
   case dismiss(Modal)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
-  /// Going back where nothing is left to go back from.
+  /// Back; `resolvingTarget` replaces it by `removeScreen` unless there is nothing to go back from.
   case back
   case close
   /// Performs the closure's requests as one, and calls the second closure after the commit.

@@ -21,9 +21,9 @@ extension Window {
       try transaction { [weak self] in
         guard let self else { return }
         wasQueued = hasReturned
-        let restoration = Restoration(of: self)
-        restoration.run(text)
-        problems = restoration.problems
+        let restorer = NavigationStateRestorer(of: self)
+        restorer.run(text)
+        problems = restorer.problems
       } then: {
         guard wasQueued else { return }
         for problem in problems {

@@ -78,7 +78,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     let welcome = WelcomeCoordinator(presenter: Modal(over: presenter))
     welcome.didChooseLanguage = setLanguage
     welcome.done = {
-      // Closing the window also ends the welcome; then it was not seen to its end.
+      // Closing the window also calls this; then show the welcome again at the next start.
       if self.isActive { self.library.changeUserState { $0.wasWelcomed = true } }
     }
     start(child: welcome)

@@ -12,7 +12,7 @@ final class Library {
   @ObservationIgnored private let bundledFeeds = BundledFeeds()
   @ObservationIgnored private let now: () -> Timestamp
 
-  /// How often an update is computed off the main actor before it is applied on it.
+  /// The maximum number of attempts off the main actor, before the update is computed on it.
   private static let maxConcurrentAttempts = 3
 
   /// Opens the library with the given feeds for this run or, without them, with the user's feeds.

@@ -11,7 +11,7 @@ struct LoadedFeed: Sendable, Identifiable {
   var unreadCounts: [ArticleFilter: Int] = [:]
   /// Why the last fetch failed; nil after a success.
   var error: FetchError?
-  /// What makes the next request conditional.
+  /// The validators of the last response, for a conditional request.
   var validators: HTTPValidators?
   /// The new address after a permanent redirect.
   var movedTo: String?

@@ -3,7 +3,7 @@ struct CachedFeed: Equatable {
   /// The feed; nil before the first save.
   var feed: Feed?
   var articles: [Article] = []
-  /// What makes the next request conditional.
+  /// The validators of the last response, for a conditional request.
   var validators: HTTPValidators?
 }
 

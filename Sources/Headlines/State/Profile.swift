@@ -1,6 +1,6 @@
 /// A user profile with its own saved articles.
 ///
-/// Profiles separate the articles of people who share a computer account. They protect nothing from
+/// Profiles separate the articles of people who share a computer account. They do not protect against
 /// a person who can read the files of that account.
 struct Profile: Sendable, Hashable, Codable, Identifiable {
   let name: String

@@ -33,7 +33,7 @@ extension ReadMarks: StoredContent {
   func merged(with theirs: ReadMarks, since base: ReadMarks) -> ReadMarks {
     guard feed == theirs.feed else { return self }
     var merged = theirs
-    // A mark of the base that they lack is one that they have dropped.
+    // If `theirs` lacks a mark of `base`, the other program dropped it: do not add it again.
     for article in articles where !base.contains(article) { merged.insert(article) }
     return merged
   }

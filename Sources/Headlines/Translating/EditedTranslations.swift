@@ -7,7 +7,7 @@ import StringsSyntax
 /// A translation folder whose texts are shown while they are being edited.
 @MainActor @Observable
 final class EditedTranslations {
-  /// The time between two looks at the folder; a change shows after two looks.
+  /// The polling interval; a change shows after two equal fingerprints.
   private static let interval = Duration.milliseconds(200)
 
   /// The folder was read again.

@@ -42,7 +42,7 @@ extension LocalizationIssue: CustomStringConvertible {
     case .missingArgument(let position, let placeholder):
       "\(subject): argument \(position) for \(placeholder) is missing"
     case .wrongArgument(let position, let placeholder):
-      "\(subject): argument \(position) does not suit \(placeholder)"
+      "\(subject): argument \(position) has the wrong type for \(placeholder)"
     }
   }
 }

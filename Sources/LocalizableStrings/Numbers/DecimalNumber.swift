@@ -26,7 +26,7 @@ struct DecimalNumber {
   /// The nearest `Double`.
   var approximation: Double { Double(text) ?? 0 }
 
-  /// The number with its whole part replaced by a 1 and its last digits, if it has more digits.
+  /// If the whole part has more digits: a 1, its last `wholeDigits` digits, the fraction; no sign.
   func keeping(wholeDigits: Int) -> String {
     let unsigned = text.drop { $0 == "-" || $0 == "0" }
     let whole = unsigned.prefix { $0 != "." }

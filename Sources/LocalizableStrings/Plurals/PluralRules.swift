@@ -17,7 +17,7 @@ final class PluralRules: @unchecked Sendable {
 
   init(_ language: Language, _ type: PluralType = .cardinal) {
     handle = cicu_plurals_open(language.tag, type == .ordinal)
-    repeatsEveryThousand = type == .cardinal && PluralPeriod.isOneThousand(language)
+    repeatsEveryThousand = type == .cardinal && RepeatingPluralRules.isOneThousand(language)
     cache = .allocate(capacity: PluralRules.cacheSize)
     for number in 0..<PluralRules.cacheSize {
       (cache + number).initialize(to: Atomic(PluralRules.unknown))

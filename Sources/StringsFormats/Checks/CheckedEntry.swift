@@ -11,7 +11,7 @@ struct CheckedEntry {
   }
 
   let entry: TranslationEntry
-  /// True if the diagnostics of the file already have a value that is not a message, and NUL.
+  /// True if the file's diagnostics already report NUL and values that are not messages.
   let isReported: Bool
   let variants: [Variant]
 

@@ -15,7 +15,7 @@ extension [Diagnostic] {
     return keys.sorted { $0 < $1 }.map { self[$0.2] }
   }
 
-  /// Each diagnostic once, at its first place.
+  /// The diagnostics without duplicates, each at its first index.
   package func withoutDuplicates() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }

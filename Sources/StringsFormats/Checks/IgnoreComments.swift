@@ -43,7 +43,7 @@ struct IgnoreComments: Sendable {
     }
   }
 
-  /// A warning for each named check that `wereRun` but of which nothing was ignored.
+  /// A warning for each named check that was run (`wereRun`) and had nothing to ignore.
   func unused(file: String, wereRun: (Check) -> Bool) -> [Diagnostic] {
     all.flatMap { comment in
       comment.codes.filter { code in

@@ -44,7 +44,7 @@ struct PluralFormCheck {
       })
   }
 
-  /// `zero` is never needless: in every language the number 0 takes it if it is there.
+  /// `zero` is always allowed: if a text has it, the number 0 uses it in every language.
   private func needless(_ variable: PluralVariable) -> [String] {
     named(
       PluralCategory.allCases.filter {

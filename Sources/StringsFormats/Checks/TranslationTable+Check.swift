@@ -29,7 +29,7 @@ extension TranslationTable {
 
   /// Removes what comments ignore, adds the comments that ignore nothing, and sorts.
   ///
-  /// The files of a catalog share one name and one set of comments.
+  /// The files of a String Catalog share one name and one set of comments.
   private func withoutIgnored(
     _ found: [Diagnostic], wereRun: (Check) -> Bool
   ) -> [Diagnostic] {

@@ -14,7 +14,7 @@ public struct Translation: Sendable {
     self.files = files
   }
 
-  /// Each key once, with the definition that counts: the last one, in the place of the first.
+  /// Each key once: its last definition, at the index of its first one.
   public var entries: [TranslationEntry] {
     var entries: [TranslationEntry] = []
     var indices: [String: Int] = [:]

@@ -13,7 +13,7 @@ public struct TranslationFile: Sendable {
   public let diagnostics: [Diagnostic]
 
   let ignoreComments: IgnoreComments
-  /// True if ``diagnostics`` already has every value that is not a message, and every NUL.
+  /// True if ``diagnostics`` already reports NUL and values that are not messages.
   let reportsUnusualValues: Bool
 
   /// Reads a property list; the format follows from the first bytes.

@@ -41,7 +41,7 @@ public struct TranslationTable: Sendable {
     translations.first { $0.language == language }
   }
 
-  /// Adds the files of a translation, whose entries count before those of other files.
+  /// Adds the files of a translation, whose entries override those of earlier files.
   package mutating func add(_ translation: Translation) {
     if let index = translations.firstIndex(where: { $0.language == translation.language }) {
       translations[index].files += translation.files
@@ -51,7 +51,7 @@ public struct TranslationTable: Sendable {
     }
   }
 
-  /// Adds the languages of a catalog, whose entries count before those of other files.
+  /// Adds the languages of a String Catalog, whose entries override those of earlier files.
   mutating func add(_ catalog: StringCatalog) {
     sourceLanguage = catalog.sourceLanguage
     ownDiagnostics += catalog.diagnostics

@@ -11,10 +11,10 @@ public enum StringsEditError: Error, Sendable, Hashable {
 extension StringsEditError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noSuchKey(let key): "there is no key \"\(key)\""
-    case .keyExists(let key): "there is a key \"\(key)\" already"
+    case .noSuchKey(let key): "there is no entry with the key \"\(key)\""
+    case .keyExists(let key): "there is already an entry with the key \"\(key)\""
     case .brokenFile(let position):
-      "the file is too broken at \(position) to be edited without changing more than that"
+      "because of errors in the file at \(position), this edit would change other entries"
     }
   }
 }

@@ -29,7 +29,7 @@ extension EntryReader {
     case .expectedValue:
       return "expected a value after '=', found \(found(at: problem.offset))"
     case .missingSemicolon where related != nil:
-      return "expected ';' after the value; does the string at \(first) lack its closing quote?"
+      return "expected ';' after the value; is the closing quote of the string at \(first) missing?"
     case .missingSemicolon: return "expected ';' after the value"
     case .unexpectedCharacter:
       return "expected a key, found \(found(at: problem.offset))"
@@ -38,18 +38,21 @@ extension EntryReader {
     case .unterminatedDictionary: return "this '{' has no closing '}'"
     case .unterminatedArray: return "this '(' has no closing ')'"
     case .invalidData:
-      return "expected pairs of hexadecimal digits and '>', found \(found(at: problem.offset))"
+      return
+        "expected pairs of hexadecimal digits and a closing '>', found \(found(at: problem.offset))"
     case .invalidUnicodeEscape: return "expected one to four hexadecimal digits after '\\U'"
-    case .loneSurrogate: return "this escape is half of a surrogate pair without the other half"
-    case .octalOutOfRange: return "this octal escape names no character"
-    case .invalidEncoding: return "these bytes are not text in the encoding of the file"
-    case .tooDeep: return "brackets are nested more than \(Self.maximumDepth) deep"
+    case .loneSurrogate:
+      return "this escape sequence is half of a surrogate pair; the other half is missing"
+    case .octalOutOfRange: return "this octal escape sequence is not a character"
+    case .invalidEncoding: return "these bytes are invalid in the encoding of the file"
+    case .tooDeep: return "brackets are nested more than \(Self.maximumDepth) levels deep"
     case .unknownEscape:
-      return "unknown escape; the backslash before \(found(at: problem.offset + 1)) is dropped"
+      return
+        "unknown escape sequence; the backslash before \(found(at: problem.offset + 1)) is ignored"
     case .nulCharacter: return "this text contains a NUL character"
-    case .duplicateKey: return "this key was defined before, at \(first); the last one counts"
+    case .duplicateKey: return "this key is already defined at \(first); the last definition counts"
     case .duplicateKeyCanonical:
-      return "this key is canonically equivalent to the one at \(first); the last one counts"
+      return "this key is canonically equivalent to the one at \(first); the last definition counts"
     case .nonStringValue: return "this value is not a string"
     default: return problem.code.rawValue
     }

@@ -4,7 +4,7 @@ extension EntryReader {
     var code: Diagnostic.Code
     var severity: Diagnostic.Severity
     var offset: Int
-    /// The offset of a related place: an earlier definition, or the start of a runaway string.
+    /// The offset of a related position: an earlier definition, or the start of a runaway string.
     var related: Int?
   }
 

@@ -24,18 +24,19 @@ extension MessageProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedPlaceholder(let text):
-      "'\(text)' is no placeholder; write '%%' for a percent sign"
+      "'\(text)' is not a placeholder; write '%%' for a percent sign"
     case .undefinedVariable(let name): "there is no variable '\(name)'"
     case .unusedVariable(let name): "the variable '\(name)' is not used"
     case .missingOther(let variable): "the variable '\(variable)' has no form 'other'"
     case .unknownForm(let form, let variable):
-      "'\(form)' in the variable '\(variable)' is no plural category"
+      "'\(form)' in the variable '\(variable)' is not a plural category"
     case .unknownValueType(let type, let variable):
-      "'\(type)' in the variable '\(variable)' is no number's format"
+      "'\(type)' in the variable '\(variable)' is not the format of a number"
     case .unknownRuleType(let type, let variable):
       "'\(type)' in the variable '\(variable)' is neither NSStringPluralRuleType nor "
         + "NSStringOrdinalRuleType"
-    case .nestedTooDeep(let variable): "the variable '\(variable)' leads too deep into others"
+    case .nestedTooDeep(let variable):
+      "the variable '\(variable)' refers to other variables endlessly or too deep"
     case .notAMessage: "the value is neither a text nor a plural"
     }
   }

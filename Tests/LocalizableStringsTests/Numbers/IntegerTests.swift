@@ -42,15 +42,17 @@ struct IntegerTests {
   }
 
   @Test func `rules that repeat every thousand are recognized`() {
-    #expect(PluralPeriod.isPeriodic("v = 0 and i % 10 = 2..4 and i % 100 != 12..14"))
-    #expect(PluralPeriod.isPeriodic("e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"))
-    #expect(PluralPeriod.isPeriodic(""))
-    #expect(!PluralPeriod.isPeriodic("n % 1000000 = 100000"))
-    #expect(!PluralPeriod.isPeriodic("n % 100000 = 1000..20000"))
-    #expect(!PluralPeriod.isPeriodic("n = 1000"))
-    #expect(!PluralPeriod.isPeriodic("n % 7 = 1"))
-    #expect(PluralPeriod.isOneThousand("pl"))
-    #expect(PluralPeriod.isOneThousand("pt-BR"))
-    #expect(!PluralPeriod.isOneThousand("kw"))
+    #expect(RepeatingPluralRules.isPeriodic("v = 0 and i % 10 = 2..4 and i % 100 != 12..14"))
+    #expect(
+      RepeatingPluralRules.isPeriodic("e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5")
+    )
+    #expect(RepeatingPluralRules.isPeriodic(""))
+    #expect(!RepeatingPluralRules.isPeriodic("n % 1000000 = 100000"))
+    #expect(!RepeatingPluralRules.isPeriodic("n % 100000 = 1000..20000"))
+    #expect(!RepeatingPluralRules.isPeriodic("n = 1000"))
+    #expect(!RepeatingPluralRules.isPeriodic("n % 7 = 1"))
+    #expect(RepeatingPluralRules.isOneThousand("pl"))
+    #expect(RepeatingPluralRules.isOneThousand("pt-BR"))
+    #expect(!RepeatingPluralRules.isOneThousand("kw"))
   }
 }

@@ -73,8 +73,8 @@ import Testing
 
     #expect(
       document.diagnostics.map(\.description) == [
-        "Localizable.strings:3:9: warning: this key was defined before, at 3:2; the last one counts"
-          + " [duplicate-key]"
+        "Localizable.strings:3:9: warning: this key is already defined at 3:2; "
+          + "the last definition counts [duplicate-key]"
       ])
     #expect(document.values["a"]?["b"] == .string("2"))
   }

@@ -105,7 +105,7 @@ import Testing
     #expect(
       document.diagnostics.map(\.description) == [
         "pl.strings:2:2: error: expected ';' after the value; "
-          + "does the string at 1:7 lack its closing quote? [missing-semicolon]"
+          + "is the closing quote of the string at 1:7 missing? [missing-semicolon]"
       ])
   }
 }

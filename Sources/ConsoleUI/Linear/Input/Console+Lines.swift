@@ -133,6 +133,6 @@ extension Console {
     handleNavigationKey(.character("q"))
   }
 
-  /// Ends `quit` in a program that shows another screen for each that is closed.
+  /// Limits `quit` in a program that shows a new screen whenever one is closed.
   private static let maxQuitSteps = 1_000
 }

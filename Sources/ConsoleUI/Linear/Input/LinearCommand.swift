@@ -12,11 +12,11 @@
   case quit
   case repeatScreen
   case help
-  /// The beginning of the names of several choices.
+  /// A prefix of the names of several choices.
   case ambiguous([LinearLine])
   case unknown
 
-  /// The length from which the beginning of a name stands for the name.
+  /// The minimum length of a prefix that matches a name.
   private static let minPrefixLength = 2
 
   /// Parses a line as a number, a command of the screen, a built-in command, a tab, a choice or a key, in this order.

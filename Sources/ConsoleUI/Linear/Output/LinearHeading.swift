@@ -1,4 +1,4 @@
-/// The first line of a screen in the linear form: its title and where it is.
+/// The first line of a screen in the linear form: its title, the previous screen and the tab.
 @MainActor struct LinearHeading {
   private let active: ActiveScreen
   private let breadcrumbs: Breadcrumbs

@@ -29,8 +29,8 @@ public struct LinearText: Sendable, Hashable {
 
   /// The lines to announce after an earlier text: all lines of another screen, else those that are new or changed.
   ///
-  /// Lines that have gone are not announced, nor those that have only lost their mark: the line that has the
-  /// mark now is.
+  /// Removed lines are not announced, nor lines that only lost their mark: the newly marked line is
+  /// announced instead.
   func changes(since earlier: LinearText?) -> [LinearLine] {
     guard let earlier, !isOnOtherScreen(than: earlier) else { return lines }
     var known: [LinearLine.ChangeKey: Int] = [:]

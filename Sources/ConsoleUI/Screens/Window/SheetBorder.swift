@@ -5,7 +5,7 @@
   private static let minColumns = 12
   private static let minRows = 2
 
-  /// The height of a sheet for content of so many rows; `Int.max` for content that fills the sheet.
+  /// The height of a sheet for content of this many rows; pass `Int.max` for content that fills it.
   ///
   /// Some rows of the screen below stay visible, if the room has enough.
   static func rows(for content: Int, in room: Int) -> Int {
@@ -14,7 +14,7 @@
     return min(most, content == .max ? most : content + 1)
   }
 
-  /// The width of the content of a sheet of so many columns.
+  /// The content width of a sheet that is this many columns wide.
   static func contentColumns(in columns: Int) -> Int {
     columns < minColumns ? columns : columns - 2 * sideColumns
   }

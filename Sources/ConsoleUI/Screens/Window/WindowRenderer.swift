@@ -165,7 +165,7 @@ internal import Coordinators
     draw(stack.screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
   }
 
-  /// The rectangle of a sheet for content of so many rows.
+  /// The rectangle of a sheet for content of this many rows.
   private func sheetRect(in rect: Rect, rows: Int) -> Rect {
     rect.inset(top: rect.size.rows - SheetBorder.rows(for: rows, in: rect.size.rows))
   }

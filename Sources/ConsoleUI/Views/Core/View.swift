@@ -10,7 +10,7 @@
 ///     HStack {
 ///       Text(article.title)
 ///       Spacer()
-///       Text(article.source).dim()
+///       Text(article.feed).dim()
 ///     }
 ///   }
 /// }

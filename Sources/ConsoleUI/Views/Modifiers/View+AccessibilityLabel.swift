@@ -1,13 +1,13 @@
 extension View {
   /// Sets the words that describe the view, in place of its content.
   ///
-  /// Use it where the view speaks by a sign, an order or a colour. The drawn view stays as it is:
+  /// Use it where a sign, an order or a colour carries the meaning. The drawn view stays as it is:
   ///
   /// ```
   /// • Storks are back
   /// ```
   ///
-  /// Controls inside the view keep their own descriptions. An empty label hides a sign that means nothing.
+  /// Controls inside the view keep their own descriptions. An empty label hides a decorative sign.
   ///
   /// ```swift
   /// HStack {

@@ -1,6 +1,6 @@
 /// A text broken into lines; the lines for the last requested width are cached.
 @MainActor final class TextLines {
-  /// The number of lines to show at most, and the place where the last one is truncated.
+  /// The maximum number of lines, and which part of the last one the ellipsis replaces.
   struct Limit: Hashable {
     let lines: Int
     let place: TruncationMode

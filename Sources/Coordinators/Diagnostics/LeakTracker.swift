@@ -1,6 +1,6 @@
 /// Weak references to the objects that left the tree, to report those that are not released.
 @MainActor
-struct LeakDetector {
+struct LeakTracker {
   private struct WeakReference {
     weak var object: AnyObject?
   }

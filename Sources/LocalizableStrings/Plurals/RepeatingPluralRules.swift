@@ -5,7 +5,7 @@ internal import CICU
 /// The categories repeat if each relation in the language's rules compares the last one, two or three
 /// digits (`i % 100 = 2..4`), or compares the number with values below 1,000, which gives the same
 /// result for all these numbers. Otherwise ICU determines the category of each number.
-enum PluralPeriod {
+enum RepeatingPluralRules {
   static func isOneThousand(_ language: Language) -> Bool {
     // ICU names its rule data with underscores; the language alone is the fallback.
     let names = [language.tag.replacingHyphens, language.code]

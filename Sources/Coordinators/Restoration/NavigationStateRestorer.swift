@@ -1,6 +1,6 @@
 /// Restores a saved navigation state, within a transaction.
 @MainActor
-final class Restoration {
+final class NavigationStateRestorer {
   private(set) var problems: [RestorationProblem] = []
 
   private let window: Window
