@@ -7,7 +7,7 @@ struct IgnoreCommentReader {
   private struct Line {
     var text: String
     var offset: Int
-    /// The entry whose comment or inside this is.
+    /// The entry that the comment is inside, or directly above.
     var owner: StringsEntry?
     /// The entry before it, which is the owner if it ends on the same line.
     var before: StringsEntry?
