@@ -5,7 +5,7 @@ struct GeneratedFile {
   var path: String
   var source: String
 
-  /// Writes the file if its contents change. SwiftPM does not recompile an untouched file.
+  /// Writes the file if its contents change, since SwiftPM does not recompile an untouched file.
   func write() throws {
     let url = URL(filePath: path)
     let data = Data(source.utf8)

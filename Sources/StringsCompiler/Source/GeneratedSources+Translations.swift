@@ -5,10 +5,7 @@ import StringsSyntax
 extension GeneratedSources {
   /// Generates tables whose texts are parsed at first use, and a constant or function for each key.
   ///
-  /// - Parameters:
-  ///   - module: The module that declares `StringsTable`.
-  ///   - tables: The path of the file with the tables.
-  ///   - keys: The path of the file with the keys.
+  /// `module` declares `StringsTable`; `tables` and `keys` are the paths of the files to write.
   init(_ translations: TargetTranslations, module: String, tables: String, keys: String) {
     let group = KeyGroup(translations.typedKeys)
     self.init(

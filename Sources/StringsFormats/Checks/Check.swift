@@ -7,7 +7,7 @@ public import StringsSyntax
 ///
 /// A check reports an error if users would see a wrong value or none, otherwise a warning.
 public struct Check: Sendable, Hashable {
-  /// What a check needs to know.
+  /// The texts that a check looks at.
   public enum Scope: String, Sendable, Hashable {
     /// The file alone.
     case file
@@ -17,9 +17,11 @@ public struct Check: Sendable, Hashable {
     case source
   }
 
+  /// The code of its diagnostics, which is also its name in ignore comments.
   public let code: Diagnostic.Code
   /// The highest severity that the check reports.
   public let severity: Diagnostic.Severity
+  /// What the check needs to know.
   public let scope: Scope
   /// What the check finds, in at most 46 characters.
   public let summary: String

@@ -49,7 +49,8 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .spaceSeparator, .format, .lineSeparator, .control:
       true
-    case .initialPunctuation: true  // German „…“ and Swedish ”…” end with what opens quotes elsewhere.
+    // German „…“ and Swedish ”…” end with what opens quotes elsewhere.
+    case .initialPunctuation: true
     default: self == "\"" || self == "'" || self == "*" || self == "_"
     }
   }

@@ -15,7 +15,7 @@ struct BinaryPropertyList {
   private var offsets: [Int] = []
   private var referenceSize = 0
   private var root = 0
-  /// The number of values that may still be read. A file exceeds it only by repeating values.
+  /// The number of values that may still be read, which a file exceeds only by repeating values.
   private var budget: Int
 
   static func entries(

@@ -4,7 +4,7 @@ package import StringsSyntax
 package enum XMLPropertyListText {
   /// Formats a whole file, with the pairs in their order.
   ///
-  /// - Parameter comment: Returns the text of a comment above a key, if it has one.
+  /// `comment` returns the text of a comment above a key, if it has one.
   package static func text(
     _ pairs: [PropertyListPair], comment: (String) -> String? = { _ in nil }
   ) -> String {

@@ -3,9 +3,8 @@ package import StringsSyntax
 extension Format {
   /// The source with its placeholders, or the text around them, replaced.
   ///
-  /// All else stays as written, including `%%` and stray percent signs.
-  ///
-  /// - Parameter words: Called with each run of text without placeholders and percent signs.
+  /// All else stays as written, including `%%` and stray percent signs. `words` is called with each
+  /// run of text without placeholders and percent signs.
   package func rewritten(
     words: (String) -> String = { $0 }, placeholders: (Placeholder) -> String = \.source
   ) -> String {

@@ -3,6 +3,7 @@ public import StringsSyntax
 
 /// The texts of one table in one language.
 public struct Translation: Sendable {
+  /// The language of the texts; undetermined for a file outside a translation folder.
   public let language: Language
   /// Of equal keys, that of the last file counts.
   public internal(set) var files: [TranslationFile]

@@ -2,6 +2,7 @@ public import LocalizableStrings
 
 /// How many texts of the development language are translated into another language.
 public struct TranslationCoverage: Sendable, Hashable {
+  /// The language of the translations.
   public let language: Language
   /// The number of finished translations.
   public var translated: Int

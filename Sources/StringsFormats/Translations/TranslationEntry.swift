@@ -2,7 +2,9 @@ public import StringsSyntax
 
 /// A key and its value in a translation file of any format.
 public struct TranslationEntry: Sendable, Hashable {
+  /// The key that a program looks up.
   public var key: String
+  /// The text, or the dictionary of a plural or of device variations.
   public var value: PropertyListValue
   /// The name of the file, as diagnostics give it.
   public var file: String

@@ -7,8 +7,8 @@ extension TranslationFolder {
 
   /// Reads a folder, following links.
   ///
-  /// - Parameter names: The tables to read. By default these are `Localizable`, whether it has files
-  ///   or not, and then every other table in the order of the names.
+  /// By default it reads `Localizable`, whether this has files or not, and then every other table in
+  /// the order of the names.
   public init(_ folder: URL, tables names: [String]? = nil) {
     let reader = TranslationFolderReader(folder)
     let first = TranslationTable.defaultName

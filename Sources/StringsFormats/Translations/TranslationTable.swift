@@ -3,13 +3,14 @@ public import StringsSyntax
 
 /// One table of a translation folder, such as `Localizable`, in all its languages.
 public struct TranslationTable: Sendable {
-  /// The name of the table that is looked up first. A folder has it even without a file of that name.
+  /// The name of the table that is looked up first, and that a folder has even without a file of it.
   public static let defaultName = "Localizable"
 
   /// The name of its files without the extension.
   public let name: String
-  /// In the order of the language tags. A language that lacks the table has a translation without
-  /// files.
+  /// The translations in the order of the language tags.
+  ///
+  /// A language that has a folder but lacks the table has a translation without files.
   public private(set) var translations: [Translation]
   /// The source language of the table's String Catalog, if it has one.
   public private(set) var sourceLanguage: Language?
