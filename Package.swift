@@ -151,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Sternik", "Coordinators", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+        "Sternik", "Coordinators", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+        "ConsoleTesting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,4 @@
-// Tells what to install when ICU's headers are missing, before any of them is included.
+// Stops with a hint if ICU's headers are not installed; include it before any of them.
 #pragma once
 #if defined(__has_include)
 #if !__has_include(<unicode/utypes.h>)

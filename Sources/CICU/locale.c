@@ -6,7 +6,7 @@
 
 #include "include/cicu_locale.h"
 
-// ICU's identifier of a tag; false if the tag is not well-formed as a whole.
+// Converts a tag to ICU's identifier; returns false if the tag is not well-formed.
 static bool identifier(const char *tag, char *out) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t parsed = 0;
@@ -56,7 +56,7 @@ int32_t cicu_locale_best_match(
   uenum_close(tags);
   if (U_FAILURE(status) || outcome == ULOC_ACCEPT_FAILED) return -1;
   for (int32_t index = 0; index < supported_count; index++) {
-    // ICU answers with its own identifier, `zh_Hant` for `zh-Hant`.
+    // ICU returns its own identifier, such as `zh_Hant` for `zh-Hant`.
     char locale[ULOC_FULLNAME_CAPACITY];
     if (identifier(supported[index], locale) && strcmp(best, locale) == 0) return index;
   }

@@ -1,4 +1,4 @@
-// Writes what ICU gives in UTF-16 as UTF-8.
+// Converts ICU's UTF-16 to UTF-8.
 #pragma once
 #include <stdlib.h>
 #include <unicode/ustring.h>
@@ -12,8 +12,8 @@ static inline int32_t cicu_write(const UChar *units, int32_t length, char *out, 
   return U_FAILURE(status) && status != U_BUFFER_OVERFLOW_ERROR ? -1 : written;
 }
 
-// Returns from the function with the text that `call` writes to `units`, which has `room`, and whose
-// `status` it sets; calls it twice if the text is longer than the stack's buffer.
+// Returns the text that `call` writes to `units`, which has room for `room` units, from the calling
+// function. `call` sets `status`, and runs twice if the text exceeds the buffer on the stack.
 #define CICU_RETURN_TEXT(call)                                            \
   do {                                                                    \
     UChar stack[CICU_UNITS];                                              \

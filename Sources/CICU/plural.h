@@ -1,8 +1,8 @@
-// The number that stands for a plural category's name.
+// Converts the name of a plural category to its code.
 #pragma once
 #include <unicode/utypes.h>
 
 #include "include/cicu_plural.h"
 
-// CICU_PLURAL_OTHER for names that are none.
+// Returns CICU_PLURAL_OTHER for unknown names.
 int32_t cicu_category(const UChar *keyword, int32_t length);

@@ -27,7 +27,7 @@ void cicu_number_range_close(cicu_number_range *range) {
   unumrf_close((UNumberRangeFormatter *)range);
 }
 
-// To be closed by the caller, also when `status` tells of a failure.
+// The caller must close the result, even if `status` is a failure.
 static UFormattedNumberRange *format_range(
     const cicu_number_range *range, double first, double last, UErrorCode *status) {
   UFormattedNumberRange *result = unumrf_openResult(status);

@@ -13,11 +13,11 @@ static int32_t write_name(
   CICU_RETURN_TEXT(uldn_localeDisplayName(names, locale, units, room, &status));
 }
 
-int32_t cicu_language_name(const char *language, const char *reader, char *out, int32_t capacity) {
+int32_t cicu_language_name(const char *language, const char *display, char *out, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   char locale[ULOC_FULLNAME_CAPACITY];
   uloc_forLanguageTag(language, locale, ULOC_FULLNAME_CAPACITY, NULL, &status);
-  ULocaleDisplayNames *names = uldn_open(reader, ULDN_STANDARD_NAMES, &status);
+  ULocaleDisplayNames *names = uldn_open(display, ULDN_STANDARD_NAMES, &status);
   if (U_FAILURE(status)) return -1;
   int32_t length = write_name(names, locale, out, capacity);
   uldn_close(names);
@@ -47,7 +47,7 @@ int32_t cicu_list_format(
   int64_t bytes = 0;
   for (int32_t index = 0; index < count; index++) bytes += lengths[index];
   if (bytes > INT32_MAX) return -1;
-  // UTF-16 has at most as many units as UTF-8 has bytes.
+  // A text has at most as many units in UTF-16 as bytes in UTF-8.
   UChar *text = malloc(((size_t)bytes + 1) * sizeof(UChar));
   const UChar **strings = malloc((size_t)count * sizeof(UChar *));
   int32_t *units = malloc((size_t)count * sizeof(int32_t));

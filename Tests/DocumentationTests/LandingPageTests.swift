@@ -4,13 +4,15 @@ import LocalizableStrings
 import Observation
 import Sternik
 import StringsFormats
+import StringsSyntax
 import Testing
 
 /// The programs on the landing pages of the modules.
 @MainActor
 struct `The landing pages` {
   @Test(arguments: [
-    "Sternik", "ConsoleUI", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+    "Sternik", "ConsoleUI", "LocalizableStrings", "StringsSyntax", "StringsFormats",
+    "ConsoleTesting",
   ])
   func `show programs that are compiled here`(module: String) throws {
     let program = try #require(
@@ -39,6 +41,30 @@ struct `The landing pages` {
 
     #expect(Localizer.withCurrent(localizer) { "greeting".localize("Ala") } == "Dzień dobry, Ala!")
     #expect(localizer.number(1234.5) == "1234,5")
+  }
+
+  @Test func `a document is edited in place`() throws {
+    try #expect(
+      editedDocument().contains("\"greeting\" = \"Good morning\";\n\"farewell\" = \"Goodbye\";"))
+  }
+
+  private func editedDocument() throws -> String {
+    var printed = ""
+    func print(_ values: Any...) { printed += values.map { "\($0)" }.joined(separator: " ") + "\n" }
+    var document = StringsDocument(
+      text: """
+        /* Shown at the start. */
+        "greeting" = "Hello";
+        """,
+      file: "en.lproj/Localizable.strings")
+
+    for diagnostic in document.diagnostics { print(diagnostic) }
+    for entry in document.entries { print(entry.position, entry.key, entry.comment ?? "") }
+
+    try document.setValue("Good morning", forKey: "greeting")
+    try document.add("Goodbye", forKey: "farewell", after: "greeting")
+    print(String(decoding: document.bytes, as: UTF8.self))
+    return printed
   }
 
   /// Compiled and never called: the test process has one default localizer.

@@ -1,4 +1,4 @@
-/// A small random generator, so that a failing seed fails again.
+/// A random number generator with a seed, so that failures are reproducible.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,5 +1,6 @@
+import StringsSyntax
+
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
 /// A localizer of one language and the texts of one file.
 struct TextTable {

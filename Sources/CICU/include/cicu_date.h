@@ -1,41 +1,41 @@
-// Dates and times as a language writes them. Times are milliseconds since 1970-01-01T00:00:00Z.
+// Formats dates and times. Times are in milliseconds since 1970-01-01T00:00:00Z.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A format for dates. One thread at a time.
+/// A date format. Not thread-safe.
 typedef struct cicu_date cicu_date;
 
-/// Styles: 0 full, 1 long, 2 medium, 3 short, -1 not shown. `zone` is an Olson name as
+/// Styles: 0 full, 1 long, 2 medium, 3 short, -1 not shown. `zone` is an IANA name such as
 /// `Europe/Warsaw`.
 cicu_date *cicu_date_open_style(
     const char *locale, int32_t date, int32_t time, const char *zone);
-/// `skeleton` names the fields to show, as `yMMMMd`; the language decides order and words.
+/// `skeleton` contains the fields to show, such as `yMMMMd`; the language decides order and words.
 cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton, const char *zone);
 void cicu_date_close(cicu_date *date);
 /// Writes UTF-8.
 int32_t cicu_date_format(const cicu_date *date, double milliseconds, char *out, int32_t capacity);
 
-/// Distances in time, as "2 hours ago". One thread at a time.
+/// A format for relative times, such as "2 hours ago". Not thread-safe.
 typedef struct cicu_relative cicu_relative;
 
 /// `style`: 0 long, 1 short, 2 narrow.
 cicu_relative *cicu_relative_open(const char *locale, int32_t style);
 void cicu_relative_close(cicu_relative *relative);
-/// `unit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second. A negative value
-/// is past. `words` allows "yesterday" where the language has such a word.
+/// `unit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second. Negative values
+/// are in the past. `words` allows "yesterday" if the language has such a word.
 int32_t cicu_relative_format(
     const cicu_relative *relative, double value, int32_t unit, bool words, char *out,
     int32_t capacity);
 
-/// The name of the time zone the environment asks for (TZ, then the system's setting).
+/// The name of the environment's time zone: TZ, or else the system's setting.
 int32_t cicu_zone_default(char *out, int32_t capacity);
 bool cicu_zone_is_known(const char *zone);
 
-/// The local time of a zone. One thread at a time.
+/// The calendar of a time zone. Not thread-safe.
 typedef struct cicu_zone cicu_zone;
 
 cicu_zone *cicu_zone_open(const char *zone);
 void cicu_zone_close(cicu_zone *zone);
-/// How far local time is ahead of UTC then, in milliseconds, with daylight saving time.
+/// The offset of local time from UTC in milliseconds, including daylight saving time.
 int32_t cicu_zone_offset(cicu_zone *zone, double milliseconds);

@@ -1,16 +1,16 @@
-// Numbers as a language writes them.
+// Formats numbers.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A format for numbers; may be used by several threads at once.
+/// A number format. Thread-safe.
 typedef struct cicu_number cicu_number;
 
-/// Opens a format from ICU's number skeleton, as `currency/PLN .00`.
+/// Opens the format of an ICU number skeleton, such as `currency/PLN .00`.
 cicu_number *cicu_number_open(const char *locale, const char *skeleton);
 void cicu_number_close(cicu_number *number);
 
-/// These write UTF-8 and return the length of the whole text; -1 if ICU refused.
+/// These functions write UTF-8 and return the length of the whole text, or -1 if ICU fails.
 int32_t cicu_number_integer(
     const cicu_number *number, int64_t value, char *out, int32_t capacity);
 int32_t cicu_number_double(const cicu_number *number, double value, char *out, int32_t capacity);

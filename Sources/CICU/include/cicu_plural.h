@@ -5,10 +5,10 @@
 
 #include "cicu_number.h"
 
-/// The rules of a language; may be used by several threads at once.
+/// The plural rules of a language. Thread-safe.
 typedef struct cicu_plurals cicu_plurals;
 
-/// The categories, in CLDR's order.
+/// The plural categories in CLDR's order.
 enum cicu_plural_category {
   CICU_PLURAL_ZERO = 0,
   CICU_PLURAL_ONE = 1,
@@ -21,10 +21,10 @@ enum cicu_plural_category {
 cicu_plurals *cicu_plurals_open(const char *locale, bool ordinal);
 void cicu_plurals_close(cicu_plurals *plurals);
 
-/// The category of a number without visible fraction digits beyond its own.
+/// The category of a number with no fraction digits but its own.
 int32_t cicu_plurals_select(const cicu_plurals *plurals, double value);
 
-/// The category of a number as the format shows it: `1.0` is not `1`.
+/// The category of a number in the form that the format shows: `1.0` differs from `1`.
 int32_t cicu_plurals_select_integer(
     const cicu_plurals *plurals, const cicu_number *number, int64_t value);
 int32_t cicu_plurals_select_double(
@@ -33,7 +33,7 @@ int32_t cicu_plurals_select_double(
 int32_t cicu_plurals_select_decimal(
     const cicu_plurals *plurals, const cicu_number *number, const char *digits, int32_t length);
 
-/// The conditions under which a language's cardinal numbers take a category, as CLDR writes them
-/// (`i = 1 and v = 0`); 0 for a category without any.
+/// Writes the rule of a cardinal category of a language in CLDR's syntax (`i = 1 and v = 0`);
+/// returns 0 for a category without a rule.
 int32_t cicu_plurals_rule(
     const char *locale, int32_t category, char *out, int32_t capacity);

@@ -1,4 +1,4 @@
-// Properties of characters, and where lines may break.
+// Properties of characters, and line breaking.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -19,7 +19,7 @@ int32_t cicu_east_asian_width(uint32_t scalar);
 /// symbols.
 int32_t cicu_general_category(uint32_t scalar);
 
-/// Bidi_Class, as far as it is strong: 1 left to right, -1 right to left, 0 neither.
+/// The strong Bidi_Class: 1 left to right, -1 right to left, 0 none.
 int32_t cicu_strong_direction(uint32_t scalar);
 
 /// Hangul_Syllable_Type: 0 none, 1 leading, 2 vowel, 3 trailing, 4 LV, 5 LVT.
@@ -37,21 +37,22 @@ bool cicu_is_grapheme_extend(uint32_t scalar);
 /// Simple case folding.
 uint32_t cicu_fold_case(uint32_t scalar);
 
-/// Puts the full compatibility decomposition (NFKD) into the buffer and returns how many scalars that are;
-/// 0 if it stays as it is, does not fit, or ICU has no data.
+/// Writes the full compatibility decomposition (NFKD) and returns its number of scalars; 0 if the
+/// scalar has none, if it does not fit, or if ICU has no data.
 int32_t cicu_decompose(uint32_t scalar, uint32_t *parts, int32_t capacity);
 
-/// Finds where lines may break (UAX #14). One thread at a time.
+/// A line breaker (UAX #14). Not thread-safe.
 typedef struct cicu_lines cicu_lines;
 
-/// Opens for a locale; NULL if ICU has no rules, as without its data.
+/// Opens the line breaker of a locale; NULL if ICU has no rules, for example without its data.
 cicu_lines *cicu_lines_open(const char *locale);
 void cicu_lines_close(cicu_lines *lines);
 
-/// Sets the text, which is not copied: it must stay in place until the next text or the close.
+/// Sets the text, which is not copied: it must stay valid until the next one is set, or the breaker
+/// is closed.
 bool cicu_lines_set_text(cicu_lines *lines, const uint16_t *text, int32_t length);
 
-/// The next place a line may break, as an offset in UTF-16; -1 after the last.
+/// The UTF-16 offset of the next line break opportunity; -1 after the last one.
 ///
-/// `mandatory` tells whether it must break there, as after a newline.
+/// Sets `mandatory` if the line must break there, such as after a newline.
 int32_t cicu_lines_next(cicu_lines *lines, bool *mandatory);

@@ -14,7 +14,7 @@ struct RangeTests {
     Timestamp(secondsSince1970: start.secondsSince1970 + count * 86_400)
   }
 
-  @Test func `numbers`() {
+  @Test func `a range of numbers shows both ends`() {
     #expect(english.range(from: 1, to: 5) == "1–5")
     #expect(english.range(from: 1.5, to: 2, fractionDigits: 1) == "1.5–2.0")
     #expect(english.format("currency/USD", from: 3, to: 5) == "$3.00 – $5.00")
@@ -22,7 +22,7 @@ struct RangeTests {
     #expect(english.format("no such skeleton", from: 1, to: 2) == "1.0–2.0")
   }
 
-  @Test func `what is the same at both ends is shown once`() {
+  @Test func `fields that are equal at both ends are shown once`() {
     #expect(english.range(from: start, to: days(4)) == "May 3\u{2009}–\u{2009}7, 2026")
     #expect(english.range(from: start, to: days(40)) == "May 3\u{2009}–\u{2009}Jun 12, 2026")
     #expect(english.range(from: start, to: start) == "May 3, 2026")
@@ -31,13 +31,13 @@ struct RangeTests {
       english.range(from: start, to: days(0.1), skeleton: "Hm") == "07:30\u{2009}–\u{2009}09:54")
   }
 
-  @Test func `dates are in the reader's time zone`() throws {
+  @Test func `dates are in the localizer's time zone`() throws {
     let tokyo = english.showing(timeZone: try #require(TimeZoneName("Asia/Tokyo")))
 
     #expect(tokyo.range(from: start, to: days(0.7)) == "May 3\u{2009}–\u{2009}4, 2026")
   }
 
-  @Test func `no range is too strange`() {
+  @Test func `an absurd range does not trap`() {
     for strange in [Double.nan, .infinity, -.infinity, 1e300] {
       #expect(!english.range(from: strange, to: 1).isEmpty)
       #expect(!english.range(from: 1, to: strange).isEmpty)

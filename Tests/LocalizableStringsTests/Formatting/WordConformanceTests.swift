@@ -4,26 +4,26 @@ import Testing
 
 @Suite(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
 struct WordConformanceTests {
-  @Test func `lists of items`() {
+  @Test func `lists have ICU's format`() {
     let letters = ["A", "B", "C", "D", "E"]
     let differences = Conformance.differences("list") { test, input in
-      guard let count = Int(input), let kind = kind(test.input["type"]) else { return nil }
+      guard let count = Int(input), let type = type(test.input["type"]) else { return nil }
       return test.localizer.list(
-        Array(letters.prefix(count)), kind, width: width(test.input["width"]))
+        Array(letters.prefix(count)), type, width: width(test.input["width"]))
     }
 
     #expect(differences == [])
   }
 
-  @Test func `the word that joins a list follows the word after it`() {
+  @Test func `the conjunction of a list depends on the word after it`() {
     for test in Conformance.cases("list_special") {
-      let kind = kind(test.input["type"]) ?? .and
+      let type = type(test.input["type"]) ?? .and
       let items = test.input["items"]?.strings ?? []
-      #expect(test.localizer.list(items, kind) == test.expect.string)
+      #expect(test.localizer.list(items, type) == test.expect.string)
     }
   }
 
-  @Test func `names of languages for readers of German`() {
+  @Test func `names of languages in German are CLDR's`() {
     let differences = Conformance.differences("display_name") { test, input in
       Language(input).map(test.localizer.name)
     }
@@ -31,7 +31,7 @@ struct WordConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `names of languages in themselves`() {
+  @Test func `names of languages in themselves are CLDR's`() {
     let differences = Conformance.differences("autonym") { _, input in
       Language(input)?.autonym
     }
@@ -39,7 +39,7 @@ struct WordConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `the order of words`() {
+  @Test func `texts sort in ICU's order`() {
     for test in Conformance.cases("collation") {
       let items = test.input["items"]?.strings ?? []
       let sorted = items.sorted(by: test.localizer.isOrdered(_:before:))
@@ -47,7 +47,7 @@ struct WordConformanceTests {
     }
   }
 
-  private func kind(_ value: JSON?) -> ListType? {
+  private func type(_ value: JSON?) -> ListType? {
     switch value?.string {
     case "and": .and
     case "or": .or

@@ -3,7 +3,7 @@ import Testing
 @testable import LocalizableStrings
 
 struct AcceptLanguageTests {
-  @Test func `a browser gets the best of what there is`() throws {
+  @Test func `a browser gets the best available language`() throws {
     for test in Conformance.cases("accept_language") {
       let header = try #require(test.input["header"]?.string)
       let tables = (test.input["supported"]?.strings ?? []).compactMap { Language($0) }
@@ -11,14 +11,14 @@ struct AcceptLanguageTests {
       let development = try #require(test.input["default"]?.string.flatMap { Language($0) })
       let texts = Localizer(tables: tables, preferring: [], developmentLanguage: development)
 
-      let reader = texts.preferring(acceptLanguage: header)
+      let localizer = texts.preferring(acceptLanguage: header)
 
-      #expect(reader.language.tag == test.expect.string, "\(header)")
+      #expect(localizer.language.tag == test.expect.string, "\(header)")
     }
   }
 
   @Test(arguments: ["*", "da, *;q=0.1", "pl;q=0, *"])
-  func `whoever takes any language gets the development language`(header: String) {
+  func `a request for any language gets the development language`(header: String) {
     let tables = ["de", "en", "pl"].map { StringsTable(language: $0, pairs: []) }
     let texts = Localizer(tables: tables, preferring: [], developmentLanguage: "en")
 
@@ -40,7 +40,7 @@ struct AcceptLanguageTests {
   ]
 
   @Test(arguments: headers)
-  func `languages are in order of their weights`(header: String, expected: [Language]) {
+  func `languages are sorted by their weights`(header: String, expected: [Language]) {
     #expect(Language.accepted(by: header) == expected)
   }
 
@@ -57,7 +57,9 @@ struct AcceptLanguageTests {
   ]
 
   @Test(arguments: stars)
-  func `a star is what no other range names`(header: String, expected: [Language]) {
+  func `a star stands for the languages that no other range names`(
+    header: String, expected: [Language]
+  ) {
     #expect(Language.accepted(by: header, of: ["en", "pl", "pt-BR"]) == expected)
   }
 
@@ -67,15 +69,15 @@ struct AcceptLanguageTests {
       "pl;q=0,5x;q", "pl;q=NaN", "pl;q=١", "e", "../../etc/passwd", "\0\0", "💩", "*-PL", "日本語",
       "pl\r\nSet-Cookie: a=b", "pl;q=0.5;q=x",
     ])
-  func `what is malformed asks for nothing`(header: String) {
+  func `a malformed range requests nothing`(header: String) {
     #expect(Language.accepted(by: header) == [])
   }
 
-  @Test func `what stands beside something malformed counts`() {
+  @Test func `valid ranges beside a malformed one count`() {
     #expect(Language.accepted(by: "!!, pl;q=x, , de;q=0.5, fr\u{0}, en") == ["en", "de"])
   }
 
-  @Test func `a field without end is read as far as is sensible`() {
+  @Test func `an overlong field is read up to its limits`() {
     let many = (0..<100_000).map { "a\($0 % 26)" }.joined(separator: ",")
     let distinct = Unicode.Scalar("a").value...Unicode.Scalar("z").value
     let languages = distinct.flatMap { first in
@@ -91,7 +93,7 @@ struct AcceptLanguageTests {
     #expect(Language.accepted(by: "pl;q=0." + String(repeating: "9", count: 1_000)) == ["pl"])
   }
 
-  @Test func `random bytes stop nothing`() {
+  @Test func `random bytes do not trap`() {
     var random = SplitMix(seed: 1)
     let alphabet = Array("pledn-*;q=01.,, \t\0żA_@u".utf8)
     for _ in 0..<2_000 {

@@ -3,14 +3,14 @@ import Testing
 @testable import LocalizableStrings
 
 struct LanguageTests {
-  @Test func `names of POSIX systems become tags`() throws {
+  @Test func `POSIX locale names become tags`() throws {
     for test in Conformance.cases("posix_name") {
       let name = try #require(test.input.string)
       #expect(Language(name)?.tag == test.expect.string, "\(name)")
     }
   }
 
-  @Test func `the environment asks for languages by gettext's rules`() {
+  @Test func `the environment requests languages by gettext's rules`() {
     for test in Conformance.cases("posix_env") {
       let variables = (test.input.object ?? [:]).compactMapValues(\.string)
       let languages = LanguageEnvironment(variables).languages
@@ -18,7 +18,8 @@ struct LanguageTests {
     }
   }
 
-  @Test func `numbers and dates are in the language of the texts, whatever else is set`() {
+  @Test
+  func `numbers and dates are in the language of the texts, whatever other variables are set`() {
     let environment = LanguageEnvironment([
       "LANG": "en_GB.UTF-8", "LC_TIME": "pl_PL.UTF-8", "LC_NUMERIC": "de_DE.UTF-8",
       "LC_MONETARY": "pl_PL.UTF-8", "LC_COLLATE": "pl_PL.UTF-8",
@@ -37,17 +38,17 @@ struct LanguageTests {
       ("iw", "he"), ("in-ID", "id-ID"), ("ZH-hant-tw", "zh-Hant-TW"), ("pl_pl", "pl-PL"),
       ("es_419", "es-419"), ("sl-rozaj", "sl-rozaj"), ("tt_RU@iqtelif", "tt-Latn-RU"),
     ])
-  func `tags are made canonical`(name: String, tag: String) {
+  func `tags are canonicalized`(name: String, tag: String) {
     #expect(Language(name)?.tag == tag)
   }
 
   @Test(
     arguments: ["", "C", "POSIX", "C.UTF-8", "e", "en--US", "en-", "-en", "日本", "en_US.", "en@"])
-  func `what names no language is refused`(name: String) {
+  func `a name of no language is rejected`(name: String) {
     #expect(Language(name) == nil)
   }
 
-  @Test func `a simple tag is canonical by ICU's word too`() {
+  @Test func `ICU agrees that a simple tag is canonical`() {
     for tag in ["pl", "pl-PL", "sr-Latn", "sr-Latn-RS", "en-GB", "zh-Hant-TW"] {
       #expect(SimpleTag.isCanonical(tag))
       #expect(Language("x-" + tag) == nil)
@@ -58,7 +59,7 @@ struct LanguageTests {
     }
   }
 
-  @Test func `its parts`() {
+  @Test func `a tag has a language code, a script and a region`() {
     let taiwan: Language = "zh-Hant-TW"
     let latin: Language = "es-419"
 

@@ -28,7 +28,7 @@ struct ArgumentTests {
   ]
 
   @Test(arguments: wholes.indices)
-  func `every type of whole number is shown whole`(index: Int) {
+  func `every integer type is formatted`(index: Int) {
     let (number, expected) = ArgumentTests.wholes[index]
 
     #expect(table.text("whole", number) == expected)
@@ -40,26 +40,26 @@ struct ArgumentTests {
   static let fractions: [any LocalizableArgument] = [0.25, Float(0.25), Float16(0.25)]
 
   @Test(arguments: fractions.indices)
-  func `every type of number with a fraction is shown`(index: Int) {
+  func `every floating-point type is formatted`(index: Int) {
     #expect(table.text("any", ArgumentTests.fractions[index]) == "0.25")
     #expect(table.text("money", ArgumentTests.fractions[index]) == "0.25")
     #expect(table.issues == [])
   }
 
   #if os(Linux) && arch(x86_64)
-  @Test func `a number of 80 bits is shown`() {
+  @Test func `an 80-bit number is formatted`() {
     #expect(table.text("any", Float80(0.25)) == "0.25")
   }
   #endif
 
-  @Test func `texts of every type are shown`() {
+  @Test func `every text type is formatted`() {
     #expect(table.text("any", "abc") == "abc")
     #expect(table.text("any", "abc".dropFirst()) == "bc")
     #expect(table.text("any", Character("ł")) == "ł")
     #expect(table.issues == [])
   }
 
-  @Test func `every digit of a decimal shows, and chooses the form`() {
+  @Test func `every digit of a decimal is shown and affects the plural form`() {
     #expect(table.text("any", Price(digits: "1234.50")) == "1,234.50")
     #expect(
       table.text("any", Price(digits: "0.1000000000000000055511151231"))
@@ -73,19 +73,19 @@ struct ArgumentTests {
   }
 
   @Test(arguments: ["", "-", "1.", ".5", "1e5", "0x1F", "١", "1 000", "NaN", "+1", "1.2.3", "abc"])
-  func `what is no decimal counts as text`(digits: String) {
+  func `a malformed decimal is shown as text`(digits: String) {
     #expect(table.text("any", Price(digits: digits)) == digits)
     #expect(table.text("whole", Price(digits: digits)) == "⟨%d: \(digits)⟩")
     #expect(table.issues.map(\.kind) == [.wrongArgument(position: 1, placeholder: "%d")])
   }
 
-  @Test func `a fraction is no whole number`() {
+  @Test func `a number with a fraction is no whole number`() {
     #expect(table.text("whole", Price(digits: "1.5")) == "⟨%d: 1.5⟩")
     #expect(table.text("hexadecimal", Price(digits: "1.5")) == "⟨%x: 1.5⟩")
     #expect(table.issues.count == 2)
   }
 
-  @Test func `a width that is no number is reported and left out`() {
+  @Test func `a width argument that is no number is reported and ignored`() {
     let table = TextTable("en", #""wide" = "%*d|";"#)
 
     #expect(table.text("wide", "x", 5) == "5|")
@@ -97,7 +97,7 @@ struct ArgumentTests {
     arguments: [
       "%hhd", "%hd", "%ld", "%lld", "%qd", "%jd", "%zd", "%td", "%Ld", "%hhu", "%llu", "%zu", "%li",
     ])
-  func `a length says nothing, as an argument knows its own`(format: String) {
+  func `length modifiers are ignored`(format: String) {
     let table = TextTable("en", "\"key\" = \"\(format)\";")
 
     #expect(table.text("key", 1_000_000) == "1,000,000")

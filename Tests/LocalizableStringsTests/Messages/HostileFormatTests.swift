@@ -1,7 +1,7 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
 struct HostileFormatTests {
   private struct Exact: LocalizableArgument {
@@ -12,7 +12,7 @@ struct HostileFormatTests {
   private static let alphabet = Array("%%%%%$$#@@*..0123456789-+ 'ldifgexXoscuż\0")
 
   @Test(arguments: 0..<200)
-  func `no format and no arguments stop the program`(seed: Int) {
+  func `no format and no arguments trap`(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let source = String(
       (0..<Int.random(in: 1...24, using: &random)).map { _ in
@@ -59,7 +59,7 @@ struct HostileFormatTests {
   ]
 
   @Test(arguments: absurd.indices)
-  func `an absurd format shows something, in every language`(index: Int) {
+  func `an absurd format shows some text in every language`(index: Int) {
     let (format, arguments) = HostileFormatTests.absurd[index]
     for language: Language in ["en", "ar", "hi", "pl"] {
       let table = StringsTable(
@@ -73,7 +73,7 @@ struct HostileFormatTests {
     }
   }
 
-  @Test func `a table of half a character does not stop the program`() {
+  @Test func `a table with ill-formed UTF-8 does not trap`() {
     var bytes = Array(#""key" = "%d "#.utf8)
     bytes += [0xED, 0xA0, 0x80, 0xFF]
     bytes += Array(#""; "other" = "%@";"#.utf8)

@@ -1,10 +1,10 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
 struct MessageTests {
-  @Test func `printf's formats`() {
+  @Test func `printf formats have ICU's result`() {
     for test in Conformance.cases("printf") {
       let format = test.input["format"]?.string ?? ""
       let arguments = arguments(test.input["args"])
@@ -18,7 +18,7 @@ struct MessageTests {
     }
   }
 
-  @Test func `plurals as Apple's stringsdict has them`() throws {
+  @Test func `plurals of .stringsdict files have Apple's result`() throws {
     for test in Conformance.cases("stringsdict") {
       let entry = try #require(test.input["entry"].map(value))
       let text = show(entry, arguments(test.input["args"]), test.language)
@@ -35,7 +35,9 @@ struct MessageTests {
   ]
 
   @Test(arguments: wholeNumbers)
-  func `a whole number`(format: String, number: Int, expected: String) {
+  func `a whole number is formatted by its placeholder`(
+    format: String, number: Int, expected: String
+  ) {
     let text = show(.string(format), [number], "en")
 
     #expect(text.shown == expected)
@@ -50,27 +52,29 @@ struct MessageTests {
   ]
 
   @Test(arguments: polishNumbers)
-  func `a number as Polish writes it`(format: String, number: Double, expected: String) {
+  func `a number is formatted by its placeholder in Polish`(
+    format: String, number: Double, expected: String
+  ) {
     let text = show(.string(format), [number], "pl")
 
     #expect(text.shown == expected)
     #expect(text.issues == [])
   }
 
-  @Test func `texts are cut to their precision and filled to their width by characters`() {
+  @Test func `precision and width of a text count characters`() {
     #expect(show(.string("%.2@|"), ["e\u{301}e\u{301}e"], "en").shown == "e\u{301}e\u{301}|")
     #expect(show(.string("%6s|"), ["łódź"], "en").shown == "  łódź|")
     #expect(show(.string("%-*@|"), [6, "łódź"], "en").shown == "łódź  |")
     #expect(show(.string("%*@|"), [-6, "łódź"], "en").shown == "łódź  |")
   }
 
-  @Test func `greatest and least numbers`() {
+  @Test func `the greatest and least numbers are formatted exactly`() {
     #expect(show(.string("%d"), [Int64.min], "en").shown == "-9,223,372,036,854,775,808")
     #expect(show(.string("%u"), [UInt64.max], "en").shown == "18,446,744,073,709,551,615")
     #expect(show(.string("%x"), [UInt64.max], "en").shown == "ffffffffffffffff")
   }
 
-  @Test func `digits and groups are the language's own`() {
+  @Test func `digits and groups depend on the language`() {
     #expect(show(.string("%d"), [1_234_567], "ar-EG").shown == "١٬٢٣٤٬٥٦٧")
     #expect(show(.string("%d"), [1_234_567], "hi").shown == "12,34,567")
     #expect(show(.string("%d"), [1_234], "pl").shown == "1234")
@@ -92,7 +96,7 @@ struct MessageTests {
     #expect(text.issues.contains(.wrongArgument(position: 1, placeholder: "%d")))
   }
 
-  @Test func `what is wrong is reported once, however often it is shown`() {
+  @Test func `a wrong argument is reported once, however often it is shown`() {
     let files = plural(
       "%1$#@n@ %1$#@n@",
       ["n": ["NSStringFormatValueTypeKey": "d", "one": "%d file", "other": "%lld files"]])
@@ -103,7 +107,7 @@ struct MessageTests {
     #expect(text.issues == [.wrongArgument(position: 1, placeholder: "%d")])
   }
 
-  @Test func `a plural without its number shows something and is reported`() {
+  @Test func `a plural without its number is shown with a marker and reported`() {
     let files = plural(
       "%#@n@", ["n": ["NSStringFormatValueTypeKey": "d", "one": "%d file", "other": "%d files"]])
 
@@ -112,7 +116,7 @@ struct MessageTests {
     #expect(show(files, ["x"], "en").issues.count == 1)
   }
 
-  @Test func `variables that refer to each other end`() {
+  @Test func `variables that refer to each other are expanded only to a limit`() {
     let loop = plural(
       "%#@a@",
       [
@@ -126,7 +130,7 @@ struct MessageTests {
     #expect(show(loop, [1], "en").shown.contains("%#@"))
   }
 
-  @Test func `what is wrong with a plural is told`() {
+  @Test func `problems of a plural are reported`() {
     let value = plural(
       "%#@n@ %#@m@ 50% y",
       [

@@ -1,7 +1,7 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
 struct OrdinalTests {
   private let english = TextTable(
@@ -21,23 +21,23 @@ struct OrdinalTests {
   ]
 
   @Test(arguments: places)
-  func `a translation names places in an order`(place: Int, expected: String) {
+  func `a translation can have ordinal forms`(place: Int, expected: String) {
     #expect(english.text("place", place, 5) == "You are \(expected) of 5 runners.")
     #expect(english.issues == [])
   }
 
-  @Test func `a decimal is a place too`() {
+  @Test func `a decimal number can be ordinal`() {
     #expect(english.text("place", UInt128(22), 1) == "You are 22nd of 1 runner.")
   }
 
-  @Test func `the categories are asked for without a text`() {
+  @Test func `categories are available without a text`() {
     #expect(english.localizer.ordinalCategory(3) == .few)
     #expect(english.localizer.pluralCategory(3) == .other)
     #expect(Set(Language("en").everydayNumbers(.ordinal).keys) == [.one, .two, .few, .other])
     #expect(Set(Language("en").everydayNumbers(.cardinal).keys) == [.one, .other])
   }
 
-  @Test func `a rule that is not known is told of and taken as cardinal`() throws {
+  @Test func `an unknown rule type is reported, and cardinal rules are used`() throws {
     let document = StringsDocument(
       text: """
         "n" = { NSStringLocalizedFormatKey = "%#@n@"; n = {

@@ -1,9 +1,9 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
-/// The remembered categories against ICU's answers for the number as it is written.
+/// Compares the cached categories with those that ICU computes for the formatted number.
 struct PluralRandomTests {
   static let languages: [Language] = [
     "en", "pl", "ar", "ru", "fr", "lt", "cy", "lv", "cs", "sl", "ga", "mt", "he", "ro", "pt-PT",
@@ -12,7 +12,7 @@ struct PluralRandomTests {
   ]
 
   @Test(arguments: languages)
-  func `a whole number has the category that ICU gives it as written`(language: Language) {
+  func `a whole number has the category that ICU computes for its format`(language: Language) {
     var random = SplitMix(seed: 42)
     let locale = LocaleData.of(language)
     let format = locale.formats.number("")
@@ -28,7 +28,7 @@ struct PluralRandomTests {
     }
   }
 
-  @Test func `above what ICU calculates exactly, the last digits decide`() {
+  @Test func `the last digits decide about numbers that ICU cannot represent exactly`() {
     var random = SplitMix(seed: 42)
     let english = LocaleData.of("en")
     let polish = LocaleData.of("pl")
@@ -38,13 +38,13 @@ struct PluralRandomTests {
       let huge = DecimalNumber("\(number)70000000000000000\(number.magnitude % 100)")
       let last = Int(number.magnitude % 100)
       let isTeen = (11...14).contains(last)
-      let places: [Int: PluralCategory] = isTeen ? [:] : [1: .one, 2: .two, 3: .few]
-      let place = places[last % 10] ?? .other
+      let ranks: [Int: PluralCategory] = isTeen ? [:] : [1: .one, 2: .two, 3: .few]
+      let rank = ranks[last % 10] ?? .other
       let count: PluralCategory = !isTeen && (2...4).contains(last % 10) ? .few : .many
       english.ordinals._withUnsafeGuaranteedRef {
-        #expect($0.category(number) == place, "\(number)")
-        #expect($0.category(number, shownBy: format) == place, "\(number)")
-        if let huge { #expect($0.category(huge, shownBy: format) == place, "\(huge.text)") }
+        #expect($0.category(number) == rank, "\(number)")
+        #expect($0.category(number, shownBy: format) == rank, "\(number)")
+        if let huge { #expect($0.category(huge, shownBy: format) == rank, "\(huge.text)") }
       }
       polish.cardinals._withUnsafeGuaranteedRef {
         #expect($0.category(number) == count, "\(number)")
@@ -54,7 +54,7 @@ struct PluralRandomTests {
   }
 
   @Test(arguments: languages)
-  func `limits of types and of the remembered numbers`(language: Language) {
+  func `limits of types and of the cache have the right categories`(language: Language) {
     let locale = LocaleData.of(language)
     let format = locale.formats.number("")
     let numbers: [Int64] = [
@@ -78,7 +78,7 @@ struct PluralRandomTests {
       one = "%d one"; other = "%d other"; }; };
     """
 
-  @Test func `the number as it is written decides`() {
+  @Test func `the formatted number decides the plural form`() {
     let english = TextTable("en", PluralRandomTests.source)
     let polish = TextTable("pl", PluralRandomTests.source)
 
@@ -93,7 +93,7 @@ struct PluralRandomTests {
     #expect(polish.text("any", -22) == "-22 few")
   }
 
-  @Test func `zero has a form of its own in every language, if the translation has one`() {
+  @Test func `a translation can have a form for zero in every language`() {
     for language: Language in ["en", "pl", "lv", "ar", "ja"] {
       let table = TextTable(language, PluralRandomTests.source)
       #expect(table.text("days", 0) == "none")
@@ -102,7 +102,7 @@ struct PluralRandomTests {
     #expect(TextTable("pl", PluralRandomTests.source).text("any", 0) == "0 many")
   }
 
-  @Test func `other stands in for a form that the translation lacks`() {
+  @Test func `the form other replaces a missing form`() {
     let polish = TextTable("pl", PluralRandomTests.source)
 
     #expect(polish.text("gaps", 1) == "1 one")

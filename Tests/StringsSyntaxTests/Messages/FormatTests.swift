@@ -3,7 +3,7 @@ import Testing
 @testable import StringsSyntax
 
 struct FormatTests {
-  @Test func `text, percent signs and placeholders`() {
+  @Test func `a format is parsed into text and placeholders`() {
     let format = Format("100%% of %2$-8.3lf, %@")
 
     #expect(format.pieces.count == 4)
@@ -25,7 +25,7 @@ struct FormatTests {
   ]
 
   @Test(arguments: conversions)
-  func `every conversion is read`(source: String, kind: ArgumentKind) {
+  func `every conversion is parsed`(source: String, kind: ArgumentKind) {
     let format = Format(source)
 
     #expect(format.placeholders.map(\.source) == [source])
@@ -37,14 +37,14 @@ struct FormatTests {
       "%", "100%", "%y", "%n", "% ", "%1$", "%0$d", "%$d", "%99999999999999999999d", "%.2",
       "%#@files", "%#@@", "%123$d", "%100000*d", "zażółć%ż",
     ])
-  func `what is no placeholder stays text`(source: String) {
+  func `a malformed placeholder stays text`(source: String) {
     let format = Format(source)
 
     #expect(format.pieces == [.text(source)])
     #expect(format.malformed.count == 1)
   }
 
-  @Test func `arguments are counted with their positions`() {
+  @Test func `the arguments of a message have positions and kinds`() {
     let message = Message.text(Format("%2$@ %1$d %3$.*4$f"))
 
     #expect(message.arguments == [1: .integer, 2: .any, 3: .real, 4: .integer])

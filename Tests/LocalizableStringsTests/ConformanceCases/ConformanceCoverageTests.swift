@@ -2,7 +2,7 @@ import Testing
 
 @testable import LocalizableStrings
 
-/// Which values of `format-cases.json` are tests, and why the others are none.
+/// The values of `format-cases.json` that are tested, and the reasons why the others are not.
 struct ConformanceCoverageTests {
   /// The kinds that are compared, with the number of values of each.
   static let tested: [String: Int] = [
@@ -22,14 +22,14 @@ struct ConformanceCoverageTests {
     "xcstrings": "that format is read by StringsFormats, and tested there",
   ]
 
-  /// Kinds whose cases hold one value, whatever it is made of.
+  /// The kinds whose cases are one value each, even if it is an array or object.
   private static let whole: Set<String> = [
     "accept_language", "collation", "list_special", "negotiate", "posix_env", "posix_name",
     "printf",
     "stringsdict",
   ]
 
-  @Test func `every value of a kept topic is counted`() {
+  @Test func `every tested value is counted`() {
     var counts: [String: Int] = [:]
     for test in Conformance.all where ConformanceCoverageTests.leftOut[test.kind] == nil {
       let isWhole = ConformanceCoverageTests.whole.contains(test.kind)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Strings conformance` {
   @Test(arguments: try ConformanceCase.all.filter { !$0.isOtherFormat })
-  func `a file reads as the conformance table says`(_ given: ConformanceCase) throws {
+  func `a file is read as the conformance table specifies`(_ given: ConformanceCase) throws {
     let document = StringsDocument(bytes: given.bytes, file: given.name)
     let errors = document.diagnostics.filter { $0.severity == .error }
     let warnings = document.diagnostics.filter { $0.severity == .warning }
@@ -12,7 +12,7 @@ import Testing
     let expected = given.expect
     if let code = expected.error {
       let first = try #require(errors.first)
-      // Each line of the .properties file is a broken entry of its own.
+      // Each line of the .properties file is a broken entry.
       #expect(errors.count == (given.name == "properties_input" ? 2 : 1), "\(errors)")
       #expect(first.code.rawValue == code)
       if let line = expected.line { #expect(first.position?.line == line) }

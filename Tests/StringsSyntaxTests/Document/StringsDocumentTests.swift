@@ -15,7 +15,7 @@ import Testing
     "ok";
     """
 
-  @Test func `an entry knows where it stands`() throws {
+  @Test func `an entry has the ranges and positions of its parts`() throws {
     let document = StringsDocument(text: text)
     let entries = document.entries
     func part(_ range: Range<Int>?) -> String? {
@@ -40,19 +40,19 @@ import Testing
     #expect(entries[2].value == .string("ok"))
   }
 
-  @Test func `a comment belongs to the entry right below it`() {
+  @Test func `a comment belongs to the entry directly below it`() {
     let comments = StringsDocument(text: text).entries.map(\.comment)
 
     #expect(comments == ["Title of\n   the list", "One.\nTwo.", nil])
   }
 
-  @Test func `a comment that is met again after a broken entry is there once`() {
+  @Test func `a comment that is read again after a broken entry counts once`() {
     let document = StringsDocument(text: "a = ( b c\n/* d */\ne = f")
 
     #expect(document.entries.map(\.comment) == ["d"])
   }
 
-  @Test func `every prefix of a file is kept and read without a trap`() {
+  @Test func `every prefix of a file is preserved and read without a trap`() {
     let bytes = Array(text.utf8)
 
     for count in bytes.indices {
@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  @Test func `a plural dictionary is no warning`() {
+  @Test func `a plural dictionary is not reported`() {
     let text = #""n" = { NSStringLocalizedFormatKey = "%#@n@"; n = { other = "%d"; }; };"#
 
     #expect(StringsDocument(text: text).diagnostics == [])
   }
 
-  @Test func `a key twice in a nested dictionary is a warning`() {
+  @Test func `a duplicate key in a nested dictionary is a warning`() {
     let document = StringsDocument(
       text: "a = {\n NSStringLocalizedFormatKey = x;\n b = 1; b = 2; };")
 
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [(0x80, "\u{A0}"), (0xFD, "\u{FF}"), (0xE8, "\u{141}"), (0xAE, "\u{FB01}")])
-  func `an octal escape is NextStep Latin`(code: Int, text: String) {
+  func `an octal escape is a character of the NextStep encoding`(code: Int, text: String) {
     let document = StringsDocument(text: "a = \"\\\(String(code, radix: 8))\";")
 
     #expect(document.values["a"] == .string(text))

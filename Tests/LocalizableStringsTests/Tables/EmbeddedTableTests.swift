@@ -1,10 +1,10 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
 @Suite struct EmbeddedTableTests {
-  /// Every way to write an entry: read straight into a table, and by way of a document.
+  /// Every way to write an entry, to be read directly into a table and through a document.
   private static let source: StaticString = #"""
     /* comment */ "short" = "ok";
     "long" = "a text of more than fifteen bytes";
@@ -49,14 +49,14 @@ import Testing
     #expect(embedded.text("twice") == "the second of the two")
   }
 
-  @Test func `an embedded table of nothing has no key`() {
+  @Test func `an empty embedded table has no keys`() {
     let localizer = localizer(StringsTable(language: "en", source: ""))
 
     #expect(!localizer.has(""))
   }
 
   @Test(arguments: 0..<40)
-  func `a text of any length is whole`(_ length: Int) {
+  func `a text of any length is returned completely`(_ length: Int) {
     for filler in ["x", "ż", "😀", "\\U017C"] {
       let written = String(repeating: filler, count: length)
       let text = StringsDocument(text: "a = \"\(written)\";").entries[0].value.string

@@ -28,29 +28,29 @@ import Testing
       try $0.setValue("it's \"x\"", forKey: "a")
     },
     Case("a bare word stays bare", "a = b;", "a = c/d;") { try $0.setValue("c/d", forKey: "a") },
-    Case("a text that is no word gets quotes", "a = b;", #"a = "two words";"#) {
+    Case("a text that is not a word gets quotes", "a = b;", #"a = "two words";"#) {
       try $0.setValue("two words", forKey: "a")
     },
     Case("an empty text gets quotes", "a = b;", #"a = "";"#) { try $0.setValue("", forKey: "a") },
-    Case("what would be a comment gets quotes", "a = b;", #"a = "//c";"#) {
+    Case("a text that looks like a comment gets quotes", "a = b;", #"a = "//c";"#) {
       try $0.setValue("//c", forKey: "a")
     },
     Case("a key alone gets a value", #""a"; b;"#, #""a" = "x"; b = "y";"#) {
       try $0.setValue("x", forKey: "a")
       try $0.setValue("y", forKey: "b")
     },
-    Case("brackets give way", "a = { b = (c, d); }; e = <00>;", #"a = "x"; e = "y";"#) {
+    Case("brackets are replaced", "a = { b = (c, d); }; e = <00>;", #"a = "x"; e = "y";"#) {
       try $0.setValue("x", forKey: "a")
       try $0.setValue("y", forKey: "e")
     },
-    Case("what counts is changed", "a = 1; a = 2;", "a = 1; a = 3;") {
+    Case("the last of equal keys is changed", "a = 1; a = 2;", "a = 1; a = 3;") {
       try $0.setValue("3", forKey: "a")
     },
     Case("an equal text changes nothing", #"a = "\U0041\q";"#, #"a = "\U0041\q";"#) {
       try $0.setValue("Aq", forKey: "a")
     },
     Case(
-      "what the grammar needs is escaped", #"a = "b";"#,
+      "special characters are escaped", #"a = "b";"#,
       #"a = "\\ \" ' \n \r \t \U0000 \U001B \U007F \U2028 é 😀 \\U";"#
     ) {
       try $0.setValue(
@@ -73,53 +73,57 @@ import Testing
       "a = 1;\r\n/* one\r\ntwo */\r\n\"b\" = \"2\";\r\nc = 3;\r\n"
     ) { try $0.add("2", forKey: "b", comment: "one\ntwo", after: "a") },
     Case(
-      "set off as its neighbour is", "/* A */\na = 1;\n\n/* C */\nc = 3;\n",
+      "separated like its neighbour", "/* A */\na = 1;\n\n/* C */\nc = 3;\n",
       "/* A */\na = 1;\n\n/* B */\n\"b\" = \"2\";\n\n/* C */\nc = 3;\n\n\"d\" = \"4\";\n"
     ) {
       try $0.add("2", forKey: "b", comment: "B", after: "a")
       try $0.add("4", forKey: "d")
     },
     Case(
-      "not under a comment that is about nothing", "a = 1;\n// the end\n",
+      "not directly below an unrelated comment", "a = 1;\n// the end\n",
       "a = 1;\n// the end\n\n\"b\" = \"2\";\n"
     ) { try $0.add("2", forKey: "b") },
     Case(
-      "behind a comment on the same line", "a = 1; // A\nc = 3;\n",
+      "after a comment on the same line", "a = 1; // A\nc = 3;\n",
       "a = 1; // A\n\"b\" = \"2\";\nc = 3;\n"
     ) {
       try $0.add("2", forKey: "b", after: "a")
     },
-    Case("between two on a line", "a = 1; c = 3;", "a = 1;\n\"b\" = \"2\"; c = 3;") {
+    Case("between two entries on a line", "a = 1; c = 3;", "a = 1;\n\"b\" = \"2\"; c = 3;") {
       try $0.add("2", forKey: "b", after: "a")
     },
     Case("inside braces", "{\n  a = 1;\n}\n", "{\n  a = 1;\n  // */\n  \"b\" = \"2\";\n}\n") {
       try $0.add("2", forKey: "b", comment: "*/")
     },
     Case("inside empty braces", "{}", "{\n\"a\" = \"b\";\n}") { try $0.add("b", forKey: "a") },
-    Case("before what does not end", "a = 1;\nb = \"c\n", "a = 1;\n\"d\" = \"2\";\nb = \"c\n") {
+    Case("before an unterminated string", "a = 1;\nb = \"c\n", "a = 1;\n\"d\" = \"2\";\nb = \"c\n")
+    {
       try $0.add("2", forKey: "d")
     },
   ]
 
   static let removals = [
-    Case("the only one", "a = 1;\n", "") { try $0.remove("a") },
+    Case("the only entry", "a = 1;\n", "") { try $0.remove("a") },
     Case("with its comment", "/* A */\na = 1; // too\n// B\nb = 2;\n", "// B\nb = 2;\n") {
       try $0.remove("a")
     },
     Case("with one of two empty lines", "a = 1;\n\nb = 2;\n\nc = 3;\n", "a = 1;\n\nc = 3;\n") {
       try $0.remove("b")
     },
-    Case("without a comment that is about nothing", "// x\n\na = 1;\nb = 2;\n", "// x\n\nb = 2;\n")
-    {
+    Case("without an unrelated comment", "// x\n\na = 1;\nb = 2;\n", "// x\n\nb = 2;\n") {
       try $0.remove("a")
     },
-    Case("from a line of others", "a = 1; b = 2; c = 3;", "a = 1; c = 3;") { try $0.remove("b") },
-    Case("each of the same key", "a = 1; a = 2; b = 3;\na;\n", "b = 3;\n") { try $0.remove("a") },
+    Case("from a line with other entries", "a = 1; b = 2; c = 3;", "a = 1; c = 3;") {
+      try $0.remove("b")
+    },
+    Case("each entry with the key", "a = 1; a = 2; b = 3;\na;\n", "b = 3;\n") {
+      try $0.remove("a")
+    },
     Case("from braces", "{a = 1; b = 2;}", "{a = 1;}") { try $0.remove("b") },
   ]
 
   @Test(arguments: values + additions + removals)
-  func `an edit changes what it should and nothing else`(_ given: Case) throws {
+  func `an edit changes the entry and nothing else`(_ given: Case) throws {
     for encoding in encodings {
       var document = StringsDocument(bytes: encoding.file(given.before))
 
@@ -141,7 +145,7 @@ import Testing
       + [TextEncoding(form: .utf8, hasByteOrderMark: false)]
   }
 
-  @Test func `an edit that cannot be made changes nothing`() {
+  @Test func `a failed edit changes nothing`() {
     var document = StringsDocument(text: "a = 1; /* never ends")
 
     #expect(throws: StringsEditError.noSuchKey("b")) { try document.setValue("", forKey: "b") }
@@ -153,7 +157,7 @@ import Testing
     #expect(document.text == Array("a = 1; /* never ends".utf8))
   }
 
-  @Test func `a file that is no text to its end is not edited where that would change more`() {
+  @Test func `an edit that would change other entries of an ill-formed file fails`() {
     let bytes: [UInt8] = [0xFF, 0xFE] + "/*".utf16.flatMap { [UInt8($0), 0] } + [0x20]
     var document = StringsDocument(bytes: bytes)
 
@@ -161,7 +165,7 @@ import Testing
     #expect(document.bytes == bytes)
   }
 
-  @Test func `keys that are only equivalent are told apart`() throws {
+  @Test func `canonically equivalent keys are distinguished`() throws {
     var document = StringsDocument(text: "\"caf\u{E9}\" = 1; \"cafe\u{301}\" = 2;")
 
     try document.setValue("3", forKey: "caf\u{E9}")
@@ -172,7 +176,7 @@ import Testing
 }
 
 extension TextEncoding {
-  /// A text as a file in this encoding.
+  /// Encodes a text in this encoding.
   fileprivate func file(_ text: String) -> [UInt8] {
     let text = (hasByteOrderMark ? "\u{FEFF}" : "") + text
     return switch form {

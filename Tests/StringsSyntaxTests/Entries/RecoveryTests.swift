@@ -76,7 +76,7 @@ import Testing
         + String(repeating: "; }", count: 600) + ";\nb = c;",
       errors: ["1:773 too-deep"], keys: ["a", "b"]),
     Case(
-      "braces around the file and something behind", "{ a = b; }; c = d;",
+      "something after the brace that encloses the file", "{ a = b; }; c = d;",
       errors: ["1:11 unexpected-character"], keys: ["a", "c"]),
     Case(
       "a dictionary without end in another one", "{ a = { b = { c = d;",
@@ -89,7 +89,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `one broken entry is one error and the rest still loads`(_ given: Case) {
+  func `one broken entry is one error, and the rest is loaded`(_ given: Case) {
     let bytes = given.text.utf8.map { $0 == 1 ? 0xE9 : $0 }
 
     let document = StringsDocument(bytes: bytes)
@@ -99,7 +99,7 @@ import Testing
     #expect(document.entries.map(\.key) == given.keys)
   }
 
-  @Test func `the message of a runaway string names the quote it starts with`() {
+  @Test func `the message of a runaway string names its opening quote`() {
     let document = StringsDocument(text: "\"a\" = \"b;\n\"c\" = \"d\";", file: "pl.strings")
 
     #expect(

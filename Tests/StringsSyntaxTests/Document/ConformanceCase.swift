@@ -1,7 +1,7 @@
 import Foundation
 import StringsSyntax
 
-/// One line of `strings-cases.json`.
+/// A case of `strings-cases.json`.
 struct ConformanceCase: Decodable, Sendable, CustomStringConvertible {
   struct Expectation: Decodable, Sendable {
     var pairs: [String: ExpectedValue]?
@@ -39,10 +39,10 @@ struct ConformanceCase: Decodable, Sendable, CustomStringConvertible {
   var duplicates: [Duplicate]?
   var comments: [String: String]?
 
-  /// What must be loaded, if the table says so.
+  /// The values that must be loaded; `nil` if the case does not specify them.
   var pairs: [String: PropertyListValue]? { (expect.pairs ?? recovered)?.mapValues(\.value) }
   var bytes: [UInt8] { Array(inputBase64) }
-  /// Whether it is an XML or binary property list, which StringsFormats reads.
+  /// Whether the case is an XML or binary property list, which StringsFormats reads.
   var isOtherFormat: Bool { name.hasPrefix("xml_") || name.hasPrefix("binary_") }
   var description: String { name }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import LocalizableStrings
 
-/// Keeps the issues a localizer tells of.
+/// Records the issues that a localizer reports.
 final class IssueRecorder: Sendable {
   private let recorded = Mutex<[LocalizationIssue]>([])
 

@@ -13,7 +13,7 @@ enum Conformance {
 
     var language: Language { Language(locale) ?? .undetermined }
 
-    /// A localizer that writes in the case's language.
+    /// A localizer for the language of the case.
     var localizer: Localizer {
       Localizer(
         tables: [], preferring: [], developmentLanguage: language, timeZone: .utc)
@@ -34,18 +34,18 @@ enum Conformance {
 
   static func cases(_ kind: String) -> [Case] { all.filter { $0.kind == kind } }
 
-  /// Another ICU has other data and rightly says other things.
+  /// Other versions of ICU have other data and other correct results.
   static let hasExpectedICU = ICUVersion.major == 72
   static let reason = "the expected values are those of ICU 72, this is ICU \(ICUVersion.major)"
 
-  /// What differs, one line for each value: easier to read than one failure for each.
+  /// The differences as one line for each value, which is easier to read than one failure for each.
   static func differences(
     _ kind: String, _ value: (Case, _ input: String) -> String?
   ) -> [String] {
     differences(kind) { test, input in value(test, input).map(JSON.string) ?? .null }
   }
 
-  /// What differs where a value is more than a text.
+  /// The differences of cases whose values are not texts.
   static func differences(_ kind: String, _ value: (Case, _ input: String) -> JSON) -> [String] {
     cases(kind).flatMap { test in
       (test.expect.object ?? ["": .null]).sorted { $0.key < $1.key }.compactMap { input, expected in

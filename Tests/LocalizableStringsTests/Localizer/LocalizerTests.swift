@@ -1,7 +1,7 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
-@testable import StringsSyntax
 
 struct LocalizerTests {
   private static let english = StringsTable(
@@ -31,21 +31,21 @@ struct LocalizerTests {
       developmentLanguage: "en", didFindIssue: issues.record)
   }
 
-  @Test func `a text comes from the reader's language`() {
+  @Test func `a text is in the user's language`() {
     #expect(localizer("pl").text("title") == "Nagłówki")
     #expect(localizer("pl-PL").text("greeting", ["Ala"]) == "Witaj, Ala!")
     #expect(localizer("pl").text("count", [22]) == "22 artykuły")
     #expect(issues.issues == [])
   }
 
-  @Test func `a key that one language lacks comes from the next`() {
+  @Test func `a key without text in one language is looked up in the next`() {
     #expect(localizer("pl").text("only.english") == "English")
     #expect(localizer("pl").text("long") == "A text that is longer than fifteen bytes, żółw")
     #expect(localizer("fr").text("count", [2]) == "2 articles")
     #expect(issues.issues == [])
   }
 
-  @Test func `a missing key shows itself and is reported once`() {
+  @Test func `a missing key is shown itself and reported once`() {
     let localizer = localizer("pl")
 
     #expect(localizer.text("no.such.key") == "no.such.key")
@@ -56,19 +56,19 @@ struct LocalizerTests {
     #expect(issues.issues.map(\.description) == [#""no.such.key" [pl]: no text"#])
   }
 
-  @Test func `without arguments a text is as written`() {
+  @Test func `a text without arguments is shown as written`() {
     #expect(localizer("en").text("percent") == "100% sure")
     #expect(issues.issues == [])
     #expect(localizer("en").text("greeting") == "Hello, %@!")
     #expect(issues.issues.map(\.kind) == [.missingArgument(position: 1, placeholder: "%@")])
   }
 
-  @Test func `a value that is no text shows its key and is reported`() {
+  @Test func `a value that is neither a text nor a plural shows its key and is reported`() {
     #expect(localizer("en").text("array") == "array")
     #expect(issues.issues.map(\.kind) == [.notAMessage])
   }
 
-  @Test func `other languages for the same texts`() {
+  @Test func `a localizer can be created for other languages and the same tables`() {
     let polish = localizer("en").preferring(["pl"])
 
     #expect(polish.language == "pl")
@@ -77,7 +77,7 @@ struct LocalizerTests {
     #expect(polish.text("title") == "Nagłówki")
   }
 
-  @Test func `of tables in one language the first that has the key wins`() {
+  @Test func `of tables in one language the first one with the key counts`() {
     let app = StringsTable(
       language: "en", pairs: [PropertyListPair(key: "title", value: .string("Mine"))])
     let localizer = Localizer(
@@ -87,7 +87,7 @@ struct LocalizerTests {
     #expect(localizer.text("only.english") == "English")
   }
 
-  @Test func `of equal keys in a table the last counts`() {
+  @Test func `of equal keys in a table the last one counts`() {
     let pairs = [
       PropertyListPair(key: "a", value: .string("first")),
       PropertyListPair(key: "a", value: .string("last")),
@@ -99,7 +99,7 @@ struct LocalizerTests {
     #expect(localizer.text("a") == "last")
   }
 
-  @Test func `every key of a large table is found, and no other`() {
+  @Test func `every key of a large table is found, and no other key`() {
     let keys = (0..<5_000).map {
       "key.\($0 * 7_919 % 5_003).\(String(repeating: "x", count: $0 % 23))"
     }
@@ -113,7 +113,7 @@ struct LocalizerTests {
     #expect(!localizer.has(""))
   }
 
-  @Test func `a task has its own localizer, and the tasks it starts`() async {
+  @Test func `a task and its child tasks can have their own localizer`() async {
     await Localizer.withCurrent(localizer("pl")) {
       #expect("title".localize == "Nagłówki")
       async let child = "count".localize(5)
@@ -126,14 +126,14 @@ struct LocalizerTests {
     }
   }
 
-  @Test func `an error leaves the task's own localizer behind`() {
+  @Test func `the task's own localizer is removed when the operation throws`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try Localizer.withCurrent(localizer("pl")) { throw Failure() }
     }
   }
 
-  @Test func `threads that need a table at once read it once and find the same`() async {
+  @Test func `concurrent threads read a table once and find the same texts`() async {
     let localizer = localizer("pl")
     let texts = await withTaskGroup(of: [String].self) { group in
       for _ in 0..<8 {
@@ -147,7 +147,7 @@ struct LocalizerTests {
     #expect(texts.count == 1)
   }
 
-  @Test func `the default may change while others look texts up`() async {
+  @Test func `the default can change during lookups`() async {
     let languages: [Localizer] = [localizer("pl"), localizer("en")]
     let before = Localizer.default
     await withTaskGroup(of: Void.self) { group in
@@ -164,7 +164,7 @@ struct LocalizerTests {
     Localizer.setDefault(before)
   }
 
-  @Test func `who observes the default is told of each new one`() {
+  @Test func `observers of the default are notified of each new one`() {
     let seen = IssueRecorder()
     let before = Localizer.default
     let mark = localizer("pl")

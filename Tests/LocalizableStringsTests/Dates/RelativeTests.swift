@@ -17,31 +17,31 @@ struct RelativeTests {
   ]
 
   @Test(arguments: distances)
-  func `a distance in the unit a person would say`(seconds: Double, expected: String) {
+  func `a relative time is in the unit that a person would use`(seconds: Double, expected: String) {
     let localizer = localizer("pl", .utc)
     let time = Timestamp(secondsSince1970: noon.secondsSince1970 + seconds)
 
     #expect(localizer.relative(time, to: noon) == expected)
   }
 
-  @Test func `days are those of the reader's time zone`() throws {
+  @Test func `days are calendar days in the localizer's time zone`() throws {
     let tokyo = try #require(TimeZoneName("Asia/Tokyo"))
     let morning = Timestamp(secondsSince1970: noon.secondsSince1970 - 8 * 3_600)
     let late = Timestamp(secondsSince1970: noon.secondsSince1970 + 5 * 3_600)
 
-    // In Tokyo it is 2 in the morning, and 13 hours earlier was one in the afternoon.
+    // In Tokyo it is 2 in the morning, and 13 hours earlier it was one in the afternoon.
     #expect(localizer("en", .utc).relative(morning, to: late) == "13 hours ago")
     #expect(localizer("en", tokyo).relative(morning, to: late) == "yesterday")
   }
 
-  @Test func `a whole day without midnight is hours`() {
+  @Test func `a day without midnight in it is shown in hours`() {
     let start = Timestamp(secondsSince1970: noon.secondsSince1970 - 12 * 3_600)
     let end = Timestamp(secondsSince1970: start.secondsSince1970 + 23 * 3_600 + 3_000)
 
     #expect(localizer("en", .utc).relative(start, to: end) == "24 hours ago")
   }
 
-  @Test func `before 1970 days begin at midnight too`() {
+  @Test func `days start at midnight before 1970 too`() {
     let midnight = Timestamp(secondsSince1970: -10 * 86_400)
     func ago(_ seconds: Double) -> String {
       localizer("en", .utc).relative(
@@ -53,7 +53,7 @@ struct RelativeTests {
     #expect(ago(86_400.5) == "2 days ago")
   }
 
-  @Test func `no moment is too strange`() {
+  @Test func `an absurd timestamp does not trap`() {
     for strange in [Double.infinity, -.infinity, .nan, 1e300, -1e300] {
       let time = Timestamp(secondsSince1970: strange)
       #expect(!localizer("en", .utc).relative(time, to: noon).isEmpty)
@@ -61,7 +61,7 @@ struct RelativeTests {
     }
   }
 
-  @Test func `dates are shown in the time zone asked for`() throws {
+  @Test func `dates are shown in the given time zone`() throws {
     let warsaw = try #require(TimeZoneName("Europe/Warsaw"))
 
     #expect(localizer("pl", warsaw).time(noon) == "14:00")

@@ -11,7 +11,7 @@ struct IntegerTests {
   ]
 
   @Test(arguments: languages)
-  func `what is written without ICU is what ICU writes`(language: Language) {
+  func `integers written without ICU equal those by ICU`(language: Language) {
     let locale = LocaleData.of(language)
     let format = locale.formats.number("")
     var number: Int64 = 0
@@ -28,7 +28,7 @@ struct IntegerTests {
   }
 
   @Test(arguments: languages)
-  func `a remembered category is the one ICU gives`(language: Language) {
+  func `a cached category equals the one by ICU`(language: Language) {
     let locale = LocaleData.of(language)
     let format = locale.formats.number("")
     let numbers = [0, 1_000, 10_000, 99_000, 100_000, 999_000, 1_000_000, 2_000_000].flatMap {
@@ -41,7 +41,7 @@ struct IntegerTests {
     #expect(different == [])
   }
 
-  @Test func `rules that repeat every thousand are told from those that do not`() {
+  @Test func `rules that repeat every thousand are recognized`() {
     #expect(PluralPeriod.isPeriodic("v = 0 and i % 10 = 2..4 and i % 100 != 12..14"))
     #expect(PluralPeriod.isPeriodic("e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5"))
     #expect(PluralPeriod.isPeriodic(""))

@@ -1,7 +1,7 @@
 import Foundation
 import StringsSyntax
 
-/// A value as the conformance table writes it in JSON: `{"$data": base64}` stands for data.
+/// A value in the JSON of the conformance table, where `{"$data": base64}` is data.
 struct ExpectedValue: Decodable, Sendable {
   var value: PropertyListValue
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
 struct NumberConformanceTests {
-  @Test func `cardinal categories are chosen from decimals with their zeros`() {
+  @Test func `cardinal categories of decimals depend on their trailing zeros`() {
     let differences = Conformance.differences("cardinal") { test, input in
       let locale = LocaleData.of(test.language)
       let digits = input.split(separator: ".").dropFirst().first?.count ?? 0
@@ -22,7 +22,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `cardinal categories of doubles follow what is shown`() {
+  @Test func `cardinal categories of doubles depend on their format`() {
     let differences = Conformance.differences("cardinal_double") { test, input in
       let locale = LocaleData.of(test.language)
       return locale.cardinals._withUnsafeGuaranteedRef { rules in
@@ -33,7 +33,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `compact numbers and their categories`() {
+  @Test func `compact numbers have ICU's format and category`() {
     let differences = Conformance.differences("cardinal_compact") { test, input -> JSON in
       guard let number = Double(input) else { return .null }
       let locale = LocaleData.of(test.language)
@@ -48,7 +48,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `ranges of numbers and their categories`() {
+  @Test func `ranges of numbers have ICU's format and category`() {
     let differences = Conformance.differences("plural_range") { test, input -> JSON in
       let ends = input.split(separator: ".").compactMap { Int($0) }
       guard ends.count == 2 else { return .null }
@@ -60,12 +60,12 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `four digits of Polish are no groups, in numbers and in money`() {
+  @Test func `Polish does not group four digits, in numbers and amounts of money`() {
     let differences = Conformance.differences("legacy_difference") { test, input in
       switch input {
       case "unumf 1234": test.localizer.number(1_234)
       case "unumf currency 1234.5": test.localizer.currency(1_234.5, "PLN")
-      // The others are what ICU's older functions say, which are not used.
+      // The other cases are results of ICU's older functions, which the library does not use.
       default: test.expect[input]?.string
       }
     }
@@ -73,7 +73,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `ordinal categories`() {
+  @Test func `ordinal categories are ICU's`() {
     let differences = Conformance.differences("ordinal") { test, input in
       Int(input).map { test.localizer.ordinalCategory($0).rawValue }
     }
@@ -81,7 +81,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `numbers in their styles`() {
+  @Test func `number styles have ICU's format`() {
     let differences = Conformance.differences("number") { test, input in
       guard let number = Double(input) else { return nil }
       return switch (test.input["style"]?.string, test.input["fraction"]?.number) {
@@ -98,7 +98,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `percent`() {
+  @Test func `percentages have ICU's format`() {
     let differences = Conformance.differences("percent") { test, input in
       Double(input).map { test.localizer.percent($0) }
     }
@@ -106,7 +106,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `currencies by symbol and by name`() {
+  @Test func `currencies have ICU's format, by symbol and by name`() {
     let differences = Conformance.differences("currency") { test, input in
       guard let amount = Double(input), let code = test.input["code"]?.string else { return nil }
       return test.input["style"]?.string == "name"
@@ -117,7 +117,7 @@ struct NumberConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `measurements`() {
+  @Test func `measurements have ICU's format`() {
     let differences = Conformance.differences("unit") { test, input in
       guard let number = Double(input), let unit = test.input["unit"]?.string else { return nil }
       let width: FormatWidth = test.input["width"]?.string == "short" ? .short : .wide

@@ -1,7 +1,7 @@
 import StringsSyntax
 import Testing
 
-/// Each takes a fraction of a second; reading that is not linear would take many minutes.
+/// Each test takes a fraction of a second; a reader that is not linear would take many minutes.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile files` {
   static let junk: [String] = [
     "\"", "'", "\"\n", "\"'\n", "'\"\\\n", "\\\"\n", "/*", "/*\n", "/", "//", "*/", ";", ";\n",
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: junk)
-  func `junk is read to its end`(junk: String) {
+  func `junk is read completely`(junk: String) {
     let text = String(repeating: junk, count: 60_000 / junk.utf8.count)
 
     let document = StringsDocument(text: text)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["\"", "(", "a={", "a = b = ", "\"a\" = \"b\" /*", "\u{E9}"])
-  func `a megabyte of junk on one line is read to its end`(junk: String) {
+  func `a megabyte of junk on one line is read completely`(junk: String) {
     let text = String(repeating: junk, count: 1_000_000 / junk.utf8.count)
 
     let document = StringsDocument(text: text)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `random bytes of the grammar's alphabet are read to their end`(seed: UInt64) {
+  func `random bytes of the grammar's alphabet are read completely`(seed: UInt64) {
     let alphabet =
       Array("\"\"''\\\\/*/=;;(){}<>,ab 0U\n\r\u{E9}".utf8) + [0, 0xFF, 0xC0, 0xED, 0xE2]
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

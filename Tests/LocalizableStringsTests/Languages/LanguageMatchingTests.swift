@@ -2,29 +2,29 @@ import Testing
 
 @testable import LocalizableStrings
 
-struct NegotiationTests {
+struct LanguageMatchingTests {
   @Test(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
-  func `the reader gets the best of what there is`() {
+  func `the user gets the best available language`() {
     for test in Conformance.cases("negotiate") {
-      let wishes = test.input["desired"]?.strings ?? []
+      let requested = test.input["desired"]?.strings ?? []
       let available = test.input["supported"]?.strings ?? []
-      let first = chain(wishes, available, test.input["default"]?.string ?? "en").first
-      #expect(first == test.expect.string, "\(wishes) of \(available)")
+      let first = chain(requested, available, test.input["default"]?.string ?? "en").first
+      #expect(first == test.expect.string, "\(requested) of \(available)")
     }
   }
 
-  @Test func `every language the reader asks for is kept, then the development language`() {
+  @Test func `the chain has every requested language, then the development language`() {
     #expect(chain(["de-AT", "pl"], ["en", "pl", "de"], "en") == ["de", "pl", "en"])
     #expect(chain(["pt-BR"], ["en", "pt", "pt-BR"], "en") == ["pt-BR", "pt", "en"])
     #expect(chain(["pl"], ["en"], "en") == ["en"])
     #expect(chain([], [], "en") == ["en"])
   }
 
-  @Test func `a language the reader asks for comes before one they merely understand`() {
+  @Test func `a requested language comes before a related one`() {
     #expect(chain(["da", "en"], ["en", "nb"], "fr") == ["en", "nb", "fr"])
   }
 
-  @Test func `the development language is not asked twice`() {
+  @Test func `the development language is not in the chain twice`() {
     #expect(chain(["en", "pl"], ["en", "pl"], "en") == ["en", "pl"])
   }
 
@@ -35,41 +35,45 @@ struct NegotiationTests {
   ]
 
   @Test(arguments: distances)
-  func `nothing is further from a wish than is allowed`(
-    distance: LanguageDistance, wish: String, expected: [String]
+  func `no match exceeds the maximum distance`(
+    distance: LanguageDistance, requested: String, expected: [String]
   ) {
     let available = ["en", "en-GB", "pl", "zh-Hant", "sr", "nb"]
 
-    #expect(chain([wish], available, "fr", distance) == expected)
+    #expect(chain([requested], available, "fr", distance) == expected)
   }
 
   @Test(
     .enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"),
     arguments: SimpleMatching.codes)
-  func `a language that nothing is weighed for is as alone as ICU says`(code: String) throws {
-    let wish = try #require(Language(code))
-    let others =
+  func `ICU agrees that a simple language matches no other`(code: String) throws {
+    let requested = try #require(Language(code))
+    let all =
       Conformance.all.compactMap { Language($0.locale) } + PluralRandomTests.languages
       + SimpleMatching.codes.compactMap { Language($0) } + [
         "da", "nb", "sk", "uk", "ca", "zh", "sr",
       ]
-    let strangers = others.filter { $0.code != code }
+    let others = all.filter { $0.code != code }
 
-    #expect(LanguageMatching(available: strangers, distance: .language).weighed(wish) == [])
+    #expect(LanguageMatching(available: others, distance: .language).icuLanguages(requested) == [])
     #expect(
-      LanguageMatching(available: strangers + [wish], distance: .language).weighed(wish) == [wish])
+      LanguageMatching(available: others + [requested], distance: .language).icuLanguages(requested)
+        == [requested])
     for region in ["PL", "GB", "US", "BR", "AT", "CN", "IN", "RS", "IL", "EG", "PK", "UZ"] {
       let regional = try #require(Language("\(code)-\(region)"))
-      #expect(regional.maximized.script == wish.maximized.script, "\(regional)")
+      #expect(regional.maximized.script == requested.maximized.script, "\(regional)")
       #expect(
-        LanguageMatching(available: strangers + [wish], distance: .language).weighed(regional)
-          == [wish])
+        LanguageMatching(available: others + [requested], distance: .language).icuLanguages(
+          regional)
+          == [requested])
       #expect(
-        LanguageMatching(available: [regional], distance: .language).weighed(wish) == [regional])
+        LanguageMatching(available: [regional], distance: .language).icuLanguages(requested) == [
+          regional
+        ])
     }
   }
 
-  @Test func `numbers are written as in the reader's own region`() {
+  @Test func `numbers are formatted for the requested region`() {
     let british = Localizer(
       tables: [StringsTable(language: "en", pairs: [])], preferring: ["en-GB"],
       developmentLanguage: "en")
@@ -83,20 +87,20 @@ struct NegotiationTests {
   }
 
   private func chain(
-    _ wishes: [String], _ available: [String], _ development: String,
+    _ requested: [String], _ available: [String], _ development: String,
     _ distance: LanguageDistance = .language
   ) -> [String] {
     let tables = available.compactMap { Language($0) }.map { StringsTable(language: $0, pairs: []) }
     return Localizer(
-      tables: tables, preferring: wishes.compactMap { Language($0) },
+      tables: tables, preferring: requested.compactMap { Language($0) },
       developmentLanguage: Language(development) ?? "en", distance: distance
     ).chain.map(\.tag)
   }
 }
 
 extension LanguageMatching {
-  /// What ICU says, without the short way.
-  fileprivate func weighed(_ wish: Language) -> [Language] {
-    icuMatches(wish).map(\.language)
+  /// ICU's matches, without the fast path.
+  fileprivate func icuLanguages(_ requested: Language) -> [Language] {
+    icuMatches(requested).map(\.language)
   }
 }

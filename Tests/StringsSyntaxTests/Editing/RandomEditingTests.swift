@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Random edits` {
   @Test(arguments: 0..<150)
-  func `an edit of a random document keeps all other entries`(seed: UInt64) {
+  func `an edit of a random document changes no other entry`(seed: UInt64) {
     var random = Randomness(seed: seed)
     var document = StringsDocument(bytes: random.document())
 
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// Documents made of pieces of the grammar, whole and broken.
+/// Generates documents from valid and broken pieces of the grammar.
 private struct Randomness {
   private var state: UInt64
 
@@ -76,7 +76,7 @@ private struct Randomness {
   }
 
   mutating func document() -> [UInt8] {
-    // Most pieces are whole entries: a document of rubbish only has nothing to edit.
+    // Most pieces are valid entries, because a document without any has nothing to edit.
     let text = (0..<number(below: 30)).map { _ in
       let isEntry = number(below: 3) > 0
       return Randomness.pieces[

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
 struct DateConformanceTests {
   @Test(arguments: ["date", "time", "datetime"])
-  func `dates and times by style`(kind: String) {
+  func `dates and times by style have ICU's format`(kind: String) {
     let differences = Conformance.differences(kind) { test, input in
       guard let time = timestamp(input) else { return nil }
       let date = style(test.input["date"])
@@ -23,7 +23,7 @@ struct DateConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `dates by skeleton`() {
+  @Test func `dates by skeleton have ICU's format`() {
     let differences = Conformance.differences("skeleton") { test, input in
       guard let time = timestamp(input), let skeleton = test.input["skeleton"]?.string else {
         return nil
@@ -34,7 +34,7 @@ struct DateConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `distances in time, as numbers and in words`() {
+  @Test func `relative times have ICU's format, as numbers and in words`() {
     let differences = Conformance.differences("relative") { test, input -> JSON in
       guard let value = Double(input), let unit = unit(test.input["unit"]),
         test.input["style"]?.string == "long"
@@ -47,7 +47,7 @@ struct DateConformanceTests {
     #expect(differences == [])
   }
 
-  @Test func `names of months`() {
+  @Test func `names of months are CLDR's`() {
     for test in Conformance.cases("month_names") {
       let names = (0..<12).map { month in
         let day = Timestamp(secondsSince1970: Double(month) * 30.5 * 86_400 + 3 * 86_400)
