@@ -7,7 +7,7 @@ public import StringsSyntax
 ///
 /// A check reports an error if users would see a wrong value or none, otherwise a warning.
 public struct Check: Sendable, Hashable {
-  /// What a check needs to know.
+  /// The texts that a check looks at.
   public enum Scope: String, Sendable, Hashable {
     /// The file alone.
     case file
