@@ -86,14 +86,4 @@ final class PluralRules: @unchecked Sendable {
     return PluralCategory(
       code: cicu_plurals_select(handle, Double(PluralRules.exact(number.magnitude))))
   }
-
-  /// A number of the same category that a `Double` represents exactly.
-  ///
-  /// ICU evaluates its rules with `Double` and is wrong above 2^53. Only the last digits decide, so a
-  /// smaller number with the same last fifteen digits has the same category.
-  private static func exact(_ size: UInt64) -> UInt64 {
-    size < 1 << 53 ? size : 1_000_000_000_000_000 + size % 1_000_000_000_000_000
-  }
-
-  private static let decidingDigits = 15
 }
