@@ -38,7 +38,7 @@ import Testing
   func `paragraphs share a line only when the limit forces them to`(
     text: String, limit: Int, width: Int, expected: [String]
   ) {
-    let lines = TextLines(text, limit: TextLines.Limit(lines: limit, place: .tail))
+    let lines = TextLines(text, limit: TextLines.Limit(lines: limit, mode: .tail))
 
     #expect(lines.lines(width: width).map(String.init) == expected)
   }
@@ -50,7 +50,7 @@ import Testing
     for _ in 0..<60 {
       let text = texts.next(upTo: 60)
       for (limit, width) in [(1, 1), (2, 1), (2, 2), (3, 5), (2, 20)] {
-        let lines = TextLines(text, limit: TextLines.Limit(lines: limit, place: mode))
+        let lines = TextLines(text, limit: TextLines.Limit(lines: limit, mode: mode))
           .lines(width: width)
 
         let comment: Comment = "\(text.debugDescription) in \(width)"

@@ -27,8 +27,8 @@ public struct Text: View {
   }
 
   /// Shows the text on one line, truncated with an ellipsis if it does not fit.
-  public func truncated(at place: TruncationMode = .tail) -> Text {
-    lineLimit(1, truncatedAt: place)
+  public func truncated(at mode: TruncationMode = .tail) -> Text {
+    lineLimit(1, truncatedAt: mode)
   }
 
   /// Shows at most this many lines, at least one; the last is truncated with an ellipsis if there are more.
@@ -36,8 +36,8 @@ public struct Text: View {
   /// ```swift
   /// Text(article.summary).lineLimit(3)
   /// ```
-  public func lineLimit(_ lines: Int, truncatedAt place: TruncationMode = .tail) -> Text {
-    with { $0.limit = TextLines.Limit(lines: max(1, lines), place: place) }
+  public func lineLimit(_ lines: Int, truncatedAt mode: TruncationMode = .tail) -> Text {
+    with { $0.limit = TextLines.Limit(lines: max(1, lines), mode: mode) }
   }
 
   /// Aligns each line in the whole width that the text gets.

@@ -3,7 +3,7 @@
   /// The maximum number of lines, and which part of the last one the ellipsis replaces.
   struct Limit: Hashable {
     let lines: Int
-    let place: TruncationMode
+    let mode: TruncationMode
   }
 
   /// The lines of a long text, kept from frame to frame: scrolling draws the same text again and again, and
@@ -77,18 +77,18 @@
   private func breakLines(width: Int) -> [Substring] {
     if let limit, limit.lines == 1 {
       let line = paragraphs.count == 1 ? text : paragraphs.joined(separator: " ")
-      return [Substring(line.truncated(to: width, at: limit.place))]
+      return [Substring(line.truncated(to: width, at: limit.mode))]
     }
     return columns <= width ? paragraphs : text.wrapped(to: width)
   }
 
   /// The first `count` lines, the last of them with an ellipsis.
   private func truncated(_ lines: [Substring], to count: Int, width: Int) -> [Substring] {
-    let place = limit?.place ?? .tail
-    let rest = String(rest(of: lines, from: count - 1, at: place))
+    let mode = limit?.mode ?? .tail
+    let rest = String(rest(of: lines, from: count - 1, at: mode))
     let ending: String
-    if place != .tail || rest.columns > width {
-      ending = rest.truncated(to: width, at: place)
+    if mode != .tail || rest.columns > width {
+      ending = rest.truncated(to: width, at: mode)
     } else if rest.columns + Self.ellipsis.columns <= width {
       ending = rest + Self.ellipsis
     } else {
@@ -101,9 +101,9 @@
   ///
   /// For truncation at the tail, that is the line and the next one, which together never fit, unless the next
   /// line starts a new paragraph. Otherwise it is the rest of the text.
-  private func rest(of lines: [Substring], from index: Int, at place: TruncationMode) -> Substring {
+  private func rest(of lines: [Substring], from index: Int, at mode: TruncationMode) -> Substring {
     let line = lines[index]
-    guard place == .tail else { return text[line.startIndex...] }
+    guard mode == .tail else { return text[line.startIndex...] }
     let next = lines[index + 1]
     let isSameParagraph =
       line.endIndex <= next.startIndex
