@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// Every String Catalog can be parsed, checked and formatted without a crash.
 func checkCatalog(_ input: FuzzInput) {
