@@ -41,12 +41,14 @@ struct TextFieldElement: Control {
     }
   }
 
-  func handle(_ key: KeyPress) -> Bool {
-    if key == .enter { return submit() }
-    let before = state.edited.text
-    guard state.edited.edit(key, isSecure: isSecure) else { return false }
-    if state.edited.text != before { didChange(state.edited.text) }
-    return true
+  func response(to key: KeyPress) -> KeyResponse {
+    if key == .enter { return submitAction.map(KeyResponse.perform) ?? .unused }
+    guard let edit = EditedText.Edit(key, isSecure: isSecure) else { return .unused }
+    return .perform {
+      let before = state.edited.text
+      state.edited.perform(edit)
+      if state.edited.text != before { didChange(state.edited.text) }
+    }
   }
 
   func paste(_ text: String) -> Bool {
@@ -72,12 +74,6 @@ struct TextFieldElement: Control {
   private var submitAction: (() -> Void)? {
     if let didSubmit { return { didSubmit(state.edited.text) } }
     return form?.submitAction(ofFieldAt: path)
-  }
-
-  private func submit() -> Bool {
-    guard let submitAction else { return false }
-    submitAction()
-    return true
   }
 
   private func drawText(in field: Rect, of context: inout DrawingContext) {
