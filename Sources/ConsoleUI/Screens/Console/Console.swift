@@ -144,6 +144,7 @@ public import Coordinators
   }
 
   private func dispatch(_ event: TerminalEvent) {
+    if event.isUserInput { active?.state.views.submission.end() }
     switch event {
     case .key(let key): press(key)
     case .paste(let text):
@@ -194,7 +195,11 @@ public import Coordinators
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
-    if let linearText { linearSession?.present(linearText) }
+    if let linearText {
+      let repeated = active?.state.views.submission.wasRejected ?? false
+      linearSession?.present(
+        linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
+    }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
     if renderer.context.needsAnotherFrame { setNeedsRedraw() }

@@ -22,4 +22,9 @@
     self.label = label
     self.action = action
   }
+
+  /// The command of a screen: it may submit a form there.
+  func submitting(to submission: FormSubmission) -> KeyCommand {
+    KeyCommand(key, label, action: submission.submitting(action))
+  }
 }

@@ -203,12 +203,15 @@ internal import Coordinators
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
+    let submission = state.views.submission
+    let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
-      among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus)
+      among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
     if isFront {
       active = ActiveScreen(
         screen: screen, state: state, element: element, controls: tree.controls,
-        scrollables: tree.scrollables, commands: screen.commands)
+        scrollables: tree.scrollables,
+        commands: screen.commands.map { $0.submitting(to: submission) })
     }
     return element
   }

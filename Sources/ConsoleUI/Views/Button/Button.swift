@@ -20,6 +20,6 @@ public struct Button: View {
     tree.addControl(
       ButtonElement(
         path: tree.path, semantics: Semantics(.button, label: label), caption: "[ \(label) ]",
-        hintKey: .enter, hintLabel: \.press, action: action))
+        hintKey: .enter, hintLabel: \.press, action: tree.submission.submitting(action)))
   }
 }

@@ -96,8 +96,9 @@ struct ScrollElement: Control {
         size: Size(columns: contentSize.columns, rows: min(contentSize.rows, Self.maximumTrialRows))
       )
     else { return }
-    state.offset = min(state.offset, rect.rows.lowerBound)
+    // If not all of it fits, its top is visible.
     state.offset = max(state.offset, rect.rows.upperBound - state.visibleRows)
+    state.offset = min(state.offset, rect.rows.lowerBound)
   }
 
   private func scrolling(to offset: Int) -> KeyResponse { .perform { scroll(to: offset) } }

@@ -56,6 +56,7 @@ public struct TextField: View {
     tree.addControl(
       TextFieldElement(
         path: tree.path, state: state, label: label, placeholder: placeholder, isSecure: isSecure,
-        submitLabel: submitLabel, form: form, didChange: didChange, didSubmit: didSubmit))
+        submitLabel: submitLabel, form: form, submission: tree.submission, didChange: didChange,
+        didSubmit: didSubmit))
   }
 }

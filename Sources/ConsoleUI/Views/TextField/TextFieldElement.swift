@@ -8,6 +8,7 @@ struct TextFieldElement: Control {
   let submitLabel: String?
   /// The form around the field.
   let form: FormScope?
+  let submission: FormSubmission
   let didChange: (String) -> Void
   let didSubmit: ((String) -> Void)?
 
@@ -72,8 +73,8 @@ struct TextFieldElement: Control {
   private var shown: EditedText { isSecure ? state.edited.masked(by: Self.dot) : state.edited }
 
   private var submitAction: (() -> Void)? {
-    if let didSubmit { return { didSubmit(state.edited.text) } }
-    return form?.submitAction(ofFieldAt: path)
+    if let didSubmit { return submission.submitting { didSubmit(state.edited.text) } }
+    return form?.submitAction(ofFieldAt: path).map(submission.submitting)
   }
 
   private func drawText(in field: Rect, of context: inout DrawingContext) {
