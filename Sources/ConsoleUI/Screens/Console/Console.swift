@@ -37,7 +37,11 @@ public import Coordinators
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
-  private(set) var help: HelpScreen?
+  private(set) var help: HelpScreen? {
+    didSet {
+      if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
+    }
+  }
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   private let screenStates = ScreenStates()
