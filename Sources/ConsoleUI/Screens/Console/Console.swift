@@ -45,6 +45,8 @@ public import Coordinators
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   private let screenStates = ScreenStates()
+  /// The types of screens that were reported already.
+  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   /// What the event loop handles; `nil` while no loop runs, as in tests.
@@ -173,6 +175,7 @@ public import Coordinators
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
+    for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
@@ -221,6 +224,17 @@ public import Coordinators
     help = nil
     screenStates.removeAll()
     terminal.end()
+  }
+
+  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
+  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
+    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
+      return
+    }
+    CoordinatorDiagnostic.handler(
+      CoordinatorDiagnostic(
+        .identityRepeated, subject: String(describing: type(of: screen)),
+        detail: "a ForEach has several elements with the identity \(identity.base)"))
   }
 
   private func process(_ item: EventQueue.Item) {

@@ -10,6 +10,8 @@ internal import Coordinators
   private(set) var tabs: TabBarController?
   private(set) var barTargets: [BarClickTarget] = []
   private(set) var breadcrumbs = Breadcrumbs()
+  /// The screens with an identity that several elements of a ``ForEach`` have.
+  private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
 
   private static let maxBoxColumns = 64
 
@@ -187,6 +189,7 @@ internal import Coordinators
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
+    if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus)
     if isFront {
