@@ -58,7 +58,8 @@ struct TableElement: Control {
   private func measure(rows: Int) {
     layout.state.reset(for: layout.titles)
     let highlighted = list.state.highlighted
-    for index in max(0, highlighted - rows)..<min(list.rows.count, highlighted + rows) {
+    for index in max(0, highlighted - rows)..<min(list.rows.count, highlighted.addingClamped(rows))
+    {
       layout.state.widen(for: cells(index))
     }
   }
