@@ -122,11 +122,26 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
+    perform { dispatch(event) }
+    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
+  }
+
+  /// Continues the work that controls have left, such as a search, for one turn.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult package func continueWork() -> Bool {
+    if isStale { redraw() }
+    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    perform { for control in busy { control.continueWork() } }
+    return true
+  }
+
+  /// Calls what may change the window, then draws the result.
+  private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths { dispatch(event) }
+    withTerminalWidths(body)
     isHandlingEvent = false
     redraw()
-    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -179,7 +194,7 @@ public import Coordinators
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if renderer.context.needsAnotherFrame { setNeedsRedraw() }
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
     window.reportLeaks()
   }
 
@@ -241,6 +256,9 @@ public import Coordinators
     switch item {
     case .terminal(let event): handle(event)
     case .redraw: redraw()
+    case .work:
+      queue?.didTakeWork()
+      continueWork()
     case .modelWillChange(let frame):
       guard observationTracker.isCurrent(frame) else { return }
       queue?.start(.modelChange)

@@ -55,7 +55,6 @@ struct ListElement: Control {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     context.addMouseTarget(self, in: rect)
-    if state.find(in: rows) { context.requestAnotherFrame() }
     var rect = rect
     if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
       let line = rect.takeLastRow()

@@ -45,10 +45,8 @@
   }
 
   /// Continues the search for a frame, and highlights a row that it finds.
-  ///
-  /// - Returns: Whether rows are left to search.
-  func find(in rows: ListRows) -> Bool {
-    guard var finder, finder.isSearching else { return false }
+  func find(in rows: ListRows) {
+    guard var finder, finder.isSearching else { return }
     // Cleared meanwhile so that the finder is not copied.
     self.finder = nil
     if let found = finder.search(rows) {
@@ -56,7 +54,6 @@
       rows.didHighlight(highlighted)
     }
     self.finder = finder
-    return finder.isSearching
   }
 
   /// The nearest index, because several rows may have the same identity.

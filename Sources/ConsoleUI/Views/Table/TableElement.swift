@@ -50,6 +50,10 @@ struct TableElement: Control {
 
   func startFinding() -> Bool { list.startFinding() }
 
+  var hasPendingWork: Bool { list.hasPendingWork }
+
+  func continueWork() { list.continueWork() }
+
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { list.hints(strings) }
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] { list.allHints(strings) }
