@@ -25,10 +25,9 @@
 
   /// Edits the query; `false` for a key that does not edit.
   mutating func edit(_ key: KeyPress, in rows: ListRows) -> Bool {
-    let before = query.text
-    guard query.edit(key) else { return false }
-    if query.text != before { start(at: origin, step: 1, in: rows) }
-    return true
+    let effect = query.edit(key)
+    if effect == .changed { start(at: origin, step: 1, in: rows) }
+    return effect != .ignored
   }
 
   mutating func insert(_ text: String, in rows: ListRows) {

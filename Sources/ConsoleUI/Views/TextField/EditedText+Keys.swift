@@ -1,25 +1,33 @@
 extension EditedText {
+  /// What a key did.
+  enum Effect {
+    /// Nothing: the key does not edit.
+    case ignored
+    /// The key edits, but the text is the same.
+    case moved
+    /// The text has changed.
+    case changed
+  }
+
   /// Handles an editing key with the bindings of shells and graphical text fields.
   ///
   /// Shift extends the selection. Ctrl-A moves to the start; if the cursor is there, it selects all. Secure
   /// text counts as one word, because the cursor would otherwise reveal where its words end.
-  ///
-  /// - Returns: Whether the key is an editing key.
-  mutating func edit(_ key: KeyPress, isSecure: Bool = false) -> Bool {
+  mutating func edit(_ key: KeyPress, isSecure: Bool = false) -> Effect {
     if let movement = movement(key) {
       move(
         isSecure ? movement.treatingTextAsOneWord : movement,
         selecting: key.modifiers.contains(.shift))
     } else if let deletion = deletion(key) {
-      delete(isSecure ? deletion.treatingTextAsOneWord : deletion)
+      return delete(isSecure ? deletion.treatingTextAsOneWord : deletion) ? .changed : .moved
     } else if case .character(let character) = key.key, key.modifiers.isEmpty {
-      insert(String(character))
+      return insert(String(character)) ? .changed : .moved
     } else if key == .control("a") {
       if cursor == 0 { selectAll() } else { move(.start) }
     } else {
-      return false
+      return .ignored
     }
-    return true
+    return .moved
   }
 
   private func movement(_ key: KeyPress) -> Movement? {
