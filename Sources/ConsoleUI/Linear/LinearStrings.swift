@@ -53,7 +53,7 @@ public struct LinearStrings: Sendable {
     "rows \($0) to \($1) of \($2)"
   }
   /// The progress of a progress bar, from 0 to 100.
-  public var percent: @Sendable (_ percent: Int) -> String = { "\($0) %" }
+  public var percent: @Sendable (_ percent: Int) -> String = { "\($0)%" }
   /// The previous screen, in the heading: `Pears, back to Fruit`.
   public var backTo: @Sendable (_ title: String) -> String = { "back to \($0)" }
 
