@@ -51,7 +51,8 @@ let package = Package(
     .target(
       name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU"], swiftSettings: strict),
     .target(
-      name: "StringsFormats", dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
+      name: "StringsFormats",
+      dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
       swiftSettings: strict),
     .target(
       name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],

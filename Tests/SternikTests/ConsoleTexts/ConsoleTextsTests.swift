@@ -11,7 +11,8 @@ import Testing
 
     #expect(strings.count > 50)
     for (key, text) in strings {
-      #expect(text.contains { !$0.isWhitespace } && !text.contains(ConsoleTexts.keyPrefix), "\(key)")
+      #expect(
+        text.contains { !$0.isWhitespace } && !text.contains(ConsoleTexts.keyPrefix), "\(key)")
       #expect(!text.contains("%") || key == "linear.percent", "\(key)")
     }
   }

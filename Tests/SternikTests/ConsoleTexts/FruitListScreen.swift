@@ -10,6 +10,10 @@ final class FruitListScreen: Screen {
   var title: String { "title".localize }
 
   var body: some View {
-    List(fruits) { Text($0) } didSelect: { self.didSelect($0) }
+    List(fruits) {
+      Text($0)
+    } didSelect: {
+      self.didSelect($0)
+    }
   }
 }

@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "pomoc", "help"), ([], "POWTÓRZ", "again"), ([], "karta 2", "tab 2"), ([], "dalej", "next"),
+    ([], "pomoc", "help"), ([], "POWTÓRZ", "again"), ([], "karta 2", "tab 2"),
+    ([], "dalej", "next"),
     (["next"], "wcześniej", "previous"), (["1"], "wstecz", "back"), (["1"], "zakończ", "quit"),
   ])
   func `commands of the linear form work in Polish and in English`(
