@@ -16,7 +16,9 @@ screen.didAskForProgram = {
 screen.didFlood = { window.close() }
 window.show(screen)
 
-if case .signal(let signal) = try await Console(window, terminal: terminal, strings: { ConsoleStrings() }).run() {
+if case .signal(let signal) = try await Console(
+  window, terminal: terminal, strings: { ConsoleStrings() }
+).run() {
   signal.endProgram()
 }
 
