@@ -4,7 +4,7 @@ extension LinearText {
     _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, canGoBack: Bool, strings: ConsoleStrings
   ) {
     guard let active else {
-      self.init(heading: LinearLine(""), lines: [], screenID: nil)
+      self.init(heading: LinearLine(""), lines: [], screenNumber: nil)
       return
     }
     let available = AvailableCommands(
@@ -16,6 +16,6 @@ extension LinearText {
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
     self.init(
       heading: LinearLine(heading), lines: writer.lines + [LinearLine(available.summary)],
-      screenID: ObjectIdentifier(active.screen))
+      screenNumber: active.state.number)
   }
 }

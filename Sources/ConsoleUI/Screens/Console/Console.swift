@@ -37,10 +37,16 @@ public import Coordinators
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
-  private(set) var help: HelpScreen?
+  private(set) var help: HelpScreen? {
+    didSet {
+      if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
+    }
+  }
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   private let screenStates = ScreenStates()
+  /// The types of screens that were reported already.
+  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   /// What the event loop handles; `nil` while no loop runs, as in tests.
@@ -121,11 +127,26 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
+    perform { dispatch(event) }
+    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
+  }
+
+  /// Continues the work that controls have left, such as a search, for one turn.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult package func continueWork() -> Bool {
+    if isStale { redraw() }
+    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    perform { for control in busy { control.continueWork() } }
+    return true
+  }
+
+  /// Calls what may change the window, then draws the result.
+  private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths { dispatch(event) }
+    withTerminalWidths(body)
     isHandlingEvent = false
     redraw()
-    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -174,10 +195,11 @@ public import Coordinators
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
+    for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if renderer.context.needsAnotherFrame { setNeedsRedraw() }
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
     window.reportLeaks()
   }
 
@@ -224,10 +246,24 @@ public import Coordinators
     terminal.end()
   }
 
+  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
+  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
+    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
+      return
+    }
+    CoordinatorDiagnostic.handler(
+      CoordinatorDiagnostic(
+        .identityRepeated, subject: String(describing: type(of: screen)),
+        detail: "a ForEach has several elements with the identity \(identity.base)"))
+  }
+
   private func process(_ item: EventQueue.Item) {
     switch item {
     case .terminal(let event): handle(event)
     case .redraw: redraw()
+    case .work:
+      queue?.didTakeWork()
+      continueWork()
     case .modelWillChange(let frame):
       guard observationTracker.isCurrent(frame) else { return }
       queue?.start(.modelChange)
