@@ -18,7 +18,7 @@ public import Coordinators
 /// and the terminal writes what has changed.
 @MainActor public final class Console {
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
-  public var strings: () -> ConsoleStrings = { ConsoleStrings() }
+  public var strings: () -> ConsoleStrings
 
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
@@ -76,9 +76,14 @@ public import Coordinators
   /// Whether the window has changed since the last frame.
   private var isStale = false
 
-  /// Creates a console; by default in the terminal that suits standard input and output.
-  public init(_ window: Window, terminal: (any Terminal)? = nil) {
+  /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
+  ///
+  /// The module `Sternik` has an initializer for texts in the current language.
+  public init(
+    _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
+  ) {
     self.window = window
+    self.strings = strings
     self.terminal = terminal ?? StandardStreams.makeTerminal()
     linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
   }
