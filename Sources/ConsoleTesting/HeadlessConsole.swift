@@ -1,5 +1,6 @@
 public import ConsoleUI
 public import Coordinators
+public import Sternik
 public import Testing
 
 /// Runs a window without a terminal: the test presses keys and reads the screen.
@@ -26,7 +27,7 @@ public import Testing
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
+    strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .standard },
     commands: @escaping () -> [KeyCommand] = { [] }
   ) {
@@ -40,13 +41,12 @@ public import Testing
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
+    strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .standard },
     commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     self.terminal = terminal
-    console = Console(window, terminal: terminal)
-    console.strings = strings
+    console = Console(window, terminal: terminal, strings: strings)
     console.theme = theme
     console.commands = commands
     do { try console.begin() } catch { Issue.record(error) }
@@ -156,8 +156,11 @@ public import Testing
   }
 
   /// Delivers an event; changes made before are drawn first.
+  ///
+  /// A search through many rows, which a terminal continues between frames, is done when this returns.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
+    while console.continueWork() {}
   }
 }

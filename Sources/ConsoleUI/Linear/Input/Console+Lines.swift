@@ -6,7 +6,7 @@ extension Console {
     guard let linearSession, let active else { return }
     userContinued()
     if let prompt = linearSession.didReceiveLine(),
-      prompt.screenID == ObjectIdentifier(active.screen),
+      prompt.screenNumber == active.state.number,
       let control = active.controls.first(where: { $0.path == prompt.path })
     {
       return answer(line, for: control)

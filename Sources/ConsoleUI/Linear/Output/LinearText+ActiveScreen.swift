@@ -5,7 +5,7 @@ extension LinearText {
     canGoBack: Bool, strings: ConsoleStrings
   ) {
     guard let active else {
-      self.init(heading: LinearLine(""), lines: [], screenID: nil)
+      self.init(heading: LinearLine(""), lines: [], screenNumber: nil)
       return
     }
     let available = AvailableCommands(
@@ -18,6 +18,6 @@ extension LinearText {
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
     self.init(
       heading: LinearLine(heading), lines: writer.lines + [LinearLine(available.summary)],
-      screenID: ObjectIdentifier(active.screen))
+      screenNumber: active.state.number)
   }
 }

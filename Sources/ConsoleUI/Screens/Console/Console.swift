@@ -18,7 +18,7 @@ public import Coordinators
 /// and the terminal writes what has changed.
 @MainActor public final class Console {
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
-  public var strings: () -> ConsoleStrings = { ConsoleStrings() }
+  public var strings: () -> ConsoleStrings
 
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
@@ -53,7 +53,11 @@ public import Coordinators
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
-  private(set) var help: HelpScreen?
+  private(set) var help: HelpScreen? {
+    didSet {
+      if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
+    }
+  }
   /// Whether the user's last key was Ctrl-C.
   var wasInterrupted = false
   /// The outcome of the console once the window is closed.
@@ -61,6 +65,8 @@ public import Coordinators
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   private let screenStates = ScreenStates()
+  /// The types of screens that were reported already.
+  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   /// What the event loop handles; `nil` while no loop runs, as in tests.
@@ -70,9 +76,14 @@ public import Coordinators
   /// Whether the window has changed since the last frame.
   private var isStale = false
 
-  /// Creates a console; by default in the terminal that suits standard input and output.
-  public init(_ window: Window, terminal: (any Terminal)? = nil) {
+  /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
+  ///
+  /// The module `Sternik` has an initializer for texts in the current language.
+  public init(
+    _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
+  ) {
     self.window = window
+    self.strings = strings
     self.terminal = terminal ?? StandardStreams.makeTerminal()
     linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
   }
@@ -136,11 +147,26 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
+    perform { dispatch(event) }
+    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
+  }
+
+  /// Continues the work that controls have left, such as a search, for one turn.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult package func continueWork() -> Bool {
+    if isStale { redraw() }
+    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    perform { for control in busy { control.continueWork() } }
+    return true
+  }
+
+  /// Calls what may change the window, then draws the result.
+  private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths { dispatch(event) }
+    withTerminalWidths(body)
     isHandlingEvent = false
     redraw()
-    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -195,6 +221,7 @@ public import Coordinators
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
+    for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
     if let linearText {
       let repeated = active?.state.views.submission.wasRejected ?? false
       linearSession?.present(
@@ -202,7 +229,7 @@ public import Coordinators
     }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if renderer.context.needsAnotherFrame { setNeedsRedraw() }
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
     window.reportLeaks()
   }
 
@@ -255,10 +282,24 @@ public import Coordinators
     terminal.end()
   }
 
+  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
+  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
+    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
+      return
+    }
+    CoordinatorDiagnostic.handler(
+      CoordinatorDiagnostic(
+        .identityRepeated, subject: String(describing: type(of: screen)),
+        detail: "a ForEach has several elements with the identity \(identity.base)"))
+  }
+
   private func process(_ item: EventQueue.Item) {
     switch item {
     case .terminal(let event): handle(event)
     case .redraw: redraw()
+    case .work:
+      queue?.didTakeWork()
+      continueWork()
     case .modelWillChange(let frame):
       guard observationTracker.isCurrent(frame) else { return }
       queue?.start(.modelChange)

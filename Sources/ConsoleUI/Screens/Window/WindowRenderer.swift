@@ -10,6 +10,8 @@ internal import Coordinators
   private(set) var tabs: TabBarController?
   private(set) var barTargets: [BarClickTarget] = []
   private(set) var breadcrumbs = Breadcrumbs()
+  /// The screens with an identity that several elements of a ``ForEach`` have.
+  private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   private(set) var windowCommands: [KeyCommand] = []
 
   private static let maxBoxColumns = 64
@@ -100,12 +102,14 @@ internal import Coordinators
     _ stack: NavigationController, in rect: Rect, isFront: Bool, hasTitle: Bool
   ) {
     var room = rect
-    let screens = stack.screens
-    if isFront, stack.modals.isEmpty { breadcrumbs.titles = screens.map(\.displayTitle) }
+    let screens = stack.topScreens
     if screens.count > 1 || !hasTitle {
-      let back = WindowBars.drawTitleBar(
-        screens.suffix(2).map(\.displayTitle), in: &room, of: &context)
-      if isFront, stack.modals.isEmpty { addBackTarget(back) }
+      let titles = screens.map(\.displayTitle)
+      let back = WindowBars.drawTitleBar(titles, in: &room, of: &context)
+      if isFront, stack.modals.isEmpty {
+        breadcrumbs.titles = titles
+        addBackTarget(back)
+      }
     }
     draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
   }
@@ -175,10 +179,11 @@ internal import Coordinators
   ) {
     guard let stack else { return }
     var room = sheetRect(in: rect, rows: .max)
-    let titles = stack.screens.suffix(2).map(\.displayTitle)
+    let screens = stack.topScreens
+    let titles = screens.map(\.displayTitle)
     let back = SheetBorder.draw(titles, in: &room, of: &context)
     if isFront, stack.modals.isEmpty { addBackTarget(back) }
-    draw(stack.screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
+    draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
   }
 
   /// The rectangle of a sheet for content of this many rows.
@@ -203,6 +208,7 @@ internal import Coordinators
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
+    if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
     let submission = state.views.submission
     let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
@@ -219,7 +225,7 @@ internal import Coordinators
   /// Whether a tab shows a title bar: not for its root screen, whose title is in the tab bar.
   private func hasTitleBar(_ tab: (any Presentable)?) -> Bool {
     guard let stack = tab as? NavigationController else { return false }
-    return stack.screens.count > 1
+    return stack.topScreens.count > 1
   }
 }
 

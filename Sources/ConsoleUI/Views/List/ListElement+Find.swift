@@ -10,9 +10,14 @@ extension ListElement {
   func paste(_ text: String) -> Bool {
     guard takesText else { return false }
     state.finder?.insert(text, in: rows)
-    _ = state.find(in: rows)
+    continueWork()
     return true
   }
+
+  var hasPendingWork: Bool { state.finder?.isSearching ?? false }
+
+  /// Searches as many rows as one frame allows.
+  func continueWork() { state.find(in: rows) }
 
   /// What a key of the search does; `nil` leaves the key to the rows.
   func findAction(for key: KeyPress) -> (() -> Void)? {
@@ -37,14 +42,14 @@ extension ListElement {
       guard let edit = EditedText.Edit(key) else { return nil }
       return {
         state.finder?.perform(edit, in: rows)
-        _ = state.find(in: rows)
+        continueWork()
       }
     }
   }
 
   private func findNext(_ step: Int) {
     state.finder?.findNext(after: state.highlighted, step: step, in: rows)
-    _ = state.find(in: rows)
+    continueWork()
   }
 }
 

@@ -23,7 +23,7 @@ struct ListElement: Control {
     let finder: [any Element] = state.finder.map { [ListFinderElement(finder: $0)] } ?? []
     if let placeholder = rows.placeholder { return finder + [placeholder] }
     let first = min(state.top, rows.count)
-    return (first..<min(rows.count, first + state.pageLength)).reduce(into: finder) {
+    return (first..<min(rows.count, first.addingClamped(state.pageLength))).reduce(into: finder) {
       if let heading = heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
       $0.append(choice(at: $1))
     }
@@ -55,7 +55,6 @@ struct ListElement: Control {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     context.addMouseTarget(self, in: rect)
-    if state.find(in: rows) { context.requestAnotherFrame() }
     var rect = rect
     if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
       let line = rect.takeLastRow()
@@ -76,7 +75,7 @@ struct ListElement: Control {
     case .up: highlighting(state.highlighted - 1)
     case .down: highlighting(state.highlighted + 1)
     case .pageUp: highlighting(state.highlighted - state.pageLength)
-    case .pageDown: highlighting(state.highlighted + state.pageLength)
+    case .pageDown: highlighting(state.highlighted.addingClamped(state.pageLength))
     case .home: highlighting(0)
     case .end: highlighting(rows.count - 1)
     case .enter where canActivate && rows.count > 0: .perform { choose(state.highlighted) }
