@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -37,11 +38,17 @@ final class SignalMonitor: @unchecked Sendable {
     self.handlers = handlers
   }
 
-  /// Starts, and returns when all signals are monitored; signals that are ignored, as under `nohup`, stay
-  /// ignored.
+  /// The handlers that libdispatch installed for this class, by signal.
+  private static let installed = Mutex<[Int32: Int]>([:])
+
+  /// Starts, and returns when all signals are monitored.
+  ///
+  /// Signals that are ignored, as under `nohup`, stay ignored; requests to end that the program handles stay its
+  /// own.
   func start() {
+    let requests = TerminalSignal.allCases.filter { !Self.isHandledByProgram($0.number) }
     queue.sync {
-      for request in TerminalSignal.allCases {
+      for request in requests {
         monitor(request.number) { [self] count in requestEnd(by: request, count: count) }
       }
       monitor(SIGWINCH) { [handlers] _ in handlers.resize() }
@@ -49,6 +56,10 @@ final class SignalMonitor: @unchecked Sendable {
       monitor(SIGCONT) { [handlers] _ in handlers.reclaimTerminal() }
     }
     registering.wait()
+    for request in requests {
+      let address = Self.action(of: request.number).handlerAddress
+      Self.installed.withLock { $0[request.number] = address }
+    }
   }
 
   func stop() {
@@ -60,9 +71,7 @@ final class SignalMonitor: @unchecked Sendable {
 
   /// Calls `handler` with the number of signals since its last call.
   private func monitor(_ number: Int32, _ handler: @escaping @Sendable (UInt) -> Void) {
-    var current = sigaction()
-    sigaction(number, nil, &current)
-    guard !isIgnored(current) else { return }
+    guard !Self.action(of: number).isIgnored else { return }
     let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
     source.setEventHandler { handler(source.data) }
     registering.enter()
@@ -71,13 +80,18 @@ final class SignalMonitor: @unchecked Sendable {
     sources.append(source)
   }
 
-  private func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-    let handler = action.__sigaction_u.__sa_handler
-    #else
-    let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  private static func isHandledByProgram(_ number: Int32) -> Bool {
+    let action = action(of: number)
+    // The runtime reports SIGQUIT as it reports crashes.
+    return !action.hasDefaultHandler && !action.isIgnored
+      && action.handlerAddress != CrashHandler.reporter.handlerAddress
+      && action.handlerAddress != installed.withLock { $0[number] }
+  }
+
+  private static func action(of number: Int32) -> sigaction {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return action
   }
 
   /// Requests the end once; a second signal or the timeout ends the program.
