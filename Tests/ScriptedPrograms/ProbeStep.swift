@@ -7,6 +7,13 @@ import Darwin
 @preconcurrency import Glibc
 #endif
 
+/// A pipe that gets the numbers of the signals that the program handles.
+private let handled: (read: Int32, write: Int32) = {
+  var ends: [Int32] = [-1, -1]
+  _ = pipe(&ends)
+  return (ends[0], ends[1])
+}()
+
 /// One step of a scripted program, written `name:text`.
 struct ProbeStep {
   let name: String
@@ -33,7 +40,7 @@ struct ProbeStep {
     case "terminal": runInTerminal(console.terminal, screen)
     case "redirect": freopen(text, "a", stderr)
     case "close": close()
-    case "capture", "keepStatus": break
+    case "capture", "keepStatus", "again": break
     default: end()
     }
   }
@@ -43,15 +50,18 @@ struct ProbeStep {
     switch name {
     case "fatal": fatalError(text)
     case "trap": _ = [Int]()[Int(number)]
+    case "pause":
+      print("pausing")
+      while true { pause() }
     case "exit": exit(number)
     case "exitNow": _exit(number)
     case "abort": abort()
-    case "raise": raise(number)
-    case "handle":
-      signal(number) {
-        let text = "handled \($0)\n"
-        _ = write(2, text, text.utf8.count)
-      }
+    case "kill": kill(getpid(), number)
+    case "handle": signal(number) { _ = write(handled.write, [UInt8($0)], 1) }
+    case "handled":
+      var byte: UInt8 = 0
+      _ = read(handled.read, &byte, 1)
+      print("handled \(byte)")
     case "ignore": signal(number, SIG_IGN)
     case "atexit": atexit { print("the program's own handler") }
     default: preconditionFailure("no step has the name \(name)")

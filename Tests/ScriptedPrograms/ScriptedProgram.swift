@@ -7,10 +7,12 @@ import Coordinators
   public let console: Console
   private let window = Window()
   private let screen = ScriptedScreen()
+  private let arguments: [String]
   private let steps: [[ProbeStep]]
 
   /// Runs the first steps and makes the console.
   public init(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) {
+    self.arguments = arguments
     steps = arguments.split(separator: "--", omittingEmptySubsequences: false)
       .map { $0.map(ProbeStep.init) }
     let terminal: any Terminal
@@ -24,6 +26,11 @@ import Coordinators
     screen.didPress = { self.run(1) }
     window.show(screen)
     run(0)
+  }
+
+  /// The program to run after this one: the same again, if the last step is `again`.
+  public var next: ScriptedProgram? {
+    steps.last?.last?.name == "again" ? ScriptedProgram(Array(arguments.dropLast())) : nil
   }
 
   /// Prints the outcome and runs the last steps.

@@ -98,10 +98,11 @@ import Dispatch
     self.session = nil
     Self.shown = nil
     input.stop()
-    session.signals.stop()
+    session.signals.stopTimeout()
     if handover.cancel() { output.resetModes() }
     Self.restore(output, session.settings)
     Capture.end()
+    session.signals.stop()
     eventSink.finish()
   }
 

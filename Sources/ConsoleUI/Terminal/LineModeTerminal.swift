@@ -114,9 +114,10 @@ import Glibc
     guard isOpen else { return }
     isOpen = false
     input?.stop()
-    signals?.stop()
+    signals?.stopTimeout()
     handover.cancel()
     echo.isHidden = false
+    signals?.stop()
     if playedEvents != nil, let finalText { write(finalText.lines.map(\.text)) }
     eventSink.finish()
   }

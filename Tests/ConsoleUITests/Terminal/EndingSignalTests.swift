@@ -25,7 +25,7 @@ struct EndingSignalTests {
   func `that the program handles are its own`(signal: Int32, isBefore: Bool) throws {
     let handle = ["handle:\(signal)"]
     let program = try ScriptedTerminal(
-      before: isBefore ? handle : [], (isBefore ? [] : handle) + ["raise:\(signal)"])
+      before: isBefore ? handle : [], (isBefore ? [] : handle) + ["kill:\(signal)", "handled"])
 
     program.terminal.type("x")
     program.terminal.type("q")
@@ -38,7 +38,7 @@ struct EndingSignalTests {
   func `that the program ignores stay ignored`(signal: Int32, isBefore: Bool) throws {
     let ignore = ["ignore:\(signal)"]
     let program = try ScriptedTerminal(
-      before: isBefore ? ignore : [], (isBefore ? [] : ignore) + ["raise:\(signal)"])
+      before: isBefore ? ignore : [], (isBefore ? [] : ignore) + ["kill:\(signal)"])
 
     program.terminal.type("x")
     program.terminal.type("q")

@@ -40,6 +40,33 @@ struct ExitStatusTests {
     #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
   }
 
+  @Test func `a signal after the screen has its default action again`() throws {
+    let program = try ScriptedTerminal(after: ["pause"])
+    program.terminal.type("q")
+    program.terminal.wait(for: "pausing")
+
+    program.terminal.send(SIGTERM)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGTERM))
+  }
+
+  @Test(arguments: [SIGTERM, SIGUSR1])
+  func `a console after another one works as the first`(signal: Int32) throws {
+    let program = try ScriptedTerminal(["out:printed", "show:done"], after: ["again"])
+    program.terminal.type("q")
+    program.terminal.wait(for: "outcome: closed")
+    program.terminal.wait(for: "ready")
+    program.terminal.discardOutput()
+    program.terminal.type("x")
+    program.terminal.wait(for: "done")
+
+    program.terminal.send(signal)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, signal))
+    #expect(program.terminal.text.contains("printed"))
+    program.terminal.expectRestored()
+  }
+
   @Test func `another status than 0 is kept`() throws {
     let program = try ScriptedTerminal(after: ["exit:5"])
 

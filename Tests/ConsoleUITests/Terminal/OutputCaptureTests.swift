@@ -88,8 +88,8 @@ struct OutputCaptureTests {
 
   @Test(arguments: [
     ("exit:3", PseudoTerminal.Exit(.exit, 3)), ("abort", (.uncaughtSignal, SIGABRT)),
-    ("raise:\(SIGSEGV)", (.uncaughtSignal, SIGSEGV)), ("raise:\(SIGTERM)", (.uncaughtSignal, SIGTERM)),
-    ("raise:\(SIGUSR1)", (.uncaughtSignal, SIGUSR1)),
+    ("kill:\(SIGSEGV)", (.uncaughtSignal, SIGSEGV)), ("kill:\(SIGTERM)", (.uncaughtSignal, SIGTERM)),
+    ("kill:\(SIGUSR1)", (.uncaughtSignal, SIGUSR1)),
   ])
   func `output appears however the program ends`(step: String, exit: PseudoTerminal.Exit) throws {
     let program = try ScriptedTerminal(["out:printed", "err:reported", step])
@@ -213,7 +213,7 @@ struct OutputCaptureTests {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: ScriptedTerminal.path())
-    process.arguments = ["out:before", "err:too", "--", "--", "out:after", "err:last"]
+    process.arguments = ["out:before", "--", "--", "out:after", "err:error", "out:last"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
@@ -225,6 +225,8 @@ struct OutputCaptureTests {
     #expect(
       String(decoding: output, as: UTF8.self).split(separator: "\n").map {
         $0.trimmingCharacters(in: .whitespaces)
-      } == ["before", "too", "ready", "outcome: endOfInput", "after", "last"])
+      } == [
+        "before", "ready", "x Run  ? keys  q quit", "outcome: endOfInput", "after", "error", "last",
+      ])
   }
 }

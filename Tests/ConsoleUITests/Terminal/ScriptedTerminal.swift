@@ -45,7 +45,7 @@ struct ScriptedTerminal {
 
   /// What was written to the alternate screen.
   var alternateScreen: String {
-    terminal.text.split(separator: "\u{1B}[?1049h").dropFirst()
+    terminal.text.components(separatedBy: "\u{1B}[?1049h").dropFirst()
       .map { $0.prefix(upTo: $0.range(of: "\u{1B}[?1049l")?.lowerBound ?? $0.endIndex) }
       .joined(separator: "\n")
   }
