@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -14,30 +13,26 @@ import Glibc
 /// A dispatch source of signals would take a signal from a handler that the program installs, and would leave a
 /// handler that swallows the signal. Safe because `originals` is touched by the thread that starts and stops it.
 final class SignalPipe: @unchecked Sendable {
-  /// The writing end of the pipe that is in use; -1 if none is.
-  private static let target = Atomic<Int32>(-1)
-
-  private let ends: (read: Int32, write: Int32)
-  private let source: any DispatchSourceRead
-  private var originals: [Int32: sigaction] = [:]
-
-  /// Makes a pipe; `deliver` is called on `queue` with the number of each signal.
-  init(queue: DispatchQueue, deliver: @escaping @Sendable (Int32) -> Void) {
+  /// The pipe's ends; never closed, because a handler may be about to write to it.
+  private static let ends: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    self.ends = (ends[0], ends[1])
-    source = DispatchSource.makeReadSource(fileDescriptor: ends[0], queue: queue)
-    source.setEventHandler { [read = ends[0]] in
+    return (ends[0], ends[1])
+  }()
+
+  private let source: any DispatchSourceRead
+  private var originals: [Int32: sigaction] = [:]
+
+  /// Starts to read the pipe; `deliver` is called on `queue` with the number of each signal.
+  init(queue: DispatchQueue, deliver: @escaping @Sendable (Int32) -> Void) {
+    source = DispatchSource.makeReadSource(fileDescriptor: Self.ends.read, queue: queue)
+    source.setEventHandler {
       var number: UInt8 = 0
-      while systemRead(read, &number) == 1 { deliver(Int32(number)) }
-    }
-    source.setCancelHandler { [read = ends[0], write = ends[1]] in
-      close(read)
-      close(write)
+      while systemRead(Self.ends.read, &number) == 1 { deliver(Int32(number)) }
     }
     source.activate()
   }
@@ -51,7 +46,6 @@ final class SignalPipe: @unchecked Sendable {
     var original = sigaction()
     sigaction(number, nil, &original)
     guard !original.isIgnored else { return }
-    Self.target.store(ends.write, ordering: .releasing)
     originals[number] = original
     var action = Self.action
     sigaction(number, &action, nil)
@@ -65,8 +59,6 @@ final class SignalPipe: @unchecked Sendable {
       if current.handlerAddress == Self.action.handlerAddress { sigaction(number, &original, nil) }
     }
     originals = [:]
-    _ = Self.target.compareExchange(
-      expected: ends.write, desired: -1, ordering: .acquiringAndReleasing)
   }
 
   private static let action: sigaction = {
@@ -85,7 +77,7 @@ final class SignalPipe: @unchecked Sendable {
   private static func write(_ number: Int32) {
     let saved = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    systemWrite(target.load(ordering: .acquiring), &byte)
+    systemWrite(ends.write, &byte)
     errno = saved
   }
 }
