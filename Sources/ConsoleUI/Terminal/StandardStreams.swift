@@ -44,7 +44,8 @@ import Glibc
     var capabilities = Capabilities.current
     capabilities.reportsMouse = reportsMouse
     // Captured output leads to a terminal as well.
-    guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 || Capture.isActive else {
+    guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 || Capture.isActive
+    else {
       return FinalScreenTerminal(size: size, ambiguousWidth: ambiguousWidth)
     }
     if let ambiguousWidth { capabilities.ambiguousWidth = ambiguousWidth }

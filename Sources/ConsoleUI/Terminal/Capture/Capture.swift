@@ -44,6 +44,11 @@ final class Capture: @unchecked Sendable {
   private let isReading = Atomic(false)
   private let isRestored = DispatchSemaphore(value: 0)
 
+  /// Makes what ``endInSignalHandler()`` uses, because a signal handler must not be the first to use it.
+  static func prepareForSignalHandler() {
+    _ = (isActive, isEnding.load(ordering: .relaxed), recent)
+  }
+
   static var isActive: Bool { current.load(ordering: .acquiring) != nil }
 
   /// Redirects the streams that are the terminal of standard output; does nothing if they are redirected.
@@ -190,7 +195,9 @@ final class Capture: @unchecked Sendable {
     while true {
       let count = read(pipe, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0, DescriptorWriter(descriptor: 1).write(Array(buffer[..<count])) else { return }
+      guard count > 0, DescriptorWriter(descriptor: 1).write(Array(buffer[..<count])) else {
+        return
+      }
     }
   }
 }

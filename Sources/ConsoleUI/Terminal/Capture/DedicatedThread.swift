@@ -13,13 +13,15 @@ enum DedicatedThread {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Starts a thread that handles no signals, and that runs `body`.
+  /// Starts a thread that handles crashes and no other signals, and that runs `body`.
   ///
   /// - Throws: ``TerminalError/settingsRefused(call:number:)`` if the system allows no more threads.
   static func start(_ body: @escaping @Sendable () -> Void) throws {
     let work = Unmanaged.passRetained(Work(body)).toOpaque()
     var (all, previous) = (sigset_t(), sigset_t())
     sigfillset(&all)
+    // The runtime stops all threads by SIGPROF when it reports a crash.
+    for number in CrashHandler.signals + [SIGPROF] { sigdelset(&all, number) }
     pthread_sigmask(SIG_SETMASK, &all, &previous)
     #if canImport(Darwin)
     var thread: pthread_t?

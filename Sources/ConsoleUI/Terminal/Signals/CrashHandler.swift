@@ -29,6 +29,7 @@ enum CrashHandler {
     atExit: @escaping @Sendable () -> Void
   ) {
     exitAction.withLock { $0 = atExit }
+    Capture.prepareForSignalHandler()
     state.pointee.isArmed = false
     state.pointee.input = input
     state.pointee.output = output
