@@ -27,25 +27,28 @@ public import Testing
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
-    theme: @escaping () -> Theme = { .standard }
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme)
+      strings: strings, theme: theme, commands: commands)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
-    theme: @escaping () -> Theme = { .standard }
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     self.terminal = terminal
     console = Console(window, terminal: terminal)
     console.strings = strings
     console.theme = theme
+    console.commands = commands
     do { try console.begin() } catch { Issue.record(error) }
   }
 
@@ -86,6 +89,12 @@ public import Testing
 
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
+
+  /// The name of the responder that would get a key; `nil` if the key has no effect.
+  package func responder(to key: KeyPress) -> String? {
+    console.redraw()
+    return console.responder(to: key)
+  }
 
   package var screenStateCount: Int { console.screenStateCount }
 
@@ -147,8 +156,11 @@ public import Testing
   }
 
   /// Delivers an event; changes made before are drawn first.
+  ///
+  /// A search through many rows, which a terminal continues between frames, is done when this returns.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
+    while console.continueWork() {}
   }
 }

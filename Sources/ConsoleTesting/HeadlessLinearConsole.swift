@@ -25,11 +25,13 @@ public import Testing
   /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() }
+    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
+    commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal)
     console.strings = strings
+    console.commands = commands
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()
   }
@@ -62,6 +64,7 @@ public import Testing
   /// - Returns: The lines of the answer.
   @discardableResult public func send(_ event: TerminalEvent) -> String {
     console.handle(event)
+    while console.continueWork() {}
     return collectOutput().joined(separator: "\n")
   }
 

@@ -6,6 +6,8 @@
     case modelWillChange(frame: Int)
     /// The window may have changed.
     case redraw
+    /// Controls have work left.
+    case work
     case timer(Timer)
   }
 
@@ -26,6 +28,7 @@
   }
 
   private nonisolated let items: Mailbox<Item>
+  private var hasWork = false
   private var timers: [Timer: Task<Void, Never>] = [:]
 
   /// Makes a queue; `wakeUp` is called on any thread, once for each item.
@@ -38,6 +41,16 @@
 
   /// The oldest item, which this removes; nil if there is none.
   func takeNext() -> Item? { items.takeNext() }
+
+  /// Appends the work of controls, unless it is in the queue already.
+  func addWork() {
+    guard !hasWork else { return }
+    hasWork = true
+    add(.work)
+  }
+
+  /// Makes the work ready to be appended again.
+  func didTakeWork() { hasWork = false }
 
   /// Starts a timer, unless it is running already.
   func start(_ timer: Timer) {
