@@ -1,8 +1,10 @@
 public import ConsoleUI
 import Coordinators
 
-/// A program that does what its arguments say: steps before the console runs, `--`, steps when the user types `x`,
-/// `--`, steps after the console has run. ``ProbeStep`` lists the steps.
+/// A program that does what its arguments say.
+///
+/// They are steps before the console runs, `--`, steps when the user types `x`, `--`, and steps after the console
+/// has run. ``ProbeStep`` lists the steps.
 @MainActor public final class ScriptedProgram {
   public let console: Console
   private let window = Window()

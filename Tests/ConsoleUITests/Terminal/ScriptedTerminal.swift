@@ -14,6 +14,7 @@ struct ScriptedTerminal {
   ///   - after: The steps after the console has run.
   ///   - isSynchronous: Whether its `main` is not async.
   ///   - isJob: Whether it can be suspended.
+  /// - Throws: `POSIXError` if the program does not start.
   init(
     before: [String] = [], _ steps: [String] = [], after: [String] = [],
     isSynchronous: Bool = false, isJob: Bool = false

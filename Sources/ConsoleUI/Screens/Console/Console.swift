@@ -23,8 +23,9 @@ public import Coordinators
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
 
-  /// Whether a program that a signal asked to end, and that then exits with status 0, dies by that signal, as a
-  /// shell expects; true by default. A program that handles the outcome of `run()` itself sets it to false.
+  /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
+  ///
+  /// Shells expect that. A program that handles the outcome of ``run()`` itself sets it to false.
   public var setsExitStatus = true
 
   /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.

@@ -39,10 +39,11 @@ final class TerminalOutput: Sendable {
   private func writeNote(_ dropped: Int, _ patience: Capture.Patience) -> Bool {
     // On the stack, because a signal handler must not allocate memory.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 80) { note in
+      guard let start = note.baseAddress else { return false }
       var end = 80
       func prepend(_ text: StaticString) {
         end -= text.utf8CodeUnitCount
-        (note.baseAddress! + end).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        (start + end).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
       }
       prepend(" bytes of earlier output were dropped]\n")
       var rest = dropped
@@ -52,7 +53,7 @@ final class TerminalOutput: Sendable {
         rest /= 10
       } while rest > 0
       prepend("[")
-      return write(UnsafePointer(note.baseAddress! + end), 80 - end, patience)
+      return write(UnsafePointer(start + end), 80 - end, patience)
     }
   }
 
