@@ -23,6 +23,11 @@ public import Coordinators
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
 
+  /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
+  ///
+  /// Shells expect that. A program that handles the outcome of ``run()`` itself sets it to false.
+  public var setsExitStatus = true
+
   /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
   ///
   /// ```swift
@@ -70,7 +75,7 @@ public import Coordinators
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   /// What the event loop handles; `nil` while no loop runs, as in tests.
-  private var queue: EventQueue?
+  var queue: EventQueue?
   private var animationStep = 0
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
@@ -86,36 +91,6 @@ public import Coordinators
     self.strings = strings
     self.terminal = terminal ?? StandardStreams.makeTerminal()
     linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
-  }
-
-  /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
-  /// task is cancelled.
-  ///
-  /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
-  /// shown coordinator continue before it returns.
-  ///
-  /// - Throws: ``TerminalError`` if the terminal cannot be set up.
-  @discardableResult public func run() async throws -> ConsoleOutcome {
-    let queue = EventQueue()
-    self.queue = queue
-    try begin()
-    let events = terminal.events
-    // Detached: the main actor would only be woken up to enqueue the event for itself.
-    let forwarding = Task.detached {
-      for await event in events { queue.add(.terminal(event)) }
-      queue.add(.terminal(.endOfInput))
-    }
-    for await item in queue.items {
-      process(item)
-      if outcome != nil { break }
-    }
-    forwarding.cancel()
-    // The loop also ends when the task is cancelled.
-    stop(.endOfInput)
-    // A task that awaits an outcome is notified in the first step and continues in the second. It must do so
-    // before this returns, because the program may exit then.
-    for _ in 1...2 { await Task.yield() }
-    return outcome ?? .endOfInput
   }
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
@@ -293,7 +268,7 @@ public import Coordinators
         detail: "a ForEach has several elements with the identity \(identity.base)"))
   }
 
-  private func process(_ item: EventQueue.Item) {
+  func process(_ item: EventQueue.Item) {
     switch item {
     case .terminal(let event): handle(event)
     case .redraw: redraw()
