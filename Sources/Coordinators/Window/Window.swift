@@ -13,6 +13,7 @@ public final class Window: Presenter {
 
   isolated deinit {
     if !engine.isClosed { engine.issue(.close) }
+    engine.abandonDiagnostics()
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
@@ -69,7 +70,7 @@ public final class Window: Presenter {
   /// `body` runs once more after the user agreed. Side effects that require a committed transaction belong in
   /// `committed`.
   ///
-  /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// Inside a callback the transaction is queued, and its error becomes a ``CoordinatorDiagnostic`` instead.
   ///
   /// - Throws: the error of `body`; nothing has changed then.
   public func transaction(
