@@ -6,9 +6,9 @@ extension CoordinatorDiagnostic {
     switch kind {
     case .coordinatorRemoved: "\(code) \(call) after it had left"
     case .coordinatorNotStarted: "\(code) \(call) before it was started"
-    case .cancelled: "\(call(of: "on")) was dropped, since \(code) had left by its turn"
+    case .cancelled: "\(quotedDetail) was dropped, since \(code) had left by its turn"
     case .screenAlreadyShown: "\(code) is already shown and was not shown again"
-    case .screenNotFound: "\(code) is not among the screens that \(call(of: "of")) can reach"
+    case .screenNotFound: "\(code) is not among the screens of the container that \(quotedDetail) was called on"
     case .presenterNotInWindow: "\(code) is in no window, or in another one"
     case .neverShown: "\(code) was given \(detail) but was never shown"
     case .windowClosed: "\(code) \(call) after the window was closed"
@@ -52,10 +52,6 @@ extension CoordinatorDiagnostic {
 
   private var call: String {
     detail == "show(_:)" ? "showed a screen" : "called \(quotedDetail)"
-  }
-
-  private func call(of preposition: String) -> String {
-    detail.isEmpty ? "the call" : quotedDetail
   }
 
   private var quotedDetail: String { "`\(detail)`" }

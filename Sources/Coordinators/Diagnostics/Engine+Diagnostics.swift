@@ -28,9 +28,9 @@ extension Engine {
     ).report(in: self)
   }
 
-  /// Reports what has left the tree and is still alive.
+  /// Reports what has left the tree and is still alive; containers are handles that anything may keep.
   func reportLeaks() {
-    for object in leakTracker.takeLeaks() where !tree.contains(object) {
+    for object in leakTracker.takeLeaks() where !(object is Container) && !tree.contains(object) {
       CoordinatorDiagnostic(.leaked, subject: name(of: object)).report(in: self)
     }
   }

@@ -288,7 +288,7 @@ struct `Filling a container before it is shown` {
     func chain() -> NavigationController {
       var outer = NavigationController()
       outer.show(Page("deep"))
-      for _ in 1...20_000 {
+      for _ in 1...10_000 {
         let next = NavigationController()
         next.show(outer)
         outer = next

@@ -23,6 +23,9 @@ public import Coordinators
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
 
+  /// Receives the diagnostics as lines without a line feed.
+  package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
+
   package let window: Window
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
@@ -117,7 +120,7 @@ public import Coordinators
     if isStale { redraw() }
     guard outcome == nil else { return }
     isHandlingEvent = true
-    withTerminalWidths { dispatch(event) }
+    withTerminalWidths { window.handlingEvent { dispatch(event) } }
     isHandlingEvent = false
     redraw()
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
@@ -217,6 +220,7 @@ public import Coordinators
     help = nil
     screenStates.removeAll()
     terminal.end()
+    printDiagnostics()
   }
 
   private func process(_ item: EventQueue.Item) {
