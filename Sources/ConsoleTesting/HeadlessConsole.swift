@@ -30,13 +30,15 @@ public import Testing
     capabilities: Capabilities = Capabilities(),
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
     theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] },
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme, fileID: fileID, filePath: filePath, line: line, column: column)
+      strings: strings, theme: theme, commands: commands, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
@@ -44,12 +46,14 @@ public import Testing
     _ window: Window, terminal: HeadlessTerminal,
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
     theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] },
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.terminal = terminal
     console = Console(window, terminal: terminal)
     console.strings = strings
     console.theme = theme
+    console.commands = commands
     DiagnosticRecorder.record(
       window, shownBy: self,
       SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -93,6 +97,12 @@ public import Testing
 
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
+
+  /// The name of the responder that would get a key; `nil` if the key has no effect.
+  package func responder(to key: KeyPress) -> String? {
+    console.redraw()
+    return console.responder(to: key)
+  }
 
   package var screenStateCount: Int { console.screenStateCount }
 
@@ -154,8 +164,11 @@ public import Testing
   }
 
   /// Delivers an event; changes made before are drawn first.
+  ///
+  /// A search through many rows, which a terminal continues between frames, is done when this returns.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
+    while console.continueWork() {}
   }
 }

@@ -27,11 +27,13 @@ public import Testing
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
+    commands: @escaping () -> [KeyCommand] = { [] },
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal)
     console.strings = strings
+    console.commands = commands
     DiagnosticRecorder.record(
       window, shownBy: self,
       SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -67,6 +69,7 @@ public import Testing
   /// - Returns: The lines of the answer.
   @discardableResult public func send(_ event: TerminalEvent) -> String {
     console.handle(event)
+    while console.continueWork() {}
     return collectOutput().joined(separator: "\n")
   }
 

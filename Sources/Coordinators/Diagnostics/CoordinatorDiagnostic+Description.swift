@@ -19,6 +19,7 @@ extension CoordinatorDiagnostic {
     case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
     case .calledTwice: "the closure declared at \(subject) was called twice"
     case .runaway: "\(code): \(detail), which was stopped"
+    case .identityRepeated: "on \(code) \(detail)"
     case .leaked: "\(code) is still alive after it left its window"
     case .suppressed: "\(detail) more diagnostics were not kept"
     }
@@ -42,6 +43,7 @@ extension CoordinatorDiagnostic {
     case .restorationFailed: "let `restore(_:)` of its coordinator accept the line, or drop the saved state"
     case .calledTwice: "report the outcome once, directly after `finish()`"
     case .runaway: "look for two callbacks that cause each other"
+    case .identityRepeated: "give each element an identity of its own"
     case .leaked:
       "a closure that it holds may capture it (write `[unowned screen]`), or something stores it"
     case .suppressed: "mend the ones above first, or set `CoordinatorDiagnostic.handler` to see all"

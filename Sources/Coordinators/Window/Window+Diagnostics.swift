@@ -15,6 +15,9 @@ extension Window {
   /// Removes and returns the diagnostics that no receiver has got.
   package func takeDiagnostics() -> [DiagnosticLog.Entry] { engine.diagnostics.takeAll() }
 
+  /// Reports a diagnostic that a user interface has found.
+  package func report(_ diagnostic: CoordinatorDiagnostic) { diagnostic.report(in: engine) }
+
   /// Handles an event of the user: diagnostics that concern no other window are those of this one.
   package func handlingEvent(_ body: () -> Void) {
     let outer = Engine.handlingEvent

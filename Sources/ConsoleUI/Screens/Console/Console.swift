@@ -23,6 +23,20 @@ public import Coordinators
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
 
+  /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
+  ///
+  /// ```swift
+  /// console.commands = {
+  ///   [KeyCommand(.function(2), "keys.settings".localize) { app.showSettings() }]
+  /// }
+  /// ```
+  ///
+  /// A key goes to them after the focused control, the screen and the keys of the console itself, so `q`, `?` and a
+  /// key that the screen uses keep their meaning. While the user types text, characters are text. A box, such as an
+  /// alert, waits for an answer: there only function keys and keys with Control work. The help lists them, and in the
+  /// linear form the user types the key or the label. See <doc:Keys>.
+  public var commands: () -> [KeyCommand] = { [] }
+
   /// Receives the diagnostics as lines without a line feed.
   package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
 
@@ -32,6 +46,8 @@ public import Coordinators
   package private(set) var outcome: ConsoleOutcome?
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
+  /// The window-wide commands of the last frame.
+  private(set) var windowCommands: [KeyCommand] = []
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
@@ -40,10 +56,20 @@ public import Coordinators
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
-  private(set) var help: HelpScreen?
+  private(set) var help: HelpScreen? {
+    didSet {
+      if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
+    }
+  }
+  /// Whether the user's last key was Ctrl-C.
+  var wasInterrupted = false
+  /// The outcome of the console once the window is closed.
+  var outcomeOfClosing = ConsoleOutcome.closed
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   private let screenStates = ScreenStates()
+  /// The types of screens that were reported already.
+  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   /// What the event loop handles; `nil` while no loop runs, as in tests.
@@ -119,17 +145,35 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    isHandlingEvent = true
-    withTerminalWidths { window.handlingEvent { dispatch(event) } }
-    isHandlingEvent = false
-    redraw()
+    perform { window.handlingEvent { dispatch(event) } }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
+  /// Continues the work that controls have left, such as a search, for one turn.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult package func continueWork() -> Bool {
+    if isStale { redraw() }
+    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    perform { for control in busy { control.continueWork() } }
+    return true
+  }
+
+  /// Calls what may change the window, then draws the result.
+  private func perform(_ body: () -> Void) {
+    isHandlingEvent = true
+    withTerminalWidths(body)
+    isHandlingEvent = false
+    redraw()
+  }
+
   private func dispatch(_ event: TerminalEvent) {
+    if event.isUserInput { active?.state.views.submission.end() }
     switch event {
     case .key(let key): press(key)
-    case .paste(let text): _ = active?.focused?.paste(text)
+    case .paste(let text):
+      userContinued()
+      _ = active?.focused?.paste(text)
     case .mouse(let mouse): handleMouse(mouse)
     case .line(let line): handleLine(line)
     case .focus(true): linearSession?.announceLocation()
@@ -147,7 +191,7 @@ public import Coordinators
   /// Draws a frame of the window and presents it in the terminal.
   package func redraw() {
     guard outcome == nil else { return }
-    guard !window.isClosed else { return stop(.closed) }
+    guard !window.isClosed else { return stop(outcomeOfClosing) }
     guard terminal.isShown else { return }
     isStale = false
     var renderer = WindowRenderer(
@@ -158,9 +202,11 @@ public import Coordinators
     withTerminalWidths {
       observationTracker.track {
         let strings = strings()
-        renderer.draw(window, help: help, strings: strings)
+        renderer.draw(
+          window, help: help, strings: strings, commands: commands(), wasInterrupted: wasInterrupted
+        )
         if linearSession != nil {
-          linearText = renderer.linearText(canGoBack: window.canGoBack, strings: strings)
+          linearText = renderer.linearText(of: window, strings: strings)
         }
       } willChange: { frame in
         queue?.add(.modelWillChange(frame: frame))
@@ -168,14 +214,20 @@ public import Coordinators
     }
     active = renderer.active
     tabs = renderer.tabs
+    windowCommands = renderer.windowCommands
     barTargets = renderer.barTargets
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
-    if let linearText { linearSession?.present(linearText) }
+    for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
+    if let linearText {
+      let repeated = active?.state.views.submission.wasRejected ?? false
+      linearSession?.present(
+        linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
+    }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if renderer.context.needsAnotherFrame { setNeedsRedraw() }
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
     window.reportLeaks()
   }
 
@@ -188,7 +240,7 @@ public import Coordinators
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
     let strings = strings()
-    let hints = AvailableKeys(window: window, active: active, tabs: tabs).helpHints(strings)
+    let hints = AvailableKeys(chain: chain).helpHints(strings)
     let screen = HelpScreen(hints, strings: strings)
     screen.didClose = { [weak self] in self?.help = nil }
     help = screen
@@ -202,15 +254,21 @@ public import Coordinators
 
   /// The window in the linear form.
   package var linearText: LinearText {
-    LinearText(active, at: breadcrumbs, canGoBack: window.canGoBack, strings: strings())
+    LinearText(
+      active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
+      canGoBack: window.canGoBack,
+      strings: strings())
   }
 
-  /// Ends the console once: closes the window and restores the terminal.
+  /// The responder to a key, for tests of the order in which they are asked.
+  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
+
+  /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     RunningConsoles.remove(self)
-    window.close()
+    window.withoutGuards { window.close() }
     windowObservation?.cancel()
     active = nil
     tabs = nil
@@ -223,10 +281,24 @@ public import Coordinators
     printDiagnostics()
   }
 
+  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
+  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
+    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
+      return
+    }
+    window.report(
+      CoordinatorDiagnostic(
+        .identityRepeated, subject: String(describing: type(of: screen)),
+        detail: "a ForEach has several elements with the identity \(identity.base)"))
+  }
+
   private func process(_ item: EventQueue.Item) {
     switch item {
     case .terminal(let event): handle(event)
     case .redraw: redraw()
+    case .work:
+      queue?.didTakeWork()
+      continueWork()
     case .modelWillChange(let frame):
       guard observationTracker.isCurrent(frame) else { return }
       queue?.start(.modelChange)

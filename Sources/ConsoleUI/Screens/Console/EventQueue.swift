@@ -6,6 +6,8 @@
     case modelWillChange(frame: Int)
     /// The window may have changed.
     case redraw
+    /// Controls have work left.
+    case work
     case timer(Timer)
   }
 
@@ -27,6 +29,7 @@
 
   let items: AsyncStream<Item>
   private nonisolated let sink: AsyncStream<Item>.Continuation
+  private var hasWork = false
   private var timers: [Timer: Task<Void, Never>] = [:]
 
   init() {
@@ -35,6 +38,16 @@
 
   /// Appends an item; callable from any thread.
   nonisolated func add(_ item: Item) { sink.yield(item) }
+
+  /// Appends the work of controls, unless it is in the queue already.
+  func addWork() {
+    guard !hasWork else { return }
+    hasWork = true
+    add(.work)
+  }
+
+  /// Makes the work ready to be appended again.
+  func didTakeWork() { hasWork = false }
 
   /// Starts a timer, unless it is running already.
   func start(_ timer: Timer) {

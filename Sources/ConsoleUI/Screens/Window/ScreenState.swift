@@ -1,10 +1,12 @@
 /// The state of a screen between two frames: the state of its views, and which control has the focus.
 @MainActor final class ScreenState {
+  /// Identifies the state, and so the screen, in its window; never reused.
+  let number: Int
   let views = ViewStates()
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 
-  init() {}
+  init(number: Int) { self.number = number }
 
   /// Updates the focus for the controls of a new frame.
   ///

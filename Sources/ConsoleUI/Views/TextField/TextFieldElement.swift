@@ -8,6 +8,7 @@ struct TextFieldElement: Control {
   let submitLabel: String?
   /// The form around the field.
   let form: FormScope?
+  let submission: FormSubmission
   let didChange: (String) -> Void
   let didSubmit: ((String) -> Void)?
 
@@ -41,12 +42,14 @@ struct TextFieldElement: Control {
     }
   }
 
-  func handle(_ key: KeyPress) -> Bool {
-    if key == .enter { return submit() }
-    let before = state.edited.text
-    guard state.edited.edit(key, isSecure: isSecure) else { return false }
-    if state.edited.text != before { didChange(state.edited.text) }
-    return true
+  func response(to key: KeyPress) -> KeyResponse {
+    if key == .enter { return submitAction.map(KeyResponse.perform) ?? .unused }
+    guard let edit = EditedText.Edit(key, isSecure: isSecure) else { return .unused }
+    return .perform {
+      let before = state.edited.text
+      state.edited.perform(edit)
+      if state.edited.text != before { didChange(state.edited.text) }
+    }
   }
 
   func paste(_ text: String) -> Bool {
@@ -70,14 +73,8 @@ struct TextFieldElement: Control {
   private var shown: EditedText { isSecure ? state.edited.masked(by: Self.dot) : state.edited }
 
   private var submitAction: (() -> Void)? {
-    if let didSubmit { return { didSubmit(state.edited.text) } }
-    return form?.submitAction(ofFieldAt: path)
-  }
-
-  private func submit() -> Bool {
-    guard let submitAction else { return false }
-    submitAction()
-    return true
+    if let didSubmit { return submission.submitting { didSubmit(state.edited.text) } }
+    return form?.submitAction(ofFieldAt: path).map(submission.submitting)
   }
 
   private func drawText(in field: Rect, of context: inout DrawingContext) {
