@@ -42,6 +42,9 @@ public import Coordinators
   /// linear form the user types the key or the label. See <doc:Keys>.
   public var commands: () -> [KeyCommand] = { [] }
 
+  /// Receives the diagnostics as lines without a line feed.
+  package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
+
   package let window: Window
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
@@ -122,7 +125,7 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    perform { dispatch(event) }
+    perform { window.handlingEvent { dispatch(event) } }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
@@ -255,6 +258,7 @@ public import Coordinators
     help = nil
     screenStates.removeAll()
     terminal.end()
+    printDiagnostics()
   }
 
   /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
@@ -262,7 +266,7 @@ public import Coordinators
     guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
       return
     }
-    CoordinatorDiagnostic.handler(
+    window.report(
       CoordinatorDiagnostic(
         .identityRepeated, subject: String(describing: type(of: screen)),
         detail: "a ForEach has several elements with the identity \(identity.base)"))
