@@ -18,7 +18,7 @@ extension CoordinatorDiagnostic {
     case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
     case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
     case .calledTwice: "the closure declared at \(subject) was called twice"
-    case .runaway: "\(code): \(detail), which was stopped"
+    case .runaway: "\(code) was stopped, since \(detail)"
     case .identityRepeated: "on \(code) \(detail)"
     case .leaked: "\(code) is still alive after it left its window"
     case .suppressed: "\(detail) more diagnostics were not kept"
