@@ -228,23 +228,44 @@ struct OutputCaptureTests {
   @Test func `in a pipe, lines of both streams and the screen have the order of their writing`()
     throws
   {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: ScriptedTerminal.path())
-    process.arguments = ["out:before", "--", "--", "out:after", "err:error", "out:last"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let lines = try linesInPipe(
+      ["out:before", "--", "--", "out:after", "err:error", "out:last"], environment: [:])
 
-    #expect(process.terminationStatus == 0)
     #expect(
-      String(decoding: output, as: UTF8.self).split(separator: "\n").map {
-        $0.trimmingCharacters(in: .whitespaces)
-      } == [
+      lines == [
         "before", "ready", "x Run  ? keys  q quit", "outcome: endOfInput", "after", "error", "last",
       ])
+  }
+
+  @Test func `in the linear form, lines of both streams come between those of the screens`() throws
+  {
+    let lines = try linesInPipe(
+      ["--", "out:printed", "show:changed", "err:error"], environment: ["ACCESSIBLE": "1"],
+      typing: "x\n")
+
+    let words = ["ready", "printed", "error", "changed", "outcome: endOfInput"]
+    #expect(lines.filter(words.contains) == words)
+  }
+
+  /// Runs a program whose output and errors are one pipe, and returns their lines.
+  private func linesInPipe(
+    _ arguments: [String], environment: [String: String], typing text: String = ""
+  ) throws -> [String] {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: ScriptedTerminal.path())
+    process.arguments = arguments
+    process.environment = ["LANG": "C.UTF-8"].merging(environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }
