@@ -194,17 +194,6 @@ struct `Leave guards` {
     #expect(!isThere && fixture.stack.modals.isEmpty)
   }
 
-  @Test func `a refusal inside a start does not stop the start`() {
-    fixture.start(
-      Flow("C", in: fixture.stack) { flow in
-        self.fixture.stack.popToRoot()
-        flow.show(Page("c"))
-      })
-
-    #expect(isThere == false && fixture.stack.screens.count == 3)
-    #expect(draft.refusals == 1)
-  }
-
   @Test func `replacing a coordinator does not ask guards above it`() {
     let upper = Draft()
     fixture.stack.show(upper)
@@ -214,20 +203,6 @@ struct `Leave guards` {
 
     #expect(upper.questions == 0)
     #expect(fixture.pages == ["root", "n", "?"])
-  }
-
-  @Test func `a guard does not ask if it left in the same change`() {
-    draft.answer = .asks { _ in fixture.note("asked") }
-
-    fixture.start(
-      Flow("C", in: fixture.stack) { flow in
-        fixture.stack.popToRoot()
-        flow.withoutGuards { fixture.stack.popToRoot() }
-        flow.show(Page("c"))
-      })
-
-    #expect(fixture.log == ["removed B"])
-    #expect(fixture.pages == ["root", "c"])
   }
 
   @Test(arguments: [true, false])

@@ -13,9 +13,7 @@ extension Engine {
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
-    case .start(let child, let parent):
-      try tree.add(child, under: parent, engine: self)
-      try child.start()
+    case .start(let child, let parent, let ticket): try start(child, under: parent, for: ticket)
     case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
@@ -47,5 +45,15 @@ extension Engine {
       try body()
       if let committed { enqueue(committed) }
     }
+  }
+
+  private func start(
+    _ child: Coordinator, under parent: Coordinator?, for ticket: OutcomeTicket?
+  ) throws {
+    if let ticket, !ticket.isAwaited { return }
+    try tree.add(child, under: parent, engine: self)
+    child.outcomeTicket = ticket
+    try child.start()
+    ticket?.observe()
   }
 }

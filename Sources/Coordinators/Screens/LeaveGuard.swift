@@ -1,7 +1,7 @@
 /// A screen that can refuse to leave, such as one with unsaved text.
 ///
 /// A request that removes screens first asks all their guards, the top one first. If one of them refuses, no screen
-/// leaves. Closing the window and requests inside ``Window/withoutGuards(_:)`` do not ask guards.
+/// leaves, and a `start()` or a transaction that the request is part of is undone as a whole. Closing the window and requests inside ``Window/withoutGuards(_:)`` do not ask guards.
 @MainActor
 public protocol LeaveGuard: Presentable {
   /// Whether the screen may leave now; read before anything has changed.

@@ -17,6 +17,8 @@ public final class Window: Presenter {
 
   /// Adds a coordinator without a parent and starts it, as one change.
   ///
+  /// A refusal by a ``LeaveGuard`` is no error; see ``Coordinator/tryStart(child:)``.
+  ///
   /// - Throws: the error of `start()`, or the ``CoordinatorDiagnostic`` that refuses the coordinator; nothing has
   ///   changed then.
   public func start(_ coordinator: Coordinator) throws {
@@ -71,7 +73,7 @@ public final class Window: Presenter {
   ///
   /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
   ///
-  /// - Throws: the error of `body`; nothing has changed then.
+  /// - Throws: the error of `body`, unless a guard refused before; nothing has changed then.
   public func transaction(
     _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
   ) throws {

@@ -26,6 +26,8 @@ struct Simulation {
   var snapshot: [Int] = []
   var eventCount = 0
   var bypassesGuards = false
+  /// The first veto in the running transaction, and the request that it blocks.
+  var interruption: (veto: ModelVeto, request: ModelRequest)?
   /// The guards that approved the running transaction as a whole.
   var approvals: Set<Int> = []
 
