@@ -9,9 +9,9 @@ final class OutcomeTicket {
 
   init(_ outcome: any AwaitedOutcome) { self.outcome = outcome }
 
-  deinit {
+  isolated deinit {
     // A flow calls `done` right after `finish()`, so its value must win over this `nil`.
-    Task { @MainActor [outcome] in outcome.resolveWithoutValue() }
+    Task { [outcome] in outcome.resolveWithoutValue() }
   }
 
   /// Whether the task still waits; a start for a cancelled task does nothing.

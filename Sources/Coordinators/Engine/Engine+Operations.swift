@@ -40,7 +40,7 @@ extension Engine {
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
-    case .close: close()
+    case .close: tree.close()
     case .transaction(let body, let committed):
       try body()
       if let committed { enqueue(committed) }

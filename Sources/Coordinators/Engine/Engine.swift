@@ -183,6 +183,7 @@ final class Engine {
     }
     try join(request)
     try throwRunaway()
+    if request.operation.isClosing, !isInterrupted { close() }
     let detachedContainers = tree.closeDetachedContainers()
     tree.removeEmptyCoordinators()
     var change = tree.commit()
@@ -197,14 +198,13 @@ final class Engine {
       (change.deactivated, change.activated) = (previouslyActive, active)
     }
     notify(of: change)
-    if request.operation.isClosing { notifyClosed() }
+    if isClosed { notifyClosed() }
   }
 
-  /// Removes everything from the tree and accepts no further operations.
-  func close() {
+  /// Accepts no further operations.
+  private func close() {
     isClosed = true
     Self.openEngines.removeAll { $0 === self }
-    tree.close()
   }
 
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.

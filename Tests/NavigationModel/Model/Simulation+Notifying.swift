@@ -1,5 +1,5 @@
 extension Simulation {
-  mutating func notifyAll(from before: ScreenName?, closing action: Action) {
+  mutating func notifyAll(from before: ScreenName?) {
     let (change, active) = (state.change, state.active)
     state.change = .init()
     let isMoved = active != before
@@ -30,7 +30,7 @@ extension Simulation {
       emit(veto, against: request)
     }
     if change.isExitRequested { notifyObservers(.exitRequested) }
-    if case .close = action { notifyObservers(.closed) }
+    if isClosed { notifyObservers(.closed) }
   }
 
   /// Performs a queued call of the program.

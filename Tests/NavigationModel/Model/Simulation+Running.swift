@@ -7,6 +7,7 @@ extension Simulation {
       defer { bypassesGuards = false }
       return call(request.action)
     }
+    if isClosed, case .close = request.action { return }
     phase = .applying
     defer { phase = .notifying }
     let active = state.active
@@ -17,18 +18,20 @@ extension Simulation {
       state.change = .init()
       throw error
     }
+    if case .close = request.action, interruption == nil { isClosed = true }
     let detachedCount = state.removeDetached()
     state.removeEmptyFlows()
     snapshot = state.snapshot
     phase = .notifying
     for _ in 0..<detachedCount { record(.diagnostic(Refusal.presenterNotInWindow.kind)) }
     queue += state.change.calls
-    notifyAll(from: active, closing: request.action)
+    notifyAll(from: active)
   }
 
   /// Applies a request within the running transaction, all of it or nothing.
   mutating func join(_ request: ModelRequest) throws(Refusal) {
     if interruption != nil { return }
+    if isClosed { throw .windowClosed }
     var request = request
     request.action = state.resolved(request.action)
     request.approvals.formUnion(approvals)

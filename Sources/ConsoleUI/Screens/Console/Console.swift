@@ -202,12 +202,12 @@ public import Coordinators
     LinearText(active, at: breadcrumbs, canGoBack: window.canGoBack, strings: strings())
   }
 
-  /// Ends the console once: closes the window and restores the terminal.
+  /// Ends the console once: closes the window without asking guards and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     RunningConsoles.remove(self)
-    window.close()
+    window.withoutGuards { window.close() }
     windowObservation?.cancel()
     active = nil
     tabs = nil
