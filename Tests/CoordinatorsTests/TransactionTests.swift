@@ -96,6 +96,23 @@ struct `Transactions` {
     #expect(draft.refusals == 1)
   }
 
+  @Test func `a replacement that is rolled back does not keep the other one's removal handler`() {
+    let old = fixture.push("A")
+    let new = Flow("N", in: fixture.stack) { $0.show(Page("n")) }
+    #expect(throws: Refused.self) {
+      try fixture.window?.transaction {
+        fixture.app.replace(old, with: new)
+        throw Refused()
+      }
+    }
+
+    fixture.app.start(child: new)
+    fixture.stack.pop()
+
+    #expect(fixture.log == [])
+    #expect(old.isActive)
+  }
+
   @Test func `a transaction inside withoutGuards does not ask guards`() throws {
     fixture.stack.show(Draft())
 

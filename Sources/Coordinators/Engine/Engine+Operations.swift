@@ -25,6 +25,7 @@ extension Engine {
       try apply(.removeKeepingPosition(old))
       defer { tree.insertionPoint = nil }
       try tree.add(new, under: parent, engine: self)
+      new.dropInheritedRemovalHandler()
       new.inheritRemovalHandler(from: old)
       try new.start()
     case .removeKeepingPosition(let coordinator):
@@ -52,6 +53,7 @@ extension Engine {
   ) throws {
     if let ticket, !ticket.isAwaited { return }
     try tree.add(child, under: parent, engine: self)
+    child.dropInheritedRemovalHandler()
     child.outcomeTicket = ticket
     try child.start()
     ticket?.observe()
