@@ -133,6 +133,7 @@ public final class LinkOpener {
           throw CoordinatorDiagnostic(
             .coordinatorNotStarted, subject: "\(type(of: next))", detail: "link \(link)")
         }
+        if next.isFinishing { throw LinkError.destinationFinished(segment, at: index, in: link) }
         coordinator = next
       case .redirects(let target): throw Redirection(target: target)
       case .waits: return .waits
