@@ -19,6 +19,12 @@ extension Coordinator {
     return pendingContainers.isEmpty ? screens : screens + pendingScreens
   }
 
+  /// Whether this coordinator finishes in the running transaction.
+  final var isFinishing: Bool {
+    guard case .live(let engine, let id) = lifecycle else { return false }
+    return engine.tree.coordinatorNodes[id].isFinishing
+  }
+
   /// Whether this coordinator is in a tree: it was started and has not been removed.
   public final var isActive: Bool {
     if case .live = lifecycle { true } else { false }

@@ -18,14 +18,16 @@ extension Coordinator {
   /// Adds `child` to this coordinator and starts it, as one change.
   ///
   /// If its `start()` throws, nothing changes and the error is reported as a ``CoordinatorDiagnostic``; use
-  /// ``tryStart(child:)`` to catch it.
+  /// ``tryStart(child:)`` to catch it. If a ``LeaveGuard`` refuses what the start does, nothing changes either; if the
+  /// guard asks the user, the start is repeated after the user agreed.
   public final func start(child: Coordinator) {
     issue(.start(child, under: self))
   }
 
   /// Adds `child` to this coordinator and starts it, as one change.
   ///
-  /// Inside a callback the start is queued, and its error becomes a ``CoordinatorDiagnostic`` instead.
+  /// Inside a callback the start is queued, and its error becomes a ``CoordinatorDiagnostic`` instead. A refusal by a
+  /// ``LeaveGuard`` is no error: this returns, and `child` is not ``isActive``, at least until the user has agreed.
   ///
   /// - Throws: the error of `child.start()`, or the ``CoordinatorDiagnostic`` that refuses the child; nothing has
   ///   changed then.
@@ -101,7 +103,7 @@ extension Coordinator {
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
   private func inTransaction(_ body: @escaping () -> Void) { issue(.transaction(body, then: nil)) }
 
-  private func issue(_ operation: Operation) {
+  final func issue(_ operation: Operation) {
     do {
       try engine(for: operation).issue(operation)
     } catch {

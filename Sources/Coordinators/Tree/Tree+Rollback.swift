@@ -27,6 +27,7 @@ extension Tree {
     case .coordinatorAdded(let id):
       detach(id)
       coordinatorNodes[id].coordinator.lifecycle = coordinatorNodes[id].stateBefore
+      coordinatorNodes[id].coordinator.outcomeTicket = nil
       discarded.append(coordinatorNodes[id].coordinator)
       coordinatorNodes.remove(id)
     case .coordinatorRemoved(let id):
