@@ -76,19 +76,24 @@ struct `Transactions` {
     #expect(fixture.log == [])
   }
 
-  @Test func `a failed transaction does not notify guards`() throws {
+  @Test func `the first obstacle counts: an error after a refusal is not thrown`() throws {
     let draft = Draft()
     fixture.stack.show(draft)
 
+    try fixture.window?.transaction {
+      fixture.stack.popToRoot()
+      throw Refused()
+    }
+    #expect(draft.refusals == 1)
     #expect(throws: Refused.self) {
       try fixture.window?.transaction {
-        fixture.stack.popToRoot()
+        fixture.push("A")
         throw Refused()
       }
     }
     fixture.push("A")
 
-    #expect(draft.refusals == 0)
+    #expect(draft.refusals == 1)
   }
 
   @Test func `a transaction inside withoutGuards does not ask guards`() throws {

@@ -18,14 +18,17 @@ extension Coordinator {
   /// Adds `child` to this coordinator and starts it, as one change.
   ///
   /// If its `start()` throws, nothing changes and the error is reported through
-  /// ``CoordinatorDiagnostic/handler``; use ``tryStart(child:)`` to catch it.
+  /// ``CoordinatorDiagnostic/handler``; use ``tryStart(child:)`` to catch it. If a ``LeaveGuard`` refuses what the
+  /// start does, nothing changes either; if the guard asks the user, the start is repeated after the user agreed.
   public final func start(child: Coordinator) {
     issue(.start(child, under: self))
   }
 
   /// Adds `child` to this coordinator and starts it, as one change.
   ///
-  /// Inside a callback the start is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// Inside a callback the start is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead. A
+  /// refusal by a ``LeaveGuard`` is no error: this returns, and `child` is not ``isActive``, at least until the user
+  /// has agreed.
   ///
   /// - Throws: the error of `child.start()`, or the ``CoordinatorDiagnostic`` that refuses the child; nothing has
   ///   changed then.
@@ -89,7 +92,7 @@ extension Coordinator {
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
   private func inTransaction(_ body: @escaping () -> Void) { issue(.transaction(body, then: nil)) }
 
-  private func issue(_ operation: Operation) {
+  final func issue(_ operation: Operation) {
     do {
       try liveEngine(for: operation.verb).issue(operation)
     } catch {

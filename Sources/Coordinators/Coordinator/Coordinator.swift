@@ -24,6 +24,8 @@ open class Coordinator {
 
   final var lifecycle = CoordinatorLifecycle.notStarted
   final var hasRemovalHandler = false
+  /// Held from the start to the removal if a task awaits the outcome.
+  final var outcomeTicket: OutcomeTicket?
 
   /// The engine of the coordinator's window while the coordinator is in its tree.
   final var engine: Engine? {
@@ -37,8 +39,9 @@ open class Coordinator {
 
   /// Shows the first screen or starts the first child; override it.
   ///
-  /// Everything that it shows and starts appears as one change when it returns. If it throws, all of that is
-  /// rolled back.
+  /// Everything that it shows and starts appears as one change when it returns. If it throws, or if a
+  /// ``LeaveGuard`` refuses a part of it, all of that is rolled back; it runs once more if the guard asks the user and
+  /// the user agrees.
   open func start() throws {}
 
   /// Whether this coordinator stays in the tree without screens and children.

@@ -17,9 +17,10 @@ extension Engine {
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
     if !change.isEmpty, !observers.all.isEmpty { notifyObservers(.changed(withPositions(change))) }
-    let vetoes = vetoes
-    self.vetoes.removeAll()
-    for veto in vetoes { notify(of: veto) }
+    if case .veto(let veto, let request) = interruption {
+      interruption = nil
+      notify(of: veto, against: request)
+    }
     if isExitRequested {
       isExitRequested = false
       notifyObservers(.exitRequested)
@@ -62,6 +63,7 @@ extension Engine {
 extension Coordinator {
   /// Calls `removeCoordinator` once and releases it.
   fileprivate func callRemovalHandler() {
+    outcomeTicket = nil
     let handler = removeCoordinator
     removeCoordinator = { _ in }
     hasRemovalHandler = false

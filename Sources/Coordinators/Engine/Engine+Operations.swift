@@ -13,9 +13,7 @@ extension Engine {
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
-    case .start(let child, let parent):
-      try tree.add(child, under: parent, engine: self)
-      try child.start()
+    case .start(let child, let parent, let ticket): try start(child, under: parent, for: ticket)
     case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
@@ -42,10 +40,20 @@ extension Engine {
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
-    case .close: close()
+    case .close: tree.close()
     case .transaction(let body, let committed):
       try body()
       if let committed { enqueue(committed) }
     }
+  }
+
+  private func start(
+    _ child: Coordinator, under parent: Coordinator?, for ticket: OutcomeTicket?
+  ) throws {
+    if let ticket, !ticket.isAwaited { return }
+    try tree.add(child, under: parent, engine: self)
+    child.outcomeTicket = ticket
+    try child.start()
+    ticket?.observe()
   }
 }

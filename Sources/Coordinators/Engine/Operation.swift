@@ -3,7 +3,7 @@ enum Operation {
   case show(
     any Presentable, in: PresentationTarget, for: Coordinator?,
     unless: ((any Presentable) -> Bool)?)
-  case start(Coordinator, under: Coordinator?)
+  case start(Coordinator, under: Coordinator?, awaitedBy: OutcomeTicket? = nil)
   case add(Coordinator, under: Coordinator?)
   /// Removes a coordinator and calls the closure after the commit.
   case remove(Coordinator, then: (() -> Void)?)
@@ -75,7 +75,7 @@ enum Operation {
     case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _),
       .removeScreen(let screen):
       name(of: screen)
-    case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator, _),
+    case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
       .replace(let coordinator, _), .removeKeepingPosition(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)

@@ -54,7 +54,8 @@ public final class LinkOpener {
       do {
         end = try self.follow(latest.link)
       } catch {
-        self.latest = previous
+        // A link that a guard vetoed is followed again if the user agrees.
+        if self.window?.engine.isInterrupted != true { self.latest = previous }
         throw error
       }
     } then: {

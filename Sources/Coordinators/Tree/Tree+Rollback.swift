@@ -29,6 +29,7 @@ extension Tree {
       detach(id)
       coordinatorNodes[id].coordinator.lifecycle =
         coordinatorNodes[id].wasRemovedBefore ? .removed : .notStarted
+      coordinatorNodes[id].coordinator.outcomeTicket = nil
       discarded.append(coordinatorNodes[id].coordinator)
       coordinatorNodes.remove(id)
     case .coordinatorRemoved(let id):

@@ -1,7 +1,7 @@
 /// The outermost presenter: the user sees what it shows.
 ///
 /// Nothing inside a window owns it. ``close()``, or releasing the window, removes everything: children before
-/// parents, top before bottom.
+/// parents, top before bottom. Releasing it asks no ``LeaveGuard``.
 @MainActor
 public final class Window: Presenter {
   /// The window as its coordinators and modals hold it.
@@ -12,10 +12,12 @@ public final class Window: Presenter {
   public init() { engine = Engine(root: root) }
 
   isolated deinit {
-    if !engine.isClosed { engine.issue(.close) }
+    engine.withoutGuards { close() }
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
+  ///
+  /// A refusal by a ``LeaveGuard`` is no error; see ``Coordinator/tryStart(child:)``.
   ///
   /// - Throws: the error of `start()`, or the ``CoordinatorDiagnostic`` that refuses the coordinator; nothing has
   ///   changed then.
@@ -71,7 +73,7 @@ public final class Window: Presenter {
   ///
   /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
   ///
-  /// - Throws: the error of `body`; nothing has changed then.
+  /// - Throws: the error of `body`, unless a guard refused before; nothing has changed then.
   public func transaction(
     _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
   ) throws {
@@ -81,7 +83,11 @@ public final class Window: Presenter {
   /// Whether the window is closed; nothing can be shown in it any more.
   public var isClosed: Bool { engine.isClosed }
 
-  /// Closes the window for good and removes everything in it.
+  /// Closes the window for good and removes everything in it, unless a ``LeaveGuard`` refuses.
+  ///
+  /// All guards are asked, top first: at every level of a stack, in modals, and in tabs that are not selected. If one
+  /// of them asks the user, the window is closed after the user agreed. Close a window `withoutGuards` when its
+  /// terminal is gone.
   public func close() {
     if !engine.isClosed { engine.issue(.close) }
   }

@@ -31,6 +31,9 @@ final class Shop: AppCoordinator, LinkHandler {
     case ("popped", _):
       stack.popToRoot()
       return try showPage(named: "goal")
+    case ("root", _):
+      let root = Flow("root", in: presenter) { $0.show(Page("new root")) }
+      return try leadToChild(orStart: root) { $0.name == "root" }
     case ("emptied", _):
       removeAll()
       return try showPage(named: "goal")
