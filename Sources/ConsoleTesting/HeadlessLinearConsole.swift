@@ -28,7 +28,7 @@ public import Testing
     strings: @escaping () -> ConsoleStrings = { ConsoleStrings() }
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
-    console = Console(window, terminal: terminal)
+    console = Console(window, terminal: terminal, clock: .movedByHand())
     console.strings = strings
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()
@@ -64,6 +64,14 @@ public import Testing
     console.handle(event)
     return collectOutput().joined(separator: "\n")
   }
+
+  /// Moves the console's clock, and calls the timers that become due in the order of their deadlines.
+  ///
+  /// The clock moves only in this way. Tasks that sleep on it continue when the test awaits something.
+  public func advance(by duration: Duration) { console.advance(by: duration) }
+
+  /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
+  public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
   /// Compares the ``transcript`` with the file recorded next to the test.
   ///

@@ -40,21 +40,29 @@ public import Coordinators
   private(set) var help: HelpScreen?
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
+  /// What the event loop handles.
+  let queue: EventQueue
+  let frames: FrameScheduler
   private let screenStates = ScreenStates()
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
-  /// What the event loop handles; `nil` while no loop runs, as in tests.
-  private var queue: EventQueue?
-  private var animationStep = 0
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
   private var isStale = false
 
   /// Creates a console; by default in the terminal that suits standard input and output.
-  public init(_ window: Window, terminal: (any Terminal)? = nil) {
+  public convenience init(_ window: Window, terminal: (any Terminal)? = nil) {
+    self.init(window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system)
+  }
+
+  /// Creates a console that runs on a clock.
+  package init(_ window: Window, terminal: any Terminal, clock: ConsoleClock) {
     self.window = window
-    self.terminal = terminal ?? StandardStreams.makeTerminal()
-    linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
+    self.terminal = terminal
+    linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
+    queue = EventQueue(clock: clock)
+    frames = FrameScheduler(queue)
+    frames.draw = { [weak self] in self?.redraw() }
   }
 
   /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
@@ -65,17 +73,18 @@ public import Coordinators
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   @discardableResult public func run() async throws -> ConsoleOutcome {
-    let queue = EventQueue()
-    self.queue = queue
+    // One element for each item, so that other tasks of the main actor run between two items.
+    let (wakeUps, sink) = AsyncStream<Void>.makeStream()
+    queue.setWakeUp { sink.yield() }
     try begin()
-    let events = terminal.events
+    let (queue, events) = (queue, terminal.events)
     // Detached: the main actor would only be woken up to enqueue the event for itself.
     let forwarding = Task.detached {
       for await event in events { queue.add(.terminal(event)) }
       queue.add(.terminal(.endOfInput))
     }
-    for await item in queue.items {
-      process(item)
+    for await _ in wakeUps {
+      takeTurn()
       if outcome != nil { break }
     }
     forwarding.cancel()
@@ -89,7 +98,7 @@ public import Coordinators
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
   public func setNeedsRedraw() {
-    queue?.add(.redraw)
+    queue.add(.change)
   }
 
   /// Requests a redraw of the windows of all running consoles.
@@ -119,6 +128,7 @@ public import Coordinators
     isHandlingEvent = true
     withTerminalWidths { dispatch(event) }
     isHandlingEvent = false
+    frames.didHandleEvent()
     redraw()
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
@@ -149,7 +159,8 @@ public import Coordinators
     isStale = false
     var renderer = WindowRenderer(
       screenStates: screenStates,
-      context: DrawingContext(size: terminal.size, theme: theme(), step: animationStep))
+      context: DrawingContext(
+        size: terminal.size, theme: theme(), step: frames.animationStep))
     let queue = queue
     var linearText: LinearText?
     withTerminalWidths {
@@ -160,7 +171,7 @@ public import Coordinators
           linearText = renderer.linearText(canGoBack: window.canGoBack, strings: strings)
         }
       } willChange: { frame in
-        queue?.add(.modelWillChange(frame: frame))
+        queue.add(.modelWillChange(frame: frame))
       }
     }
     active = renderer.active
@@ -171,15 +182,9 @@ public import Coordinators
     mouseTargets = renderer.context.mouseTargets
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
-    if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if renderer.context.needsAnotherFrame { setNeedsRedraw() }
+    frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
+    if renderer.context.needsAnotherFrame { queue.add(.redraw) }
     window.reportLeaks()
-  }
-
-  /// Draws the next step of all animations.
-  package func advanceAnimation() {
-    animationStep &+= 1
-    redraw()
   }
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
@@ -213,27 +218,26 @@ public import Coordinators
     tabs = nil
     barTargets = []
     mouseTargets = []
-    queue?.close()
+    queue.close()
     help = nil
     screenStates.removeAll()
     terminal.end()
   }
 
-  private func process(_ item: EventQueue.Item) {
+  /// One turn of the event loop: handles the oldest item and draws the result.
+  ///
+  /// - Returns: Whether there was an item.
+  @discardableResult func takeTurn() -> Bool {
+    guard let item = queue.takeNext() else { return false }
     switch item {
     case .terminal(let event): handle(event)
     case .redraw: redraw()
+    case .change: frames.drawChange()
     case .modelWillChange(let frame):
-      guard observationTracker.isCurrent(frame) else { return }
-      queue?.start(.modelChange)
-      redraw()
-    case .timer(let timer):
-      queue?.didFire(timer)
-      switch timer {
-      case .modelChange: redraw()
-      case .animation: advanceAnimation()
-      }
+      if observationTracker.isCurrent(frame) { frames.drawModelChange() }
+    case .timersAreDue: queue.fireDueTimers()
     }
+    return true
   }
 
   private func windowDidChange(_ event: WindowEvent) {
