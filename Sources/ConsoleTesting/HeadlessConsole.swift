@@ -20,7 +20,7 @@ public import Testing
 @MainActor public final class HeadlessConsole {
   /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
-  private let console: Console
+  package let console: Console
 
   /// Shows the window in a terminal of this size, in cells.
   public convenience init(
@@ -44,6 +44,8 @@ public import Testing
   ) {
     self.terminal = terminal
     console = Console(window, terminal: terminal, clock: .movedByHand())
+    console.taskExecutor = MainQueueExecutor()
+    console.didFindProblem = { Issue.record(Comment(rawValue: $0)) }
     console.strings = strings
     console.theme = theme
     do { try console.begin() } catch { Issue.record(error) }

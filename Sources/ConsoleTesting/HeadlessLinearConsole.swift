@@ -19,7 +19,7 @@ public import Testing
 /// ```
 @MainActor public final class HeadlessLinearConsole {
   private let terminal: HeadlessLinearTerminal
-  private let console: Console
+  package let console: Console
   private var lines: [String] = []
 
   /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
@@ -29,6 +29,8 @@ public import Testing
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal, clock: .movedByHand())
+    console.taskExecutor = MainQueueExecutor()
+    console.didFindProblem = { Issue.record(Comment(rawValue: $0)) }
     console.strings = strings
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()

@@ -54,14 +54,14 @@ public final class ConsoleClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// Calls `action` on any thread once an instant has come, at once if it has.
+  /// Calls `action` on any thread once an instant has come, at once if it has; before tasks that sleep until then.
   ///
   /// - Returns: A closure that may prevent the call.
   func wake(
     at deadline: Instant, _ action: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
     if let manualTime {
-      manualTime.wake(at: deadline.time, action)
+      manualTime.wake(at: deadline.time, isFirst: true, action)
       return {}
     }
     let waiting = Task.detached { [start] in

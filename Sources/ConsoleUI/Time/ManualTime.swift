@@ -18,10 +18,16 @@ final class ManualTime: Sendable {
   var now: Duration { state.withLock(\.now) }
 
   /// Calls `action` once the time has come, at once if it has.
-  func wake(at deadline: Duration, _ action: @escaping @Sendable () -> Void) {
+  ///
+  /// What `isFirst` comes before everything else with the same deadline.
+  func wake(
+    at deadline: Duration, isFirst: Bool = false, _ action: @escaping @Sendable () -> Void
+  ) {
     let isDue = state.withLock { state in
       guard deadline > state.now else { return true }
-      let index = state.wakeUps.firstIndex { $0.deadline > deadline } ?? state.wakeUps.count
+      let index =
+        state.wakeUps.firstIndex { isFirst ? $0.deadline >= deadline : $0.deadline > deadline }
+        ?? state.wakeUps.count
       state.wakeUps.insert(WakeUp(deadline: deadline, action: action), at: index)
       return false
     }

@@ -1,10 +1,12 @@
 extension LinearText {
   /// The active screen between its heading and the line that lists what the user can type.
   @MainActor init(
-    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, canGoBack: Bool, strings: ConsoleStrings
+    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, canGoBack: Bool, toasts: [String],
+    strings: ConsoleStrings
   ) {
+    let toasts = LinearLine.toasts(toasts)
     guard let active else {
-      self.init(heading: LinearLine(""), lines: [], screenID: nil)
+      self.init(heading: LinearLine(""), lines: toasts, screenID: nil)
       return
     }
     let available = AvailableCommands(
@@ -15,7 +17,7 @@ extension LinearText {
     writer.write(active.element)
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
     self.init(
-      heading: LinearLine(heading), lines: writer.lines + [LinearLine(available.summary)],
+      heading: LinearLine(heading), lines: writer.lines + toasts + [LinearLine(available.summary)],
       screenID: ObjectIdentifier(active.screen))
   }
 }

@@ -26,5 +26,5 @@ extension Console {
     takePendingTurns()
   }
 
-  private static let stepsOfTasks = 100
+  private static let stepsOfTasks = 50
 }

@@ -43,12 +43,23 @@ public import Coordinators
   /// What the event loop handles.
   let queue: EventQueue
   let frames: FrameScheduler
-  private let screenStates = ScreenStates()
+  /// What the tasks of screens prefer to run on outside of the main actor; tests set it.
+  package var taskExecutor: (any TaskExecutor)?
+  var cancelledTasks = CancelledTasks()
+  /// Called with each mistake of the program that the console notices.
+  package var didFindProblem: (String) -> Void = { _ in }
+  let screenStates = ScreenStates()
+  #if DEBUG
+  /// The canvas on the screen.
+  private(set) var drawnCanvas: Canvas?
+  /// The screens that were reported because they are not what is drawn.
+  var reportedScreenTypes: Set<ObjectIdentifier> = []
+  #endif
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
-  private var isStale = false
+  private(set) var isStale = false
 
   /// Creates a console; by default in the terminal that suits standard input and output.
   public convenience init(_ window: Window, terminal: (any Terminal)? = nil) {
@@ -63,6 +74,9 @@ public import Coordinators
     queue = EventQueue(clock: clock)
     frames = FrameScheduler(queue)
     frames.draw = { [weak self] in self?.redraw() }
+    #if DEBUG
+    frames.didIdle = { [weak self] in self?.reportUnannouncedChange() }
+    #endif
   }
 
   /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
@@ -111,6 +125,7 @@ public import Coordinators
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   package func begin() throws {
     RunningConsoles.add(self)
+    window.attached.console = self
     windowObservation = window.observe { [weak self] event in self?.windowDidChange(event) }
     do {
       try terminal.begin()
@@ -147,7 +162,7 @@ public import Coordinators
   }
 
   /// Runs `body` with text measured as the terminal draws it.
-  private func withTerminalWidths(_ body: () -> Void) {
+  func withTerminalWidths(_ body: () -> Void) {
     AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
   }
 
@@ -155,6 +170,7 @@ public import Coordinators
   package func redraw() {
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(.closed) }
+    ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
     var renderer = WindowRenderer(
@@ -168,7 +184,7 @@ public import Coordinators
         let strings = strings()
         renderer.draw(window, help: help, strings: strings)
         if linearSession != nil {
-          linearText = renderer.linearText(canGoBack: window.canGoBack, strings: strings)
+          linearText = renderer.linearText(of: window, strings: strings)
         }
       } willChange: { frame in
         queue.add(.modelWillChange(frame: frame))
@@ -182,9 +198,13 @@ public import Coordinators
     mouseTargets = renderer.context.mouseTargets
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
+    #if DEBUG
+    drawnCanvas = renderer.context.canvas
+    #endif
+    window.attached.toasts.startTimers(in: queue)
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
     if renderer.context.needsAnotherFrame { queue.add(.redraw) }
-    window.reportLeaks()
+    reportLeaks()
   }
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
@@ -204,15 +224,20 @@ public import Coordinators
 
   /// The window in the linear form.
   package var linearText: LinearText {
-    LinearText(active, at: breadcrumbs, canGoBack: window.canGoBack, strings: strings())
+    LinearText(
+      active, at: breadcrumbs, canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
+      strings: strings())
   }
 
   /// Ends the console once: closes the window and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
+    linearSession?.presentLast(window.attached.toasts.texts)
     RunningConsoles.remove(self)
+    window.attached.console = nil
     window.close()
+    window.attached.toasts.removeAll()
     windowObservation?.cancel()
     active = nil
     tabs = nil

@@ -2,6 +2,8 @@
 @MainActor final class FrameScheduler {
   /// Draws a frame.
   var draw: () -> Void = {}
+  /// Called when nothing has been drawn for a moment, and again after twice as long each time.
+  var didIdle: (() -> Void)?
 
   /// The number of animation steps so far.
   private(set) var animationStep = 0
@@ -11,12 +13,14 @@
   private var nextFrame: QueueTimer?
   private var settling: QueueTimer?
   private var animation: QueueTimer?
+  private var idling: QueueTimer?
 
   /// At most sixty frames start in a second.
   static let frameInterval = Duration.nanoseconds(16_666_667)
   /// Observation reports a change before it is made, and if another thread makes it, the frame that follows may
   /// still read the old value. So another frame follows after this time.
   private static let settlingTime = Duration.milliseconds(20)
+  private static let idleTime = Duration.milliseconds(250)
   static let animationInterval = Duration.milliseconds(120)
 
   init(_ queue: EventQueue) { self.queue = queue }
@@ -53,8 +57,18 @@
   func didDraw(isAnimated: Bool) {
     queue.cancel(nextFrame)
     nextFrame = nil
+    waitUntilIdle(for: Self.idleTime)
     guard isAnimated, animation == nil else { return }
     animation = queue.schedule(after: Self.animationInterval) { [weak self] in self?.animate() }
+  }
+
+  private func waitUntilIdle(for time: Duration) {
+    guard let didIdle else { return }
+    queue.cancel(idling)
+    idling = queue.schedule(after: time) { [weak self] in
+      didIdle()
+      self?.waitUntilIdle(for: time * 2)
+    }
   }
 
   private func animate() {

@@ -1,10 +1,20 @@
 /// The state of a screen between two frames: the state of its views, and which control has the focus.
 @MainActor final class ScreenState {
-  let views = ViewStates()
+  let views: ViewStates
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 
-  init() {}
+  init() { views = ViewStates() }
+
+  private init(views: ViewStates) { self.views = views }
+
+  /// A state that a spare drawing may change without an effect on this one.
+  func copy() -> ScreenState {
+    let copy = ScreenState(views: views.copy())
+    copy.focus = focus
+    copy.focusIndex = focusIndex
+    return copy
+  }
 
   /// Updates the focus for the controls of a new frame.
   ///

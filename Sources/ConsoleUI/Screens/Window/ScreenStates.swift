@@ -2,9 +2,16 @@ internal import Coordinators
 
 /// The states of all screens of a window that have been drawn and are still in the tree.
 @MainActor final class ScreenStates {
-  private var states: [ObjectIdentifier: ScreenState] = [:]
+  private(set) var states: [ObjectIdentifier: ScreenState] = [:]
 
   init() {}
+
+  /// The states for a spare drawing.
+  func copy() -> ScreenStates {
+    let copy = ScreenStates()
+    copy.states = states.mapValues { $0.copy() }
+    return copy
+  }
 
   var count: Int { states.count }
 

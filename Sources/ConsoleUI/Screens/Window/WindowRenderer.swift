@@ -10,6 +10,8 @@ internal import Coordinators
   private(set) var tabs: TabBarController?
   private(set) var barTargets: [BarClickTarget] = []
   private(set) var breadcrumbs = Breadcrumbs()
+  /// The screens and where they were drawn, from back to front.
+  private(set) var screenRects: [(screen: any Screen, rect: Rect)] = []
 
   private static let maxBoxColumns = 64
 
@@ -19,8 +21,10 @@ internal import Coordinators
   }
 
   /// The drawn window in the linear form.
-  func linearText(canGoBack: Bool, strings: ConsoleStrings) -> LinearText {
-    LinearText(active, at: breadcrumbs, canGoBack: canGoBack, strings: strings)
+  func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {
+    LinearText(
+      active, at: breadcrumbs, canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
+      strings: strings)
   }
 
   mutating func draw(_ window: Window, help: HelpScreen?, strings: ConsoleStrings) {
@@ -30,6 +34,7 @@ internal import Coordinators
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
     if let help { drawBox(help, in: room, isFront: true) }
+    ToastElement(texts: window.attached.toasts.texts).draw(in: room, of: &context)
     if let statusRect {
       let keys = AvailableKeys(window: window, active: active, tabs: tabs)
       let line = StatusLine(hints: keys.statusLineHints(strings))
@@ -115,6 +120,7 @@ internal import Coordinators
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
     draw(element(of: screen, isFront: isFront), in: rect, isFront: isFront)
+    screenRects.append((screen, rect))
   }
 
   private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
@@ -137,6 +143,7 @@ internal import Coordinators
     if isFront { disableCovered() }
     context.fill(boxRect)
     context.focused(on: isFront ? active?.state.focus : nil) { $0.draw(box, in: boxRect) }
+    screenRects.append((screen, boxRect))
   }
 
   private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
@@ -152,6 +159,7 @@ internal import Coordinators
     var room = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
     _ = SheetBorder.draw([screen.title], in: &room, of: &context)
     draw(element, in: room, isFront: isFront)
+    screenRects.append((screen, room))
   }
 
   private mutating func drawSheet(

@@ -24,6 +24,9 @@
     }
   }
 
+  /// Whether the drawing must have no effect.
+  var isSpare: Bool { states.isSpare }
+
   init(states: ViewStates) {
     self.states = states
   }
@@ -71,7 +74,7 @@
   }
 
   /// The state of the view at the current path; `make` runs in the first frame of the view.
-  func state<State: AnyObject>(orMake make: () -> State) -> State {
+  func state<State: ViewState>(orMake make: () -> State) -> State {
     states.state(at: path, orMake: make)
   }
 
