@@ -157,8 +157,11 @@ public import Testing
   }
 
   /// Delivers an event; changes made before are drawn first.
+  ///
+  /// A search through many rows, which a terminal continues between frames, is done when this returns.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
+    while console.continueWork() {}
   }
 }

@@ -64,6 +64,7 @@ public import Testing
   /// - Returns: The lines of the answer.
   @discardableResult public func send(_ event: TerminalEvent) -> String {
     console.handle(event)
+    while console.continueWork() {}
     return collectOutput().joined(separator: "\n")
   }
 

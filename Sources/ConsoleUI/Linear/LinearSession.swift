@@ -13,7 +13,7 @@
   /// Announces what has changed since the last announcement.
   func present(_ text: LinearText) {
     let changes = text.changes(since: announced)
-    if let prompt, prompt.screenID != text.screenID { closePrompt() }
+    if let prompt, prompt.screenNumber != text.screenNumber { closePrompt() }
     if !changes.isEmpty { owesResponse = false }
     // An empty line separates a new screen from the output before it.
     let gap = announced.map { text.isOnOtherScreen(than: $0) ? [""] : [] } ?? []

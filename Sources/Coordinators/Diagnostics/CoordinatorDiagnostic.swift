@@ -32,6 +32,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case calledTwice
     /// Callbacks or starts requested changes endlessly and were stopped.
     case runaway
+    /// Several elements of one `ForEach` have the same identity, so that their states cannot follow them.
+    case identityRepeated
     /// Something still holds a coordinator or screen that left its window.
     case leaked
 

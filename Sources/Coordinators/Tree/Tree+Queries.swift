@@ -42,6 +42,16 @@ extension Tree {
     containerNodes[container][layer].last.map { screenNodes[$0].screen }
   }
 
+  func bottom(of container: ContainerID, _ layer: Layer) -> (any Presentable)? {
+    containerNodes[container][layer].first.map { screenNodes[$0].screen }
+  }
+
+  /// The top screen and the one below it, bottom first.
+  func topTwo(of container: ContainerID, _ layer: Layer) -> [any Presentable] {
+    guard let top = containerNodes[container][layer].last else { return [] }
+    return [layerOrder.previous(of: top), top].compactMap { $0.map { screenNodes[$0].screen } }
+  }
+
   func selectedTab(of container: ContainerID) -> (any Presentable)? {
     containerNodes[container].selected.map { screenNodes[$0].screen }
   }

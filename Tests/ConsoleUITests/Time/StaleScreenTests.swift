@@ -32,7 +32,7 @@ import Testing
 
   /// All properties of the states of all views.
   private func description(of states: ScreenStates) -> String {
-    let screens = states.states.values.map { state in
+    let screens = states.all.map { state in
       let views = state.views.previous.map { key, state in
         var text = "\(key)\n"
         dump(state, to: &text)

@@ -5,7 +5,7 @@ extension Console {
   func handleLine(_ line: String) {
     guard let linearSession, let active else { return }
     if let prompt = linearSession.didReceiveLine(),
-      prompt.screenID == ObjectIdentifier(active.screen),
+      prompt.screenNumber == active.state.number,
       let control = active.controls.first(where: { $0.path == prompt.path })
     {
       return answer(line, for: control)

@@ -6,7 +6,7 @@ extension LinearText {
   ) {
     let toasts = LinearLine.toasts(toasts)
     guard let active else {
-      self.init(heading: LinearLine(""), lines: toasts, screenID: nil)
+      self.init(heading: LinearLine(""), lines: toasts, screenNumber: nil)
       return
     }
     let available = AvailableCommands(
@@ -18,6 +18,6 @@ extension LinearText {
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
     self.init(
       heading: LinearLine(heading), lines: writer.lines + toasts + [LinearLine(available.summary)],
-      screenID: ObjectIdentifier(active.screen))
+      screenNumber: active.state.number)
   }
 }

@@ -14,17 +14,18 @@ public struct LinearText: Sendable, Hashable {
   public let lines: [LinearLine]
   /// The line with the title and the position of the screen; empty if there is neither.
   let heading: LinearLine
-  let screenID: ObjectIdentifier?
+  /// The number of the screen's state; `nil` if there is no screen.
+  let screenNumber: Int?
 
-  init(heading: LinearLine, lines: [LinearLine], screenID: ObjectIdentifier?) {
+  init(heading: LinearLine, lines: [LinearLine], screenNumber: Int?) {
     self.heading = heading
     self.lines = heading.body.isEmpty ? lines : [heading] + lines
-    self.screenID = screenID
+    self.screenNumber = screenNumber
   }
 
   /// Whether this is another screen, or the same screen with another heading.
   func isOnOtherScreen(than other: LinearText) -> Bool {
-    screenID != other.screenID || heading != other.heading
+    screenNumber != other.screenNumber || heading != other.heading
   }
 
   /// The same screen with other messages, in front of what the user can type.

@@ -37,7 +37,11 @@ public import Coordinators
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
-  private(set) var help: HelpScreen?
+  private(set) var help: HelpScreen? {
+    didSet {
+      if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
+    }
+  }
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   /// What the event loop handles.
@@ -49,6 +53,8 @@ public import Coordinators
   /// Called with each mistake of the program that the console notices.
   package var didFindProblem: (String) -> Void = { _ in }
   let screenStates = ScreenStates()
+  /// The types of screens that were reported already.
+  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
   #if DEBUG
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
@@ -140,12 +146,27 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
+    perform { dispatch(event) }
+    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
+  }
+
+  /// Continues the work that controls have left, such as a search, for one turn.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult package func continueWork() -> Bool {
+    if isStale { redraw() }
+    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    perform { for control in busy { control.continueWork() } }
+    return true
+  }
+
+  /// Calls what may change the window, then draws the result.
+  private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths { dispatch(event) }
+    withTerminalWidths(body)
     isHandlingEvent = false
     frames.didHandleEvent()
     redraw()
-    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -196,6 +217,7 @@ public import Coordinators
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
+    for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
     #if DEBUG
@@ -203,7 +225,7 @@ public import Coordinators
     #endif
     window.attached.toasts.startTimers(in: queue)
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
-    if renderer.context.needsAnotherFrame { queue.add(.redraw) }
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue.addWork() }
     reportLeaks()
   }
 
@@ -249,6 +271,17 @@ public import Coordinators
     terminal.end()
   }
 
+  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
+  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
+    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
+      return
+    }
+    CoordinatorDiagnostic.handler(
+      CoordinatorDiagnostic(
+        .identityRepeated, subject: String(describing: type(of: screen)),
+        detail: "a ForEach has several elements with the identity \(identity.base)"))
+  }
+
   /// One turn of the event loop: handles the oldest item and draws the result.
   ///
   /// - Returns: Whether there was an item.
@@ -256,8 +289,10 @@ public import Coordinators
     guard let item = queue.takeNext() else { return false }
     switch item {
     case .terminal(let event): handle(event)
-    case .redraw: redraw()
     case .change: frames.drawChange()
+    case .work:
+      queue.didTakeWork()
+      continueWork()
     case .modelWillChange(let frame):
       if observationTracker.isCurrent(frame) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()

@@ -6,8 +6,8 @@
     case modelWillChange(frame: Int)
     /// Something else that the window shows may have changed.
     case change
-    /// A frame has work left that needs another one at once.
-    case redraw
+    /// Controls have work left.
+    case work
     /// The deadline of a timer has come.
     case timersAreDue
   }
@@ -22,6 +22,8 @@
 
   init(clock: ConsoleClock) { self.clock = clock }
 
+  private var hasWork = false
+
   /// Whether nothing waits for its turn.
   var isEmpty: Bool { items.isEmpty }
 
@@ -33,6 +35,16 @@
 
   /// The oldest item, which this removes; nil if there is none.
   func takeNext() -> Item? { items.takeNext() }
+
+  /// Appends the work of controls, unless it is in the queue already.
+  func addWork() {
+    guard !hasWork else { return }
+    hasWork = true
+    add(.work)
+  }
+
+  /// Makes the work ready to be appended again.
+  func didTakeWork() { hasWork = false }
 
   /// Calls `action` once, in a turn of the event loop, when the time has come.
   func schedule(after delay: Duration, _ action: @escaping () -> Void) -> QueueTimer {
@@ -68,7 +80,7 @@
     wakeUp = nil
     timers = []
     // The loop waits for an item before it sees that the console has ended.
-    add(.redraw)
+    add(.change)
   }
 
   /// Has the clock wake the loop up for the first timer.

@@ -7,9 +7,9 @@ enum RunningConsoles {
     weak var console: Console?
   }
 
-  private static var consoles: [ObjectIdentifier: WeakConsole] = [:]
+  private static var consoles: [WeakConsole] = []
 
-  static var all: [Console] { consoles.values.compactMap(\.console) }
+  static var all: [Console] { consoles.compactMap(\.console) }
 
   /// The console that shows a screen, whether other screens cover it or not.
   static func console(showing screen: any Screen) -> Console? {
@@ -17,8 +17,12 @@ enum RunningConsoles {
   }
 
   static func add(_ console: Console) {
-    consoles[ObjectIdentifier(console)] = WeakConsole(console: console)
+    remove(console)
+    consoles.append(WeakConsole(console: console))
   }
 
-  static func remove(_ console: Console) { consoles[ObjectIdentifier(console)] = nil }
+  /// Removes a console, and those that were released while they ran.
+  static func remove(_ console: Console) {
+    consoles.removeAll { $0.console == nil || $0.console === console }
+  }
 }

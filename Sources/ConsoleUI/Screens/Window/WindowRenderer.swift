@@ -12,6 +12,8 @@ internal import Coordinators
   private(set) var breadcrumbs = Breadcrumbs()
   /// The screens and where they were drawn, from back to front.
   private(set) var screenRects: [(screen: any Screen, rect: Rect)] = []
+  /// The screens with an identity that several elements of a ``ForEach`` have.
+  private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
 
   private static let maxBoxColumns = 64
 
@@ -89,12 +91,14 @@ internal import Coordinators
     _ stack: NavigationController, in rect: Rect, isFront: Bool, hasTitle: Bool
   ) {
     var room = rect
-    let screens = stack.screens
-    if isFront, stack.modals.isEmpty { breadcrumbs.titles = screens.map(\.displayTitle) }
+    let screens = stack.topScreens
     if screens.count > 1 || !hasTitle {
-      let back = WindowBars.drawTitleBar(
-        screens.suffix(2).map(\.displayTitle), in: &room, of: &context)
-      if isFront, stack.modals.isEmpty { addBackTarget(back) }
+      let titles = screens.map(\.displayTitle)
+      let back = WindowBars.drawTitleBar(titles, in: &room, of: &context)
+      if isFront, stack.modals.isEmpty {
+        breadcrumbs.titles = titles
+        addBackTarget(back)
+      }
     }
     draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
   }
@@ -167,10 +171,11 @@ internal import Coordinators
   ) {
     guard let stack else { return }
     var room = sheetRect(in: rect, rows: .max)
-    let titles = stack.screens.suffix(2).map(\.displayTitle)
+    let screens = stack.topScreens
+    let titles = screens.map(\.displayTitle)
     let back = SheetBorder.draw(titles, in: &room, of: &context)
     if isFront, stack.modals.isEmpty { addBackTarget(back) }
-    draw(stack.screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
+    draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
   }
 
   /// The rectangle of a sheet for content of this many rows.
@@ -195,6 +200,7 @@ internal import Coordinators
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
+    if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus)
     if isFront {
@@ -208,7 +214,7 @@ internal import Coordinators
   /// Whether a tab shows a title bar: not for its root screen, whose title is in the tab bar.
   private func hasTitleBar(_ tab: (any Presentable)?) -> Bool {
     guard let stack = tab as? NavigationController else { return false }
-    return stack.screens.count > 1
+    return stack.topScreens.count > 1
   }
 }
 

@@ -24,7 +24,7 @@ public struct Picker: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       PickerElement(
-        path: tree.path, label: label, options: options, selection: selection,
+        path: tree.makeControlPath(), label: label, options: options, selection: selection,
         didSelect: didSelect))
   }
 }

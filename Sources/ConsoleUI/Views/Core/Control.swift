@@ -27,6 +27,12 @@
   /// Opens the input for the text to find; `false` if there is nothing to search.
   func startFinding() -> Bool
 
+  /// Whether work is left that takes too long for one event, such as a search.
+  var hasPendingWork: Bool { get }
+
+  /// Continues that work for a moment; the console calls it between two frames.
+  func continueWork()
+
   /// Scrolls by steps of the wheel, positive is down; `false` passes them on to the enclosing element.
   func scroll(by steps: Int) -> Bool
 
@@ -70,6 +76,10 @@ extension Control {
   var canFind: Bool { false }
 
   func startFinding() -> Bool { false }
+
+  var hasPendingWork: Bool { false }
+
+  func continueWork() {}
 
   func scroll(by steps: Int) -> Bool { false }
 

@@ -26,8 +26,6 @@
   private let step: Int
   /// Whether an element drawn so far changes at the next animation step.
   private(set) var isAnimated = false
-  /// Whether an element drawn so far has work left that needs another frame.
-  private(set) var needsAnotherFrame = false
   private(set) var focus: ViewPath?
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
@@ -107,9 +105,6 @@
     isAnimated = true
     return step % count
   }
-
-  /// Requests another drawing after the pending events, such as for work that is split over several frames.
-  mutating func requestAnotherFrame() { needsAnotherFrame = true }
 
   /// Sends clicks and wheel steps in the visible part of a rectangle to a control.
   mutating func addMouseTarget(_ control: any Control, in rect: Rect) {

@@ -10,9 +10,14 @@ extension ListElement {
   func paste(_ text: String) -> Bool {
     guard takesText else { return false }
     state.finder?.insert(text, in: rows)
-    _ = state.find(in: rows)
+    continueWork()
     return true
   }
+
+  var hasPendingWork: Bool { state.finder?.isSearching ?? false }
+
+  /// Searches as many rows as one frame allows.
+  func continueWork() { state.find(in: rows) }
 
   /// Handles the keys of the search; `false` leaves a key to the rows.
   func handleFindKey(_ key: KeyPress) -> Bool {
@@ -36,14 +41,14 @@ extension ListElement {
     case .pageUp, .pageDown, .home, .end, .control("f"), .control("b"): return false
     default:
       guard state.finder?.edit(key, in: rows) ?? false else { return false }
-      _ = state.find(in: rows)
+      continueWork()
     }
     return true
   }
 
   private func findNext(_ step: Int) {
     state.finder?.findNext(after: state.highlighted, step: step, in: rows)
-    _ = state.find(in: rows)
+    continueWork()
   }
 }
 

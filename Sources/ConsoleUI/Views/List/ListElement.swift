@@ -23,7 +23,7 @@ struct ListElement: Control {
     let finder: [any Element] = state.finder.map { [ListFinderElement(finder: $0)] } ?? []
     if let placeholder = rows.placeholder { return finder + [placeholder] }
     let first = min(state.top, rows.count)
-    return (first..<min(rows.count, first + state.pageLength)).reduce(into: finder) {
+    return (first..<min(rows.count, first.addingClamped(state.pageLength))).reduce(into: finder) {
       if let heading = heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
       $0.append(choice(at: $1))
     }
@@ -55,7 +55,6 @@ struct ListElement: Control {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     context.addMouseTarget(self, in: rect)
-    if state.find(in: rows) { context.requestAnotherFrame() }
     var rect = rect
     if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
       let line = rect.takeLastRow()
@@ -74,7 +73,7 @@ struct ListElement: Control {
     case .up, .character("k"): return highlight(state.highlighted - 1)
     case .down, .character("j"): return highlight(state.highlighted + 1)
     case .pageUp, .control("b"): highlight(state.highlighted - state.pageLength)
-    case .pageDown, .control("f"): highlight(state.highlighted + state.pageLength)
+    case .pageDown, .control("f"): highlight(state.highlighted.addingClamped(state.pageLength))
     case .home, .character("g"): highlight(0)
     case .end, .character("G"): highlight(rows.count - 1)
     case .enter where canActivate && rows.count > 0: choose(state.highlighted)

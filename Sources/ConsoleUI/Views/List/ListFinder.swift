@@ -54,7 +54,7 @@
         hasNoMatch = false
         return index
       }
-      search.next = (index + search.step + rows.count) % rows.count
+      search.next = Self.index(index + search.step, in: rows)
       search.left -= 1
     }
     guard search.left > 0 else { return stop(hasNoMatch: true) }
@@ -70,7 +70,12 @@
       return
     }
     search = Search(
-      needle: needle, next: (index + rows.count) % rows.count, left: rows.count, step: step)
+      needle: needle, next: Self.index(index, in: rows), left: rows.count, step: step)
+  }
+
+  /// The index that follows the last one is the first, and the other way round.
+  private static func index(_ index: Int, in rows: ListRows) -> Int {
+    index < 0 ? rows.count - 1 : index % rows.count
   }
 
   private mutating func stop(hasNoMatch: Bool) -> Int? {

@@ -48,7 +48,8 @@
       return highlight(highlighted, of: rows)
     }
     if highlighted < rows.count, identify(highlighted) == identity { return }
-    guard let found = (0..<rows.count).first(where: { identify($0) == identity }) else {
+    guard let found = nearestIndex(to: highlighted, in: rows, where: { identify($0) == identity })
+    else {
       return highlight(highlighted, of: rows)
     }
     top = max(0, top + found - highlighted)
@@ -56,10 +57,8 @@
   }
 
   /// Continues the search for a frame, and highlights a row that it finds.
-  ///
-  /// - Returns: Whether rows are left to search.
-  func find(in rows: ListRows) -> Bool {
-    guard var finder, finder.isSearching else { return false }
+  func find(in rows: ListRows) {
+    guard var finder, finder.isSearching else { return }
     // Cleared meanwhile so that the finder is not copied.
     self.finder = nil
     if let found = finder.search(rows) {
@@ -67,7 +66,19 @@
       rows.didHighlight(highlighted)
     }
     self.finder = finder
-    return finder.isSearching
+  }
+
+  /// The nearest index, because several rows may have the same identity.
+  private func nearestIndex(
+    to start: Int, in rows: ListRows, where isFound: (Int) -> Bool
+  ) -> Int? {
+    var (before, after) = (min(start, rows.count) - 1, start)
+    while before >= 0 || after < rows.count {
+      if after < rows.count, isFound(after) { return after }
+      if before >= 0, isFound(before) { return before }
+      (before, after) = (before - 1, after < rows.count ? after + 1 : after)
+    }
+    return nil
   }
 
   private func take(_ request: AnyHashable?, of rows: ListRows) {

@@ -4,8 +4,6 @@ struct ScrollElement: Control {
   let content: any Element
   let didScroll: (Int) -> Void
 
-  /// More rows than any content has, but few enough that sums do not overflow.
-  private static let unlimited = 1 << 30
   /// The number of rows that one step of the wheel scrolls.
   private static let wheelRows = 3
   /// Narrower views have no thumb.
@@ -110,7 +108,7 @@ struct ScrollElement: Control {
   /// The height of the content at a width, in rows.
   func height(width: Int) -> Int {
     content.extent(
-      along: .vertical, in: Size(columns: width, rows: Self.unlimited)
+      along: .vertical, in: Size(columns: width, rows: .max)
     ).ideal
   }
 }

@@ -25,7 +25,7 @@ public struct Tabs: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       TabsElement(
-        path: tree.path, strip: TabStripElement(titles: titles, selection: selection),
+        path: tree.makeControlPath(), strip: TabStripElement(titles: titles, selection: selection),
         didSelect: didSelect))
   }
 }
