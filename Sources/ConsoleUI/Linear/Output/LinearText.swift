@@ -33,7 +33,7 @@ public struct LinearText: Sendable, Hashable {
     let own = lines.dropFirst(heading.body.isEmpty ? 0 : 1).filter { !$0.isToast }
     return LinearText(
       heading: heading, lines: own.dropLast() + LinearLine.toasts(texts) + own.suffix(1),
-      screenID: screenID)
+      screenNumber: screenNumber)
   }
 
   /// The lines to announce after an earlier text: all lines of another screen, else those that are new or changed.

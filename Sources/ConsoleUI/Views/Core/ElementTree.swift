@@ -82,7 +82,7 @@
   }
 
   /// The state of a control at its path; `make` runs in the first frame of the control.
-  func state<State: AnyObject>(at path: ViewPath, orMake make: () -> State) -> State {
+  func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
     states.state(at: path, orMake: make)
   }
 
