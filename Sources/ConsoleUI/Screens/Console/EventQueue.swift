@@ -71,7 +71,7 @@
       timers.removeFirst()
       timer.action()
     }
-    wakeUp = nil
+    if let wakeUp, wakeUp.deadline <= now { self.wakeUp = nil }
     startClock()
   }
 
