@@ -1,5 +1,6 @@
 public import ConsoleUI
 public import Coordinators
+public import Sternik
 public import Testing
 
 /// Runs a window without a terminal: the test presses keys and reads the screen.
@@ -26,28 +27,30 @@ public import Testing
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
-    theme: @escaping () -> Theme = { .standard }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme)
+      strings: strings, theme: theme, commands: commands)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
-    theme: @escaping () -> Theme = { .standard }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     self.terminal = terminal
-    console = Console(window, terminal: terminal, clock: .movedByHand())
+    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
     console.didFindProblem = { Issue.record(Comment(rawValue: $0)) }
-    console.strings = strings
     console.theme = theme
+    console.commands = commands
     do { try console.begin() } catch { Issue.record(error) }
   }
 
@@ -88,6 +91,12 @@ public import Testing
 
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
+
+  /// The name of the responder that would get a key; `nil` if the key has no effect.
+  package func responder(to key: KeyPress) -> String? {
+    console.redraw()
+    return console.responder(to: key)
+  }
 
   package var screenStateCount: Int { console.screenStateCount }
 

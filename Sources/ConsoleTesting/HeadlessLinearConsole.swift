@@ -1,5 +1,6 @@
 public import ConsoleUI
 public import Coordinators
+public import Sternik
 public import Testing
 
 /// Runs a window in the linear form without a terminal: the test enters lines and reads the answers.
@@ -25,13 +26,14 @@ public import Testing
   /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    commands: @escaping () -> [KeyCommand] = { [] }
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
-    console = Console(window, terminal: terminal, clock: .movedByHand())
+    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
     console.didFindProblem = { Issue.record(Comment(rawValue: $0)) }
-    console.strings = strings
+    console.commands = commands
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()
   }

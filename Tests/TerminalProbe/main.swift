@@ -16,7 +16,8 @@ screen.didAskForProgram = {
 screen.didFlood = { window.close() }
 window.show(screen)
 
-if case .signal(let signal) = try await Console(window, terminal: terminal).run() {
+let console = Console(window, terminal: terminal) { ConsoleStrings() }
+if case .signal(let signal) = try await console.run() {
   signal.endProgram()
 }
 

@@ -10,6 +10,8 @@ public struct LinearLine: Sendable, Hashable {
   let marks: [String]
   /// Whether the line is a message that goes by itself.
   let isToast: Bool
+  /// Whether the line says what is wrong with the control above it.
+  let isValidationError: Bool
   /// The text that is compared to find changes: ``body``, except that progress is rounded.
   private let comparedText: String
 
@@ -30,8 +32,9 @@ public struct LinearLine: Sendable, Hashable {
 
   init(
     _ body: String, number: Int? = nil, label: String = "", marks: [String] = [],
-    comparedText: String? = nil, isToast: Bool = false
+    comparedText: String? = nil, isValidationError: Bool = false, isToast: Bool = false
   ) {
+    self.isValidationError = isValidationError
     self.number = number
     self.body = body.sanitized.trimmed
     self.label = label.sanitized.trimmed

@@ -1,8 +1,8 @@
 extension LinearText {
   /// The active screen between its heading and the line that lists what the user can type.
   @MainActor init(
-    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, canGoBack: Bool, toasts: [String],
-    strings: ConsoleStrings
+    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, windowCommands: [KeyCommand],
+    canGoBack: Bool, toasts: [String], strings: ConsoleStrings
   ) {
     let toasts = LinearLine.toasts(toasts)
     guard let active else {
@@ -10,7 +10,8 @@ extension LinearText {
       return
     }
     let available = AvailableCommands(
-      active, at: breadcrumbs, canGoBack: canGoBack, strings: strings)
+      active, at: breadcrumbs, windowCommands: windowCommands, canGoBack: canGoBack,
+      strings: strings)
     var writer = LinearWriter(
       choices: available.choices, focus: active.controls.count > 1 ? active.state.focus : nil,
       strings: strings.linear)

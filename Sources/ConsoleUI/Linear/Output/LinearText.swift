@@ -41,7 +41,9 @@ public struct LinearText: Sendable, Hashable {
   /// A message that goes by itself is announced once, whichever screens follow.
   /// Removed lines are not announced, nor lines that only lost their mark: the newly marked line is
   /// announced instead.
-  func changes(since earlier: LinearText?) -> [LinearLine] {
+  func changes(
+    since earlier: LinearText?, repeatingErrorsAndFocus focusMark: String? = nil
+  ) -> [LinearLine] {
     guard let earlier else { return lines }
     let isOnOtherScreen = isOnOtherScreen(than: earlier)
     var known: [LinearLine.ChangeKey: Int] = [:]
@@ -49,6 +51,7 @@ public struct LinearText: Sendable, Hashable {
       known[line.changeKey, default: 0] += 1
     }
     return lines.filter { line in
+      if let focusMark, line.isValidationError || line.marks.contains(focusMark) { return true }
       // A line without a mark also matches an earlier line with one.
       let keys = line.isMarked ? [line.changeKey] : [line.changeKey, line.changeKey.marked]
       for key in keys {

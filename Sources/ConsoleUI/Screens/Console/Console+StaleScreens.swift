@@ -13,7 +13,9 @@ extension Console {
       context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep))
     var linearText: LinearText?
     withTerminalWidths {
-      renderer.draw(window, help: help, strings: strings())
+      renderer.draw(
+        window, help: help, strings: strings(), commands: commands(),
+        wasInterrupted: wasInterrupted)
       if linearSession != nil { linearText = renderer.linearText(of: window, strings: strings()) }
     }
     guard linearText != linearSession?.announced || differs(renderer.context.canvas) else { return }

@@ -18,10 +18,24 @@ public import Coordinators
 /// and the terminal writes what has changed.
 @MainActor public final class Console {
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
-  public var strings: () -> ConsoleStrings = { ConsoleStrings() }
+  public var strings: () -> ConsoleStrings
 
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
+
+  /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
+  ///
+  /// ```swift
+  /// console.commands = {
+  ///   [KeyCommand(.function(2), "keys.settings".localize) { app.showSettings() }]
+  /// }
+  /// ```
+  ///
+  /// A key goes to them after the focused control, the screen and the keys of the console itself, so `q`, `?` and a
+  /// key that the screen uses keep their meaning. While the user types text, characters are text. A box, such as an
+  /// alert, waits for an answer: there only function keys and keys with Control work. The help lists them, and in the
+  /// linear form the user types the key or the label. See <doc:Keys>.
+  public var commands: () -> [KeyCommand] = { [] }
 
   package let window: Window
   package let terminal: any Terminal
@@ -29,6 +43,8 @@ public import Coordinators
   package private(set) var outcome: ConsoleOutcome?
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
+  /// The window-wide commands of the last frame.
+  private(set) var windowCommands: [KeyCommand] = []
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
@@ -42,6 +58,10 @@ public import Coordinators
       if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
     }
   }
+  /// Whether the user's last key was Ctrl-C.
+  var wasInterrupted = false
+  /// The outcome of the console once the window is closed.
+  var outcomeOfClosing = ConsoleOutcome.closed
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   /// What the event loop handles.
@@ -67,14 +87,24 @@ public import Coordinators
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
 
-  /// Creates a console; by default in the terminal that suits standard input and output.
-  public convenience init(_ window: Window, terminal: (any Terminal)? = nil) {
-    self.init(window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system)
+  /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
+  ///
+  /// The module `Sternik` has an initializer for texts in the current language.
+  public convenience init(
+    _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
+  ) {
+    self.init(
+      window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
+      strings: strings)
   }
 
   /// Creates a console that runs on a clock.
-  package init(_ window: Window, terminal: any Terminal, clock: ConsoleClock) {
+  package init(
+    _ window: Window, terminal: any Terminal, clock: ConsoleClock,
+    strings: @escaping () -> ConsoleStrings
+  ) {
     self.window = window
+    self.strings = strings
     self.terminal = terminal
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
@@ -170,9 +200,12 @@ public import Coordinators
   }
 
   private func dispatch(_ event: TerminalEvent) {
+    if event.isUserInput { active?.state.views.submission.end() }
     switch event {
     case .key(let key): press(key)
-    case .paste(let text): _ = active?.focused?.paste(text)
+    case .paste(let text):
+      userContinued()
+      _ = active?.focused?.paste(text)
     case .mouse(let mouse): handleMouse(mouse)
     case .line(let line): handleLine(line)
     case .focus(true): linearSession?.announceLocation()
@@ -190,7 +223,7 @@ public import Coordinators
   /// Draws a frame of the window and presents it in the terminal.
   package func redraw() {
     guard outcome == nil else { return }
-    guard !window.isClosed else { return stop(.closed) }
+    guard !window.isClosed else { return stop(outcomeOfClosing) }
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
@@ -203,7 +236,9 @@ public import Coordinators
     withTerminalWidths {
       observationTracker.track {
         let strings = strings()
-        renderer.draw(window, help: help, strings: strings)
+        renderer.draw(
+          window, help: help, strings: strings, commands: commands(), wasInterrupted: wasInterrupted
+        )
         if linearSession != nil {
           linearText = renderer.linearText(of: window, strings: strings)
         }
@@ -213,12 +248,17 @@ public import Coordinators
     }
     active = renderer.active
     tabs = renderer.tabs
+    windowCommands = renderer.windowCommands
     barTargets = renderer.barTargets
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
     for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
-    if let linearText { linearSession?.present(linearText) }
+    if let linearText {
+      let repeated = active?.state.views.submission.wasRejected ?? false
+      linearSession?.present(
+        linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
+    }
     terminal.present(renderer.context.canvas)
     #if DEBUG
     drawnCanvas = renderer.context.canvas
@@ -232,7 +272,7 @@ public import Coordinators
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
     let strings = strings()
-    let hints = AvailableKeys(window: window, active: active, tabs: tabs).helpHints(strings)
+    let hints = AvailableKeys(chain: chain).helpHints(strings)
     let screen = HelpScreen(hints, strings: strings)
     screen.didClose = { [weak self] in self?.help = nil }
     help = screen
@@ -247,18 +287,22 @@ public import Coordinators
   /// The window in the linear form.
   package var linearText: LinearText {
     LinearText(
-      active, at: breadcrumbs, canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
+      active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
+      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
       strings: strings())
   }
 
-  /// Ends the console once: closes the window and restores the terminal.
+  /// The responder to a key, for tests of the order in which they are asked.
+  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
+
+  /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     linearSession?.presentLast(window.attached.toasts.texts)
     RunningConsoles.remove(self)
     window.attached.console = nil
-    window.close()
+    window.withoutGuards { window.close() }
     window.attached.toasts.removeAll()
     windowObservation?.cancel()
     active = nil

@@ -5,6 +5,8 @@
 @MainActor final class ViewStates {
   /// Whether the drawing must have no effect.
   let isSpare: Bool
+  // Lazy because every visible row has view states of its own.
+  private(set) lazy var submission = FormSubmission()
   /// The states of the previous frame.
   private(set) var previous: [Key: any ViewState] = [:]
   /// The states that views have requested in the current frame.
@@ -30,6 +32,7 @@
   func copy() -> ViewStates {
     let copy = ViewStates(isSpare: true)
     copy.previous = previous.mapValues { $0.copy() }
+    copy.submission = submission.copy()
     return copy
   }
 
