@@ -29,8 +29,4 @@ extension Console {
     if let deadline = cancelledTasks.deadline, queue.clock.now < deadline { return }
     window.reportLeaks()
   }
-
-  func reportUnhandled(_ error: any Error, ofTaskOf screenName: String) {
-    didFindProblem("\(screenName): a task failed: \(error)")
-  }
 }

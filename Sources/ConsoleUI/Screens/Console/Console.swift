@@ -74,7 +74,7 @@ public import Coordinators
   package var didFindProblem: (String) -> Void = { _ in }
   let screenStates = ScreenStates()
   /// The types of screens that were reported already.
-  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
+  var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
   #if DEBUG
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
@@ -313,17 +313,6 @@ public import Coordinators
     help = nil
     screenStates.removeAll()
     terminal.end()
-  }
-
-  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
-  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
-    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
-      return
-    }
-    CoordinatorDiagnostic.handler(
-      CoordinatorDiagnostic(
-        .identityRepeated, subject: String(describing: type(of: screen)),
-        detail: "a ForEach has several elements with the identity \(identity.base)"))
   }
 
   /// One turn of the event loop: handles the oldest item and draws the result.

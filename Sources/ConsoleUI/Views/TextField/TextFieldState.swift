@@ -11,7 +11,7 @@
   func copy() -> TextFieldState {
     let copy = TextFieldState()
     copy.edited = edited
-    copy.offset = offset
+    copy.start = start
     copy.given = given
     return copy
   }
