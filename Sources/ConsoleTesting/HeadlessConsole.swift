@@ -5,7 +5,9 @@ public import Testing
 
 /// Runs a window without a terminal: the test presses keys and reads the screen.
 ///
-/// It runs the same code as a terminal, one turn per event, synchronously.
+/// It runs the same code as a terminal, one turn per event, synchronously. Each `CoordinatorDiagnostic` of the window
+/// is an issue of the test, unless `CoordinatorDiagnostic.handler` is set or `window.didReport` was set before. A test
+/// that expects one uses `withKnownIssue`, or ``reportedDiagnostics(during:)``.
 ///
 /// ```swift
 /// @Test func `the second article opens`() {
@@ -29,13 +31,15 @@ public import Testing
     capabilities: Capabilities = Capabilities(),
     strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .standard },
-    commands: @escaping () -> [KeyCommand] = { [] }
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme, commands: commands)
+      strings: strings, theme: theme, commands: commands, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
@@ -43,14 +47,17 @@ public import Testing
     _ window: Window, terminal: HeadlessTerminal,
     strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .standard },
-    commands: @escaping () -> [KeyCommand] = { [] }
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.terminal = terminal
     console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
-    console.didFindProblem = { Issue.record(Comment(rawValue: $0)) }
     console.theme = theme
     console.commands = commands
+    DiagnosticRecorder.record(
+      window, shownBy: self,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     do { try console.begin() } catch { Issue.record(error) }
   }
 

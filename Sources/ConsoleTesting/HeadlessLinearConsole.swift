@@ -5,7 +5,8 @@ public import Testing
 
 /// Runs a window in the linear form without a terminal: the test enters lines and reads the answers.
 ///
-/// It runs the same code as a linear terminal, one turn per line, synchronously.
+/// It runs the same code as a linear terminal, one turn per line, synchronously, and records diagnostics as
+/// ``HeadlessConsole`` does.
 ///
 /// ```swift
 /// @Test func `number 2 opens the pears`() {
@@ -27,13 +28,16 @@ public import Testing
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     strings: @escaping () -> ConsoleStrings = { .localized },
-    commands: @escaping () -> [KeyCommand] = { [] }
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
-    console.didFindProblem = { Issue.record(Comment(rawValue: $0)) }
     console.commands = commands
+    DiagnosticRecorder.record(
+      window, shownBy: self,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()
   }

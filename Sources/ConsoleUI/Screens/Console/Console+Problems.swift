@@ -7,13 +7,13 @@ extension Console {
     guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
       return
     }
-    CoordinatorDiagnostic.handler(
+    window.report(
       CoordinatorDiagnostic(
         .identityRepeated, subject: String(describing: type(of: screen)),
         detail: "a ForEach has several elements with the identity \(identity.base)"))
   }
 
   func reportUnhandled(_ error: any Error, ofTaskOf screenName: String) {
-    didFindProblem("\(screenName): a task failed: \(error)")
+    window.report(CoordinatorDiagnostic(.taskFailed, subject: screenName, detail: "\(error)"))
   }
 }

@@ -46,11 +46,8 @@ extension Console {
     guard let screen, reportedScreenTypes.insert(ObjectIdentifier(type(of: screen))).inserted else {
       return
     }
-    didFindProblem(
-      """
-      `\(type(of: screen))` shows something else than what is drawn: make its model `@Observable`, or call \
-      `setNeedsRedraw()` after the change; what changes with time belongs into `every`
-      """)
+    window.report(
+      CoordinatorDiagnostic(.screenOutdated, subject: String(describing: type(of: screen))))
   }
 }
 

@@ -23,6 +23,11 @@ public import Coordinators
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
 
+  /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
+  ///
+  /// Shells expect that. A program that handles the outcome of ``run()`` itself sets it to false.
+  public var setsExitStatus = true
+
   /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
   ///
   /// ```swift
@@ -36,6 +41,9 @@ public import Coordinators
   /// alert, waits for an answer: there only function keys and keys with Control work. The help lists them, and in the
   /// linear form the user types the key or the label. See <doc:Keys>.
   public var commands: () -> [KeyCommand] = { [] }
+
+  /// Receives the diagnostics as lines without a line feed.
+  package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
 
   package let window: Window
   package let terminal: any Terminal
@@ -70,8 +78,6 @@ public import Coordinators
   /// What the tasks of screens prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
-  /// Called with each mistake of the program that the console notices.
-  package var didFindProblem: (String) -> Void = { _ in }
   let screenStates = ScreenStates()
   /// The types of screens that were reported already.
   var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
@@ -115,37 +121,6 @@ public import Coordinators
     #endif
   }
 
-  /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
-  /// task is cancelled.
-  ///
-  /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
-  /// shown coordinator continue before it returns.
-  ///
-  /// - Throws: ``TerminalError`` if the terminal cannot be set up.
-  @discardableResult public func run() async throws -> ConsoleOutcome {
-    // One element for each item, so that other tasks of the main actor run between two items.
-    let (wakeUps, sink) = AsyncStream<Void>.makeStream()
-    queue.setWakeUp { sink.yield() }
-    try begin()
-    let (queue, events) = (queue, terminal.events)
-    // Detached: the main actor would only be woken up to enqueue the event for itself.
-    let forwarding = Task.detached {
-      for await event in events { queue.add(.terminal(event)) }
-      queue.add(.terminal(.endOfInput))
-    }
-    for await _ in wakeUps {
-      takeTurn()
-      if outcome != nil { break }
-    }
-    forwarding.cancel()
-    // The loop also ends when the task is cancelled.
-    stop(.endOfInput)
-    // A task that awaits an outcome is notified in the first step and continues in the second. It must do so
-    // before this returns, because the program may exit then.
-    for _ in 1...2 { await Task.yield() }
-    return outcome ?? .endOfInput
-  }
-
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
   public func setNeedsRedraw() {
     queue.add(.change)
@@ -176,7 +151,7 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    perform { dispatch(event) }
+    perform { window.handlingEvent { dispatch(event) } }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
@@ -313,6 +288,7 @@ public import Coordinators
     help = nil
     screenStates.removeAll()
     terminal.end()
+    printDiagnostics()
   }
 
   /// One turn of the event loop: handles the oldest item and draws the result.
