@@ -41,7 +41,8 @@ enum DiagnosticRecorder {
   /// The call that causes the diagnostic runs in the task of its test, so the issue belongs to that test.
   ///
   /// A leak is only a warning, since the test itself may hold the object that it checks.
-  private static func record(_ diagnostic: CoordinatorDiagnostic, _ sourceLocation: SourceLocation) {
+  private static func record(_ diagnostic: CoordinatorDiagnostic, _ sourceLocation: SourceLocation)
+  {
     Issue.record(
       Comment(rawValue: diagnostic.description),
       severity: diagnostic.kind == .leaked ? .warning : .error, sourceLocation: sourceLocation)

@@ -23,7 +23,7 @@ public import Testing
 @MainActor public final class HeadlessConsole {
   /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
-  private let console: Console
+  package let console: Console
 
   /// Shows the window in a terminal of this size, in cells.
   public convenience init(
@@ -51,7 +51,8 @@ public import Testing
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.terminal = terminal
-    console = Console(window, terminal: terminal, strings: strings)
+    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
+    console.taskExecutor = MainQueueExecutor()
     console.theme = theme
     console.commands = commands
     DiagnosticRecorder.record(
@@ -145,8 +146,16 @@ public import Testing
     Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
   }
 
-  /// Advances all animations by one step, as a timer does in a terminal.
-  public func advanceAnimation() { console.advanceAnimation() }
+  /// Moves the console's clock, and calls the timers that become due in the order of their deadlines.
+  ///
+  /// The clock moves only in this way. Tasks that sleep on it continue when the test awaits something.
+  public func advance(by duration: Duration) { console.advance(by: duration) }
+
+  /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
+  ///
+  /// `advance(by: .zero)` only lets them continue. A task that waits for something else than the clock, such as an
+  /// actor or a file, is not waited for.
+  public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
   /// Turns the mouse wheel over a cell; positive steps scroll down.
   public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {

@@ -21,7 +21,7 @@ public import Testing
 /// ```
 @MainActor public final class HeadlessLinearConsole {
   private let terminal: HeadlessLinearTerminal
-  private let console: Console
+  package let console: Console
   private var lines: [String] = []
 
   /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
@@ -32,7 +32,8 @@ public import Testing
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
-    console = Console(window, terminal: terminal, strings: strings)
+    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
+    console.taskExecutor = MainQueueExecutor()
     console.commands = commands
     DiagnosticRecorder.record(
       window, shownBy: self,
@@ -72,6 +73,14 @@ public import Testing
     while console.continueWork() {}
     return collectOutput().joined(separator: "\n")
   }
+
+  /// Moves the console's clock, and calls the timers that become due in the order of their deadlines.
+  ///
+  /// The clock moves only in this way. Tasks that sleep on it continue when the test awaits something.
+  public func advance(by duration: Duration) { console.advance(by: duration) }
+
+  /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
+  public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
   /// Compares the ``transcript`` with the file recorded next to the test.
   ///

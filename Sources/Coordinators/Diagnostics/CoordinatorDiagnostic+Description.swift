@@ -8,7 +8,8 @@ extension CoordinatorDiagnostic {
     case .coordinatorNotStarted: "\(code) \(call) before it was started"
     case .cancelled: "\(quotedDetail) was dropped, since \(code) had left by its turn"
     case .screenAlreadyShown: "\(code) is already shown and was not shown again"
-    case .screenNotFound: "\(code) is not among the screens of the container that \(quotedDetail) was called on"
+    case .screenNotFound:
+      "\(code) is not among the screens of the container that \(quotedDetail) was called on"
     case .presenterNotInWindow: "\(code) is in no window, or in another one"
     case .neverShown: "\(code) was given \(detail) but was never shown"
     case .windowClosed: "\(code) \(call) after the window was closed"
@@ -20,6 +21,8 @@ extension CoordinatorDiagnostic {
     case .calledTwice: "the closure declared at \(subject) was called twice"
     case .runaway: "\(code) was stopped, since \(detail)"
     case .identityRepeated: "on \(code) \(detail)"
+    case .screenOutdated: "\(code) shows something else than what is drawn"
+    case .taskFailed: "a task of \(code) threw an error (\(detail))"
     case .leaked: "\(code) is still alive after it left its window"
     case .suppressed: "\(detail) more diagnostics were not kept"
     }
@@ -36,14 +39,19 @@ extension CoordinatorDiagnostic {
       "show it first, and pass presenters of the same window to a coordinator and its children"
     case .neverShown: "show it, as in `show(stack)`, or fill it when it is needed"
     case .windowClosed: "make a new `Window`; a closed one shows nothing"
-    case .coordinatorAlreadyAdded: "start or add a coordinator once; create another for a second flow"
+    case .coordinatorAlreadyAdded:
+      "start or add a coordinator once; create another for a second flow"
     case .cycle: "show it in another presenter, or start it under another coordinator"
     case .startFailed: "call `tryStart(child:)` and catch the error"
     case .transactionFailed: "catch the error in the transaction"
-    case .restorationFailed: "let `restore(_:)` of its coordinator accept the line, or drop the saved state"
+    case .restorationFailed:
+      "let `restore(_:)` of its coordinator accept the line, or drop the saved state"
     case .calledTwice: "report the outcome once, directly after `finish()`"
     case .runaway: "look for two callbacks that cause each other"
     case .identityRepeated: "give each element an identity of its own"
+    case .screenOutdated:
+      "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs into `every`"
+    case .taskFailed: "handle it in `didFail`"
     case .leaked:
       "a closure that it holds may capture it (write `[unowned screen]`), or something stores it"
     case .suppressed: "mend the ones above first, or set `CoordinatorDiagnostic.handler` to see all"

@@ -39,6 +39,10 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case runaway
     /// Several elements of one `ForEach` have the same identity, so that their states cannot follow them.
     case identityRepeated
+    /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
+    case screenOutdated
+    /// A task of a screen threw an error that nothing handles.
+    case taskFailed
     /// Something still holds a coordinator or screen that left its window.
     case leaked
     /// More diagnostics were reported than a window without a receiver collects.

@@ -13,6 +13,7 @@ extension Engine {
       leakTracker.track(screen)
       _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
       screen.didLeave()
+      Window.didRemove(screen)
     }
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()

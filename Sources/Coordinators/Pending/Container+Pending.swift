@@ -11,7 +11,8 @@ extension Container {
 
   /// Replaces what the container was shown, and updates the links to and from it.
   func setPending(_ contents: PendingContents) {
-    for case let inner as Container in pending.items.map(\.screen) where inner.pendingHost === self {
+    for case let inner as Container in pending.items.map(\.screen) where inner.pendingHost === self
+    {
       inner.pendingHost = nil
     }
     pending = contents

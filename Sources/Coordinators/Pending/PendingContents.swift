@@ -55,7 +55,8 @@ struct PendingContents {
   /// Removes items; if the selected tab is among them, selects its neighbour.
   mutating func removeAll(where isRemoved: (Item) -> Bool) {
     modals.removeAll(where: isRemoved)
-    if let index = content.firstIndex(where: { $0.screen === selected }), isRemoved(content[index]) {
+    if let index = content.firstIndex(where: { $0.screen === selected }), isRemoved(content[index])
+    {
       let neighbour =
         content[index...].first { !isRemoved($0) } ?? content[..<index].last { !isRemoved($0) }
       selected = neighbour?.screen

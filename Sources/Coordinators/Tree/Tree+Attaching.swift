@@ -87,7 +87,9 @@ extension Tree {
   private func coordinatorBehind(_ container: ContainerID) -> CoordinatorID? {
     var cursor = containerNodes[container].host
     while let screen = cursor {
-      if let owner = screenNodes[screen].owner, !coordinatorNodes[owner].isFinishing { return owner }
+      if let owner = screenNodes[screen].owner, !coordinatorNodes[owner].isFinishing {
+        return owner
+      }
       cursor = containerNodes[screenNodes[screen].container].host
     }
     let ids = siblings.ids(in: roots)

@@ -86,7 +86,8 @@ extension Tree {
   /// Removes the screens that a coordinator which ends has shown in containers that are in no window.
   ///
   /// - Parameter isClosing: whether the window is closed, so that nobody will show these containers.
-  mutating func removePending(of coordinator: Coordinator, isClosing: Bool = false, engine: Engine) {
+  mutating func removePending(of coordinator: Coordinator, isClosing: Bool = false, engine: Engine)
+  {
     for container in coordinator.pendingContainers.compactMap(\.container)
     where container.pending.contains(coordinator) {
       if isClosing { journal.append(.problem(container.neverShown)) }
@@ -103,7 +104,8 @@ extension Tree {
     let before = container.pending
     container.setPending(contents)
     journal.append(.pendingChanged(container, previous: before))
-    for coordinator in before.items.compactMap(\.coordinator) where !contents.contains(coordinator) {
+    for coordinator in before.items.compactMap(\.coordinator) where !contents.contains(coordinator)
+    {
       addRemovalCandidate(coordinator, engine: engine)
     }
   }

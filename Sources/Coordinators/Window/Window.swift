@@ -7,6 +7,10 @@ public final class Window: Presenter {
   /// The window as its coordinators and modals hold it.
   let root = RootContainer()
   let engine: Engine
+  /// What the user interface that shows the window keeps with it; released with the window.
+  package var attachment: AnyObject?
+  /// Called with each screen that has left any window; for what a user interface keeps with screens.
+  package static var didRemove: (any Presentable) -> Void = { _ in }
 
   /// Creates an empty window.
   public init() { engine = Engine(root: root) }

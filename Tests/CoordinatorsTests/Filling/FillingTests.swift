@@ -270,7 +270,8 @@ struct `Filling a container before it is shown` {
     #expect(fixture.alive == [])
   }
 
-  @Test func `a container that is released before it was shown is reported and releases its screens`() {
+  @Test
+  func `a container that is released before it was shown is reported and releases its screens`() {
     weak var page: Page?
     let reported = diagnostics {
       let (stack, inner) = (NavigationController(), NavigationController())

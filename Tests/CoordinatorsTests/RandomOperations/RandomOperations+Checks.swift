@@ -7,8 +7,10 @@ extension RandomOperations {
     let screens = contents.flatMap(\.screens)
     let shown = Set(screens.map { ObjectIdentifier($0) })
     let waiting = screensInUnattachedContainers
-    let kept = Set(flows.compactMap { $0.flow == nil ? nil : $0.container.map(ObjectIdentifier.init) })
-      .union(waiting)
+    let kept = Set(
+      flows.compactMap { $0.flow == nil ? nil : $0.container.map(ObjectIdentifier.init) }
+    )
+    .union(waiting)
     if shown.count != screens.count { failures.append("a screen is in two containers") }
     for record in self.screens {
       guard let screen = record.screen, !shown.contains(ObjectIdentifier(screen)),

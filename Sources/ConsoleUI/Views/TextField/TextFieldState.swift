@@ -1,5 +1,5 @@
 /// The state of a text field: the edited text, its cursor and its scroll position.
-@MainActor final class TextFieldState {
+@MainActor final class TextFieldState: ViewState {
   var edited = EditedText()
   /// The position of the first visible cluster of the text.
   var start = 0
@@ -7,6 +7,14 @@
   private var given = ""
 
   init() {}
+
+  func copy() -> TextFieldState {
+    let copy = TextFieldState()
+    copy.edited = edited
+    copy.start = start
+    copy.given = given
+    return copy
+  }
 
   /// Replaces the edited text if the program passes a text that differs from the last one.
   func update(_ text: String) {
