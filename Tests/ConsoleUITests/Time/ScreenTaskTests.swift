@@ -31,7 +31,8 @@ import Testing
     let (window, _) = makeStack(screen)
     let console = HeadlessConsole(window, columns: 20, rows: 4)
 
-    await console.advance(by: .zero)
+    // Not at once: another test may have all consoles redrawn, which delays the next change.
+    await console.advance(by: .milliseconds(20))
 
     #expect(screen.log == ["began"])
     #expect(console.terminal.canvas?.text.contains("began") == true)
@@ -244,13 +245,11 @@ import Testing
 
   @Test func `a cancelled task that is ending is not a leak, one that does not end is`() async {
     var leaks: Set<String> = []
-    let handler = CoordinatorDiagnostic.handler
-    CoordinatorDiagnostic.handler = { if $0.kind == .leaked { leaks.insert($0.subject) } }
-    defer { CoordinatorDiagnostic.handler = handler }
     let window = Window()
     let stack = NavigationController()
     window.show(stack)
     stack.show(SampleScreen { Text("root") })
+    window.didReport = { if $0.kind == .leaked { leaks.insert($0.subject) } }
     let (end, sink) = AsyncStream<Void>.makeStream()
     stack.show(EndingScreen())
     stack.show(EndlessScreen(end))

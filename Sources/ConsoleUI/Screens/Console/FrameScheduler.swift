@@ -17,8 +17,10 @@
 
   /// At most sixty frames start in a second.
   static let frameInterval = Duration.nanoseconds(16_666_667)
-  /// Observation reports a change before it is made, and if another thread makes it, the frame that follows may
-  /// still read the old value. So another frame follows after this time.
+  /// After a change of a model, another frame follows after this time.
+  ///
+  /// Observation reports a change before it is made, and if another thread makes it, the first frame may still read
+  /// the old value.
   private static let settlingTime = Duration.milliseconds(20)
   private static let idleTime = Duration.milliseconds(250)
   static let animationInterval = Duration.milliseconds(120)
