@@ -131,7 +131,7 @@ public import Coordinators
   /// - Returns: Whether there was any.
   @discardableResult package func continueWork() -> Bool {
     if isStale { redraw() }
-    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else { return false }
     perform { for control in busy { control.continueWork() } }
     return true
   }
@@ -194,7 +194,7 @@ public import Coordinators
     if let linearText { linearSession?.present(linearText) }
     terminal.present(renderer.context.canvas)
     if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
+    if let active, active.controls.contains(where: { $0.hasPendingWork }) { queue?.addWork() }
     window.reportLeaks()
   }
 

@@ -1,12 +1,17 @@
 /// The state of a screen between two frames: the state of its views, and which control has the focus.
 @MainActor final class ScreenState {
+  /// The screen; `nil` once it was released.
+  private(set) weak var screen: (any Screen)?
   /// Identifies the state, and so the screen, in its window; never reused.
   let number: Int
   let views = ViewStates()
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 
-  init(number: Int) { self.number = number }
+  init(of screen: any Screen, number: Int) {
+    self.screen = screen
+    self.number = number
+  }
 
   /// Updates the focus for the controls of a new frame.
   ///
