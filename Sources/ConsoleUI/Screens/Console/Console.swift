@@ -131,7 +131,9 @@ public import Coordinators
   /// - Returns: Whether there was any.
   @discardableResult package func continueWork() -> Bool {
     if isStale { redraw() }
-    guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else { return false }
+    guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else {
+      return false
+    }
     perform { for control in busy { control.continueWork() } }
     return true
   }
