@@ -1,10 +1,13 @@
 public import ConsoleUI
 public import Coordinators
+public import Sternik
 public import Testing
 
 /// Runs a window without a terminal: the test presses keys and reads the screen.
 ///
-/// It runs the same code as a terminal, one turn per event, synchronously.
+/// It runs the same code as a terminal, one turn per event, synchronously. Each `CoordinatorDiagnostic` of the window
+/// is an issue of the test, unless `CoordinatorDiagnostic.handler` is set or `window.didReport` was set before. A test
+/// that expects one uses `withKnownIssue`, or ``reportedDiagnostics(during:)``.
 ///
 /// ```swift
 /// @Test func `the second article opens`() {
@@ -26,26 +29,34 @@ public import Testing
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
-    theme: @escaping () -> Theme = { .standard }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme)
+      strings: strings, theme: theme, commands: commands, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() },
-    theme: @escaping () -> Theme = { .standard }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.terminal = terminal
-    console = Console(window, terminal: terminal)
-    console.strings = strings
+    console = Console(window, terminal: terminal, strings: strings)
     console.theme = theme
+    console.commands = commands
+    DiagnosticRecorder.record(
+      window, shownBy: self,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     do { try console.begin() } catch { Issue.record(error) }
   }
 
@@ -86,6 +97,12 @@ public import Testing
 
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
+
+  /// The name of the responder that would get a key; `nil` if the key has no effect.
+  package func responder(to key: KeyPress) -> String? {
+    console.redraw()
+    return console.responder(to: key)
+  }
 
   package var screenStateCount: Int { console.screenStateCount }
 

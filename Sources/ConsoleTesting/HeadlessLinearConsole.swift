@@ -1,10 +1,12 @@
 public import ConsoleUI
 public import Coordinators
+public import Sternik
 public import Testing
 
 /// Runs a window in the linear form without a terminal: the test enters lines and reads the answers.
 ///
-/// It runs the same code as a linear terminal, one turn per line, synchronously.
+/// It runs the same code as a linear terminal, one turn per line, synchronously, and records diagnostics as
+/// ``HeadlessConsole`` does.
 ///
 /// ```swift
 /// @Test func `number 2 opens the pears`() {
@@ -25,11 +27,16 @@ public import Testing
   /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
-    strings: @escaping () -> ConsoleStrings = { ConsoleStrings() }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
-    console = Console(window, terminal: terminal)
-    console.strings = strings
+    console = Console(window, terminal: terminal, strings: strings)
+    console.commands = commands
+    DiagnosticRecorder.record(
+      window, shownBy: self,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()
   }

@@ -11,8 +11,10 @@
   }
 
   /// Announces what has changed since the last announcement.
-  func present(_ text: LinearText) {
-    let changes = text.changes(since: announced)
+  ///
+  /// After a failed submission this repeats the errors and the line with `focusMark`, also if nothing has changed.
+  func present(_ text: LinearText, repeatingErrorsAndFocus focusMark: String? = nil) {
+    let changes = text.changes(since: announced, repeatingErrorsAndFocus: focusMark)
     if let prompt, prompt.screenNumber != text.screenNumber { closePrompt() }
     if !changes.isEmpty { owesResponse = false }
     // An empty line separates a new screen from the output before it.

@@ -1,6 +1,8 @@
 /// Decides where the user goes: shows screens in a presenter and starts child coordinators.
 ///
-/// A parent (``start(child:)``) or a ``Window`` starts a coordinator. It communicates only through closures: its
+/// A parent (``start(child:)``) or a ``Window`` starts a coordinator. One whose `start()` is called directly is
+/// adopted when it first shows a screen, starts a child or adds one: by the coordinator that showed the container of
+/// its presenter, or in the window itself by the root coordinator. A coordinator communicates only through closures: its
 /// screens report facts, it reports its own outcome, and ``removeCoordinator`` reports its removal.
 ///
 /// A coordinator is removed when its last screen has left, for whatever reason, and its last child has been
@@ -24,6 +26,8 @@ open class Coordinator {
 
   final var lifecycle = CoordinatorLifecycle.notStarted
   final var hasRemovalHandler = false
+  /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
+  final var pendingContainers: [WeakContainer] = []
 
   /// The engine of the coordinator's window while the coordinator is in its tree.
   final var engine: Engine? {
@@ -37,8 +41,8 @@ open class Coordinator {
 
   /// Shows the first screen or starts the first child; override it.
   ///
-  /// Everything that it shows and starts appears as one change when it returns. If it throws, all of that is
-  /// rolled back.
+  /// Everything that it shows and starts appears as one change when it returns, unless your code calls it
+  /// directly. If it throws, all of that is rolled back.
   open func start() throws {}
 
   /// Whether this coordinator stays in the tree without screens and children.

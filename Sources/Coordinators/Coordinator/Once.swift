@@ -73,7 +73,7 @@ private final class HandlerChain<each Value> {
 
   private func report(_ value: repeat each Value) {
     guard !isReported else {
-      return CoordinatorDiagnostic(.calledTwice, subject: declaration).report()
+      return CoordinatorDiagnostic(.calledTwice, subject: declaration).report(in: nil)
     }
     isReported = true
     run(lastIndex, repeat each value)

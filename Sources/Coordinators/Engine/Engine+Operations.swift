@@ -16,7 +16,7 @@ extension Engine {
     case .start(let child, let parent):
       try tree.add(child, under: parent, engine: self)
       try child.start()
-    case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
+    case .add(let child, let parent): try tree.addOrMove(child, under: parent, engine: self)
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }

@@ -13,6 +13,7 @@ public final class Window: Presenter {
 
   isolated deinit {
     if !engine.isClosed { engine.issue(.close) }
+    engine.abandonDiagnostics()
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
@@ -69,7 +70,7 @@ public final class Window: Presenter {
   /// `body` runs once more after the user agreed. Side effects that require a committed transaction belong in
   /// `committed`.
   ///
-  /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// Inside a callback the transaction is queued, and its error becomes a ``CoordinatorDiagnostic`` instead.
   ///
   /// - Throws: the error of `body`; nothing has changed then.
   public func transaction(
@@ -92,8 +93,8 @@ public final class Window: Presenter {
     WindowObservation(id: engine.observers.add(observer), engine: engine)
   }
 
-  /// Reports every coordinator and screen that has left the window and is still referenced.
+  /// Reports every coordinator and screen that has left the window and is still referenced, once.
   ///
-  /// Run loops call it at the end of a turn, outside of all calls into the tree.
+  /// Containers are not reported: they are handles, which may be kept. Run loops call it at the end of a turn, outside of all calls into the tree.
   public func reportLeaks() { engine.reportLeaks() }
 }

@@ -71,7 +71,7 @@ import Testing
       _ = console.transcript
     }
 
-    #expect(console.transcript == before + "\nLoading, 10 %\nLoading, 20 %")
+    #expect(console.transcript == before + "\nLoading, 10%\nLoading, 20%")
   }
 
   @Test func `an inserted row is announced with the row count and the renumbered rows`() {

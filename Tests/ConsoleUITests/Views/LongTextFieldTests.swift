@@ -127,9 +127,8 @@ import Testing
     for step in 0..<1_500 {
       let key = try #require(Self.keys.randomElement(using: &generator))
       let before = edited.text
-      let press = KeyPress(name: key)
-      let effect = press.map { edited.edit($0) } ?? .ignored
-      if effect == .ignored { _ = edited.insert(key) }
+      let edit = KeyPress(name: key).flatMap { EditedText.Edit($0) }
+      let hasChanged = edit.map { edited.perform($0) } ?? edited.insert(key)
       model.press(key)
 
       let comment: Comment = "seed \(seed), step \(step), \(key.debugDescription)"
@@ -138,7 +137,7 @@ import Testing
       )
       let cursor = String(model.characters[..<model.cursor]).utf8.count
       try #require(edited.cursor == cursor, comment)
-      #expect(effect == .ignored || (effect == .changed) == (edited.text != before), comment)
+      #expect(hasChanged == (edited.text != before), comment)
     }
   }
 
@@ -150,9 +149,8 @@ import Testing
 
     for step in 0..<600 {
       let key = try #require(Self.keys.randomElement(using: &generator))
-      if KeyPress(name: key).map({ edited.edit($0) }) ?? .ignored == .ignored {
-        _ = edited.insert(key)
-      }
+      let edit = KeyPress(name: key).flatMap { EditedText.Edit($0) }
+      _ = edit.map { edited.perform($0) } ?? edited.insert(key)
       let width = Int.random(in: 1...20, using: &generator)
       let visible = VisibleText(edited, width: width, from: start)
       let again = VisibleText(edited, width: width, from: visible.start)

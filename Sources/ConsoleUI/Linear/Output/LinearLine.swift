@@ -8,6 +8,8 @@ public struct LinearLine: Sendable, Hashable {
   let label: String
   /// The words that mark a selected or focused element.
   let marks: [String]
+  /// Whether the line says what is wrong with the control above it.
+  let isValidationError: Bool
   /// The text that is compared to find changes: ``body``, except that progress is rounded.
   private let comparedText: String
 
@@ -27,8 +29,9 @@ public struct LinearLine: Sendable, Hashable {
 
   init(
     _ body: String, number: Int? = nil, label: String = "", marks: [String] = [],
-    comparedText: String? = nil
+    comparedText: String? = nil, isValidationError: Bool = false
   ) {
+    self.isValidationError = isValidationError
     self.number = number
     self.body = body.sanitized.trimmed
     self.label = label.sanitized.trimmed

@@ -1,14 +1,16 @@
 extension LinearText {
   /// The active screen between its heading and the line that lists what the user can type.
   @MainActor init(
-    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, canGoBack: Bool, strings: ConsoleStrings
+    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, windowCommands: [KeyCommand],
+    canGoBack: Bool, strings: ConsoleStrings
   ) {
     guard let active else {
       self.init(heading: LinearLine(""), lines: [], screenNumber: nil)
       return
     }
     let available = AvailableCommands(
-      active, at: breadcrumbs, canGoBack: canGoBack, strings: strings)
+      active, at: breadcrumbs, windowCommands: windowCommands, canGoBack: canGoBack,
+      strings: strings)
     var writer = LinearWriter(
       choices: available.choices, focus: active.controls.count > 1 ? active.state.focus : nil,
       strings: strings.linear)

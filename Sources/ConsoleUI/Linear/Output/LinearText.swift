@@ -32,11 +32,14 @@ public struct LinearText: Sendable, Hashable {
   ///
   /// Removed lines are not announced, nor lines that only lost their mark: the newly marked line is
   /// announced instead.
-  func changes(since earlier: LinearText?) -> [LinearLine] {
+  func changes(
+    since earlier: LinearText?, repeatingErrorsAndFocus focusMark: String? = nil
+  ) -> [LinearLine] {
     guard let earlier, !isOnOtherScreen(than: earlier) else { return lines }
     var known: [LinearLine.ChangeKey: Int] = [:]
     for line in earlier.lines { known[line.changeKey, default: 0] += 1 }
     return lines.filter { line in
+      if let focusMark, line.isValidationError || line.marks.contains(focusMark) { return true }
       // A line without a mark also matches an earlier line with one.
       let keys = line.isMarked ? [line.changeKey] : [line.changeKey, line.changeKey.marked]
       for key in keys {

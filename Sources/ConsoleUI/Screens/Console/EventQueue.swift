@@ -27,17 +27,20 @@
     }
   }
 
-  let items: AsyncStream<Item>
-  private nonisolated let sink: AsyncStream<Item>.Continuation
+  private nonisolated let items: Mailbox<Item>
   private var hasWork = false
   private var timers: [Timer: Task<Void, Never>] = [:]
 
-  init() {
-    (items, sink) = AsyncStream.makeStream()
+  /// Makes a queue; `wakeUp` is called on any thread, once for each item.
+  init(wakeUp: @escaping @Sendable () -> Void) {
+    items = Mailbox(wakeUp: wakeUp)
   }
 
   /// Appends an item; callable from any thread.
-  nonisolated func add(_ item: Item) { sink.yield(item) }
+  nonisolated func add(_ item: Item) { items.add(item) }
+
+  /// The oldest item, which this removes; nil if there is none.
+  func takeNext() -> Item? { items.takeNext() }
 
   /// Appends the work of controls, unless it is in the queue already.
   func addWork() {
@@ -52,9 +55,9 @@
   /// Starts a timer, unless it is running already.
   func start(_ timer: Timer) {
     guard timers[timer] == nil else { return }
-    timers[timer] = Task.detached { [sink] in
+    timers[timer] = Task.detached { [items] in
       do { try await Task.sleep(for: timer.delay) } catch { return }
-      sink.yield(.timer(timer))
+      items.add(.timer(timer))
     }
   }
 
@@ -62,7 +65,8 @@
   func didFire(_ timer: Timer) { timers[timer] = nil }
 
   func close() {
-    sink.finish()
+    // The loop waits for an item before it sees that the console has ended.
+    add(.redraw)
     for task in timers.values { task.cancel() }
     timers = [:]
   }

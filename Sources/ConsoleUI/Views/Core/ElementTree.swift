@@ -12,6 +12,8 @@
   private(set) var requestedFocus: ViewPath?
   /// An identity that several elements of a ``ForEach`` have; `nil` if all have their own.
   private(set) var repeatedIdentity: AnyHashable?
+  /// The controls with a validation error, in reading order.
+  private(set) var invalidControls: [FormSubmission.InvalidControl] = []
   private let states: ViewStates
   private var firstControlPath: ViewPath?
   /// The number of controls for each path; `nil` until there is a second control.
@@ -110,6 +112,14 @@
 
   /// Requests the focus now; the last request wins.
   mutating func requestFocus(at path: ViewPath) { requestedFocus = path }
+
+  /// Registers a validation error of a control.
+  mutating func addValidationError(_ message: String, at path: ViewPath) {
+    invalidControls.append(FormSubmission.InvalidControl(path: path, message: message))
+  }
+
+  /// What the user's submissions on this screen go through.
+  var submission: FormSubmission { states.submission }
 
   /// The object of this type that the innermost enclosing view shares.
   func shared<Object: AnyObject>(_ type: Object.Type) -> Object? {

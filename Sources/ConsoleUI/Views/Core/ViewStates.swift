@@ -3,6 +3,8 @@
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
 /// during a frame is discarded.
 @MainActor final class ViewStates {
+  // Lazy because every visible row has view states of its own.
+  private(set) lazy var submission = FormSubmission()
   /// The states of the previous frame.
   private var previous: [Key: AnyObject] = [:]
   /// The states that views have requested in the current frame.

@@ -23,11 +23,8 @@
 
   var isSearching: Bool { search != nil }
 
-  /// Edits the query; `false` for a key that does not edit.
-  mutating func edit(_ key: KeyPress, in rows: ListRows) -> Bool {
-    let effect = query.edit(key)
-    if effect == .changed { start(at: origin, step: 1, in: rows) }
-    return effect != .ignored
+  mutating func perform(_ edit: EditedText.Edit, in rows: ListRows) {
+    if query.perform(edit) { start(at: origin, step: 1, in: rows) }
   }
 
   mutating func insert(_ text: String, in rows: ListRows) {

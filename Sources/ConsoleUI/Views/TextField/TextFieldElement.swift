@@ -8,6 +8,7 @@ struct TextFieldElement: Control {
   let submitLabel: String?
   /// The form around the field.
   let form: FormScope?
+  let submission: FormSubmission
   let didChange: (String) -> Void
   let didSubmit: ((String) -> Void)?
 
@@ -42,11 +43,12 @@ struct TextFieldElement: Control {
     }
   }
 
-  func handle(_ key: KeyPress) -> Bool {
-    if key == .enter { return submit() }
-    let effect = state.edited.edit(key, isSecure: isSecure)
-    if effect == .changed { didChange(state.edited.text) }
-    return effect != .ignored
+  func response(to key: KeyPress) -> KeyResponse {
+    if key == .enter { return submitAction.map(KeyResponse.perform) ?? .unused }
+    guard let edit = EditedText.Edit(key, isSecure: isSecure) else { return .unused }
+    return .perform {
+      if state.edited.perform(edit) { didChange(state.edited.text) }
+    }
   }
 
   func paste(_ text: String) -> Bool {
@@ -78,14 +80,8 @@ struct TextFieldElement: Control {
   }
 
   private var submitAction: (() -> Void)? {
-    if let didSubmit { return { didSubmit(state.edited.text) } }
-    return form?.submitAction(ofFieldAt: path)
-  }
-
-  private func submit() -> Bool {
-    guard let submitAction else { return false }
-    submitAction()
-    return true
+    if let didSubmit { return submission.submitting { didSubmit(state.edited.text) } }
+    return form?.submitAction(ofFieldAt: path).map(submission.submitting)
   }
 
   private func draw(
