@@ -30,6 +30,8 @@ final class Engine {
   /// The maximum nesting of starts and transactions.
   static let nestingLimit = 500
 
+  /// Weak: nothing inside a window owns it.
+  weak var window: Window?
   var tree: Tree
   var observers = WindowObservers()
   /// The requests that wait for an answer of the user, by the guard that asks.

@@ -244,10 +244,8 @@ import Testing
 
   @Test func `a cancelled task that is ending is not a leak, one that does not end is`() async {
     var leaks: Set<String> = []
-    let handler = CoordinatorDiagnostic.handler
-    CoordinatorDiagnostic.handler = { if $0.kind == .leaked { leaks.insert($0.subject) } }
-    defer { CoordinatorDiagnostic.handler = handler }
     let window = Window()
+    window.didReport = { if $0.kind == .leaked { leaks.insert($0.subject) } }
     let stack = NavigationController()
     window.show(stack)
     stack.show(SampleScreen { Text("root") })
