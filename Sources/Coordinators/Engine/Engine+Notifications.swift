@@ -11,7 +11,9 @@ extension Engine {
     }
     for screen in change.removed {
       leakTracker.track(screen)
-      _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
+      if !pendingQuestions.isEmpty {
+        _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
+      }
       screen.didLeave()
     }
     for modal in change.dismissed { modal.didDismiss() }
@@ -66,7 +68,7 @@ extension Coordinator {
     outcomeTicket = nil
     let handler = removeCoordinator
     removeCoordinator = { _ in }
-    hasRemovalHandler = false
+    removalHandlerOrigin = .none
     handler(self)
   }
 }

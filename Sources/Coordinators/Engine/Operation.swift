@@ -53,6 +53,16 @@ enum Operation {
     }
   }
 
+  /// The part that removes screens; `nil` if it removes none, or only through nested requests.
+  var removal: Operation? {
+    switch self {
+    case .replace(let old, _): .removeKeepingPosition(old)
+    case .start, .add, .select, .back, .transaction: nil
+    // Naming the cases would copy their payloads one by one.
+    default: self
+    }
+  }
+
   /// Whether it is queued behind a running transaction instead of joining it.
   var waitsForCommit: Bool {
     switch self {

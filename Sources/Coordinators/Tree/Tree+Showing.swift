@@ -95,9 +95,10 @@ extension Tree {
     if let inner = screen as? Container {
       content = try openedID(of: inner, for: operation, engine: engine)
     }
+    showingCount += 1
     let node = ScreenNode(
       screen: screen, owner: owner, container: container, layer: layer, modal: modal,
-      content: content)
+      showing: showingCount, content: content)
     return link(node, above: below)
   }
 
