@@ -51,11 +51,16 @@ let package = Package(
     .target(
       name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU"], swiftSettings: strict),
     .target(
-      name: "StringsFormats", dependencies: ["StringsSyntax", "LocalizableStrings"],
+      name: "StringsFormats",
+      dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
+      swiftSettings: strict),
+    .target(
+      name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],
       swiftSettings: strict),
     .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
     .target(
-      name: "Sternik", dependencies: ["Coordinators", "LocalizableStrings", "ConsoleUI"],
+      name: "Sternik",
+      dependencies: ["Coordinators", "LocalizableStrings", "ConsoleTexts", "ConsoleUI"],
       swiftSettings: strict),
     .target(name: "ConsoleTesting", dependencies: ["Sternik"], swiftSettings: strict),
     .executableTarget(
@@ -96,6 +101,15 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
+    .target(
+      name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
+      path: "Tests/ScriptedPrograms", swiftSettings: strict),
+    .executableTarget(
+      name: "ScriptedProbe", dependencies: ["ScriptedPrograms"], path: "Tests/ScriptedProbe",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SynchronousProbe", dependencies: ["ScriptedPrograms"], path: "Tests/SynchronousProbe",
+      swiftSettings: strict),
     .target(
       name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
       swiftSettings: strict),
@@ -139,6 +153,7 @@ let package = Package(
       name: "ConsoleUITests",
       dependencies: [
         "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
+        "ScriptedProbe", "SynchronousProbe",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
@@ -146,8 +161,9 @@ let package = Package(
       ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
-      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
-      exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
+      name: "SternikTests",
+      dependencies: ["Sternik", "ConsoleTesting", "LocalizableStrings", "ConsoleTexts"],
+      exclude: ["ConsoleTexts/__Snapshots__", "Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -1,4 +1,4 @@
-/// The length that an element requests along one axis, in cells.
+/// The length that an element requests along one axis, in cells, limited to 2³⁰.
 public struct Extent: Sendable, Hashable {
   /// What an element does with cells beyond its ideal length.
   public enum Growth: Sendable, Hashable {
@@ -12,16 +12,20 @@ public struct Extent: Sendable, Hashable {
   }
 
   /// The length below which the element cannot show anything useful.
-  public var minimum: Int
+  public var minimum: Int {
+    didSet { self = Extent(minimum: minimum, ideal: ideal, growth: growth) }
+  }
   /// The length at which the element shows everything.
-  public var ideal: Int
+  public var ideal: Int {
+    didSet { self = Extent(minimum: minimum, ideal: ideal, growth: growth) }
+  }
   /// What the element does with more than the ideal length.
   public var growth: Growth
 
   /// Creates an extent; an ideal below the minimum is raised to the minimum.
   public init(minimum: Int, ideal: Int, growth: Growth = .never) {
-    self.minimum = max(0, minimum)
-    self.ideal = max(self.minimum, ideal)
+    self.minimum = minimum.clampedLength
+    self.ideal = max(self.minimum, ideal.clampedLength)
     self.growth = growth
   }
 

@@ -24,10 +24,10 @@ public struct Rect: Sendable, Hashable {
   public var isEmpty: Bool { size.isEmpty }
 
   /// The columns that the rectangle covers.
-  public var columns: Range<Int> { origin.column..<Self.end(origin.column, size.columns) }
+  public var columns: Range<Int> { origin.column..<origin.column + size.columns }
 
   /// The rows that the rectangle covers.
-  public var rows: Range<Int> { origin.row..<Self.end(origin.row, size.rows) }
+  public var rows: Range<Int> { origin.row..<origin.row + size.rows }
 
   /// Whether a cell lies in the rectangle.
   public func contains(_ point: Point) -> Bool {
@@ -45,19 +45,15 @@ public struct Rect: Sendable, Hashable {
 
   /// The rectangle without this many cells at each side; at least empty.
   public func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Rect {
-    Rect(
+    let (top, left) = (top.clampedPosition, left.clampedPosition)
+    return Rect(
       column: origin.column + left, row: origin.row + top,
-      columns: size.columns - left - right, rows: size.rows - top - bottom)
+      columns: size.columns - left - right.clampedPosition,
+      rows: size.rows - top - bottom.clampedPosition)
   }
 
   /// The rectangle without this many cells at every side; at least empty.
   public func inset(by cells: Int) -> Rect {
     inset(top: cells, left: cells, bottom: cells, right: cells)
-  }
-
-  /// The end of a range of cells; a sum that overflows counts as the largest integer.
-  private static func end(_ start: Int, _ length: Int) -> Int {
-    let (sum, overflow) = start.addingReportingOverflow(length)
-    return overflow ? Int.max : sum
   }
 }

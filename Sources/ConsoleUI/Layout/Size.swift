@@ -1,21 +1,21 @@
-/// A width and a height in cells; never negative.
+/// A width and a height in cells; never negative, and limited to 2³⁰.
 public struct Size: Sendable, Hashable {
   /// The width.
   public var columns: Int {
-    didSet { columns = max(0, columns) }
+    didSet { columns = columns.clampedLength }
   }
   /// The height.
   public var rows: Int {
-    didSet { rows = max(0, rows) }
+    didSet { rows = rows.clampedLength }
   }
 
   /// A size without cells.
   public static let zero = Size(columns: 0, rows: 0)
 
-  /// Creates a size; a negative number counts as zero.
+  /// Creates a size; a number out of range counts as the nearest in range.
   public init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
+    self.columns = columns.clampedLength
+    self.rows = rows.clampedLength
   }
 
   /// Whether the size has no cells.

@@ -29,7 +29,7 @@ extension Presentable {
     case let screen as any Screen: screen.presentation
     case let stack as NavigationController:
       // A box holds a single screen, so a stack that asks for a box is shown full.
-      stack.screens.first?.effectivePresentation == .sheet ? .sheet : .full
+      stack.rootScreen?.effectivePresentation == .sheet ? .sheet : .full
     default: .full
     }
   }

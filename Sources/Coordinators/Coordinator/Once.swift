@@ -84,7 +84,7 @@ private final class HandlerChain<each Value> {
 
   private func report(_ value: repeat each Value) {
     guard !handlers.all.isEmpty else {
-      return CoordinatorDiagnostic(.calledTwice, subject: declaration).report()
+      return CoordinatorDiagnostic(.calledTwice, subject: declaration).report(in: nil)
     }
     // Taken out first: a handler may set another one to start the flow again.
     var reported = Handlers(all: [], first: handlers.last + 1)

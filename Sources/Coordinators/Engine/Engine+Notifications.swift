@@ -15,6 +15,7 @@ extension Engine {
         _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
       }
       screen.didLeave()
+      Window.didRemove(screen)
     }
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
@@ -52,19 +53,11 @@ extension Engine {
   private func notifyObservers(_ event: WindowEvent) {
     for observer in observers.all where observers.contains(observer.id) { observer.notify(event) }
   }
-
-  func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
-    CoordinatorDiagnostic(
-      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
-      detail: "\(error)"
-    ).report()
-  }
 }
 
 extension Coordinator {
   /// Calls `removeCoordinator` once and releases it.
-  fileprivate func callRemovalHandler() {
+  final func callRemovalHandler() {
     outcomeTicket = nil
     let handler = removeCoordinator
     removeCoordinator = { _ in }

@@ -14,7 +14,7 @@ extension Engine {
       try tree.show(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
     case .start(let child, let parent, let ticket): try start(child, under: parent, for: ticket)
-    case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
+    case .add(let child, let parent): try tree.addOrMove(child, under: parent, engine: self)
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }
@@ -41,7 +41,7 @@ extension Engine {
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
-    case .close: tree.close()
+    case .close: tree.close(engine: self)
     case .transaction(let body, let committed):
       try body()
       if let committed { enqueue(committed) }

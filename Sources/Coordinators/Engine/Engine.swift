@@ -15,6 +15,12 @@ final class Engine {
   /// The engine that performs an operation; the innermost one if there are several windows.
   static private(set) var running: Engine?
 
+  /// The engine of the window whose user caused the event that is being handled.
+  static var handlingEvent: Engine?
+
+  /// Performs operations on containers that are in no window; its own tree stays empty.
+  static let staging = Engine()
+
   /// The engines of all open windows.
   private static var openEngines: [Engine] = []
 
@@ -48,11 +54,22 @@ final class Engine {
   var discardedRequests: [Request] = []
   var leakTracker = LeakTracker()
   var isExitRequested = false
+  var didReport: ((CoordinatorDiagnostic) -> Void)?
+  var diagnostics = DiagnosticLog()
+
+  /// Whether it is the engine of no window.
+  let isStaging: Bool
 
   init(root: Container) {
+    isStaging = false
     tree = Tree(root: root)
     root.node = (self, tree.window)
     Self.openEngines.append(self)
+  }
+
+  private init() {
+    isStaging = true
+    tree = Tree(root: RootContainer())
   }
 
   /// Whether another window shows a screen, or would show it again after a rollback.
@@ -71,9 +88,9 @@ final class Engine {
   static func issue(
     _ operation: Operation, in container: Container, for coordinator: Coordinator? = nil
   ) {
-    guard let engine = container.node?.engine ?? coordinator?.engine ?? running else {
-      return operation.refusal(.presenterNotInWindow, about: container).report()
-    }
+    let engine =
+      container.node?.engine ?? coordinator?.engine ?? coordinator?.presenterEngine
+      ?? (operation.isShow ? nil : container.pending.engine) ?? running ?? staging
     engine.issue(operation)
   }
 
@@ -110,15 +127,6 @@ final class Engine {
     body()
   }
 
-  /// Reports what has left the tree and is still alive.
-  func reportLeaks() {
-    for object in leakTracker.takeLeaks() where !tree.contains(object) {
-      CoordinatorDiagnostic(
-        .leaked, subject: name(of: object), detail: "still referenced after it left its window"
-      ).report()
-    }
-  }
-
   private func perform(_ request: Request) throws {
     switch phase {
     case .applying where !request.operation.waitsForCommit:
@@ -153,8 +161,8 @@ final class Engine {
       guard count <= Self.queueLimit || work.isClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: work.subject,
-          detail: "callbacks requested \(work.verb) endlessly"
-        ).report()
+          detail: "callbacks requested `\(work.verb)` endlessly"
+        ).report(in: self)
         discardedWork += queue.removeAll(after: 0)
         releaseDiscarded()
         count = 0
@@ -175,7 +183,7 @@ final class Engine {
     } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.isTargetGone {
       CoordinatorDiagnostic(
         .cancelled, subject: diagnostic.subject, detail: request.operation.verb
-      ).report()
+      ).report(in: self)
     } catch {
       report(error, of: request.operation)
     }
@@ -193,15 +201,10 @@ final class Engine {
     try join(request)
     try throwRunaway()
     if request.operation.isClosing, !isInterrupted { close() }
-    let detachedContainers = tree.closeDetachedContainers()
     tree.removeEmptyCoordinators()
     var change = tree.commit()
     phase = .notifying
-    for container in detachedContainers {
-      CoordinatorDiagnostic(
-        .presenterNotInWindow, subject: name(of: container), detail: "show(_:)"
-      ).report()
-    }
+    for problem in change.problems { problem.report(in: self) }
     let active = tree.activeScreen
     if active !== previouslyActive {
       (change.deactivated, change.activated) = (previouslyActive, active)

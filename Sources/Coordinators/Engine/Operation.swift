@@ -63,12 +63,24 @@ enum Operation {
     }
   }
 
+  /// Whether a coordinator that was started directly joins the tree by requesting it.
+  var attachesItsCoordinator: Bool {
+    switch self {
+    case .start, .add: true
+    default: false
+    }
+  }
+
   /// Whether it is queued behind a running transaction instead of joining it.
   var waitsForCommit: Bool {
     switch self {
     case .back, .close: true
     default: false
     }
+  }
+
+  var isShow: Bool {
+    if case .show = self { true } else { false }
   }
 
   var isClosing: Bool {

@@ -39,7 +39,7 @@ public final class LinkOpener {
   /// newer link replaces one that is queued or waits for an answer.
   ///
   /// - Throws: ``LinkError``, or the error of a ``LinkHandler`` or a `start()`; nothing has changed then. The
-  ///   error of a queued link goes to ``CoordinatorDiagnostic/handler`` instead.
+  ///   error of a queued link becomes a ``CoordinatorDiagnostic`` instead.
   public func open(_ link: DeepLink) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
     let previous = latest

@@ -9,8 +9,20 @@ public final class NavigationController: Container, Presenter {
 
   /// The top screen of the stack; a modal may cover it.
   public var topScreen: (any Presentable)? {
-    guard let node else { return nil }
+    guard let node else { return pending.content.last?.screen }
     return node.engine.tree.top(of: node.id, .content)
+  }
+
+  /// The bottom screen of the stack.
+  package var rootScreen: (any Presentable)? {
+    guard let node else { return nil }
+    return node.engine.tree.bottom(of: node.id, .content)
+  }
+
+  /// The top screen and the one below it, bottom first; the cost does not depend on the depth of the stack.
+  package var topScreens: [any Presentable] {
+    guard let node else { return [] }
+    return node.engine.tree.topTwo(of: node.id, .content)
   }
 
   /// Pushes a screen on the stack.

@@ -42,6 +42,16 @@ extension Tree {
     containerNodes[container][layer].last.map { screenNodes[$0].screen }
   }
 
+  func bottom(of container: ContainerID, _ layer: Layer) -> (any Presentable)? {
+    containerNodes[container][layer].first.map { screenNodes[$0].screen }
+  }
+
+  /// The top screen and the one below it, bottom first.
+  func topTwo(of container: ContainerID, _ layer: Layer) -> [any Presentable] {
+    guard let top = containerNodes[container][layer].last else { return [] }
+    return [layerOrder.previous(of: top), top].compactMap { $0.map { screenNodes[$0].screen } }
+  }
+
   func selectedTab(of container: ContainerID) -> (any Presentable)? {
     containerNodes[container].selected.map { screenNodes[$0].screen }
   }
@@ -125,16 +135,6 @@ extension Tree {
     default: break
     }
     return request
-  }
-
-  /// Whether `container` is `screen` or lies inside it.
-  func isInside(_ container: ContainerID, _ screen: any Presentable) -> Bool {
-    var cursor: ContainerID? = container
-    while let id = cursor {
-      if containerNodes[id].container === screen { return true }
-      cursor = containerNodes[id].host.map { screenNodes[$0].container }
-    }
-    return false
   }
 
   private func frontScreen(of container: ContainerID) -> ScreenID? {

@@ -7,12 +7,17 @@ public final class Window: Presenter {
   /// The window as its coordinators and modals hold it.
   let root = RootContainer()
   let engine: Engine
+  /// What the user interface that shows the window keeps with it; released with the window.
+  package var attachment: AnyObject?
+  /// Called with each screen that has left any window; for what a user interface keeps with screens.
+  package static var didRemove: (any Presentable) -> Void = { _ in }
 
   /// Creates an empty window.
   public init() { engine = Engine(root: root) }
 
   isolated deinit {
     engine.withoutGuards { close() }
+    engine.abandonDiagnostics()
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
@@ -71,7 +76,7 @@ public final class Window: Presenter {
   /// `body` runs once more after the user agreed. Side effects that require a committed transaction belong in
   /// `committed`.
   ///
-  /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// Inside a callback the transaction is queued, and its error becomes a ``CoordinatorDiagnostic`` instead.
   ///
   /// - Throws: the error of `body`, unless a guard refused before; nothing has changed then.
   public func transaction(
@@ -98,8 +103,8 @@ public final class Window: Presenter {
     WindowObservation(id: engine.observers.add(observer), engine: engine)
   }
 
-  /// Reports every coordinator and screen that has left the window and is still referenced.
+  /// Reports every coordinator and screen that has left the window and is still referenced, once.
   ///
-  /// Run loops call it at the end of a turn, outside of all calls into the tree.
+  /// Containers are not reported: they are handles, which may be kept. Run loops call it at the end of a turn, outside of all calls into the tree.
   public func reportLeaks() { engine.reportLeaks() }
 }

@@ -1,7 +1,8 @@
 import ConsoleTesting
-import ConsoleUI
 import Coordinators
 import Testing
+
+@testable import ConsoleUI
 
 @Suite @MainActor struct ListFindingTests {
   private static let names = [
@@ -181,29 +182,80 @@ import Testing
     #expect(console.screen.contains("> 2   Gdańsk"))
   }
 
-  @Test func `a search through many rows is split over frames, with keys in between`() {
+  @Test func `a search through many rows is split over turns, with keys in between`() throws {
     var searched = 0
-    let console = show(30, 8) {
-      List(0..<100_000) { number in
-        Text("row \(number)")
-      }
-      .searchText { number in
-        searched += 1
-        return "row \(number)"
-      }
-    }
+    let window = Window()
+    window.show(
+      SampleScreen {
+        List(0..<100_000) { number in
+          Text("row \(number)")
+        }
+        .searchText { number in
+          searched += 1
+          return "row \(number)"
+        }
+      })
+    let terminal = HeadlessTerminal(size: Size(columns: 30, rows: 8))
+    let console = Console(window, terminal: terminal)
+    try console.begin()
+    func screen() -> String { terminal.canvas?.text ?? "" }
 
-    console.press("/")
-    console.paste("99999")
-    let inFirstFrame = searched
-    #expect(console.screen.contains("…"))
-    console.press("pagedown")
-    #expect(console.screen.contains("> row 6"))
-    var frames = 0
-    while !console.screen.contains("> row 99999"), frames < 20 { frames += 1 }
+    console.handle(.key(.character("/")))
+    console.handle(.paste("99999"))
+    let inFirstTurn = searched
+    #expect(screen().contains("…"))
+    console.handle(.key(.pageDown))
+    #expect(screen().contains("> row 6"))
+    var turns = 0
+    while console.continueWork() { turns += 1 }
 
-    #expect(inFirstFrame > 0 && inFirstFrame <= 20_000, "\(inFirstFrame)")
-    #expect(console.screen.contains("> row 99999") && frames > 2)
+    #expect(inFirstTurn > 0 && inFirstTurn <= 20_000, "\(inFirstTurn)")
+    #expect(screen().contains("> row 99999") && turns > 2)
+  }
+
+  @Test func `the event loop continues a search until it ends`() async throws {
+    let window = Window()
+    var highlighted: [Int] = []
+    window.show(
+      SampleScreen {
+        List(0..<40_000) { Text("row \($0)") }.searchText { "row \($0)" }
+          .didHighlight { highlighted.append($0) }
+      })
+    let terminal = HeadlessTerminal(size: Size(columns: 30, rows: 8))
+    let console = Console(window, terminal: terminal)
+    let task = Task { try await console.run() }
+    await terminal.waitForFrame { $0.text.contains("> row 0") }
+
+    terminal.send(.key(.character("/")))
+    terminal.send(.paste("39999"))
+    await terminal.waitForFrame { $0.text.contains("> row 39999") }
+
+    #expect(highlighted == [39_999])
+    console.stop(.closed)
+    _ = try await task.value
+  }
+
+  @Test func `a search in a covered screen continues when the screen is back`() throws {
+    let window = Window()
+    let stack = NavigationController()
+    window.show(stack)
+    var highlighted: [Int] = []
+    stack.show(
+      SampleScreen {
+        List(0..<40_000) { Text("row \($0)") }.searchText { "row \($0)" }
+          .didHighlight { highlighted.append($0) }
+      })
+    let console = Console(window, terminal: HeadlessTerminal())
+    try console.begin()
+    console.handle(.key(.character("/")))
+    console.handle(.paste("39999"))
+
+    stack.show(SampleScreen { Text("above") })
+    #expect(!console.continueWork() && highlighted.isEmpty)
+    stack.pop()
+    while console.continueWork() {}
+
+    #expect(highlighted == [39_999])
   }
 
   @Test func `rows can disappear during a search`() {

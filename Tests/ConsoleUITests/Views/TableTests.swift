@@ -52,6 +52,13 @@ import Testing
     #expect((before ?? 0) < (widened ?? 0) && width() == widened)
   }
 
+  @Test func `a table that just fits keeps the gaps between its columns`() {
+    let columns = ["a", "b", "c"].map { title in TableColumn<Int>(title) { _ in title } }
+    let console = show(9, 5) { Table([1], columns: columns) }
+
+    #expect(console.screen.contains("a  b  c"))
+  }
+
   @Test func `a narrow window truncates the widest column first`() {
     let console = show(24, 6) { Table([500], columns: Self.columns) }
 

@@ -1,6 +1,7 @@
 /// A request for the text of a field or the value of a picker; the next line is the answer.
 @MainActor struct LinearPrompt {
-  let screenID: ObjectIdentifier
+  /// The number of the screen's state.
+  let screenNumber: Int
   /// The path of the control to fill in.
   let path: ViewPath
   /// The announcement of the prompt.
@@ -9,7 +10,7 @@
   let isSecret: Bool
 
   init(_ control: any Control, on active: ActiveScreen, strings: LinearStrings) {
-    screenID = ObjectIdentifier(active.screen)
+    screenNumber = active.state.number
     path = control.path
     isSecret = control.hidesText
     let semantics = control.semantics

@@ -48,7 +48,7 @@ struct ElementDescription {
 
   private var position: String {
     guard let position = semantics.position, position.count > 0 else { return "" }
-    return strings.position(position.index + 1, position.count)
+    return strings.position(position.index.addingClamped(1), position.count)
   }
 
   private var rows: String {

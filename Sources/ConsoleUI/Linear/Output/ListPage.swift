@@ -8,7 +8,7 @@ struct ListPage {
   let count: Int
 
   init(_ position: Semantics.Position) {
-    count = position.count
+    count = max(0, position.count)
     let index = min(max(0, position.index), max(0, count - 1))
     let first = index - index % Self.length
     rows = first..<(count - first > Self.length ? first + Self.length : count)

@@ -14,19 +14,19 @@ struct AlertBody: View {
       tree.descend(into: .position(0)) { message = scroll(Text(self.message), in: &$0) }
     }
     tree.descend(into: .position(1)) { tree in
-      let state = tree.state(orMake: { ScrollState() })
+      let path = tree.makeControlPath()
+      let state = tree.state(at: path) { ScrollState() }
       let buttons = FlowElement(children: tree.elements(of: self.buttons))
-      let element = ScrollElement(path: tree.path, state: state, content: buttons) { _ in }
+      let element = ScrollElement(path: path, state: state, content: buttons) { _ in }
       tree.add(AlertElement(message: message, buttons: element))
     }
   }
 
   /// Wraps the message in a scroll view that handles the keys that no button handles.
   private func scroll(_ view: some View, in tree: inout ElementTree) -> ScrollElement {
-    let state = tree.state(orMake: { ScrollState() })
-    let element = ScrollElement(
-      path: tree.path, state: state, content: tree.element(of: view)
-    ) { _ in }
+    let path = tree.makeControlPath()
+    let state = tree.state(at: path) { ScrollState() }
+    let element = ScrollElement(path: path, state: state, content: tree.element(of: view)) { _ in }
     tree.registerScrollable(element)
     return element
   }

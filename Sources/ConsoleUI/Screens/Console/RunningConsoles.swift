@@ -1,3 +1,5 @@
+internal import Coordinators
+
 /// The running consoles of the process, for changes that concern all of them, such as the language.
 @MainActor
 enum RunningConsoles {
@@ -5,13 +7,22 @@ enum RunningConsoles {
     weak var console: Console?
   }
 
-  private static var consoles: [ObjectIdentifier: WeakConsole] = [:]
+  private static var consoles: [WeakConsole] = []
 
-  static var all: [Console] { consoles.values.compactMap(\.console) }
+  static var all: [Console] { consoles.compactMap(\.console) }
 
-  static func add(_ console: Console) {
-    consoles[ObjectIdentifier(console)] = WeakConsole(console: console)
+  /// The console that shows a screen, whether other screens cover it or not.
+  static func console(showing screen: any Screen) -> Console? {
+    all.first { $0.window.position(of: screen) != nil }
   }
 
-  static func remove(_ console: Console) { consoles[ObjectIdentifier(console)] = nil }
+  static func add(_ console: Console) {
+    remove(console)
+    consoles.append(WeakConsole(console: console))
+  }
+
+  /// Removes a console, and those that were released while they ran.
+  static func remove(_ console: Console) {
+    consoles.removeAll { $0.console == nil || $0.console === console }
+  }
 }

@@ -1,6 +1,6 @@
 /// The path to the active screen: the titles of its stack, and the tabs around it.
 struct Breadcrumbs {
-  /// The titles of the screens in the stack, root first.
+  /// The titles of the top screen in the stack and the one below it, the top one last.
   var titles: [String] = []
   var tabs: TabStripElement?
 }

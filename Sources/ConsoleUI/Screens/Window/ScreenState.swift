@@ -1,10 +1,23 @@
 /// The state of a screen between two frames: the state of its views, and which control has the focus.
 @MainActor final class ScreenState {
-  let views = ViewStates()
+  /// Identifies the state, and so the screen, in its window; never reused.
+  let number: Int
+  let views: ViewStates
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 
-  init() {}
+  init(number: Int, views: ViewStates = ViewStates()) {
+    self.number = number
+    self.views = views
+  }
+
+  /// A state that a spare drawing may change without an effect on this one.
+  func copy() -> ScreenState {
+    let copy = ScreenState(number: number, views: views.copy())
+    copy.focus = focus
+    copy.focusIndex = focusIndex
+    return copy
+  }
 
   /// Updates the focus for the controls of a new frame.
   ///

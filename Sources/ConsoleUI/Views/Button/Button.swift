@@ -19,7 +19,8 @@ public struct Button: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       ButtonElement(
-        path: tree.path, semantics: Semantics(.button, label: label), caption: "[ \(label) ]",
-        hintKey: .enter, hintLabel: \.press, action: action))
+        path: tree.makeControlPath(), semantics: Semantics(.button, label: label),
+        caption: "[ \(label) ]", hintKey: .enter, hintLabel: \.press,
+        action: tree.submission.submitting(action)))
   }
 }

@@ -18,7 +18,7 @@ public struct Toggle: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       ButtonElement(
-        path: tree.path, semantics: Semantics(.toggle, label: label, isSelected: isOn),
+        path: tree.makeControlPath(), semantics: Semantics(.toggle, label: label, isSelected: isOn),
         caption: (isOn ? "[x] " : "[ ] ") + label, hintKey: .space, hintLabel: \.change
       ) { didChange(!isOn) })
   }

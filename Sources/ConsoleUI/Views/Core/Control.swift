@@ -9,8 +9,11 @@
   /// Whether the typed text must stay hidden, as in a password field.
   var hidesText: Bool { get }
 
-  /// Handles a key; `false` passes it on to the screen.
-  func handle(_ key: KeyPress) -> Bool
+  /// What the control does with a key; looking it up changes nothing.
+  ///
+  /// Answer ``KeyResponse/atEnd`` to a key of the control that has no effect now: Left on the first option must not
+  /// leave the screen. Second names of keys, such as `j`, are none of the control's business (``KeyAliases``).
+  func response(to key: KeyPress) -> KeyResponse
 
   /// Handles pasted text; `false` means that the control takes no text.
   func paste(_ text: String) -> Bool
@@ -26,6 +29,12 @@
 
   /// Opens the input for the text to find; `false` if there is nothing to search.
   func startFinding() -> Bool
+
+  /// Whether work is left that takes too long for one event, such as a search.
+  var hasPendingWork: Bool { get }
+
+  /// Continues that work for a moment; the console calls it between two frames.
+  func continueWork()
 
   /// Scrolls by steps of the wheel, positive is down; `false` passes them on to the enclosing element.
   func scroll(by steps: Int) -> Bool
@@ -71,6 +80,10 @@ extension Control {
 
   func startFinding() -> Bool { false }
 
+  var hasPendingWork: Bool { false }
+
+  func continueWork() {}
+
   func scroll(by steps: Int) -> Bool { false }
 
   var choiceCount: Int? { nil }
@@ -79,5 +92,10 @@ extension Control {
 
   func choice(at index: Int) -> any Element { self }
 
-  func choose(_ index: Int) { _ = handle(.enter) }
+  func choose(_ index: Int) { press(.enter) }
+
+  /// Performs what the control does with a key, if anything.
+  func press(_ key: KeyPress) {
+    if case .perform(let action) = response(to: key) { action() }
+  }
 }

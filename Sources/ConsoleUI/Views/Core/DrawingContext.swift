@@ -26,11 +26,11 @@
   private let step: Int
   /// Whether an element drawn so far changes at the next animation step.
   private(set) var isAnimated = false
-  /// Whether an element drawn so far has work left that needs another frame.
-  private(set) var needsAnotherFrame = false
   private(set) var focus: ViewPath?
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
+  /// The rectangle of the note below the focused control, such as its validation error.
+  private var focusNote: Rect?
   /// The controls of that screen that the mouse can reach, from back to front.
   private(set) var mouseTargets: [MouseTarget] = []
 
@@ -102,14 +102,16 @@
     return focus == path
   }
 
+  /// Makes a rectangle below a control visible whenever the control is scrolled into view.
+  mutating func addNote(in rect: Rect, toControlAt path: ViewPath) {
+    if focus == path { focusNote = rect }
+  }
+
   /// The index of the animation frame to draw, out of `count`; requests another drawing at the next step.
   mutating func animationFrame(of count: Int) -> Int {
     isAnimated = true
     return step % count
   }
-
-  /// Requests another drawing after the pending events, such as for work that is split over several frames.
-  mutating func requestAnotherFrame() { needsAnotherFrame = true }
 
   /// Sends clicks and wheel steps in the visible part of a rectangle to a control.
   mutating func addMouseTarget(_ control: any Control, in rect: Rect) {
@@ -118,7 +120,7 @@
       MouseTarget(control: control, rect: rect, visible: rect.intersection(clip)))
   }
 
-  /// The rectangle of the focused control inside an element, relative to the element's top left corner.
+  /// The rectangle of the focused control with its note inside an element, relative to the element's top left corner.
   ///
   /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
   /// inside the view at `path`.
@@ -126,7 +128,11 @@
     guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
     var trial = DrawingContext(size: size, theme: theme)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
-    return trial.controlRects[focus]
+    guard var rect = trial.controlRects[focus] else { return nil }
+    if let note = trial.focusNote {
+      rect.size.rows = max(rect.size.rows, note.rows.upperBound - rect.origin.row)
+    }
+    return rect
   }
 
   /// Shows the terminal's cursor at a point, if the point is visible.

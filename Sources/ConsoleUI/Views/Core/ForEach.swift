@@ -13,7 +13,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: View {
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Views
 
-  /// Creates views for elements that `id` identifies; the identities must be unique.
+  /// Creates views for elements that `id` identifies.
+  ///
+  /// The identities should be unique: elements with equal ones are told apart by their order alone, and the
+  /// console reports them to the developer.
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     @ViewBuilder content: @escaping (Data.Element) -> Views
@@ -24,8 +27,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
+    var counts: [ID: Int] = [:]
     for element in data {
-      tree.descend(into: .element(id(element))) { content(element).addElements(to: &$0) }
+      let id = id(element)
+      let earlier = counts[id, default: 0]
+      counts[id] = earlier + 1
+      tree.descend(into: .element(id, earlier: earlier)) { content(element).addElements(to: &$0) }
+    }
+    if counts.count < data.count, let repeated = counts.first(where: { $0.value > 1 }) {
+      tree.reportRepeatedIdentity(repeated.key)
     }
   }
 }

@@ -46,5 +46,5 @@ public struct Semantics: Sendable, Hashable {
 
 extension Semantics.Position: CustomStringConvertible {
   /// One-based: `3/12`, and `0/0` for an empty list.
-  public var description: String { count == 0 ? "0/0" : "\(index + 1)/\(count)" }
+  public var description: String { count == 0 ? "0/0" : "\(index.addingClamped(1))/\(count)" }
 }

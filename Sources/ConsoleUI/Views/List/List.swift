@@ -40,10 +40,10 @@ public struct List<Data: RandomAccessCollection>: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
+    let path = tree.makeControlPath()
+    let state = tree.state(at: path) { ListState(highlighted: source.initialHighlight) }
     tree.addControl(
-      ListElement(
-        path: tree.path, state: tree.state { ListState(highlighted: source.initialHighlight) },
-        rows: rows, canActivate: source.canActivate))
+      ListElement(path: path, state: state, rows: rows, canActivate: source.canActivate))
   }
 
   /// Highlights the row at this zero-based index when the list appears.

@@ -23,12 +23,8 @@
 
   var isSearching: Bool { search != nil }
 
-  /// Edits the query; `false` for a key that does not edit.
-  mutating func edit(_ key: KeyPress, in rows: ListRows) -> Bool {
-    let before = query.text
-    guard query.edit(key) else { return false }
-    if query.text != before { start(at: origin, step: 1, in: rows) }
-    return true
+  mutating func perform(_ edit: EditedText.Edit, in rows: ListRows) {
+    if query.perform(edit) { start(at: origin, step: 1, in: rows) }
   }
 
   mutating func insert(_ text: String, in rows: ListRows) {
@@ -54,7 +50,7 @@
         hasNoMatch = false
         return index
       }
-      search.next = (index + search.step + rows.count) % rows.count
+      search.next = Self.index(index + search.step, in: rows)
       search.left -= 1
     }
     guard search.left > 0 else { return stop(hasNoMatch: true) }
@@ -70,7 +66,12 @@
       return
     }
     search = Search(
-      needle: needle, next: (index + rows.count) % rows.count, left: rows.count, step: step)
+      needle: needle, next: Self.index(index, in: rows), left: rows.count, step: step)
+  }
+
+  /// The index that follows the last one is the first, and the other way round.
+  private static func index(_ index: Int, in rows: ListRows) -> Int {
+    index < 0 ? rows.count - 1 : index % rows.count
   }
 
   private mutating func stop(hasNoMatch: Bool) -> Int? {

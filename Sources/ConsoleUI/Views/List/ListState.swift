@@ -1,5 +1,5 @@
 /// The state of a list: the highlighted row, the scroll position, and the text to find.
-@MainActor final class ListState {
+@MainActor final class ListState: ViewState {
   /// The index of the highlighted row.
   private(set) var highlighted: Int
   /// The first visible row.
@@ -19,6 +19,18 @@
 
   init(highlighted: Int = 0) { self.highlighted = max(0, highlighted) }
 
+  func copy() -> ListState {
+    let copy = ListState(highlighted: highlighted)
+    copy.top = top
+    copy.pageLength = pageLength
+    copy.drawnLines = drawnLines
+    copy.isDragged = isDragged
+    copy.finder = finder
+    copy.identity = identity
+    copy.requestedHighlight = requestedHighlight
+    return copy
+  }
+
   /// Highlights the row at an index, or the nearest one that exists.
   func highlight(_ index: Int, of rows: ListRows) {
     highlighted = min(max(0, index), max(0, rows.count - 1))
@@ -36,7 +48,8 @@
       return highlight(highlighted, of: rows)
     }
     if highlighted < rows.count, identify(highlighted) == identity { return }
-    guard let found = (0..<rows.count).first(where: { identify($0) == identity }) else {
+    guard let found = nearestIndex(to: highlighted, in: rows, where: { identify($0) == identity })
+    else {
       return highlight(highlighted, of: rows)
     }
     top = max(0, top + found - highlighted)
@@ -44,10 +57,8 @@
   }
 
   /// Continues the search for a frame, and highlights a row that it finds.
-  ///
-  /// - Returns: Whether rows are left to search.
-  func find(in rows: ListRows) -> Bool {
-    guard var finder, finder.isSearching else { return false }
+  func find(in rows: ListRows) {
+    guard var finder, finder.isSearching else { return }
     // Cleared meanwhile so that the finder is not copied.
     self.finder = nil
     if let found = finder.search(rows) {
@@ -55,7 +66,19 @@
       rows.didHighlight(highlighted)
     }
     self.finder = finder
-    return finder.isSearching
+  }
+
+  /// The nearest index, because several rows may have the same identity.
+  private func nearestIndex(
+    to start: Int, in rows: ListRows, where isFound: (Int) -> Bool
+  ) -> Int? {
+    var (before, after) = (min(start, rows.count) - 1, start)
+    while before >= 0 || after < rows.count {
+      if after < rows.count, isFound(after) { return after }
+      if before >= 0, isFound(before) { return before }
+      (before, after) = (before - 1, after < rows.count ? after + 1 : after)
+    }
+    return nil
   }
 
   private func take(_ request: AnyHashable?, of rows: ListRows) {

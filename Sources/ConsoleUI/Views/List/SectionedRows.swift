@@ -27,7 +27,7 @@ public struct SectionedRows<Sections: RandomAccessCollection, Rows: RandomAccess
     self.sections = sections.map { ($0, rows($0)) }.filter { !$0.1.isEmpty }
     var end = 0
     ends = self.sections.map { section in
-      end += section.rows.count
+      end = end.addingClamped(section.rows.count)
       return end
     }
   }

@@ -2,6 +2,12 @@ struct FrameElement: Element {
   struct Limits {
     let minimum: (columns: Int?, rows: Int?)
     let maximum: (columns: Int?, rows: Int?)
+
+    /// Creates limits; a negative number counts as zero.
+    init(minimum: (columns: Int?, rows: Int?), maximum: (columns: Int?, rows: Int?)) {
+      self.minimum = (minimum.columns.map { max(0, $0) }, minimum.rows.map { max(0, $0) })
+      self.maximum = (maximum.columns.map { max(0, $0) }, maximum.rows.map { max(0, $0) })
+    }
   }
 
   let limits: Limits

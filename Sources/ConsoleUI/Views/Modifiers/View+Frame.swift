@@ -1,6 +1,8 @@
 extension View {
   /// Fixes the width or the height of the view in cells, and aligns the view in it.
   ///
+  /// `.max` makes the view fill the available space.
+  ///
   /// A name in twelve columns and a number in four, aligned to the right:
   ///
   /// ```
@@ -10,7 +12,9 @@ extension View {
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .leading
   ) -> some View {
     Frame(
-      limits: .init(minimum: (width, height), maximum: (width, height)),
+      limits: FrameElement.Limits(
+        minimum: (width == .max ? nil : width, height == .max ? nil : height),
+        maximum: (width, height)),
       alignment: alignment, content: self)
   }
 
@@ -20,7 +24,8 @@ extension View {
     alignment: Alignment = .leading
   ) -> some View {
     Frame(
-      limits: .init(minimum: (minWidth, minHeight), maximum: (maxWidth, maxHeight)),
+      limits: FrameElement.Limits(
+        minimum: (minWidth, minHeight), maximum: (maxWidth, maxHeight)),
       alignment: alignment, content: self)
   }
 }

@@ -11,7 +11,7 @@ extension View {
   /// └───────────────────────┘
   /// ```
   public func padding(rows: Int = 0, columns: Int = 0) -> some View {
-    Padding(rows: max(0, rows), columns: max(0, columns), content: self)
+    Padding(rows: rows.clampedLength, columns: columns.clampedLength, content: self)
   }
 }
 

@@ -14,7 +14,7 @@
     let track = rect.size.rows
     let length = min(track, max(1, track * visible / count))
     let lastFirst = max(1, count - visible)
-    let start = (track - length) * min(first, lastFirst) / lastFirst
+    let start = (track - length).scaled(min(first, lastFirst), of: lastFirst)
     context.fill(
       Rect(
         column: rect.columns.upperBound - 1, row: rect.origin.row + start, columns: 1,
@@ -27,6 +27,6 @@
   static func index(at row: Int, ofTrack track: Int, among count: Int) -> Int {
     guard track > 1, count > 1 else { return 0 }
     let row = min(max(0, row), track - 1)
-    return (count - 1) * row / (track - 1)
+    return (count - 1).scaled(row, of: track - 1)
   }
 }

@@ -19,8 +19,8 @@ public struct ScrollView: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let path = tree.path
-    let state = tree.state { ScrollState(offset: initialOffset) }
+    let path = tree.makeControlPath()
+    let state = tree.state(at: path) { ScrollState(offset: initialOffset) }
     let controlsBefore = tree.controls.count
     let content = tree.element(of: self.content)
     let element = ScrollElement(

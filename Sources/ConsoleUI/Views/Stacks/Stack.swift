@@ -9,7 +9,7 @@ struct Stack: View {
   init(_ axis: Axis, alignment: Alignment = .leading, spacing: Int = 0, content: Views) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = max(0, spacing)
+    self.spacing = spacing.clampedLength
     self.content = content
   }
 

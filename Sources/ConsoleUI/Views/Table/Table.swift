@@ -35,12 +35,13 @@ public struct Table<Data: RandomAccessCollection>: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let state = tree.state { TableState(highlighted: source.initialHighlight) }
+    let path = tree.makeControlPath()
+    let state = tree.state(at: path) { TableState(highlighted: source.initialHighlight) }
     let layout = TableLayout(
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
       priorities: columns.map(\.priority), state: state)
     let list = ListElement(
-      path: tree.path, state: state.list, rows: rows(layout), canActivate: source.canActivate)
+      path: path, state: state.list, rows: rows(layout), canActivate: source.canActivate)
     tree.addControl(TableElement(list: list, layout: layout, cells: cells(at:)))
   }
 

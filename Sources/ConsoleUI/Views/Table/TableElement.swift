@@ -40,7 +40,7 @@ struct TableElement: Control {
     context.draw(list, in: rect.inset(top: 1))
   }
 
-  func handle(_ key: KeyPress) -> Bool { list.handle(key) }
+  func response(to key: KeyPress) -> KeyResponse { list.response(to: key) }
 
   var takesText: Bool { list.takesText }
 
@@ -50,6 +50,10 @@ struct TableElement: Control {
 
   func startFinding() -> Bool { list.startFinding() }
 
+  var hasPendingWork: Bool { list.hasPendingWork }
+
+  func continueWork() { list.continueWork() }
+
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { list.hints(strings) }
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] { list.allHints(strings) }
@@ -58,7 +62,8 @@ struct TableElement: Control {
   private func measure(rows: Int) {
     layout.state.reset(for: layout.titles)
     let highlighted = list.state.highlighted
-    for index in max(0, highlighted - rows)..<min(list.rows.count, highlighted + rows) {
+    for index in max(0, highlighted - rows)..<min(list.rows.count, highlighted.addingClamped(rows))
+    {
       layout.state.widen(for: cells(index))
     }
   }

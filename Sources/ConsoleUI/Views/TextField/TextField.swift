@@ -49,13 +49,15 @@ public struct TextField: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let state = tree.state(orMake: TextFieldState.init)
+    let path = tree.makeControlPath()
+    let state = tree.state(at: path, orMake: TextFieldState.init)
     state.update(text)
     let form = tree.shared(FormScope.self)
-    form?.addField(at: tree.path, label: label)
+    form?.addField(at: path, label: label)
     tree.addControl(
       TextFieldElement(
-        path: tree.path, state: state, label: label, placeholder: placeholder, isSecure: isSecure,
-        submitLabel: submitLabel, form: form, didChange: didChange, didSubmit: didSubmit))
+        path: path, state: state, label: label, placeholder: placeholder, isSecure: isSecure,
+        submitLabel: submitLabel, form: form, submission: tree.submission, didChange: didChange,
+        didSubmit: didSubmit))
   }
 }

@@ -1,6 +1,7 @@
 extension FeedDate {
   /// Reads `Mon, 02 Nov 2026 08:30:00 +0100` (RFC 822) and common deviations: a missing or wrong
-  /// weekday, full or Polish month names, two-digit years, no seconds, zone names, `asctime` order.
+  /// weekday, full or Polish month names, two-digit years, no seconds, zone names, `asctime` order. Unknown words
+  /// are ignored.
   init?(mail text: String) {
     var numbers: [Int] = []
     var hasMonth = false
@@ -11,8 +12,6 @@ extension FeedDate {
         hasTime = true
       } else if numbers.count < 2, let number = Int(word.filter { $0 != "." }), number >= 0 {
         numbers.append(number)
-      } else if !hasMonth, numbers.isEmpty, Self.isWeekday(word) {
-        continue
       } else if !hasMonth, let month = Self.month(word) {
         self.month = month
         hasMonth = true
@@ -63,18 +62,9 @@ extension FeedDate {
     return (day, month, year)
   }
 
-  private static func isWeekday(_ word: Substring) -> Bool {
-    weekdays.contains(String(word.lowercased().prefix(3)))
-  }
-
   private static func month(_ word: Substring) -> Int? {
     months[String(word.lowercased().prefix(3))]
   }
-
-  private static let weekdays: Set<String> = [
-    "mon", "tue", "wed", "thu", "fri", "sat", "sun",
-    "pon", "pn", "wto", "wt", "śro", "śr", "czw", "cz", "pią", "pt", "sob", "so", "nie", "nd",
-  ]
 
   private static let months: [String: Int] = [
     "jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9,
