@@ -51,11 +51,16 @@ let package = Package(
     .target(
       name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU"], swiftSettings: strict),
     .target(
-      name: "StringsFormats", dependencies: ["StringsSyntax", "LocalizableStrings"],
+      name: "StringsFormats",
+      dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
+      swiftSettings: strict),
+    .target(
+      name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],
       swiftSettings: strict),
     .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
     .target(
-      name: "Sternik", dependencies: ["Coordinators", "LocalizableStrings", "ConsoleUI"],
+      name: "Sternik",
+      dependencies: ["Coordinators", "LocalizableStrings", "ConsoleTexts", "ConsoleUI"],
       swiftSettings: strict),
     .target(name: "ConsoleTesting", dependencies: ["Sternik"], swiftSettings: strict),
     .executableTarget(
@@ -156,8 +161,9 @@ let package = Package(
       ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
-      name: "SternikTests", dependencies: ["Sternik", "ConsoleTesting"],
-      exclude: ["Flows/__Snapshots__"], swiftSettings: strict),
+      name: "SternikTests",
+      dependencies: ["Sternik", "ConsoleTesting", "LocalizableStrings", "ConsoleTexts"],
+      exclude: ["ConsoleTexts/__Snapshots__", "Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -14,7 +14,8 @@ struct EmbedTexts: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL
     var commands: [Command] = []
     if let folder = Folder("Localizations", of: target) {
-      guard let module = ["LocalizableStrings", "Sternik"].first(where: target.dependsOn) else {
+      // With Sternik the translations are also checked for the texts of the console.
+      guard let module = ["Sternik", "LocalizableStrings"].first(where: target.dependsOn) else {
         Diagnostics.error(
           "\(target.name) must depend on LocalizableStrings or Sternik to embed its translations")
         return []

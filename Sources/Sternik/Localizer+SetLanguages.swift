@@ -4,7 +4,7 @@ extension Localizer {
   /// The screens, their state and the navigation stay as they are.
   @MainActor
   public static func setLanguages(_ languages: [Language]) {
-    setDefault(current.preferring(languages))
+    setDefault(`default`.preferring(languages))
     Console.setAllNeedRedraw()
   }
 }

@@ -26,7 +26,8 @@ struct Compiler {
   private static func run(_ arguments: [String]) throws -> GeneratedSources {
     switch (arguments.first, arguments.count) {
     case ("localizations", 5):
-      let translations = TargetTranslations(URL(filePath: arguments[1]))
+      var translations = TargetTranslations(URL(filePath: arguments[1]))
+      translations.showsConsole = arguments[4] == "Sternik"
       return GeneratedSources(
         translations, module: arguments[4], tables: arguments[2], keys: arguments[3])
     case ("texts", 3):

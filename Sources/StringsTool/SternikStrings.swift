@@ -11,5 +11,8 @@ struct SternikStrings: ParsableCommand {
 
       The exit status is 0 for success, 1 for errors, 2 for invalid arguments.
       """,
-    subcommands: [PrintCommand.self, CheckCommand.self, CoverageCommand.self, PseudoCommand.self])
+    subcommands: [
+      PrintCommand.self, CheckCommand.self, CoverageCommand.self, PseudoCommand.self,
+      ConsoleCommand.self,
+    ])
 }

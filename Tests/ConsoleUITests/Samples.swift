@@ -35,3 +35,10 @@ struct Article: Identifiable {
   window.show(SampleScreen(content: content))
   return HeadlessConsole(window, columns: columns, rows: rows)
 }
+
+extension Console {
+  /// Creates a console with the English texts of ConsoleUI.
+  convenience init(_ window: Window, terminal: any Terminal) {
+    self.init(window, terminal: terminal) { ConsoleStrings() }
+  }
+}

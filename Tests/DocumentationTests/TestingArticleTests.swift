@@ -7,7 +7,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 3)
+    #expect(article.swiftBlocks.count == 4)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -31,6 +31,19 @@ struct `The article about tests` {
 
   #expect(answer.contains("Pears"))
 }
+
+@MainActor @Test func `the shop is Polish`() throws {
+  try Localizer.withCurrent(localizer.preferring(["pl"])) {
+    let window = Window()
+    try window.start(ShopCoordinator(window: window))
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
+
+    #expect(console.screen.hasSuffix("q zakończ"))
+  }
+}
+
+private let localizer = Localizer(
+  tables: [StringsTable(language: "pl", source: "")], preferring: [], developmentLanguage: "en")
 
 @MainActor @Test func `the shop leaks nothing`() throws {
   try expectNoLeaks { detector in

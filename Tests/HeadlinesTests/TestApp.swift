@@ -21,11 +21,8 @@ enum TestApp {
     try start(
       language, document: document, store: store, dependencies: dependencies, observing: observe
     ) { window, library in
-      let console = HeadlessConsole(window, columns: columns, rows: rows) {
-        .localized
-      } theme: {
-        library.themeChoice.theme
-      }
+      let console = HeadlessConsole(
+        window, columns: columns, rows: rows, theme: { library.themeChoice.theme })
       try body(console)
     }
   }
@@ -54,7 +51,7 @@ enum TestApp {
     _ body: (HeadlessLinearConsole) throws -> Void
   ) rethrows {
     try start(language, document: document) { window, _ in
-      try body(HeadlessLinearConsole(window) { .localized })
+      try body(HeadlessLinearConsole(window))
     }
   }
 

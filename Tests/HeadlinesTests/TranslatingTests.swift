@@ -31,7 +31,7 @@ struct `Editing translations` {
     }
     speaking { try? window.start(coordinator) }
     let console = speaking {
-      HeadlessConsole(window, columns: 80, rows: 24) { .localized }
+      HeadlessConsole(window, columns: 80, rows: 24)
     }
     speaking { console.press("down") }
     try walk {

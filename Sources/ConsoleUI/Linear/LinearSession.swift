@@ -23,6 +23,11 @@
     announced = text
   }
 
+  /// Announces messages of the last turn, after which no frame is drawn.
+  func presentLast(_ toasts: [String]) {
+    if let announced, !toasts.isEmpty { present(announced.replacingToasts(by: toasts)) }
+  }
+
   func announce(_ lines: [String]) {
     owesResponse = false
     terminal.announce(lines.map(\.sanitized))

@@ -1,7 +1,7 @@
 /// The texts of the linear form: the names of roles and states, the commands, prompts and answers.
 ///
-/// The defaults are English. Provide translations as ``ConsoleStrings/linear``. The user can also type the English
-/// commands in every language.
+/// They are English. A program translates or replaces each by a key in its tables: `sternik.linear.` and the name here.
+/// The user can also type the English commands in every language.
 public struct LinearStrings: Sendable {
   // Roles, behind the label of an element.
 
@@ -53,7 +53,7 @@ public struct LinearStrings: Sendable {
     "rows \($0) to \($1) of \($2)"
   }
   /// The progress of a progress bar, from 0 to 100.
-  public var percent: @Sendable (_ percent: Int) -> String = { "\($0) %" }
+  public var percent: @Sendable (_ percent: Int) -> String = { "\($0)%" }
   /// The previous screen, in the heading: `Pears, back to Fruit`.
   public var backTo: @Sendable (_ title: String) -> String = { "back to \($0)" }
 

@@ -39,7 +39,6 @@ struct Launch {
     }
     navigationState?.observe(window)
     let console = Console(window, terminal: terminal)
-    console.strings = { .localized }
     console.theme = { library.themeChoice.theme }
     let following = isInteractive ? followTranslations(in: window) : nil
     defer { following?.cancel() }

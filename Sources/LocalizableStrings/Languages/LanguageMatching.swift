@@ -27,6 +27,11 @@ struct LanguageMatching {
     return chain
   }
 
+  /// The available language that is the same as another one, perhaps in another region.
+  func closestVariant(of language: Language) -> Language? {
+    matches(language).first(where: \.isSameLanguage)?.language
+  }
+
   /// The available languages that suit a requested one, best first.
   private func matches(_ requested: Language) -> [LanguageMatch] {
     let matches =

@@ -14,12 +14,13 @@ final class LocalizerStorage: Sendable {
   let tables: [StringsTable]
   let settings: Settings
   let chain: [Language]
+  let matches: [LanguageMatch]
   /// The locale data of the formatting language.
   let locale: LocaleData
   let reporter: IssueReporter
   let lookup: LookupChain
 
-  init(
+  convenience init(
     tables: [StringsTable], preferring languages: [Language], _ settings: Settings,
     reporter: IssueReporter
   ) {
@@ -29,11 +30,27 @@ final class LocalizerStorage: Sendable {
     }
     let matches = LanguageMatching(available: available, distance: settings.distance)
       .chain(preferring: languages, developmentLanguage: settings.developmentLanguage)
+    self.init(
+      tables: tables, matches, settings, reporter: reporter,
+      locale: .of(matches.first?.formattingLanguage ?? settings.developmentLanguage))
+  }
+
+  /// Copies a storage with other tables in the languages of other matches.
+  convenience init(_ other: LocalizerStorage, _ matches: [LanguageMatch], tables: [StringsTable]) {
+    self.init(
+      tables: tables, matches, other.settings, reporter: other.reporter, locale: other.locale)
+  }
+
+  private init(
+    tables: [StringsTable], _ matches: [LanguageMatch], _ settings: Settings,
+    reporter: IssueReporter, locale: LocaleData
+  ) {
     self.tables = tables
     self.settings = settings
     self.reporter = reporter
+    self.locale = locale
+    self.matches = matches
     chain = matches.map(\.language)
-    locale = .of(matches.first?.formattingLanguage ?? settings.developmentLanguage)
     lookup = LookupChain(matches, tables)
   }
 
@@ -42,6 +59,7 @@ final class LocalizerStorage: Sendable {
     tables = other.tables
     self.settings = settings
     chain = other.chain
+    matches = other.matches
     locale = other.locale
     reporter = other.reporter
     lookup = other.lookup
@@ -95,7 +113,7 @@ final class LocalizerStorage: Sendable {
     }
   }
 
-  private func render(
+  func render(
     _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link,
     _ arguments: Arguments
   ) -> String {

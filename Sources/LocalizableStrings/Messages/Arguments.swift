@@ -14,6 +14,8 @@ struct Arguments {
     rest = all
   }
 
+  var count: Int { rest.count + (first == nil ? 0 : 1) }
+
   /// The argument at a zero-based index if it is a whole number.
   @inline(__always)
   func whole(_ index: Int) -> Int64? {

@@ -72,6 +72,19 @@ final class LookupChain: @unchecked Sendable {
     return nil
   }
 
+  /// The entry of a key in the first table whose entry suits, with the link of that table.
+  func find(
+    _ key: UnsafeBufferPointer<UInt8>,
+    where suits: (UnsafePointer<TableEntry>, Link) -> Bool
+  ) -> (entry: UnsafePointer<TableEntry>, link: Link)? {
+    let hash = TableHash.of(key)
+    for link in links {
+      let entry = link.table._withUnsafeGuaranteedRef { $0.entry(hash, key) }
+      if let entry, suits(entry, link) { return (entry, link) }
+    }
+    return nil
+  }
+
   /// The text of a key if it contains no `%`; `nil` in all other cases.
   @inline(__always)
   func plainText(_ key: String) -> String? {

@@ -38,6 +38,17 @@ public struct StringsTable: Sendable {
     store = TableStore(source)
   }
 
+  /// The same texts under another language, read once for both.
+  func labelled(_ language: Language) -> StringsTable {
+    StringsTable(language: language, store: store, file: file)
+  }
+
+  private init(language: Language, store: TableStore, file: String) {
+    self.language = language
+    self.store = store
+    self.file = file
+  }
+
   /// The diagnostics of the text that the table was read from.
   public var diagnostics: [Diagnostic] { store.diagnostics(file: file) }
 

@@ -2,13 +2,15 @@ import StringsFormats
 
 extension TargetTranslations {
   /// The keys of all languages: those of the development language first, in the order of its files.
+  ///
+  /// Only the console itself looks its texts up, so they have no typed keys.
   var typedKeys: [TypedKey] {
     let development = folder.languages.filter { $0 == developmentLanguage }
     let others = folder.languages.filter { $0 != developmentLanguage }
     var order: [String] = []
     var definitions: [String: [TypedKey.Definition]] = [:]
     for language in development + others {
-      for entry in entries(in: language) {
+      for entry in entries(in: language) where !ConsoleTranslation.owns(entry.key) {
         if definitions[entry.key] == nil { order.append(entry.key) }
         definitions[entry.key, default: []].append((language, entry))
       }

@@ -9,6 +9,8 @@ struct TargetTranslations {
   let settings: EmbedTextsSettings
   /// A warning for each translation file that is in no table.
   let strayFiles: [Diagnostic]
+  /// Whether the program shows the console of Sternik, whose texts its translators translate too.
+  var showsConsole = false
 
   init(
     _ folder: TranslationFolder, settings: EmbedTextsSettings = EmbedTextsSettings(),

@@ -2,7 +2,7 @@ import StringsSyntax
 
 extension Check {
   /// Every check: of files, of messages, of plural forms and characters, of translations against the
-  /// development language, and of ignore comments.
+  /// development language, of the texts of the console, and of ignore comments.
   public static let all: [Check] = [
     Check(.duplicateKey, .file, "a key occurs twice"),
     Check(.duplicateKeyCanonical, .file, "two keys differ only in Unicode composition"),
@@ -42,6 +42,9 @@ extension Check {
     Check(.untranslated, .source, "several words as in the source text"),
     Check(.edgeSpace, .source, "whitespace at an end unlike the source text"),
     Check(.endPunctuation, .source, "end punctuation unlike the source text"),
+
+    Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),
+    Check(.unknownConsoleText, .file, "a key of no text of the console"),
 
     Check(.unknownIgnore, .file, "a comment that names no check to ignore"),
     Check(.unusedIgnore, .file, "a comment that ignores nothing"),

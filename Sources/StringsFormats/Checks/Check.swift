@@ -15,6 +15,8 @@ public struct Check: Sendable, Hashable {
     case language
     /// The same entry in the development language.
     case source
+    /// All tables of the folder.
+    case folder
   }
 
   /// The code of its diagnostics, which is also its name in `sternik-strings check`.

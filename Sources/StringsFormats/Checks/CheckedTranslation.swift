@@ -32,13 +32,14 @@ struct CheckedTranslation {
   func diagnostics(comparedTo source: CheckedTranslation) -> [Diagnostic] {
     let missing = source.entries.map(\.entry)
       .filter { $0.isTranslatable && !$0.isStale && self[$0.key] == nil }
+      .filter { !ConsoleTranslation.owns($0.key) }
       .map { entry in
         entry.diagnostic(
           .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)
       }
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     return missing
-      + entries.flatMap { checked in
+      + entries.filter { !ConsoleTranslation.owns($0.entry.key) }.flatMap { checked in
         if let counterpart = source[checked.entry.key] {
           return comparison.diagnostics(of: checked, comparedTo: counterpart)
         }

@@ -50,6 +50,10 @@ extension Diagnostic.Code {
   public static let edgeSpace = Self(rawValue: "edge-space")
   /// A translation ends with other punctuation than the source text.
   public static let endPunctuation = Self(rawValue: "end-punctuation")
+  /// A language lacks a text of the console of Sternik.
+  public static let missingConsoleText = Self(rawValue: "missing-console-text")
+  /// A key is meant for the console of Sternik, which has no such text.
+  public static let unknownConsoleText = Self(rawValue: "unknown-console-text")
   /// An ignore comment has a mistake.
   public static let unknownIgnore = Self(rawValue: "unknown-ignore")
   /// An ignore comment ignores nothing.

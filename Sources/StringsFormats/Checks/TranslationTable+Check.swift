@@ -5,7 +5,7 @@ extension TranslationTable {
   /// Checks the texts; ``diagnostics`` has what is wrong with the files.
   ///
   /// `Check.all` lists the checks. Translations are compared with the development language, if the
-  /// table has it. Checks that depend on a language's rules skip the undetermined language.
+  /// table has it; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules skip the undetermined language.
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
@@ -13,7 +13,7 @@ extension TranslationTable {
     var found: [Diagnostic] = []
     for translation in translations {
       let checked = CheckedTranslation(translation)
-      found += checked.ownDiagnostics
+      found += checked.ownDiagnostics + checked.consoleDiagnostics
       if let source, translation.language != developmentLanguage {
         found += checked.diagnostics(comparedTo: source)
       }
@@ -23,6 +23,7 @@ extension TranslationTable {
       case .file: true
       case .language: translations.contains { $0.language != .undetermined }
       case .source: source != nil
+      case .folder: false
       }
     }
   }

@@ -24,7 +24,8 @@ package enum OldStylePropertyList {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// The text in quotation marks, with escapes.
+  package static func quoted(_ text: String) -> String {
     var body = ""
     for scalar in text.unicodeScalars {
       switch scalar {

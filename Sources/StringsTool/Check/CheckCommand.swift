@@ -13,6 +13,9 @@ struct CheckCommand: ToolCommand {
 
       A comment in a file can ignore a check: /* sternik-strings: ignore untranslated */ for the entry \
       below it, /* sternik-strings: ignore-file untranslated */ for the file.
+
+      Texts for the console of Sternik, whose keys begin with 'sternik.', are compared with those that \
+      come with it. If a folder has one of them, each language must have all, except English and Polish.
       """)
 
   @Argument(
@@ -23,12 +26,16 @@ struct CheckCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The development language, with which others are compared. Default: that of the catalog, or en.",
+      "The development language, with which others are compared. Default: that of the String Catalog, or en.",
       valueName: "tag"))
   var developmentLanguage: Language?
 
   @Option(help: "The output format: text or json.")
   var format = OutputFormat.text
+
+  @Flag(
+    help: "Report missing texts of Sternik's console, even if the folder has none of them.")
+  var console = false
 
   @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
@@ -42,7 +49,8 @@ struct CheckCommand: ToolCommand {
 
   func result() throws -> CommandResult {
     if lists { return CommandResult(output: CheckList.text(format)) }
-    var run = CheckRun(paths: paths, developmentLanguage: developmentLanguage)
+    var run = CheckRun(
+      paths: paths, developmentLanguage: developmentLanguage, checksConsole: console)
     if warningsAsErrors { run.treatWarningsAsErrors() }
     return CommandResult(
       output: format == .json

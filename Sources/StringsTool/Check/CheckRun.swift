@@ -10,13 +10,15 @@ struct CheckRun {
   let remarks: [String]
   private let fileCount: Int
 
-  init(paths: [String], developmentLanguage: Language?) {
+  init(paths: [String], developmentLanguage: Language?, checksConsole: Bool) {
     let searches = paths.map(TranslationSearch.init)
     let found = searches.flatMap(\.found)
     diagnostics =
       searches.flatMap { search in
         search.errors
-          + search.found.flatMap { $0.diagnostics(developmentLanguage: developmentLanguage) }
+          + search.found.flatMap {
+            $0.diagnostics(developmentLanguage: developmentLanguage, checksConsole: checksConsole)
+          }
       }.withoutDuplicates()
     remarks = found.flatMap { $0.comparisonRemarks(developmentLanguage: developmentLanguage) }
     fileCount = found.reduce(0) { $0 + $1.fileCount }

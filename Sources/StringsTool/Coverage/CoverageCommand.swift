@@ -16,7 +16,7 @@ struct CoverageCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The development language, which has all texts. Default: that of the catalog, or en.",
+      "The development language, which has all texts. Default: that of the String Catalog, or en.",
       valueName: "tag"))
   var developmentLanguage: Language?
 

@@ -28,11 +28,18 @@ struct FoundTranslations {
   }
 
   /// What is wrong with the folder, its files and texts, sorted by position within each file.
-  func diagnostics(developmentLanguage option: Language?) -> [Diagnostic] {
+  ///
+  /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`.
+  func diagnostics(
+    developmentLanguage option: Language?, checksConsole: Bool = false
+  ) -> [Diagnostic] {
     let ofTables = folder.tables.flatMap { table in
       table.diagnostics + table.check(developmentLanguage: table.developmentLanguage(option))
     }
-    return (folder.ownDiagnostics + ofTables).sortedByPosition()
+    // A single file does not have all tables.
+    let checksConsole = onlyFile == nil && (checksConsole || folder.hasConsoleTexts)
+    let ofConsole = checksConsole ? folder.missingConsoleTexts : []
+    return (folder.ownDiagnostics + ofTables + ofConsole).sortedByPosition()
       .filter { diagnostic in onlyFile.map { diagnostic.file.hasSuffix("/\($0)") } ?? true }
       .map(paths.displayed)
   }

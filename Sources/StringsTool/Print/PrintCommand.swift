@@ -58,7 +58,7 @@ struct PrintCommand: ToolCommand {
       }
       guard let language, !catalog.translations.isEmpty else { return [] }
       let known = catalog.translations.map(\.language.tag).joined(separator: ", ")
-      throw ValidationError("The catalog has no texts in '\(language)'. It has \(known).")
+      throw ValidationError("The String Catalog has no texts in '\(language)'. It has \(known).")
     }
   }
 }

@@ -30,7 +30,7 @@ struct PseudoCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The development language of a folder or catalog. Default: that of the catalog, or en.",
+      "The development language of a folder or String Catalog. Default: that of the String Catalog, or en.",
       valueName: "tag"))
   var developmentLanguage: Language?
 

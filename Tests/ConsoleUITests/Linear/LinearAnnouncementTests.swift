@@ -71,7 +71,7 @@ import Testing
       _ = console.transcript
     }
 
-    #expect(console.transcript == before + "\nLoading, 10 %\nLoading, 20 %")
+    #expect(console.transcript == before + "\nLoading, 10%\nLoading, 20%")
   }
 
   @Test func `an inserted row is announced with the row count and the renumbered rows`() {
@@ -129,7 +129,7 @@ import Testing
     let console = HeadlessConsole(window)
     let before = console.linearText
 
-    console.advanceAnimation()
+    console.advance(by: .milliseconds(120))
 
     #expect(console.linearText == before)
     #expect(before == "Loading, in progress\nType: quit, help")

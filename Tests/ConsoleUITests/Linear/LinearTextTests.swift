@@ -91,7 +91,7 @@ import Testing
 
     let text = console.linearText
 
-    #expect(text.contains("list, rows 999981 to 1000000 of 1000000\n999981 row 999981\n"))
+    #expect(text.contains("list, rows 999,981 to 1,000,000 of 1,000,000\n999981 row 999981\n"))
     #expect(
       text.hasSuffix("1000000 row 1000000, selected\nType: 1 to 1000000, previous, quit, help"))
     #expect(text.split(separator: "\n").count == ListPage.length + 2)

@@ -67,6 +67,14 @@ import Testing
       line == " enter press  ? command  q command  tab command  pagedown command  ctrl-c quit")
   }
 
+  @Test func `the open help names the key that closes it, also on the first screen`() {
+    let console = show(60, 12) { Text("a") }
+
+    console.press("?")
+
+    #expect(console.screen.hasSuffix("\n esc back"))
+  }
+
   @Test func `if a command takes a digit, the tabs name Ctrl-N`() {
     let window = Window()
     let tabs = TabBarController()

@@ -34,7 +34,7 @@ final class OnlineTestApp {
     try? window.start(
       HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))
     self.library = library
-    console = HeadlessConsole(window, columns: columns, rows: rows) { .localized }
+    console = HeadlessConsole(window, columns: columns, rows: rows)
   }
 
   /// Waits until the refresh has ended or was cancelled.

@@ -146,39 +146,4 @@ struct LocalizerTests {
 
     #expect(texts.count == 1)
   }
-
-  @Test func `the default can change during lookups`() async {
-    let languages: [Localizer] = [localizer("pl"), localizer("en")]
-    let before = Localizer.default
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { for round in 0..<200 { Localizer.setDefault(languages[round % 2]) } }
-      for _ in 0..<3 {
-        group.addTask {
-          for _ in 0..<500 {
-            let text = "title".localize
-            #expect(["Nagłówki", "Headlines", "title"].contains(text))
-          }
-        }
-      }
-    }
-    Localizer.setDefault(before)
-  }
-
-  @Test func `observers of the default are notified of each new one`() {
-    let seen = IssueRecorder()
-    let before = Localizer.default
-    let mark = localizer("pl")
-    var observation: LocalizerObservation? = Localizer.observeDefault { localizer in
-      guard localizer.available.count == 2 else { return }
-      seen.record(LocalizationIssue(key: "", language: localizer.language, kind: .missingKey))
-    }
-    Localizer.setDefault(mark)
-    let told = seen.issues.count
-    _ = observation
-    observation = nil
-    Localizer.setDefault(before)
-
-    #expect(told >= 1)
-    #expect(seen.issues.contains { $0.language == "pl" })
-  }
 }

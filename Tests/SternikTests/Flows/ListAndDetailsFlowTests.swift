@@ -52,17 +52,6 @@ extension AlertPresenting where Self: Coordinator {
   }
 }
 
-extension ConsoleStrings {
-  /// The texts of the status line in the user's language.
-  fileprivate static var localized: ConsoleStrings {
-    var strings = ConsoleStrings()
-    strings.press = "keys.press".localize
-    strings.next = "keys.next".localize
-    strings.back = "keys.back".localize
-    return strings
-  }
-}
-
 private final class HutListCoordinator: NavigationCoordinator<HutListScreen>, AlertPresenting {
   override func start() {
     let screen = HutListScreen()
@@ -160,7 +149,7 @@ struct `List, details and alerts` {
         let window = Window()
         detector.watch(window)
         try window.start(HutsAppCoordinator(window: window))
-        keys(HeadlessConsole(window, columns: 48, rows: 9) { .localized })
+        keys(HeadlessConsole(window, columns: 48, rows: 9))
       }
     }
   }
@@ -178,9 +167,6 @@ struct `List, details and alerts` {
           "booked.at" = "See you at %@.";
           "alert.ok" = "OK";
           "alert.cancel" = "Cancel";
-          "keys.press" = "press";
-          "keys.next" = "next";
-          "keys.back" = "back";
           """),
       StringsTable(
         language: "pl",
@@ -193,9 +179,6 @@ struct `List, details and alerts` {
           "booked.at" = "Schronisko %@ czeka.";
           "alert.ok" = "OK";
           "alert.cancel" = "Anuluj";
-          "keys.press" = "naciśnij";
-          "keys.next" = "dalej";
-          "keys.back" = "wstecz";
           """),
     ],
     preferring: ["en"], developmentLanguage: "en")

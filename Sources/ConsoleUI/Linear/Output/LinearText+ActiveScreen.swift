@@ -2,10 +2,11 @@ extension LinearText {
   /// The active screen between its heading and the line that lists what the user can type.
   @MainActor init(
     _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, windowCommands: [KeyCommand],
-    canGoBack: Bool, strings: ConsoleStrings
+    canGoBack: Bool, toasts: [String], strings: ConsoleStrings
   ) {
+    let toasts = LinearLine.toasts(toasts)
     guard let active else {
-      self.init(heading: LinearLine(""), lines: [], screenNumber: nil)
+      self.init(heading: LinearLine(""), lines: toasts, screenNumber: nil)
       return
     }
     let available = AvailableCommands(
@@ -17,7 +18,7 @@ extension LinearText {
     writer.write(active.element)
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
     self.init(
-      heading: LinearLine(heading), lines: writer.lines + [LinearLine(available.summary)],
+      heading: LinearLine(heading), lines: writer.lines + toasts + [LinearLine(available.summary)],
       screenNumber: active.state.number)
   }
 }

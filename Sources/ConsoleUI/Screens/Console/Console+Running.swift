@@ -10,7 +10,7 @@ extension Console {
   @discardableResult public func run() async throws -> ConsoleOutcome {
     // One element for each item, so that other tasks of the main actor run between two items.
     let (wakeUps, sink) = AsyncStream<Void>.makeStream()
-    let forwarding = try begin(EventQueue { sink.yield() })
+    let forwarding = try begin { sink.yield() }
     for await _ in wakeUps {
       takeTurn()
       if outcome != nil { break }
@@ -34,7 +34,7 @@ extension Console {
   @available(*, noasync, message: "write `try await run()` in an asynchronous function")
   @discardableResult public func runSynchronously() throws -> ConsoleOutcome {
     let loop = try MainThreadLoop()
-    let forwarding = try begin(EventQueue { loop.wakeUp() })
+    let forwarding = try begin { loop.wakeUp() }
     while outcome == nil {
       if takeTurn() { loop.runPending() } else { loop.wait() }
     }
@@ -43,28 +43,19 @@ extension Console {
     return finish()
   }
 
-  /// Sets up the terminal, draws the first frame, and starts to deliver events to a queue.
+  /// Sets up the terminal, draws the first frame, and starts to deliver events; each item calls `wakeUp`.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   /// - Returns: The task that delivers the events.
-  private func begin(_ queue: EventQueue) throws -> Task<Void, Never> {
-    self.queue = queue
+  private func begin(wakeUp: @escaping @Sendable () -> Void) throws -> Task<Void, Never> {
+    queue.setWakeUp(wakeUp)
     try begin()
-    let events = terminal.events
+    let (queue, events) = (queue, terminal.events)
     // Detached: the main actor would only be woken up to enqueue the event for itself.
     return Task.detached {
       for await event in events { queue.add(.terminal(event)) }
       queue.add(.terminal(.endOfInput))
     }
-  }
-
-  /// One turn of the event loop: handles the oldest item and draws the result.
-  ///
-  /// - Returns: Whether there was an item.
-  @discardableResult private func takeTurn() -> Bool {
-    guard let item = queue?.takeNext() else { return false }
-    process(item)
-    return true
   }
 
   private func finish() -> ConsoleOutcome {

@@ -18,7 +18,7 @@ public import Coordinators
 /// and the terminal writes what has changed.
 @MainActor public final class Console {
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
-  public var strings: () -> ConsoleStrings = { ConsoleStrings() }
+  public var strings: () -> ConsoleStrings
 
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
@@ -41,6 +41,9 @@ public import Coordinators
   /// alert, waits for an answer: there only function keys and keys with Control work. The help lists them, and in the
   /// linear form the user types the key or the label. See <doc:Keys>.
   public var commands: () -> [KeyCommand] = { [] }
+
+  /// Receives the diagnostics as lines without a line feed.
+  package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
 
   package let window: Window
   package let terminal: any Terminal
@@ -69,28 +72,58 @@ public import Coordinators
   var outcomeOfClosing = ConsoleOutcome.closed
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
-  private let screenStates = ScreenStates()
+  /// What the event loop handles.
+  let queue: EventQueue
+  let frames: FrameScheduler
+  /// What the tasks of screens prefer to run on outside of the main actor; tests set it.
+  package var taskExecutor: (any TaskExecutor)?
+  var cancelledTasks = CancelledTasks()
+  let screenStates = ScreenStates()
   /// The types of screens that were reported already.
-  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
+  var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
+  #if DEBUG
+  /// The canvas on the screen.
+  private(set) var drawnCanvas: Canvas?
+  /// The screens that were reported because they are not what is drawn.
+  var reportedScreenTypes: Set<ObjectIdentifier> = []
+  #endif
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
-  /// What the event loop handles; `nil` while no loop runs, as in tests.
-  var queue: EventQueue?
-  private var animationStep = 0
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
-  private var isStale = false
+  private(set) var isStale = false
 
-  /// Creates a console; by default in the terminal that suits standard input and output.
-  public init(_ window: Window, terminal: (any Terminal)? = nil) {
+  /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
+  ///
+  /// The module `Sternik` has an initializer for texts in the current language.
+  public convenience init(
+    _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
+  ) {
+    self.init(
+      window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
+      strings: strings)
+  }
+
+  /// Creates a console that runs on a clock.
+  package init(
+    _ window: Window, terminal: any Terminal, clock: ConsoleClock,
+    strings: @escaping () -> ConsoleStrings
+  ) {
     self.window = window
-    self.terminal = terminal ?? StandardStreams.makeTerminal()
-    linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
+    self.strings = strings
+    self.terminal = terminal
+    linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
+    queue = EventQueue(clock: clock)
+    frames = FrameScheduler(queue)
+    frames.draw = { [weak self] in self?.redraw() }
+    #if DEBUG
+    frames.didIdle = { [weak self] in self?.reportUnannouncedChange() }
+    #endif
   }
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
   public func setNeedsRedraw() {
-    queue?.add(.redraw)
+    queue.add(.change)
   }
 
   /// Requests a redraw of the windows of all running consoles.
@@ -103,6 +136,7 @@ public import Coordinators
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   package func begin() throws {
     RunningConsoles.add(self)
+    window.attached.console = self
     windowObservation = window.observe { [weak self] event in self?.windowDidChange(event) }
     do {
       try terminal.begin()
@@ -117,7 +151,7 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    perform { dispatch(event) }
+    perform { window.handlingEvent { dispatch(event) } }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
@@ -136,6 +170,7 @@ public import Coordinators
     isHandlingEvent = true
     withTerminalWidths(body)
     isHandlingEvent = false
+    frames.didHandleEvent()
     redraw()
   }
 
@@ -156,7 +191,7 @@ public import Coordinators
   }
 
   /// Runs `body` with text measured as the terminal draws it.
-  private func withTerminalWidths(_ body: () -> Void) {
+  func withTerminalWidths(_ body: () -> Void) {
     AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
   }
 
@@ -164,11 +199,13 @@ public import Coordinators
   package func redraw() {
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(outcomeOfClosing) }
+    ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
     var renderer = WindowRenderer(
       screenStates: screenStates,
-      context: DrawingContext(size: terminal.size, theme: theme(), step: animationStep))
+      context: DrawingContext(
+        size: terminal.size, theme: theme(), step: frames.animationStep))
     let queue = queue
     var linearText: LinearText?
     withTerminalWidths {
@@ -181,7 +218,7 @@ public import Coordinators
           linearText = renderer.linearText(of: window, strings: strings)
         }
       } willChange: { frame in
-        queue?.add(.modelWillChange(frame: frame))
+        queue.add(.modelWillChange(frame: frame))
       }
     }
     active = renderer.active
@@ -198,15 +235,13 @@ public import Coordinators
         linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
     }
     terminal.present(renderer.context.canvas)
-    if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
-    window.reportLeaks()
-  }
-
-  /// Draws the next step of all animations.
-  package func advanceAnimation() {
-    animationStep &+= 1
-    redraw()
+    #if DEBUG
+    drawnCanvas = renderer.context.canvas
+    #endif
+    window.attached.toasts.startTimers(in: queue)
+    frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue.addWork() }
+    reportLeaks()
   }
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
@@ -228,7 +263,7 @@ public import Coordinators
   package var linearText: LinearText {
     LinearText(
       active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
-      canGoBack: window.canGoBack,
+      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
       strings: strings())
   }
 
@@ -239,48 +274,39 @@ public import Coordinators
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
+    linearSession?.presentLast(window.attached.toasts.texts)
     RunningConsoles.remove(self)
+    window.attached.console = nil
     window.withoutGuards { window.close() }
+    window.attached.toasts.removeAll()
     windowObservation?.cancel()
     active = nil
     tabs = nil
     barTargets = []
     mouseTargets = []
-    queue?.close()
+    queue.close()
     help = nil
     screenStates.removeAll()
     terminal.end()
+    printDiagnostics()
   }
 
-  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
-  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
-    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
-      return
-    }
-    CoordinatorDiagnostic.handler(
-      CoordinatorDiagnostic(
-        .identityRepeated, subject: String(describing: type(of: screen)),
-        detail: "a ForEach has several elements with the identity \(identity.base)"))
-  }
-
-  func process(_ item: EventQueue.Item) {
+  /// One turn of the event loop: handles the oldest item and draws the result.
+  ///
+  /// - Returns: Whether there was an item.
+  @discardableResult func takeTurn() -> Bool {
+    guard let item = queue.takeNext() else { return false }
     switch item {
     case .terminal(let event): handle(event)
-    case .redraw: redraw()
+    case .change: frames.drawChange()
     case .work:
-      queue?.didTakeWork()
+      queue.didTakeWork()
       continueWork()
     case .modelWillChange(let frame):
-      guard observationTracker.isCurrent(frame) else { return }
-      queue?.start(.modelChange)
-      redraw()
-    case .timer(let timer):
-      queue?.didFire(timer)
-      switch timer {
-      case .modelChange: redraw()
-      case .animation: advanceAnimation()
-      }
+      if observationTracker.isCurrent(frame) { frames.drawModelChange() }
+    case .timersAreDue: queue.fireDueTimers()
     }
+    return true
   }
 
   private func windowDidChange(_ event: WindowEvent) {

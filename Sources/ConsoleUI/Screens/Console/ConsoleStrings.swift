@@ -1,6 +1,7 @@
 /// The texts that the console itself shows: labels of the status line and the help, and the linear form.
 ///
-/// The defaults are English. Provide translations through ``Console/strings``.
+/// They are English. The module `Sternik` has them in the language of the program, which translates or replaces each by a
+/// key in its tables: `sternik.` and the name here.
 public struct ConsoleStrings: Sendable {
   // Labels behind a key in the status line and in the help.
 

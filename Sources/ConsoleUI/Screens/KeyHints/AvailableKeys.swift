@@ -95,7 +95,8 @@ internal import Coordinators
   }
 
   private func backOrQuitHint(_ strings: ConsoleStrings) -> KeyHint {
-    if chain.window.canGoBack, !chain.wasInterrupted { return KeyHint(.escape, strings.back) }
+    let canGoBack = chain.window.canGoBack || chain.openHelp != nil
+    if canGoBack, !chain.wasInterrupted { return KeyHint(.escape, strings.back) }
     let hasLetter = !chain.wasInterrupted && works("q", in: .back)
     return KeyHint(hasLetter ? .character("q") : .control("c"), strings.quit)
   }

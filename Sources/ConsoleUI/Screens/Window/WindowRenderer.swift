@@ -10,6 +10,8 @@ internal import Coordinators
   private(set) var tabs: TabBarController?
   private(set) var barTargets: [BarClickTarget] = []
   private(set) var breadcrumbs = Breadcrumbs()
+  /// The screens and where they were drawn, from back to front.
+  private(set) var screenRects: [(screen: any Screen, rect: Rect)] = []
   /// The screens with an identity that several elements of a ``ForEach`` have.
   private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   private(set) var windowCommands: [KeyCommand] = []
@@ -25,7 +27,7 @@ internal import Coordinators
   func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {
     LinearText(
       active, at: breadcrumbs, windowCommands: chain(of: window).typedWindowCommands,
-      canGoBack: window.canGoBack, strings: strings)
+      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts, strings: strings)
   }
 
   /// The responders to keys in the drawn window.
@@ -46,6 +48,7 @@ internal import Coordinators
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
     if let help { drawBox(help, in: room, isFront: true) }
+    ToastElement(texts: window.attached.toasts.texts).draw(in: room, of: &context)
     if let statusRect {
       var chain = chain(of: window)
       chain.openHelp = help
@@ -135,6 +138,7 @@ internal import Coordinators
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
     draw(element(of: screen, isFront: isFront), in: rect, isFront: isFront)
+    screenRects.append((screen, rect))
   }
 
   private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
@@ -157,6 +161,7 @@ internal import Coordinators
     if isFront { disableCovered() }
     context.fill(boxRect)
     context.focused(on: isFront ? active?.state.focus : nil) { $0.draw(box, in: boxRect) }
+    screenRects.append((screen, boxRect))
   }
 
   private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
@@ -172,6 +177,7 @@ internal import Coordinators
     var room = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
     _ = SheetBorder.draw([screen.title], in: &room, of: &context)
     draw(element, in: room, isFront: isFront)
+    screenRects.append((screen, room))
   }
 
   private mutating func drawSheet(

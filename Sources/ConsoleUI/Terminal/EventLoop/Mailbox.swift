@@ -2,31 +2,42 @@ import Synchronization
 
 /// Messages from any thread, in order of arrival, for a single reader that is woken up for each.
 final class Mailbox<Message: Sendable>: Sendable {
-  private let messages = Mutex<(waiting: [Message], next: Int)>(([], 0))
-  private let wakeUp: @Sendable () -> Void
+  private struct Content {
+    var waiting: [Message] = []
+    /// The index of the oldest message that has not been taken.
+    var next = 0
+    var wakeUp: @Sendable () -> Void = {}
+  }
 
-  /// Makes a mailbox; `wakeUp` is called on the sender's thread.
-  init(wakeUp: @escaping @Sendable () -> Void) {
-    self.wakeUp = wakeUp
+  private let content = Mutex(Content())
+
+  /// Sets what each further message calls, on the thread of the sender.
+  func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) {
+    content.withLock { $0.wakeUp = wakeUp }
   }
 
   func add(_ message: Message) {
-    messages.withLock { $0.waiting.append(message) }
+    let wakeUp = content.withLock { content in
+      content.waiting.append(message)
+      return content.wakeUp
+    }
     wakeUp()
   }
 
   /// The oldest message, which this removes; nil if there is none.
   func takeNext() -> Message? {
-    messages.withLock { messages in
-      guard messages.next < messages.waiting.count else { return nil }
+    content.withLock { content in
+      guard content.next < content.waiting.count else { return nil }
       defer {
-        messages.next += 1
-        if messages.next == messages.waiting.count {
-          messages.waiting.removeAll(keepingCapacity: true)
-          messages.next = 0
+        content.next += 1
+        if content.next == content.waiting.count {
+          content.waiting.removeAll(keepingCapacity: true)
+          content.next = 0
         }
       }
-      return messages.waiting[messages.next]
+      return content.waiting[content.next]
     }
   }
+
+  var isEmpty: Bool { content.withLock { $0.waiting.isEmpty } }
 }

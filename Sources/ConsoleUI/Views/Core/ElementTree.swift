@@ -29,6 +29,9 @@
     }
   }
 
+  /// Whether the drawing must have no effect.
+  var isSpare: Bool { states.isSpare }
+
   init(states: ViewStates) {
     self.states = states
   }
@@ -76,12 +79,12 @@
   }
 
   /// The state of the view at the current path; `make` runs in the first frame of the view.
-  func state<State: AnyObject>(orMake make: () -> State) -> State {
+  func state<State: ViewState>(orMake make: () -> State) -> State {
     states.state(at: path, orMake: make)
   }
 
   /// The state of a control at its path; `make` runs in the first frame of the control.
-  func state<State: AnyObject>(at path: ViewPath, orMake make: () -> State) -> State {
+  func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
     states.state(at: path, orMake: make)
   }
 

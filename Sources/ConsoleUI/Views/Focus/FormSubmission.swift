@@ -21,6 +21,14 @@
   /// Whether the last frame moved the focus.
   private(set) var wasRejected = false
 
+  /// The state for a spare drawing.
+  func copy() -> FormSubmission {
+    let copy = FormSubmission()
+    copy.phase = phase
+    copy.wasRejected = wasRejected
+    return copy
+  }
+
   /// Makes an action a submission.
   func submitting(_ action: @escaping () -> Void) -> () -> Void {
     {

@@ -24,9 +24,7 @@
   var isSearching: Bool { search != nil }
 
   mutating func perform(_ edit: EditedText.Edit, in rows: ListRows) {
-    let before = query.text
-    query.perform(edit)
-    if query.text != before { start(at: origin, step: 1, in: rows) }
+    if query.perform(edit) { start(at: origin, step: 1, in: rows) }
   }
 
   mutating func insert(_ text: String, in rows: ListRows) {

@@ -28,13 +28,17 @@ extension EditedText {
     }
   }
 
-  mutating func perform(_ edit: Edit) {
+  /// Performs an edit.
+  ///
+  /// - Returns: whether the text has changed.
+  mutating func perform(_ edit: Edit) -> Bool {
     switch edit {
     case .move(let movement, let selecting): move(movement, selecting: selecting)
-    case .delete(let deletion): delete(deletion)
-    case .insert(let character): insert(String(character))
+    case .delete(let deletion): return delete(deletion)
+    case .insert(let character): return insert(String(character))
     case .startOrAll: if cursor == 0 { selectAll() } else { move(.start) }
     }
+    return false
   }
 }
 

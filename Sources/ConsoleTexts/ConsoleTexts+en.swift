@@ -1,0 +1,216 @@
+// Written by .ci/embed-console-texts from Localizations/en.lproj/Sternik.strings.
+
+extension ConsoleTexts {
+  static let en: StaticString = #"""
+    // ---- Labels behind a key in the status line and in the list of keys; short, one word each where possible
+
+    /* Moves the highlight up and down in a list or table. */
+    "sternik.move" = "move";
+
+    /* Opens the highlighted row of a list or table. */
+    "sternik.open" = "open";
+
+    /* Presses the focused button. */
+    "sternik.press" = "press";
+
+    /* Changes the value of a switch or a choice. */
+    "sternik.change" = "change";
+
+    /* Scrolls a text up and down. */
+    "sternik.scroll" = "scroll";
+
+    /* Submits the text of a field, or ends the typing of a search. */
+    "sternik.done" = "done";
+
+    /* Moves to the next field or button. */
+    "sternik.next" = "next";
+
+    /* Switches to another tab. */
+    "sternik.tabs" = "tabs";
+
+    /* Goes back one screen. Users of the linear form also type it as a command. */
+    "sternik.back" = "back";
+
+    /* Quits the program. Users of the linear form also type it as a command. */
+    "sternik.quit" = "quit";
+
+    /* Lists all keys. */
+    "sternik.help" = "keys";
+
+    /* The title of the list of keys. */
+    "sternik.helpTitle" = "Keys";
+
+    /* Moves by one page. */
+    "sternik.page" = "page";
+
+    /* Moves to the start, and to the end. */
+    "sternik.ends" = "start, end";
+
+    /* Finds rows of a list or table by their text. */
+    "sternik.find" = "find";
+
+    /* Moves to the next and the previous match of a search. */
+    "sternik.matches" = "matches";
+
+    /* Beside the text of a search when no row contains it. */
+    "sternik.notFound" = "not found";
+
+
+    // ---- The linear form, which a screen reader reads: what an element is; short, in lower case
+
+    /* A list. */
+    "sternik.linear.list" = "list";
+
+    /* A table. */
+    "sternik.linear.table" = "table";
+
+    /* A button. */
+    "sternik.linear.button" = "button";
+
+    /* A text field. */
+    "sternik.linear.textField" = "text field";
+
+    /* A password field. */
+    "sternik.linear.secureField" = "password field";
+
+    /* A control that is on or off. */
+    "sternik.linear.toggle" = "switch";
+
+    /* A control that has one of several values. */
+    "sternik.linear.picker" = "choice";
+
+    /* A tab. Users also type this word, followed by a number: one word. */
+    "sternik.linear.tab" = "tab";
+
+    /* An alert; a colon and its title follow. */
+    "sternik.linear.alert" = "alert";
+
+    /* A dialog, such as the list of keys; a colon and its title follow. */
+    "sternik.linear.dialog" = "dialog";
+
+    /* An activity of unknown duration. */
+    "sternik.linear.busy" = "in progress";
+
+
+    // ---- The linear form: states of an element, and where it is
+
+    /* The highlighted row of a list, or the selected value of a choice. */
+    "sternik.linear.selected" = "selected";
+
+    /* The control that has the keyboard focus. */
+    "sternik.linear.focused" = "focused";
+
+    /* A switch that is on. */
+    "sternik.linear.on" = "on";
+
+    /* A switch that is off. */
+    "sternik.linear.off" = "off";
+
+    /* A field without text. */
+    "sternik.linear.empty" = "empty";
+
+    /* Said instead of the text of a password field. */
+    "sternik.linear.filledIn" = "filled in";
+
+    /* What is wrong with the text of a field; a colon and the problem follow. */
+    "sternik.linear.validationError" = "error";
+
+    /* %1$d: a position; %2$d: how many there are. */
+    "sternik.linear.position" = "%1$d of %2$d";
+
+    /* %d: how many rows a list or table has. */
+    "sternik.linear.rows" = {
+      NSStringLocalizedFormatKey = "%#@rows@";
+      rows = {
+        NSStringFormatSpecTypeKey = NSStringPluralRuleType;
+        NSStringFormatValueTypeKey = d;
+        one = "%d row";
+        other = "%d rows";
+      };
+    };
+
+    /* %1$d and %2$d: the first and the last row that follow; %3$d: how many rows there are. */
+    "sternik.linear.someRows" = "rows %1$d to %2$d of %3$d";
+
+    /* %@: the title of the screen to which the user can go back. */
+    "sternik.linear.backTo" = "back to %@";
+
+
+    // ---- The linear form: commands that users type, each different from the others
+
+    /* Reads the next rows of a long list. */
+    "sternik.linear.nextPage" = "next";
+
+    /* Reads the previous rows of a long list. */
+    "sternik.linear.previousPage" = "previous";
+
+    /* Repeats the whole screen. */
+    "sternik.linear.again" = "again";
+
+    /* Lists the commands. */
+    "sternik.linear.help" = "help";
+
+    /* A colon and the commands that the user can type now follow. */
+    "sternik.linear.type" = "Type";
+
+    /* %1$@ and %2$@: the first and the last number that the user can type. */
+    "sternik.linear.numbers" = "%1$@ to %2$@";
+
+
+    // ---- The linear form: questions, whose answer the user types next
+
+    /* %@: the label of a field. */
+    "sternik.linear.newText" = "%@, new text";
+
+    /* %@: the label of a choice; its numbered values follow. */
+    "sternik.linear.newChoice" = "%@, a number";
+
+    /* %@: the text of the field now. Enter is the key. */
+    "sternik.linear.keep" = "Enter keeps %@; a space clears it";
+
+
+    // ---- The linear form: answers to what the user typed
+
+    /* %@: the line that the user typed. “help” is the command sternik.linear.help. */
+    "sternik.linear.unknown" = "Unknown command: %@. Type help for a list of commands.";
+
+    /* %1$@: the number that the user typed; %2$@: the largest number. */
+    "sternik.linear.noChoice" = "There is no number %1$@; the last one is %2$@.";
+
+    /* The user typed a number where nothing is numbered. */
+    "sternik.linear.nothingToChoose" = "There is nothing to choose here.";
+
+    /* The command had no effect. */
+    "sternik.linear.unchanged" = "Nothing has changed.";
+
+
+    // ---- The linear form: explanations of the commands; those without “follows” are lines of their own
+
+    /* Follows the numbers and a colon. */
+    "sternik.linear.helpNumber" = "opens, presses or changes the item with that number";
+
+    /* How to fill in a field. */
+    "sternik.linear.helpField" = "a number followed by text fills in a field";
+
+    /* How to choose by name. */
+    "sternik.linear.helpName" = "a name, or its beginning, does the same as its number";
+
+    /* Follows sternik.linear.nextPage and a colon. */
+    "sternik.linear.helpNextPage" = "the next rows";
+
+    /* Follows sternik.linear.previousPage and a colon. */
+    "sternik.linear.helpPreviousPage" = "the previous rows";
+
+    /* Follows sternik.back and a colon. */
+    "sternik.linear.helpBack" = "returns to the previous screen";
+
+    /* Follows sternik.linear.again and a colon. */
+    "sternik.linear.helpAgain" = "repeats the whole screen";
+
+    /* Follows sternik.quit and a colon. */
+    "sternik.linear.helpQuit" = "quits the program";
+
+    /* How to press a key; down and enter are names of keys and stay as they are. */
+    "sternik.linear.helpKeys" = "the name of a key, such as down or enter, presses that key";
+    """#
+}

@@ -1,0 +1,37 @@
+internal import ConsoleTexts
+public import ConsoleUI
+internal import LocalizableStrings
+
+extension ConsoleStrings {
+  /// The texts of the console in the current language.
+  ///
+  /// A program's own texts for keys such as `sternik.open` come first, then those that come with the package, in each
+  /// language of the current localizer; English is last. They are looked up once for each localizer.
+  @MainActor public static var localized: ConsoleStrings { cache.current }
+
+  @MainActor private static let cache = LocalizerCache { localizer in
+    ConsoleStrings(LocalizedConsoleTexts(localizer))
+  }
+
+  private init(_ texts: LocalizedConsoleTexts) {
+    self.init()
+    move = texts["move"]
+    open = texts["open"]
+    press = texts["press"]
+    change = texts["change"]
+    scroll = texts["scroll"]
+    done = texts["done"]
+    next = texts["next"]
+    tabs = texts["tabs"]
+    back = texts["back"]
+    quit = texts["quit"]
+    help = texts["help"]
+    helpTitle = texts["helpTitle"]
+    page = texts["page"]
+    ends = texts["ends"]
+    find = texts["find"]
+    matches = texts["matches"]
+    notFound = texts["notFound"]
+    linear = LinearStrings(texts)
+  }
+}

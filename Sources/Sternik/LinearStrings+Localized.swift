@@ -1,0 +1,56 @@
+internal import ConsoleUI
+internal import LocalizableStrings
+
+extension LinearStrings {
+  init(_ texts: LocalizedConsoleTexts) {
+    self.init()
+    list = texts["linear.list"]
+    table = texts["linear.table"]
+    button = texts["linear.button"]
+    textField = texts["linear.textField"]
+    secureField = texts["linear.secureField"]
+    toggle = texts["linear.toggle"]
+    picker = texts["linear.picker"]
+    tab = texts["linear.tab"]
+    alert = texts["linear.alert"]
+    dialog = texts["linear.dialog"]
+    busy = texts["linear.busy"]
+    selected = texts["linear.selected"]
+    focused = texts["linear.focused"]
+    on = texts["linear.on"]
+    off = texts["linear.off"]
+    empty = texts["linear.empty"]
+    filledIn = texts["linear.filledIn"]
+    validationError = texts["linear.validationError"]
+    position = { texts["linear.position", $0, $1] }
+    rows = { texts["linear.rows", $0] }
+    someRows = { texts["linear.someRows", $0, $1, $2] }
+    percent = { texts.localizer.percent(Double($0) / Self.wholePercent) }
+    backTo = { texts["linear.backTo", $0] }
+    nextPage = texts["linear.nextPage"]
+    previousPage = texts["linear.previousPage"]
+    again = texts["linear.again"]
+    help = texts["linear.help"]
+    type = texts["linear.type"]
+    // What the user types has no grouping separators.
+    numbers = { texts["linear.numbers", "\($0)", "\($1)"] }
+    newText = { texts["linear.newText", $0] }
+    newChoice = { texts["linear.newChoice", $0] }
+    keep = { texts["linear.keep", $0] }
+    unknown = { texts["linear.unknown", $0] }
+    noChoice = { texts["linear.noChoice", "\($0)", "\($1)"] }
+    nothingToChoose = texts["linear.nothingToChoose"]
+    unchanged = texts["linear.unchanged"]
+    helpNumber = texts["linear.helpNumber"]
+    helpField = texts["linear.helpField"]
+    helpName = texts["linear.helpName"]
+    helpNextPage = texts["linear.helpNextPage"]
+    helpPreviousPage = texts["linear.helpPreviousPage"]
+    helpBack = texts["linear.helpBack"]
+    helpAgain = texts["linear.helpAgain"]
+    helpQuit = texts["linear.helpQuit"]
+    helpKeys = texts["linear.helpKeys"]
+  }
+
+  private static let wholePercent = 100.0
+}

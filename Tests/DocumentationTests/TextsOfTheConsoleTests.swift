@@ -1,0 +1,49 @@
+import LocalizableStrings
+import Sternik
+import StringsFormats
+import StringsSyntax
+import Testing
+
+@MainActor
+struct `The article about texts of the console` {
+  private let article: Page
+
+  init() throws { article = try Page("Sources/Sternik/Sternik.docc/TextsOfTheConsole.md") }
+
+  @Test func `lists every text, in each language of the package`() {
+    let languages = ConsoleTranslation.translations.map { translation in
+      Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0.value) })
+    }
+    let rows = ConsoleTranslation.source.map { entry in
+      let texts = languages.map { texts in texts[entry.key].map(shown) ?? "" }
+      return "| `\(entry.key)` | \(texts.joined(separator: " | ")) |"
+    }
+
+    #expect(article.text.hasSuffix("\n|---|---|---|\n" + rows.joined(separator: "\n") + "\n"))
+  }
+
+  @Test func `shows code that is compiled here`() throws {
+    #expect(article.swiftBlocks.count == 2)
+    for block in article.swiftBlocks { try expectCompiled(block) }
+  }
+
+  /// The text, or the forms of the plural.
+  private func shown(_ value: PropertyListValue) -> String {
+    guard case .plural(let message) = Message(value), let rows = message.variables["rows"] else {
+      return value.string ?? ""
+    }
+    return PluralCategory.allCases.compactMap { rows.forms[$0]?.source }.joined(separator: ", ")
+  }
+
+  private func showPolish() {
+    Localizer.setDefault(Localizer(tables: [], preferring: [], developmentLanguage: "pl"))
+  }
+
+  private func changeText(of console: Console) {
+    console.strings = {
+      var strings = ConsoleStrings.localized
+      strings.quit = "leave"
+      return strings
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+import Testing
+
+/// The checks of texts for the console of Sternik, whose keys begin with `sternik.`.
+@Suite struct `Checks of the console's texts` {
+  private let plural = """
+    "sternik.linear.rows" = { NSStringLocalizedFormatKey = "%#@rows@"; rows = {
+      NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = d;
+    """
+
+  @Test func `a text is compared with the one that comes with the package`() {
+    let table = SampleTable([
+      (
+        "de",
+        """
+        "sternik.open" = "öffnen";
+        "sternik.linear.backTo" = "zurück zu %2$@";
+        "sternik.linear.position" = "%1$@ von %2$s";
+        "sternik.linear.newText" = "neuer Text";
+        "sternik.linear.unchanged" = "Nichts hat sich geändert";
+        """
+      )
+    ])
+
+    #expect(
+      table.lines == [
+        "de:2:1: warning placeholder-mismatch", "de:2:1: error placeholder-mismatch",
+        "de:3:1: error placeholder-mismatch", "de:4:1: warning placeholder-mismatch",
+        "de:5:1: warning end-punctuation",
+      ])
+  }
+
+  @Test func `missing and needless plural forms are reported`() {
+    let table = SampleTable([
+      ("pl", plural + "one = \"%d wiersz\"; other = \"%d wiersza\"; }; };"),
+      ("de", plural + "one = \"%d Zeile\"; many = \"%d Zeilen\"; other = \"%d Zeilen\"; }; };"),
+    ])
+
+    #expect(
+      table.diagnostics.map { "\($0.file): \($0.message)" } == [
+        "pl: pl also needs the forms 'few', 'many'", "de: no number in de takes the form 'many'",
+      ])
+  }
+
+  @Test func `an unknown key is reported`() {
+    let table = SampleTable([("en", "\"sternik.opne\" = \"select\";")])
+
+    #expect(
+      table.diagnostics.map(\.message) == ["the console has no text \"sternik.opne\""])
+  }
+
+  @Test func `a program may replace a text in one of its languages`() {
+    let table = SampleTable([
+      ("en", "\"sternik.open\" = \"select\"; \"sternik.linear.help\" = \"help me\";"),
+      ("pl", "\"sternik.quit\" = \"koniec\";"),
+    ])
+
+    #expect(table.lines.isEmpty)
+  }
+
+  @Test func `a language without any text of the console has one warning`() {
+    #expect(
+      missing([("de", "Localizable", "\"a\" = \"A\";"), ("pl", "Localizable", "")]) == [
+        "de.lproj/Localizable.strings: the 61 texts of the console are not translated into de; "
+          + "'sternik-strings console de' prints them"
+      ])
+  }
+
+  @Test func `a language with some texts of the console has a warning for each other one`() {
+    let all = ConsoleTranslation.source.map { "\"\($0.key)\" = \"x\";" }
+    let most = all.filter { !$0.contains("open") && !$0.contains("quit") }.joined()
+
+    #expect(
+      missing([("de", "Localizable", ""), ("de", "Sternik", most)]) == [
+        "de.lproj/Sternik.strings: the console's text \"sternik.open\" is not translated into de",
+        "de.lproj/Sternik.strings: the console's text \"sternik.quit\" is not translated into de",
+      ])
+    #expect(missing([("de", "Localizable", all.joined()), ("de-AT", "Localizable", "")]) == [])
+    #expect(missing([("de", "Sternik", most), ("de-AT", "Localizable", all.joined())]) == [])
+  }
+
+  @Test func `a comment ignores the missing texts`() {
+    let ignoring = "/* sternik-strings: ignore-file missing-console-text */ \"a\" = \"A\";"
+
+    #expect(missing([("de", "Localizable", ignoring)]) == [])
+    #expect(SampleTable([("en", "\"a\" = \"A\";"), ("de", ignoring)]).lines.isEmpty)
+  }
+
+  @Test func `the texts that come with the package have no diagnostics`() {
+    let table = TranslationTable(name: "Sternik", translations: ConsoleTranslation.translations)
+
+    #expect(table.diagnostics + table.check(developmentLanguage: "en") == [])
+    #expect(ConsoleTranslation.source.count == 61)
+    #expect(ConsoleTranslation.source.allSatisfy { $0.comment?.isEmpty == false })
+  }
+
+  /// The warnings about missing texts in a folder of files, each with its language and table.
+  private func missing(_ files: [(language: Language, table: String, text: String)]) -> [String] {
+    let tables = ["Localizable", "Sternik"].map { name in
+      TranslationTable(
+        name: name,
+        translations: files.filter { $0.table == name }.map { language, table, text in
+          let path = "\(language).lproj/\(table).strings"
+          return Translation(
+            language: language, files: [TranslationFile(bytes: Array(text.utf8), name: path)])
+        })
+    }
+    return TranslationFolder(path: "L", tables: tables).missingConsoleTexts.map {
+      "\($0.file): \($0.message)"
+    }
+  }
+}
