@@ -79,7 +79,7 @@ import Testing
 
     for _ in 1...2 {
       console.press("end pagedown down pageup pagedown up end / 7 down up enter n N escape home")
-      console.press("/ x escape end")
+      console.press("/ 9 escape end")
       #expect(console.screen.contains("> ") && console.screen.contains("\(Int.max - 1)"))
       for row in 0..<12 {
         console.send(.mouse(MouseEvent(.press(.left), at: Point(column: 29, row: row))))
@@ -88,7 +88,7 @@ import Testing
       }
       console.press("end tab")
     }
-    #expect(console.linearText.contains("\(Int.max)"))
+    #expect(console.linearText.contains("of 9,223,372,036,854,775,807, focused"))
   }
 
   @Test func `sections may have more rows together than there are integers`() {
