@@ -102,6 +102,15 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .target(
+      name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
+      path: "Tests/ScriptedPrograms", swiftSettings: strict),
+    .executableTarget(
+      name: "ScriptedProbe", dependencies: ["ScriptedPrograms"], path: "Tests/ScriptedProbe",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SynchronousProbe", dependencies: ["ScriptedPrograms"], path: "Tests/SynchronousProbe",
+      swiftSettings: strict),
+    .target(
       name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
@@ -144,6 +153,7 @@ let package = Package(
       name: "ConsoleUITests",
       dependencies: [
         "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
+        "ScriptedProbe", "SynchronousProbe",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",

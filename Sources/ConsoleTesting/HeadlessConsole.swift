@@ -5,7 +5,9 @@ public import Testing
 
 /// Runs a window without a terminal: the test presses keys and reads the screen.
 ///
-/// It runs the same code as a terminal, one turn per event, synchronously.
+/// It runs the same code as a terminal, one turn per event, synchronously. Each `CoordinatorDiagnostic` of the window
+/// is an issue of the test, unless `CoordinatorDiagnostic.handler` is set or `window.didReport` was set before. A test
+/// that expects one uses `withKnownIssue`, or ``reportedDiagnostics(during:)``.
 ///
 /// ```swift
 /// @Test func `the second article opens`() {
@@ -21,31 +23,41 @@ public import Testing
 @MainActor public final class HeadlessConsole {
   /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
-  private let console: Console
+  package let console: Console
 
   /// Shows the window in a terminal of this size, in cells.
   public convenience init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
     strings: @escaping () -> ConsoleStrings = { .localized },
-    theme: @escaping () -> Theme = { .standard }
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme)
+      strings: strings, theme: theme, commands: commands, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
   public init(
     _ window: Window, terminal: HeadlessTerminal,
     strings: @escaping () -> ConsoleStrings = { .localized },
-    theme: @escaping () -> Theme = { .standard }
+    theme: @escaping () -> Theme = { .standard },
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.terminal = terminal
-    console = Console(window, terminal: terminal, strings: strings)
+    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
+    console.taskExecutor = MainQueueExecutor()
     console.theme = theme
+    console.commands = commands
+    DiagnosticRecorder.record(
+      window, shownBy: self,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     do { try console.begin() } catch { Issue.record(error) }
   }
 
@@ -86,6 +98,12 @@ public import Testing
 
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
+
+  /// The name of the responder that would get a key; `nil` if the key has no effect.
+  package func responder(to key: KeyPress) -> String? {
+    console.redraw()
+    return console.responder(to: key)
+  }
 
   package var screenStateCount: Int { console.screenStateCount }
 
@@ -128,8 +146,16 @@ public import Testing
     Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
   }
 
-  /// Advances all animations by one step, as a timer does in a terminal.
-  public func advanceAnimation() { console.advanceAnimation() }
+  /// Moves the console's clock, and calls the timers that become due in the order of their deadlines.
+  ///
+  /// The clock moves only in this way. Tasks that sleep on it continue when the test awaits something.
+  public func advance(by duration: Duration) { console.advance(by: duration) }
+
+  /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
+  ///
+  /// `advance(by: .zero)` only lets them continue. A task that waits for something else than the clock, such as an
+  /// actor or a file, is not waited for.
+  public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
   /// Turns the mouse wheel over a cell; positive steps scroll down.
   public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {

@@ -5,7 +5,8 @@ public import Testing
 
 /// Runs a window in the linear form without a terminal: the test enters lines and reads the answers.
 ///
-/// It runs the same code as a linear terminal, one turn per line, synchronously.
+/// It runs the same code as a linear terminal, one turn per line, synchronously, and records diagnostics as
+/// ``HeadlessConsole`` does.
 ///
 /// ```swift
 /// @Test func `number 2 opens the pears`() {
@@ -20,16 +21,23 @@ public import Testing
 /// ```
 @MainActor public final class HeadlessLinearConsole {
   private let terminal: HeadlessLinearTerminal
-  private let console: Console
+  package let console: Console
   private var lines: [String] = []
 
   /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
   public init(
     _ window: Window, columns: Int = 80, rows: Int = 24,
-    strings: @escaping () -> ConsoleStrings = { .localized }
+    strings: @escaping () -> ConsoleStrings = { .localized },
+    commands: @escaping () -> [KeyCommand] = { [] },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
-    console = Console(window, terminal: terminal, strings: strings)
+    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
+    console.taskExecutor = MainQueueExecutor()
+    console.commands = commands
+    DiagnosticRecorder.record(
+      window, shownBy: self,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     do { try console.begin() } catch { Issue.record(error) }
     collectOutput()
   }
@@ -65,6 +73,14 @@ public import Testing
     while console.continueWork() {}
     return collectOutput().joined(separator: "\n")
   }
+
+  /// Moves the console's clock, and calls the timers that become due in the order of their deadlines.
+  ///
+  /// The clock moves only in this way. Tasks that sleep on it continue when the test awaits something.
+  public func advance(by duration: Duration) { console.advance(by: duration) }
+
+  /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
+  public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
   /// Compares the ``transcript`` with the file recorded next to the test.
   ///

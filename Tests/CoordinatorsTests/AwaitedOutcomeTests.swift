@@ -129,6 +129,59 @@ struct `Awaited outcomes` {
     #expect(reported.isEmpty)
   }
 
+  @Test(arguments: Ending.allCases)
+  func `a flow that sets its own closures in its start resumes the task`(ending: Ending) async {
+    var arrived: [Int?] = []
+    let scenario = EndingScenario(fixture, ending)
+    let own = fixture.track(
+      Flow("X", in: scenario.presenter) { flow in
+        flow.removeCoordinator = { [fixture] _ in fixture.note("own") }
+        flow.done = { [fixture] in fixture.note("done \($0)") }
+        flow.show(Page("x"))
+      })
+    let waiting = Task.immediate { arrived.append(await scenario.parent.outcome(of: own, \.done)) }
+
+    await settle()
+    #expect(arrived.isEmpty)
+    if ending == .cancelledTask { waiting.cancel() } else { scenario.leave() }
+    await settle()
+
+    #expect(arrived == [nil])
+    #expect(fixture.log == ["own"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a flow that sets its outcome closure in its start returns the value`(isOnce: Bool) async {
+    /// A flow whose outcome closure is an ordinary property.
+    final class Plain: Coordinator {
+      var done: (Int) -> Void = { _ in }
+      var onStart: (Plain) -> Void = { _ in }
+      override func start() { onStart(self) }
+    }
+    var arrived: [Int?] = []
+    let plain = Plain(presenter: fixture.stack)
+    plain.onStart = { plain in
+      plain.done = { [fixture] in fixture.note("own \($0)") }
+      plain.show(Page("b"))
+    }
+    let once = Flow("B", in: fixture.stack) { flow in
+      flow.done = { [fixture] in fixture.note("own \($0)") }
+      flow.show(Page("b"))
+    }
+    Task.immediate {
+      arrived.append(
+        isOnce
+          ? await fixture.app.outcome(of: once, \.done)
+          : await fixture.app.outcome(of: plain, \.done))
+    }
+
+    if isOnce { once.done(7) } else { plain.done(7) }
+    await settle()
+
+    #expect(arrived == [7])
+    #expect(fixture.log == ["own 7"])
+  }
+
   @Test func `awaiting an active flow returns nil and keeps the flow`() async {
     let (b, c) = (fixture.push("B"), fixture.push("C"))
 

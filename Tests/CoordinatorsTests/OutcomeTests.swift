@@ -144,4 +144,84 @@ struct `Outcomes` {
     #expect(outcomes == [2])
     #expect(reported.isEmpty)
   }
+
+  @Test func `a flow that is started again reports its outcome again, once each time`() {
+    var outcomes: [String] = []
+    let flow = Flow("B", in: fixture.stack) { $0.show(Page("b")) }
+    var reported: [CoordinatorDiagnostic.Kind] = []
+    for life in 1...3 {
+      flow.done = { outcomes.append("\(life): \($0)") }
+      fixture.app.start(child: flow)
+      flow.finish()
+      reported += diagnostics {
+        flow.done(7)
+        flow.done(8)
+      }
+    }
+
+    #expect(outcomes == ["1: 7", "2: 7", "3: 7"])
+    #expect(reported == [.calledTwice, .calledTwice, .calledTwice])
+  }
+
+  @Test func `a handler may start the flow again`() {
+    var outcomes: [Int] = []
+    let flow = Flow("B", in: fixture.stack) { $0.show(Page("b")) }
+    flow.done = { [fixture] in
+      outcomes.append($0)
+      flow.done = { outcomes.append(10 + $0) }
+      fixture.app.start(child: flow)
+    }
+    fixture.app.start(child: flow)
+
+    for value in 1...2 {
+      flow.finish()
+      flow.done(value)
+    }
+
+    #expect(outcomes == [1, 12])
+  }
+
+  @Test func `a handler of an earlier life is not called`() {
+    var outcomes: [String] = []
+    let flow = fixture.push("B")
+    flow.done = { outcomes.append("first \($0)") }
+    let first = flow.done
+    flow.finish()
+    flow.done(1)
+    let reported = flow.done
+    flow.done = {
+      outcomes.append("second \($0)")
+      first($0)
+      reported($0)
+    }
+    fixture.app.start(child: flow)
+
+    flow.finish()
+    flow.done(2)
+
+    #expect(outcomes == ["first 1", "second 2"])
+  }
+
+  @Test func `a second call inside the handler is reported as a mistake`() {
+    let flow = fixture.push("B")
+    flow.done = { [weak flow] _ in flow?.done(2) }
+
+    let reported = diagnostics { flow.done(1) }
+
+    #expect(reported == [.calledTwice])
+  }
+
+  @Test func `awaiting a flow that is started again returns each outcome`() async {
+    var arrived: [Int?] = []
+    let flow = Flow("B", in: fixture.stack) { $0.show(Page("b")) }
+
+    for value in 1...3 {
+      Task.immediate { arrived.append(await fixture.app.outcome(of: flow, \.done)) }
+      flow.finish()
+      flow.done(value)
+      for _ in 0..<20 { await Task.yield() }
+    }
+
+    #expect(arrived == [1, 2, 3])
+  }
 }

@@ -286,6 +286,33 @@ struct `Requests inside a callback` {
     #expect(fixture.pages == ["root"])
   }
 
+  @Test func `endless nested starts are rolled back as a whole`() throws {
+    var (starts, flows): (Int, [WeakFlow]) = (0, [])
+    @MainActor func endless() -> Flow {
+      let flow = Flow("B", in: fixture.stack) { flow in
+        starts += 1
+        flow.show(Page("b"))
+        try? flow.tryStart(child: endless())
+      }
+      flows.append(WeakFlow(flow: flow))
+      return flow
+    }
+
+    let reported = diagnostics { fixture.app.start(child: endless()) }
+
+    #expect(reported == [.runaway] && starts < 1000)
+    #expect(fixture.pages == ["root"] && fixture.app.children.isEmpty)
+    #expect(fixture.eventCount == 0)
+    #expect(flows.allSatisfy { $0.flow == nil })
+    #expect(throws: CoordinatorDiagnostic.self) { try fixture.app.tryStart(child: endless()) }
+    fixture.push("A")
+    #expect(fixture.pages == ["root", "a"])
+  }
+
+  private struct WeakFlow {
+    weak var flow: Flow?
+  }
+
   @Test func `an endless loop of requests is stopped and reported`() {
     var count = 0
     fixture.window?.observe { _ in

@@ -87,27 +87,35 @@ struct `Starting` {
     #expect(fixture.active == "c")
   }
 
-  @Test func `a start in a detached container is removed and reported`() {
-    let detached = NavigationController()
+  @Test func `a start in a container that is shown later appears with it, as one change`() {
+    let inner = NavigationController()
+    fixture.push("B", in: inner)
+    #expect(fixture["B"]?.isActive == true && fixture.app.children.last === fixture["B"])
+    #expect(names(inner.screens) == ["b"] && names(fixture["B"]?.screens ?? []) == ["b"])
+    #expect(fixture.changes.flatMap(\.shown).isEmpty)
 
-    let reported = diagnostics { fixture.push("B", in: detached) }
+    fixture.stack.show(inner, for: fixture.app)
 
-    #expect(reported == [.presenterNotInWindow])
-    #expect(fixture.app.children.isEmpty)
-    #expect(detached.screens.isEmpty)
+    #expect(fixture.active == "b")
+    #expect(fixture.changes.last?.shown == ["?", "b"])
+    fixture.window?.back()
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.alive == [])
   }
 
-  @Test func `a detached container is reported after the commit`() {
-    let detached = NavigationController()
-    let outer = CoordinatorDiagnostic.handler
-    defer { CoordinatorDiagnostic.handler = outer }
-    CoordinatorDiagnostic.handler = { _ in
-      self.fixture.note("\(self.fixture.app.children.count) \(detached.screens.count)")
+  @Test func `a start in a container that is never shown is reported when the window closes`() {
+    weak var released: NavigationController?
+    let reported = diagnostics {
+      let detached = NavigationController()
+      released = detached
+      fixture.push("B", in: detached)
+      fixture.window?.close()
     }
 
-    fixture.push("B", in: detached)
-
-    #expect(fixture.log == ["0 0", "removed B"])
+    #expect(reported == [.neverShown])
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.alive == [])
+    #expect(released == nil)
   }
 
   @Test func `a start in another window's container is refused`() throws {
@@ -122,17 +130,6 @@ struct `Starting` {
     #expect(reported == [.presenterNotInWindow, .presenterNotInWindow])
     #expect(!flow.isActive)
     #expect(other.pages == ["root"])
-  }
-
-  @Test func `a detached container is released`() {
-    weak var released: NavigationController?
-    do {
-      let detached = NavigationController()
-      released = detached
-      _ = diagnostics { fixture.push("B", in: detached) }
-    }
-
-    #expect(released == nil)
   }
 
   @Test func `a start may remove a container, show it again and fill it`() {
@@ -154,7 +151,7 @@ struct `Starting` {
     #expect(fixture.active == "y")
   }
 
-  @Test func `a child in a removed container is removed and reported`() {
+  @Test func `a child in a container that has left appears when the container is shown again`() {
     let inner = NavigationController()
     let flow = Flow("B", in: fixture.stack) { flow in
       flow.show(inner)
@@ -162,12 +159,13 @@ struct `Starting` {
       flow.show(Page("b"))
       flow.start(child: Flow("C", in: inner) { $0.show(Page("c")) })
     }
+    fixture.start(flow)
+    #expect(fixture.active == "b" && names(inner.screens) == ["c"])
 
-    let reported = diagnostics { fixture.start(flow) }
+    flow.show(inner)
 
-    #expect(reported == [.presenterNotInWindow])
-    #expect(flow.children.isEmpty)
-    #expect(inner.screens.isEmpty)
+    #expect(fixture.active == "c")
+    #expect(names(inner.screens) == ["c"])
   }
 
   @Test func `adding a child twice, to two parents or to itself is refused`()
@@ -272,11 +270,27 @@ struct `Starting` {
     let unstarted = Flow("B", in: fixture.stack)
 
     let reported = diagnostics {
-      unstarted.show(Page("b"))
       unstarted.finish()
+      unstarted.removeAll()
+      unstarted.finish {}
     }
 
-    #expect(reported == [.coordinatorNotStarted, .coordinatorNotStarted])
+    #expect(reported == Array(repeating: .coordinatorNotStarted, count: 3))
+  }
+
+  @Test func `a coordinator whose start was rolled back shows nothing later`() {
+    let flow = Flow("B", in: fixture.stack) {
+      $0.show(Page("b"))
+      throw Refused()
+    }
+
+    let reported = diagnostics {
+      fixture.start(flow)
+      flow.show(Page("late"))
+    }
+
+    #expect(reported == [.startFailed, .coordinatorNotStarted])
+    #expect(fixture.pages == ["root"])
   }
 
   /// The contents of the window as text.

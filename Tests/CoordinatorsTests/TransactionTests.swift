@@ -76,19 +76,41 @@ struct `Transactions` {
     #expect(fixture.log == [])
   }
 
-  @Test func `a failed transaction does not notify guards`() throws {
+  @Test func `the first obstacle counts: an error after a refusal is not thrown`() throws {
     let draft = Draft()
     fixture.stack.show(draft)
 
+    try fixture.window?.transaction {
+      fixture.stack.popToRoot()
+      throw Refused()
+    }
+    #expect(draft.refusals == 1)
     #expect(throws: Refused.self) {
       try fixture.window?.transaction {
-        fixture.stack.popToRoot()
+        fixture.push("A")
         throw Refused()
       }
     }
     fixture.push("A")
 
-    #expect(draft.refusals == 0)
+    #expect(draft.refusals == 1)
+  }
+
+  @Test func `a replacement that is rolled back does not keep the other one's removal handler`() {
+    let old = fixture.push("A")
+    let new = Flow("N", in: fixture.stack) { $0.show(Page("n")) }
+    #expect(throws: Refused.self) {
+      try fixture.window?.transaction {
+        fixture.app.replace(old, with: new)
+        throw Refused()
+      }
+    }
+
+    fixture.app.start(child: new)
+    fixture.stack.pop()
+
+    #expect(fixture.log == [])
+    #expect(old.isActive)
   }
 
   @Test func `a transaction inside withoutGuards does not ask guards`() throws {

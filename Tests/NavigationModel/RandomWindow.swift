@@ -6,7 +6,8 @@ package final class RandomWindow {
 
   package init(seed: UInt64) throws {
     driver = try WindowDriver()
-    for command in Scenario(seed: seed, count: 40).commands where command.kind.completesAtOnce {
+    for var command in Scenario(seed: seed, count: 40).commands where command.kind.completesAtOnce {
+      command.reactions.removeAll { !$0.command.kind.completesAtOnce }
       guard let issuedAction = simulation.play(command) else { continue }
       driver.play(issuedAction, inCallbacks: simulation.issued)
     }
@@ -58,10 +59,10 @@ package final class RandomWindow {
 }
 
 extension Command.Kind {
-  /// Whether it needs no task and no coordinator that has been removed.
+  /// Whether it needs no task and no coordinator that has been removed, and keeps the window open.
   fileprivate var completesAtOnce: Bool {
     switch self {
-    case .await, .cancel, .useRemoved: false
+    case .await, .cancel, .useRemoved, .close: false
     default: true
     }
   }

@@ -23,6 +23,7 @@ package struct Scenario: CustomStringConvertible {
       if let failure = await check(issuedAction, simulation, on: driver) {
         return ScenarioFailure(actions: actions, reason: failure)
       }
+      if simulation.isClosed { return nil }
     }
     if let failure = driver.replayFailure {
       return ScenarioFailure(actions: actions, reason: failure)

@@ -16,10 +16,7 @@ screen.didAskForProgram = {
 screen.didFlood = { window.close() }
 window.show(screen)
 
-let console = Console(window, terminal: terminal) { ConsoleStrings() }
-if case .signal(let signal) = try await console.run() {
-  signal.endProgram()
-}
+try await Console(window, terminal: terminal) { ConsoleStrings() }.run()
 
 /// Runs a program and describes its termination.
 @MainActor func result(of program: ExternalProgram) async -> String {

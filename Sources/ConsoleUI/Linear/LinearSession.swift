@@ -11,14 +11,21 @@
   }
 
   /// Announces what has changed since the last announcement.
-  func present(_ text: LinearText) {
-    let changes = text.changes(since: announced)
+  ///
+  /// After a failed submission this repeats the errors and the line with `focusMark`, also if nothing has changed.
+  func present(_ text: LinearText, repeatingErrorsAndFocus focusMark: String? = nil) {
+    let changes = text.changes(since: announced, repeatingErrorsAndFocus: focusMark)
     if let prompt, prompt.screenNumber != text.screenNumber { closePrompt() }
     if !changes.isEmpty { owesResponse = false }
     // An empty line separates a new screen from the output before it.
     let gap = announced.map { text.isOnOtherScreen(than: $0) ? [""] : [] } ?? []
     terminal.present(text, announcing: gap + changes.map(\.text))
     announced = text
+  }
+
+  /// Announces messages of the last turn, after which no frame is drawn.
+  func presentLast(_ toasts: [String]) {
+    if let announced, !toasts.isEmpty { present(announced.replacingToasts(by: toasts)) }
   }
 
   func announce(_ lines: [String]) {

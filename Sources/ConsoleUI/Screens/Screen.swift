@@ -27,7 +27,8 @@ public import Coordinators
   /// The title of the screen: in the title bar, in the tab bar, in the title path. Empty by default.
   var title: String { get }
 
-  /// The keys of this screen in addition to those of its controls. None by default.
+  /// The keys of this screen in addition to those of its controls; they come before the keys of the console. None by
+  /// default.
   var commands: [KeyCommand] { get }
 
   /// How the screen covers what is below it when a `Modal` shows it. ``Presentation/full`` by default.

@@ -57,6 +57,7 @@ import Glibc
   public func begin() {
     guard !hasBegun else { return }
     hasBegun = true
+    StandardOutput.bufferLines()
     for event in playedEvents { eventSink.yield(event) }
     eventSink.yield(.endOfInput)
   }
@@ -69,6 +70,7 @@ import Glibc
     eventSink.finish()
     guard let canvas else { return }
     self.canvas = nil
+    StandardOutput.flush()
     if !output.write(Array((format(canvas) + "\n").utf8)), errno != EPIPE {
       failure = .outputFailed(reason: String(cString: strerror(errno)))
     }

@@ -4,12 +4,15 @@ import Dispatch
 ///
 /// Uses raw mode and the alternate screen. The terminal is restored by ``end()``, when the program exits or
 /// crashes, and on SIGINT, SIGQUIT, SIGTERM and SIGHUP. Those arrive as events first; two seconds later the
-/// signal ends the program. Ctrl-Z restores the terminal while the program is suspended.
+/// signal ends the program. Ctrl-Z restores the terminal while the program is suspended. What the program prints
+/// meanwhile is captured: see ``OutputCapture``.
 @MainActor public final class FullScreenTerminal: Terminal {
   public let capabilities: Capabilities
   public let events: AsyncStream<TerminalEvent>
   private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private let fixedSize: Size?
+  private let outputCapture: OutputCapture
+  private let screen: DescriptorWriter
   private let output: FrameWriter
   private let input: InputReader
   private let handover = TerminalHandover()
@@ -17,7 +20,8 @@ import Dispatch
   private var hasEnded = false
 
   private nonisolated static let inputDescriptor: Int32 = 0
-  private nonisolated static let outputDescriptor: Int32 = 1
+  /// The terminal that has begun and not ended.
+  private static weak var shown: FullScreenTerminal?
 
   /// What ``end()`` undoes.
   private struct Session {
@@ -26,15 +30,20 @@ import Dispatch
   }
 
   /// Makes a terminal that ``begin()`` takes over; `size` replaces that of the window, in cells.
-  public init(capabilities: Capabilities = .current, size: Size? = nil) {
+  public init(
+    capabilities: Capabilities = .current, size: Size? = nil,
+    outputCapture: OutputCapture = .shownAfterwards
+  ) {
     let (events, eventSink) = AsyncStream<TerminalEvent>.makeStream()
     self.capabilities = capabilities
     self.events = events
     self.eventSink = eventSink
     fixedSize = size
-    output = FrameWriter(
-      output: DescriptorWriter(descriptor: Self.outputDescriptor), capabilities: capabilities
-    ) { eventSink.yield(.endOfInput) }
+    self.outputCapture = outputCapture
+    screen = DescriptorWriter(duplicating: 1)
+    output = FrameWriter(output: screen, capabilities: capabilities) {
+      eventSink.yield(.endOfInput)
+    }
     input = InputReader(descriptor: Self.inputDescriptor) { eventSink.yield($0) }
   }
 
@@ -42,22 +51,26 @@ import Dispatch
     end()
   }
 
-  public var size: Size { fixedSize ?? Self.windowSize }
+  public var size: Size { fixedSize ?? Self.windowSize(of: screen) }
 
   public var isShown: Bool { !handover.isActive }
 
   public func begin() throws {
     guard session == nil, !hasEnded else { return }
+    guard Self.shown == nil else { throw TerminalError.alreadyShown }
     let settings = try TerminalSettings(of: Self.inputDescriptor)
     let signals = SignalMonitor(handlers: signalHandlers(settings))
     signals.start()
     do {
+      try Capture.begin(outputCapture)
       try settings.makeRaw()
     } catch {
+      Capture.end()
       signals.stop()
       throw error
     }
-    Self.armCrashHandler(output, settings)
+    armCrashHandler(settings)
+    Self.shown = self
     session = Session(settings: settings, signals: signals)
     output.enterScreen()
     input.start()
@@ -83,10 +96,13 @@ import Dispatch
     hasEnded = true
     guard let session else { return }
     self.session = nil
+    Self.shown = nil
     input.stop()
-    session.signals.stop()
+    session.signals.stopTimeout()
     if handover.cancel() { output.resetModes() }
     Self.restore(output, session.settings)
+    Capture.end()
+    session.signals.stop()
     eventSink.finish()
   }
 
@@ -95,7 +111,10 @@ import Dispatch
     return SignalMonitor.Handlers(
       resize: redraw,
       requestEnd: { [eventSink] in eventSink.yield(.signal($0)) },
-      restoreTerminal: { [output] in Self.restore(output, settings) },
+      restoreTerminal: { [output] in
+        Self.restore(output, settings)
+        Capture.end()
+      },
       reclaimTerminal: { [handover] in
         if handover.isActive { handover.job?.resume() } else { reclaim(settings) }
       })
@@ -103,13 +122,16 @@ import Dispatch
 
   /// Sends the window's size, which makes the program present a full canvas.
   private var redraw: @Sendable () -> Void {
-    { [eventSink, fixedSize] in eventSink.yield(.resize(fixedSize ?? Self.windowSize)) }
+    { [eventSink, fixedSize, screen] in
+      eventSink.yield(.resize(fixedSize ?? Self.windowSize(of: screen)))
+    }
   }
 
   private var reclaim: @Sendable (TerminalSettings) -> Void {
-    { [output, redraw] settings in
+    { [output, redraw, outputCapture, armCrashHandler] settings in
+      try? Capture.begin(outputCapture)
       try? settings.makeRaw()
-      Self.armCrashHandler(output, settings)
+      armCrashHandler(settings)
       output.enterScreen()
       redraw()
     }
@@ -138,8 +160,8 @@ import Dispatch
     }
   }
 
-  private nonisolated static var windowSize: Size {
-    WindowSize.current(of: outputDescriptor, environment: .process)
+  private nonisolated static func windowSize(of screen: DescriptorWriter) -> Size {
+    WindowSize.current(of: screen.descriptor, environment: .process)
   }
 
   private nonisolated static func restore(_ output: FrameWriter, _ settings: TerminalSettings) {
@@ -148,11 +170,11 @@ import Dispatch
     CrashHandler.disarm()
   }
 
-  private nonisolated static func armCrashHandler(
-    _ output: FrameWriter, _ settings: TerminalSettings
-  ) {
-    CrashHandler.arm(
-      input: inputDescriptor, output: outputDescriptor, settings: settings.original,
-      bytes: EscapeSequence.leaveScreen, atExit: { restore(output, settings) })
+  private var armCrashHandler: @Sendable (TerminalSettings) -> Void {
+    { [output, screen] settings in
+      CrashHandler.arm(
+        input: Self.inputDescriptor, output: screen.descriptor, settings: settings.original,
+        bytes: EscapeSequence.leaveScreen, atExit: { Self.restore(output, settings) })
+    }
   }
 }

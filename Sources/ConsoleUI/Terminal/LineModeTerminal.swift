@@ -73,6 +73,7 @@ import Glibc
   public func begin() {
     guard !isOpen else { return }
     isOpen = true
+    StandardOutput.bufferLines()
     for event in playedEvents ?? [] { eventSink.yield(event) }
     guard playedEvents == nil, readsLines else {
       eventSink.yield(.endOfInput)
@@ -113,9 +114,10 @@ import Glibc
     guard isOpen else { return }
     isOpen = false
     input?.stop()
-    signals?.stop()
+    signals?.stopTimeout()
     handover.cancel()
     echo.isHidden = false
+    signals?.stop()
     if playedEvents != nil, let finalText { write(finalText.lines.map(\.text)) }
     eventSink.finish()
   }
@@ -173,6 +175,7 @@ import Glibc
     let bytes =
       capabilities.isUTF8 || !isInteractive
       ? Array(text.utf8) : text.unicodeScalars.map(\.asciiByte)
+    StandardOutput.flush()
     guard !output.write(bytes) else { return }
     if errno != EPIPE { failure = .outputFailed(reason: String(cString: strerror(errno))) }
     eventSink.yield(.endOfInput)

@@ -30,10 +30,12 @@ import Glibc
   ///   - size: Replaces the size of the window, in cells.
   ///   - ambiguousWidth: Replaces what the environment says.
   ///   - reportsMouse: If false, the terminal keeps its own text selection with the mouse.
+  ///   - outputCapture: What happens to what the program prints while it shows the full screen.
   /// - Returns: A terminal that ``Terminal/begin()`` has yet to take over.
   public static func makeTerminal(
     plain: Bool = false, linear: Bool = false, size: Size? = nil,
-    ambiguousWidth: AmbiguousWidth? = nil, reportsMouse: Bool = true
+    ambiguousWidth: AmbiguousWidth? = nil, reportsMouse: Bool = true,
+    outputCapture: OutputCapture = .shownAfterwards
   ) -> any Terminal {
     openMissing()
     if linear || requestsLinearText(EnvironmentVariables.process) {
@@ -41,11 +43,14 @@ import Glibc
     }
     var capabilities = Capabilities.current
     capabilities.reportsMouse = reportsMouse
-    guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 else {
+    // Captured output leads to a terminal as well.
+    guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 || Capture.isActive
+    else {
       return FinalScreenTerminal(size: size, ambiguousWidth: ambiguousWidth)
     }
     if let ambiguousWidth { capabilities.ambiguousWidth = ambiguousWidth }
-    return FullScreenTerminal(capabilities: capabilities, size: size)
+    return FullScreenTerminal(
+      capabilities: capabilities, size: size, outputCapture: outputCapture)
   }
 
   static func requestsLinearText(_ environment: EnvironmentVariables) -> Bool {

@@ -1,15 +1,25 @@
-/// A failure to configure a terminal or to write to it.
+/// A failure to set up a terminal or to write to it.
 public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system call of this name failed with this `errno`.
   case settingsRefused(call: String, number: Int32)
   /// The output could not be written; `reason` is the system's message.
   case outputFailed(reason: String)
+  /// The file that captures the output could not be opened; `reason` is the system's message.
+  case captureFailed(path: String, reason: String)
+  /// Another terminal of this process shows the full screen.
+  case alreadyShown
+  /// ``Console/runSynchronously()`` was called where it would block the main actor, such as in a task.
+  case mainActorBlocked
 
   public var description: String {
     switch self {
     case .settingsRefused(let call, let number):
       "cannot configure the terminal: \(call) failed with error \(number)"
     case .outputFailed(let reason): "cannot write the output: \(reason)"
+    case .captureFailed(let path, let reason): "cannot open \(path): \(reason)"
+    case .alreadyShown: "another console of this program shows the full screen"
+    case .mainActorBlocked:
+      "runSynchronously() would block the main actor here: call `try await run()` in tasks"
     }
   }
 }

@@ -1,16 +1,17 @@
 /// Splits text into sanitized and measured grapheme clusters.
 enum ClusterScan {
-  /// Calls `body` for each cluster in order until it returns false.
+  /// Calls `body` for each cluster from a UTF-8 offset on, in order, until it returns false.
   ///
-  /// `column` is the column of the text's start; tab stops count from column zero.
+  /// `column` is the column of the first of them; tab stops count from column zero.
   @inline(__always)
   static func forEach(
-    in text: borrowing UTF8Span, from column: Int = 0, _ body: (Cluster) -> Bool
+    in text: borrowing UTF8Span, startingAt start: Int = 0, from column: Int = 0,
+    _ body: (Cluster) -> Bool
   ) {
     let bytes = text.span
     let ambiguous = AmbiguousWidth.current
     var characters = text.makeCharacterIterator()
-    var offset = 0
+    var offset = start
     var column = column
     while offset < bytes.count {
       let cluster: Cluster

@@ -9,7 +9,7 @@ open class AppCoordinator: Coordinator {
   /// Called when the user goes back and nothing is left to go back from; closes the window unless overridden.
   open func exitRequested() { closeWindow() }
 
-  /// Closes the window and removes everything that it shows.
+  /// Closes the window and removes everything that it shows, unless a ``LeaveGuard`` refuses.
   public final func closeWindow() {
     engine?.issue(.close)
   }

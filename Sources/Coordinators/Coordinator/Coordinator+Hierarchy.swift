@@ -11,10 +11,18 @@ extension Coordinator {
     return engine.tree.children(of: id)
   }
 
-  /// The screens of this coordinator that are currently shown in a presenter, oldest first.
+  /// The screens of this coordinator that are currently shown in a presenter, oldest first, and then those that
+  /// wait in a container which is in no window.
   public final var screens: [any Presentable] {
-    guard case .live(let engine, let id) = lifecycle else { return [] }
-    return engine.tree.screens(of: id)
+    guard case .live(let engine, let id) = lifecycle else { return pendingScreens }
+    let screens = engine.tree.screens(of: id)
+    return pendingContainers.isEmpty ? screens : screens + pendingScreens
+  }
+
+  /// Whether this coordinator finishes in the running transaction.
+  final var isFinishing: Bool {
+    guard case .live(let engine, let id) = lifecycle else { return false }
+    return engine.tree.coordinatorNodes[id].isFinishing
   }
 
   /// Whether this coordinator is in a tree: it was started and has not been removed.

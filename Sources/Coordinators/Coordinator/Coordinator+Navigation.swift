@@ -17,20 +17,22 @@ extension Coordinator {
 
   /// Adds `child` to this coordinator and starts it, as one change.
   ///
-  /// If its `start()` throws, nothing changes and the error is reported through
-  /// ``CoordinatorDiagnostic/handler``; use ``tryStart(child:)`` to catch it.
+  /// If its `start()` throws, nothing changes and the error is reported as a ``CoordinatorDiagnostic``; use
+  /// ``tryStart(child:)`` to catch it. If a ``LeaveGuard`` refuses what the start does, nothing changes either; if the
+  /// guard asks the user, the start is repeated after the user agreed.
   public final func start(child: Coordinator) {
     issue(.start(child, under: self))
   }
 
   /// Adds `child` to this coordinator and starts it, as one change.
   ///
-  /// Inside a callback the start is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// Inside a callback the start is queued, and its error becomes a ``CoordinatorDiagnostic`` instead. A refusal by a
+  /// ``LeaveGuard`` is no error: this returns, and `child` is not ``isActive``, at least until the user has agreed.
   ///
   /// - Throws: the error of `child.start()`, or the ``CoordinatorDiagnostic`` that refuses the child; nothing has
   ///   changed then.
   public final func tryStart(child: Coordinator) throws {
-    try liveEngine(for: "tryStart(child:)").perform(.start(child, under: self))
+    try engine(for: .start(child, under: self)).perform(.start(child, under: self))
   }
 
   /// Removes this coordinator's screens, all screens above them, and all its descendants.
@@ -54,7 +56,7 @@ extension Coordinator {
   public final func replace(_ child: Coordinator, with other: Coordinator) {
     let operation = Operation.replace(child, with: other)
     guard child.parent === self || child.mayBeQueuedToStart else {
-      return operation.refusal(.coordinatorNotStarted).report()
+      return operation.refusal(.coordinatorNotStarted).report(in: engine)
     }
     issue(operation)
   }
@@ -68,8 +70,20 @@ extension Coordinator {
     engine.withoutGuards(body)
   }
 
-  /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes.
+  /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes, in any order.
+  ///
+  /// A child that was started directly before, as `child.start()`, moves to this coordinator from the one that
+  /// adopted it. ``start(child:)`` does both as one change.
   public final func add(_ child: Coordinator) { issue(.add(child, under: self)) }
+
+  /// Adds `child` without starting it; the same as ``add(_:)``.
+  // Disfavoured, so that `add` and `remove` without arguments stay unambiguous as closures.
+  @_disfavoredOverload
+  public final func add(child: Coordinator) { add(child) }
+
+  /// Removes `child` as its ``finish()`` would; the same as ``remove(_:)``.
+  @_disfavoredOverload
+  public final func remove(child: Coordinator) { remove(child) }
 
   /// Removes `child` as its ``finish()`` would; does nothing if it has already left.
   public final func remove(_ child: Coordinator) {
@@ -89,28 +103,34 @@ extension Coordinator {
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
   private func inTransaction(_ body: @escaping () -> Void) { issue(.transaction(body, then: nil)) }
 
-  private func issue(_ operation: Operation) {
+  final func issue(_ operation: Operation) {
     do {
-      try liveEngine(for: operation.verb).issue(operation)
+      try engine(for: operation).issue(operation)
     } catch {
-      error.report()
+      error.report(in: presenterEngine)
     }
   }
 
   /// Whether this coordinator's start may be in the queue.
   private var mayBeQueuedToStart: Bool {
-    if case .notStarted = lifecycle { Engine.running != nil } else { false }
+    switch lifecycle {
+    case .notStarted, .waiting, .rolledBack: Engine.running != nil
+    case .live, .removed: false
+    }
   }
 
-  private func liveEngine(for verb: String) throws(CoordinatorDiagnostic) -> Engine {
+  private func engine(for operation: Operation) throws(CoordinatorDiagnostic) -> Engine {
     switch lifecycle {
     case .live(let engine, _): return engine
-    case .removed:
-      throw CoordinatorDiagnostic(.coordinatorRemoved, subject: name(of: self), detail: verb)
-    case .notStarted:
-      // The coordinator's start may be in the queue; this request is queued after it.
-      if let engine = Engine.running { return engine }
-      throw CoordinatorDiagnostic(.coordinatorNotStarted, subject: name(of: self), detail: verb)
+    case .removed: throw operation.refusal(.coordinatorRemoved, about: self)
+    case .notStarted, .waiting:
+      if operation.attachesItsCoordinator || hasPendingScreens {
+        return presenterEngine ?? Engine.running ?? .staging
+      }
+    case .rolledBack: break
     }
+    // The coordinator's start may be in the queue; this request is queued after it.
+    if let engine = Engine.running { return engine }
+    throw operation.refusal(.coordinatorNotStarted, about: self)
   }
 }

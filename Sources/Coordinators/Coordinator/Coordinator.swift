@@ -1,6 +1,8 @@
 /// Decides where the user goes: shows screens in a presenter and starts child coordinators.
 ///
-/// A parent (``start(child:)``) or a ``Window`` starts a coordinator. It communicates only through closures: its
+/// A parent (``start(child:)``) or a ``Window`` starts a coordinator. One whose `start()` is called directly is
+/// adopted when it first shows a screen, starts a child or adds one: by the coordinator that showed the container of
+/// its presenter, or in the window itself by the root coordinator. A coordinator communicates only through closures: its
 /// screens report facts, it reports its own outcome, and ``removeCoordinator`` reports its removal.
 ///
 /// A coordinator is removed when its last screen has left, for whatever reason, and its last child has been
@@ -16,14 +18,18 @@ open class Coordinator {
   /// The tree has already released the coordinator, so a parent sets this only to react to the removal.
   /// `child.removeCoordinator = remove` is allowed and does nothing more.
   public final var removeCoordinator: (Coordinator) -> Void = { _ in } {
-    didSet { hasRemovalHandler = true }
+    didSet { removalHandlerOrigin = .own }
   }
 
   /// The presenter that shows this coordinator's screens.
   public final let presenter: any Presenter
 
   final var lifecycle = CoordinatorLifecycle.notStarted
-  final var hasRemovalHandler = false
+  /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
+  final var pendingContainers: [WeakContainer] = []
+  final var removalHandlerOrigin = RemovalHandlerOrigin.none
+  /// Held from the start to the removal if a task awaits the outcome.
+  final var outcomeTicket: OutcomeTicket?
 
   /// The engine of the coordinator's window while the coordinator is in its tree.
   final var engine: Engine? {
@@ -37,8 +43,9 @@ open class Coordinator {
 
   /// Shows the first screen or starts the first child; override it.
   ///
-  /// Everything that it shows and starts appears as one change when it returns. If it throws, all of that is
-  /// rolled back.
+  /// Everything that it shows and starts appears as one change when it returns, unless your code calls it
+  /// directly. If it throws, or if a ``LeaveGuard`` refuses a part of it, all of that is rolled back; it runs once more
+  /// if the guard asks the user and the user agrees.
   open func start() throws {}
 
   /// Whether this coordinator stays in the tree without screens and children.
@@ -46,6 +53,23 @@ open class Coordinator {
 
   /// Takes over the removal handler of a replaced coordinator unless this one has its own.
   final func inheritRemovalHandler(from other: Coordinator) {
-    if !hasRemovalHandler { removeCoordinator = other.removeCoordinator }
+    guard removalHandlerOrigin == .none else { return }
+    removeCoordinator = other.removeCoordinator
+    removalHandlerOrigin = .inherited
   }
+
+  /// Drops what an earlier start inherited that was rolled back.
+  final func dropInheritedRemovalHandler() {
+    guard removalHandlerOrigin == .inherited else { return }
+    removeCoordinator = { _ in }
+    removalHandlerOrigin = .none
+  }
+}
+
+/// Where a coordinator has its removal handler from.
+enum RemovalHandlerOrigin {
+  case none
+  case own
+  /// From the coordinator that it replaced.
+  case inherited
 }

@@ -15,3 +15,6 @@ open class NavigationCoordinator<Screen: Presentable>: Coordinator {
   /// The most recently shown screen of this type that is still shown.
   public final var screen: Screen? { screens.lazy.compactMap { $0 as? Screen }.last }
 }
+
+/// The name that other coordinator libraries have for a ``NavigationCoordinator``: every coordinator can be a child.
+public typealias ChildCoordinator<Screen: Presentable> = NavigationCoordinator<Screen>

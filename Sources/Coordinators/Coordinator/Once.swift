@@ -22,7 +22,8 @@ public struct Once<each Value> {
   /// The closure: calling it reports the outcome, setting it replaces the handler.
   ///
   /// A new handler may forward the outcome by calling the closure that it replaced; that does not count as a second
-  /// call.
+  /// call. Handlers are released after the report: set one again before you start a removed coordinator again, which
+  /// may then report another outcome.
   public var wrappedValue: (repeat each Value) -> Void {
     get {
       let index = chain.lastIndex
@@ -41,51 +42,66 @@ private struct OutcomeHandler<each Value> {
 }
 
 /// The handlers of one outcome, oldest first, until the outcome is reported to the last one.
+///
+/// Handlers are numbered for ever: a handler that runs and calls a closure with a lower number forwards the outcome.
 @MainActor
 private final class HandlerChain<each Value> {
-  private var handlers: [OutcomeHandler<repeat each Value>]
-  /// The index of the handler that is running.
-  private var runningIndex: Int?
-  private var isReported = false
+  private struct Handlers {
+    var all: [OutcomeHandler<repeat each Value>]
+    /// The number of the first one.
+    let first: Int
+
+    var last: Int { first + all.count - 1 }
+  }
+
+  /// Empty after the report, until a handler is set for another life of the flow.
+  private var handlers: Handlers
+  /// The handlers that the outcome is being reported to, and the number of the one that runs.
+  private var running: (handlers: Handlers, index: Int)?
   private let declaration: String
 
   init(handler: @escaping (repeat each Value) -> Void, declaration: String) {
-    handlers = [OutcomeHandler(call: handler)]
+    handlers = Handlers(all: [OutcomeHandler(call: handler)], first: 0)
     self.declaration = declaration
   }
 
-  /// The index of the current handler.
-  var lastIndex: Int { handlers.count - 1 }
+  /// The number of the current handler.
+  var lastIndex: Int { handlers.last }
 
   func append(_ handler: @escaping (repeat each Value) -> Void) {
-    if !isReported { handlers.append(OutcomeHandler(call: handler)) }
+    handlers.all.append(OutcomeHandler(call: handler))
   }
 
   /// Reports the outcome now, or queues the report while an engine is running.
   ///
   /// A running handler that calls the closure it replaced forwards the outcome to the older handler at `index`.
   func report(_ value: repeat each Value, to index: Int) {
-    if let runningIndex, index < runningIndex { return run(index, repeat each value) }
+    if let running, index < running.index { return forward(repeat each value, to: index) }
     guard let engine = Engine.running else { return report(repeat each value) }
     let values = (repeat each value)
     engine.enqueue { self.report(repeat each values) }
   }
 
   private func report(_ value: repeat each Value) {
-    guard !isReported else {
-      return CoordinatorDiagnostic(.calledTwice, subject: declaration).report()
+    guard !handlers.all.isEmpty else {
+      return CoordinatorDiagnostic(.calledTwice, subject: declaration).report(in: nil)
     }
-    isReported = true
-    run(lastIndex, repeat each value)
-    // Releases the handlers outside of the access to `handlers`: their deinits may read it.
-    var released: [OutcomeHandler<repeat each Value>] = []
-    swap(&released, &handlers)
+    // Taken out first: a handler may set another one to start the flow again.
+    var reported = Handlers(all: [], first: handlers.last + 1)
+    swap(&reported, &handlers)
+    let outer = running
+    running = (reported, reported.last)
+    reported.all[reported.all.count - 1].call(repeat each value)
+    running = outer
+    // Releases the handlers outside of the accesses: their deinits may call the closure.
+    withExtendedLifetime(reported) {}
   }
 
-  private func run(_ index: Int, _ value: repeat each Value) {
-    let outer = runningIndex
-    runningIndex = index
-    defer { runningIndex = outer }
-    handlers[index].call(repeat each value)
+  /// Forwards the outcome to an older handler; one of an earlier life has been released.
+  private func forward(_ value: repeat each Value, to index: Int) {
+    guard let (handlers, outer) = running, index >= handlers.first else { return }
+    running = (handlers, index)
+    defer { running?.index = outer }
+    handlers.all[index - handlers.first].call(repeat each value)
   }
 }

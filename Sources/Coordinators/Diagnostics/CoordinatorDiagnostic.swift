@@ -1,6 +1,9 @@
 /// A refused or failed call, or an object that outlived its flow.
 ///
-/// A refused or failed call has not changed the tree. Debug and release builds report the same diagnostics.
+/// A refused or failed call has not changed the tree. Debug and release builds report the same diagnostics: to
+/// ``handler`` if the program sets it, else to the ``Window/didReport`` of the window concerned. A window without
+/// a receiver collects them for the user interface that shows it; ConsoleUI's `Console` prints them on standard
+/// error when it ends.
 public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable {
@@ -16,6 +19,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case screenNotFound
     /// The presenter, or the one that a modal covers, is in no window or in another one.
     case presenterNotInWindow
+    /// A container was given screens and was released, or its window closed, before it was shown.
+    case neverShown
     /// The window is closed.
     case windowClosed
     /// The coordinator already has a parent.
@@ -34,8 +39,14 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case runaway
     /// Several elements of one `ForEach` have the same identity, so that their states cannot follow them.
     case identityRepeated
+    /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
+    case screenOutdated
+    /// A task of a screen threw an error that nothing handles.
+    case taskFailed
     /// Something still holds a coordinator or screen that left its window.
     case leaked
+    /// More diagnostics were reported than a window without a receiver collects.
+    case suppressed
 
     /// Whether the target of the call has left.
     var isTargetGone: Bool {
@@ -60,15 +71,23 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     self.detail = detail
   }
 
-  public var description: String {
-    detail.isEmpty ? "\(subject): \(kind.rawValue)" : "\(subject): \(kind.rawValue): \(detail)"
-  }
+  /// Called with every diagnostic of the process as it occurs, instead of ``Window/didReport``; `nil` by default.
+  ///
+  /// Set it for a log file. Calls into the tree are allowed.
+  @MainActor public static var handler: ((CoordinatorDiagnostic) -> Void)?
 
-  /// Called with every diagnostic as it occurs; does nothing by default.
-  @MainActor public static var handler: (CoordinatorDiagnostic) -> Void = { _ in }
-
+  /// Reports the diagnostic once: to the handler, or else to the window that it concerns.
+  ///
+  /// - Parameter engine: the engine of that window, if the caller knows it; else the one that is running counts, or
+  ///   the one whose event is being handled.
   @MainActor
-  func report() { Self.handler(self) }
+  func report(in engine: Engine?) {
+    if let handler = Self.handler { return handler(self) }
+    let engine = [engine, Engine.running, Engine.handlingEvent].lazy.compactMap(\.self)
+      .first { !$0.isStaging }
+    guard let engine else { return DiagnosticsWithoutWindow.report(self) }
+    engine.collect(self)
+  }
 }
 
 /// The name of an object's type, as diagnostics show it.

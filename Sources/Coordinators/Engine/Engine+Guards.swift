@@ -4,7 +4,7 @@ extension Engine {
   enum RemovalTrial {
     /// No removed screen is a guard; the removal stays applied.
     case removed
-    /// Rolled back, and recorded in `vetoes`.
+    /// Rolled back, and recorded as an interruption.
     case vetoed
     /// Rolled back; all guards approve, so the caller applies the request.
     case approved
@@ -22,7 +22,7 @@ extension Engine {
     if guards.isEmpty, !request.isReplacement { return .removed }
     rollBack(to: savepoint)
     guard let veto = veto(of: guards, against: request) else { return .approved }
-    vetoes.append(veto)
+    interruption = .veto(veto, against: request)
     return .vetoed
   }
 
@@ -33,23 +33,18 @@ extension Engine {
       switch screen.leaveDecision {
       case .allowed: continue
       case .refused: return .refused(screen)
-      case .asks(let ask): return .asks(screen, ask, request)
+      case .asks(let ask): return .asks(screen, ask)
       }
     }
     return nil
   }
 
-  /// Calls `didRefuseToLeave` or lets the guard ask the user, unless the screen has left: inside a start
-  /// another request may have removed it.
-  func notify(of veto: GuardVeto) {
+  /// Calls `didRefuseToLeave` or lets the guard ask the user.
+  func notify(of veto: GuardVeto, against request: Request) {
     switch veto {
-    case .refused(let screen):
-      if tree.id(of: screen) != nil { screen.didRefuseToLeave() }
+    case .refused(let screen): screen.didRefuseToLeave()
     case .alreadyAsking: break
-    case .asks(let screen, let ask, let request):
-      // One start can contain several requests that the same guard vetoed.
-      guard tree.id(of: screen) != nil, pendingQuestions[ObjectIdentifier(screen)] == nil
-      else { return }
+    case .asks(let screen, let ask):
       pendingQuestions[ObjectIdentifier(screen)] = request
       ask { [weak self, weak screen] mayLeave in
         guard let self, let screen else { return }

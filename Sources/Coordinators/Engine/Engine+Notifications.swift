@@ -13,13 +13,15 @@ extension Engine {
       leakTracker.track(screen)
       _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
       screen.didLeave()
+      Window.didRemove(screen)
     }
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
     if !change.isEmpty, !observers.all.isEmpty { notifyObservers(.changed(withPositions(change))) }
-    let vetoes = vetoes
-    self.vetoes.removeAll()
-    for veto in vetoes { notify(of: veto) }
+    if case .veto(let veto, let request) = interruption {
+      interruption = nil
+      notify(of: veto, against: request)
+    }
     if isExitRequested {
       isExitRequested = false
       notifyObservers(.exitRequested)
@@ -49,22 +51,15 @@ extension Engine {
   private func notifyObservers(_ event: WindowEvent) {
     for observer in observers.all where observers.contains(observer.id) { observer.notify(event) }
   }
-
-  func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report() }
-    CoordinatorDiagnostic(
-      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
-      detail: "\(error)"
-    ).report()
-  }
 }
 
 extension Coordinator {
   /// Calls `removeCoordinator` once and releases it.
-  fileprivate func callRemovalHandler() {
+  final func callRemovalHandler() {
+    outcomeTicket = nil
     let handler = removeCoordinator
     removeCoordinator = { _ in }
-    hasRemovalHandler = false
+    removalHandlerOrigin = .none
     handler(self)
   }
 }

@@ -13,10 +13,8 @@ extension Engine {
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
-    case .start(let child, let parent):
-      try tree.add(child, under: parent, engine: self)
-      try child.start()
-    case .add(let child, let parent): try tree.add(child, under: parent, engine: self)
+    case .start(let child, let parent, let ticket): try start(child, under: parent, for: ticket)
+    case .add(let child, let parent): try tree.addOrMove(child, under: parent, engine: self)
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }
@@ -27,6 +25,7 @@ extension Engine {
       try apply(.removeKeepingPosition(old))
       defer { tree.insertionPoint = nil }
       try tree.add(new, under: parent, engine: self)
+      new.dropInheritedRemovalHandler()
       new.inheritRemovalHandler(from: old)
       try new.start()
     case .removeKeepingPosition(let coordinator):
@@ -42,10 +41,21 @@ extension Engine {
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
-    case .close: close()
+    case .close: tree.close(engine: self)
     case .transaction(let body, let committed):
       try body()
       if let committed { enqueue(committed) }
     }
+  }
+
+  private func start(
+    _ child: Coordinator, under parent: Coordinator?, for ticket: OutcomeTicket?
+  ) throws {
+    if let ticket, !ticket.isAwaited { return }
+    try tree.add(child, under: parent, engine: self)
+    child.dropInheritedRemovalHandler()
+    child.outcomeTicket = ticket
+    try child.start()
+    ticket?.observe()
   }
 }

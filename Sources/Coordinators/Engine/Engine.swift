@@ -15,6 +15,12 @@ final class Engine {
   /// The engine that performs an operation; the innermost one if there are several windows.
   static private(set) var running: Engine?
 
+  /// The engine of the window whose user caused the event that is being handled.
+  static var handlingEvent: Engine?
+
+  /// Performs operations on containers that are in no window; its own tree stays empty.
+  static let staging = Engine()
+
   /// The engines of all open windows.
   private static var openEngines: [Engine] = []
 
@@ -34,24 +40,35 @@ final class Engine {
   private(set) var isClosed = false
 
   private var phase = Phase.idle
-  private var bypassesGuards = false
-  private var nesting = 0
-  private var queue = WorkQueue()
-  /// The vetoes of the running transaction.
-  var vetoes: [GuardVeto] = []
+  var bypassesGuards = false
+  var nesting = 0
+  var queue = WorkQueue()
+  /// Set as soon as the running transaction cannot be completed.
+  var interruption: Interruption?
   /// The guards that approved the running transaction as a whole.
-  private var approvals: [GuardApproval] = []
+  var approvals: [GuardApproval] = []
   /// Queued work of rolled-back requests; released after the transaction.
-  private var discardedWork: [QueuedWork] = []
-  /// Vetoes that no longer apply; released after the transaction.
-  private var discardedVetoes: [GuardVeto] = []
+  var discardedWork: [QueuedWork] = []
+  /// Requests that were interrupted as a part of another one; released after the transaction.
+  var discardedRequests: [Request] = []
   var leakTracker = LeakTracker()
   var isExitRequested = false
+  var didReport: ((CoordinatorDiagnostic) -> Void)?
+  var diagnostics = DiagnosticLog()
+
+  /// Whether it is the engine of no window.
+  let isStaging: Bool
 
   init(root: Container) {
+    isStaging = false
     tree = Tree(root: root)
     root.node = (self, tree.window)
     Self.openEngines.append(self)
+  }
+
+  private init() {
+    isStaging = true
+    tree = Tree(root: RootContainer())
   }
 
   /// Whether another window shows a screen, or would show it again after a rollback.
@@ -70,9 +87,9 @@ final class Engine {
   static func issue(
     _ operation: Operation, in container: Container, for coordinator: Coordinator? = nil
   ) {
-    guard let engine = container.node?.engine ?? coordinator?.engine ?? running else {
-      return operation.refusal(.presenterNotInWindow, about: container).report()
-    }
+    let engine =
+      container.node?.engine ?? coordinator?.engine ?? coordinator?.presenterEngine
+      ?? (operation.isShow ? nil : container.pending.engine) ?? running ?? staging
     engine.issue(operation)
   }
 
@@ -109,15 +126,6 @@ final class Engine {
     body()
   }
 
-  /// Reports what has left the tree and is still alive.
-  func reportLeaks() {
-    for object in leakTracker.takeLeaks() where !tree.contains(object) {
-      CoordinatorDiagnostic(
-        .leaked, subject: name(of: object), detail: "still referenced after it left its window"
-      ).report()
-    }
-  }
-
   private func perform(_ request: Request) throws {
     switch phase {
     case .applying where !request.operation.waitsForCommit:
@@ -144,8 +152,8 @@ final class Engine {
       guard count <= Self.queueLimit || work.isClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: work.subject,
-          detail: "callbacks requested \(work.verb) endlessly"
-        ).report()
+          detail: "callbacks requested `\(work.verb)` endlessly"
+        ).report(in: self)
         discardedWork += queue.removeAll(after: 0)
         releaseDiscarded()
         count = 0
@@ -166,7 +174,7 @@ final class Engine {
     } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.isTargetGone {
       CoordinatorDiagnostic(
         .cancelled, subject: diagnostic.subject, detail: request.operation.verb
-      ).report()
+      ).report(in: self)
     } catch {
       report(error, of: request.operation)
     }
@@ -182,109 +190,31 @@ final class Engine {
       releaseDiscarded()
     }
     try join(request)
-    let detachedContainers = tree.closeDetachedContainers()
+    try throwRunaway()
+    if request.operation.isClosing, !isInterrupted { close() }
     tree.removeEmptyCoordinators()
     var change = tree.commit()
     phase = .notifying
-    for container in detachedContainers {
-      CoordinatorDiagnostic(
-        .presenterNotInWindow, subject: name(of: container), detail: "show(_:)"
-      ).report()
-    }
+    for problem in change.problems { problem.report(in: self) }
     let active = tree.activeScreen
     if active !== previouslyActive {
       (change.deactivated, change.activated) = (previouslyActive, active)
     }
     notify(of: change)
-    if request.operation.isClosing { notifyClosed() }
+    if isClosed { notifyClosed() }
   }
 
-  /// Applies a request within the running transaction; rolls it back if it fails or a guard vetoes it.
-  private func join(_ request: Request) throws {
-    // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
-    var resolved = tree.resolvingTarget(of: request, engine: self)
-    resolved.approvals += approvals
-    var request = resolved
-    guard !isClosed else { throw request.operation.refusal(.windowClosed) }
-    guard nesting < Self.nestingLimit else {
-      throw CoordinatorDiagnostic(
-        .runaway, subject: request.operation.subject,
-        detail: "nested starts requested \(request.operation.verb) endlessly")
-    }
-    nesting += 1
-    defer { nesting -= 1 }
-    let savepoint = savepoint()
-    do {
-      request.operation = evaluatingScreens(of: request.operation)
-      if !request.bypassesGuards, let removal = request.removal {
-        switch try tryRemoval(removal, of: resolved, from: savepoint) {
-        case .removed, .vetoed: return
-        case .approved: break
-        }
-      }
-      try execute(request)
-      if request.operation.isTransaction, vetoes.count > savepoint.vetoCount {
-        rollBack(to: savepoint)
-        vetoes += discardVetoes(after: savepoint).map { $0.against(transaction: request) }
-      }
-    } catch {
-      rollBack(to: savepoint)
-      _ = discardVetoes(after: savepoint)
-      throw error
-    }
-  }
-
-  private func savepoint() -> Savepoint {
-    Savepoint(
-      mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
-      queueCount: queue.count, vetoCount: vetoes.count, insertionPoint: tree.insertionPoint)
-  }
-
-  /// Undoes all mutations since a savepoint and drops the work queued since then; vetoes stay.
-  func rollBack(to savepoint: Savepoint) {
-    tree.rollBack(to: savepoint.mutationCount, engine: self)
-    tree.insertionPoint = savepoint.insertionPoint
-    tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
-    discardedWork += queue.removeAll(after: savepoint.queueCount)
-  }
-
-  private func discardVetoes(after savepoint: Savepoint) -> ArraySlice<GuardVeto> {
-    let discarded = vetoes[savepoint.vetoCount...]
-    discardedVetoes += discarded
-    vetoes.removeLast(discarded.count)
-    return discarded
-  }
-
-  /// Calls the closure of `setScreens` once, before the tree is mutated, since the closure may read the tree.
-  private func evaluatingScreens(of operation: Operation) -> Operation {
-    guard case .setScreens(let change, let stack, let coordinator) = operation else {
-      return operation
-    }
-    let screens = change(stack.screens)
-    return .setScreens({ _ in screens }, in: stack, for: coordinator)
-  }
-
-  /// Applies a request; `withoutGuards` and the approvals of a transaction also apply to its nested requests.
-  private func execute(_ request: Request) throws {
-    let outer = (approvals, bypassesGuards)
-    defer { (approvals, bypassesGuards) = outer }
-    bypassesGuards = bypassesGuards || request.bypassesGuards
-    if request.operation.isTransaction { approvals = request.approvals }
-    try apply(request.operation)
-  }
-
-  /// Removes everything from the tree and accepts no further operations.
-  func close() {
+  /// Accepts no further operations.
+  private func close() {
     isClosed = true
     Self.openEngines.removeAll { $0 === self }
-    tree.close()
   }
 
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.
   private func releaseDiscarded() {
-    var (objects, work, vetoes) = ([AnyObject](), [QueuedWork](), [GuardVeto]())
+    var (objects, work, requests) = ([AnyObject](), [QueuedWork](), [Request]())
     swap(&objects, &tree.discarded)
     swap(&work, &discardedWork)
-    swap(&vetoes, &discardedVetoes)
+    swap(&requests, &discardedRequests)
   }
 }

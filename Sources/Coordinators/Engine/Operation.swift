@@ -3,7 +3,7 @@ enum Operation {
   case show(
     any Presentable, in: PresentationTarget, for: Coordinator?,
     unless: ((any Presentable) -> Bool)?)
-  case start(Coordinator, under: Coordinator?)
+  case start(Coordinator, under: Coordinator?, awaitedBy: OutcomeTicket? = nil)
   case add(Coordinator, under: Coordinator?)
   /// Removes a coordinator and calls the closure after the commit.
   case remove(Coordinator, then: (() -> Void)?)
@@ -53,12 +53,24 @@ enum Operation {
     }
   }
 
+  /// Whether a coordinator that was started directly joins the tree by requesting it.
+  var attachesItsCoordinator: Bool {
+    switch self {
+    case .start, .add: true
+    default: false
+    }
+  }
+
   /// Whether it is queued behind a running transaction instead of joining it.
   var waitsForCommit: Bool {
     switch self {
     case .back, .close: true
     default: false
     }
+  }
+
+  var isShow: Bool {
+    if case .show = self { true } else { false }
   }
 
   var isClosing: Bool {
@@ -75,7 +87,7 @@ enum Operation {
     case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _),
       .removeScreen(let screen):
       name(of: screen)
-    case .start(let coordinator, _), .add(let coordinator, _), .remove(let coordinator, _),
+    case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
       .replace(let coordinator, _), .removeKeepingPosition(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)

@@ -10,7 +10,7 @@ struct Request {
   var removal: Operation? {
     switch operation {
     case .replace(let old, _): .removeKeepingPosition(old)
-    case .start, .add, .select, .back, .close, .transaction: nil
+    case .start, .add, .select, .back, .transaction: nil
     // Naming the cases would copy their payloads one by one.
     default: operation
     }

@@ -2,6 +2,8 @@
 public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The coordinator at this point of the path does not know the segment at the zero-based position `at`.
   case unknownSegment(String, at: Int, in: DeepLink)
+  /// The coordinator that the segment at the zero-based position `at` led to finished in its own `start()`.
+  case destinationFinished(String, at: Int, in: DeepLink)
   /// Redirections form a cycle or exceed the limit; contains all links in order.
   case tooManyRedirects([DeepLink])
   /// The opener's window is closed or released.
@@ -11,6 +13,8 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownSegment(let segment, _, let link):
       "unknown segment \"\(segment)\" in the link \"\(link)\""
+    case .destinationFinished(let segment, _, let link):
+      "the flow of the segment \"\(segment)\" in the link \"\(link)\" finished in its start"
     case .tooManyRedirects(let chain):
       "too many redirects: " + chain.map(\.description).joined(separator: " -> ")
     case .windowClosed(let link): "cannot open the link \"\(link)\": the window is closed"

@@ -39,7 +39,7 @@ public final class LinkOpener {
   /// newer link replaces one that is queued or waits for an answer.
   ///
   /// - Throws: ``LinkError``, or the error of a ``LinkHandler`` or a `start()`; nothing has changed then. The
-  ///   error of a queued link goes to ``CoordinatorDiagnostic/handler`` instead.
+  ///   error of a queued link becomes a ``CoordinatorDiagnostic`` instead.
   public func open(_ link: DeepLink) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
     let previous = latest
@@ -54,7 +54,8 @@ public final class LinkOpener {
       do {
         end = try self.follow(latest.link)
       } catch {
-        self.latest = previous
+        // A link that a guard vetoed is followed again if the user agrees.
+        if self.window?.engine.isInterrupted != true { self.latest = previous }
         throw error
       }
     } then: {
@@ -132,6 +133,7 @@ public final class LinkOpener {
           throw CoordinatorDiagnostic(
             .coordinatorNotStarted, subject: "\(type(of: next))", detail: "link \(link)")
         }
+        if next.isFinishing { throw LinkError.destinationFinished(segment, at: index, in: link) }
         coordinator = next
       case .redirects(let target): throw Redirection(target: target)
       case .waits: return .waits

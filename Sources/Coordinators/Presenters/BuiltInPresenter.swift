@@ -10,7 +10,7 @@ extension BuiltInPresenter {
     guard let target else {
       return CoordinatorDiagnostic(
         .presenterNotInWindow, subject: name(of: self), detail: "show(_:)"
-      ).report()
+      ).report(in: coordinator?.engine)
     }
     target.show(screen, for: coordinator)
   }

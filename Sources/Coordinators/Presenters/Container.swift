@@ -1,14 +1,25 @@
 /// A presenter that can itself be shown in another one: a navigation stack or a tab bar.
 ///
 /// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere
-/// without keeping its screens alive. Show the container before you show something in it; inside one
-/// `start()` the order does not matter.
+/// without keeping its screens alive. What you show in a container that is in no window waits in it, and appears
+/// with the container, as one change.
 @MainActor
 public class Container: Presentable {
   /// The container's node in the tree that it is in.
   var node: (engine: Engine, id: ContainerID)?
 
+  /// What the container was shown while it is in no window.
+  final var pending = PendingContents()
+  /// The container in no window that this one was shown in.
+  final weak var pendingHost: Container?
+
   init() {}
+
+  isolated deinit {
+    guard !pending.isEmpty else { return }
+    neverShown.report(in: pending.engine)
+    pending.releaseItems()
+  }
 
   /// The modals over this container, bottom first.
   public final var modals: [any Presentable] { screens(.modals) }
@@ -16,7 +27,7 @@ public class Container: Presentable {
   var hasTabs: Bool { false }
 
   final func screens(_ layer: Layer) -> [any Presentable] {
-    guard let node else { return [] }
+    guard let node else { return pending[layer].map(\.screen) }
     return node.engine.tree.screens(in: node.id, layer)
   }
 }

@@ -25,7 +25,7 @@ public final class Modal: Presenter {
   public func dismiss() {
     let operation = Operation.dismiss(self)
     guard let container else {
-      return operation.refusal(.presenterNotInWindow, about: self).report()
+      return operation.refusal(.presenterNotInWindow, about: self).report(in: nil)
     }
     Engine.issue(operation, in: container)
   }

@@ -9,7 +9,7 @@ public final class NavigationController: Container, Presenter {
 
   /// The top screen of the stack; a modal may cover it.
   public var topScreen: (any Presentable)? {
-    guard let node else { return nil }
+    guard let node else { return pending.content.last?.screen }
     return node.engine.tree.top(of: node.id, .content)
   }
 

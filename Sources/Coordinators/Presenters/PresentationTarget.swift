@@ -14,7 +14,7 @@ struct PresentationTarget {
   }
 
   var topScreen: (any Presentable)? {
-    guard let node = container.node else { return nil }
+    guard let node = container.node else { return container.pending[layer].last?.screen }
     return node.engine.tree.top(of: node.id, layer)
   }
 }

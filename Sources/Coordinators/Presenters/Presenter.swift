@@ -6,8 +6,8 @@
 public protocol Presenter: AnyObject {
   /// Shows `screen` on behalf of `coordinator`, or of no coordinator.
   ///
-  /// A screen can be shown only once at a time: a second attempt is reported through
-  /// ``CoordinatorDiagnostic/handler`` and changes nothing.
+  /// A screen can be shown only once at a time: a second attempt is reported as a
+  /// ``CoordinatorDiagnostic`` and changes nothing.
   func show(_ screen: any Presentable, for coordinator: Coordinator?)
 }
 

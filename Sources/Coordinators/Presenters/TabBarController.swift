@@ -11,7 +11,7 @@ public final class TabBarController: Container, Presenter {
 
   /// The selected tab; `nil` if there are no tabs.
   public var selected: (any Presentable)? {
-    guard let node else { return nil }
+    guard let node else { return pending.selected }
     return node.engine.tree.selectedTab(of: node.id)
   }
 

@@ -14,7 +14,7 @@ final class NavigationStateRestorer {
     path = [window.rootCoordinator]
   }
 
-  /// Restores everything in a saved text.
+  /// Restores everything in a saved text; stops without problems if a guard vetoes it.
   func run(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
@@ -30,7 +30,12 @@ final class NavigationStateRestorer {
       }
       if line.depth >= skippedDepth { continue }
       skippedDepth = .max
-      guard let reason = restore(line) else { continue }
+      let reason = restore(line)
+      if window.engine.isInterrupted {
+        problems = []
+        return
+      }
+      guard let reason else { continue }
       skippedDepth = line.depth
       report(reason, line: index, text: line.problemText)
     }

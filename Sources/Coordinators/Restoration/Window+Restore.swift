@@ -13,7 +13,7 @@ extension Window {
   /// ```
   ///
   /// - Returns: the lines that could not be restored, in order. Inside a callback the restoration is queued,
-  ///   and its problems go to ``CoordinatorDiagnostic/handler`` instead.
+  ///   and its problems become ``CoordinatorDiagnostic``s instead.
   public func restore(_ text: String) -> [RestorationProblem] {
     var problems: [RestorationProblem] = []
     var (hasReturned, wasQueued) = (false, false)
@@ -24,11 +24,11 @@ extension Window {
         let restorer = NavigationStateRestorer(of: self)
         restorer.run(text)
         problems = restorer.problems
-      } then: {
+      } then: { [weak engine] in
         guard wasQueued else { return }
         for problem in problems {
           CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)")
-            .report()
+            .report(in: engine)
         }
       }
     } catch {

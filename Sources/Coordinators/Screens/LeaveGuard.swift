@@ -1,7 +1,11 @@
 /// A screen that can refuse to leave, such as one with unsaved text.
 ///
 /// A request that removes screens first asks all their guards, the top one first. If one of them refuses, no screen
-/// leaves. Closing the window and requests inside ``Window/withoutGuards(_:)`` do not ask guards.
+/// leaves, and a `start()` or a transaction that the request is part of is undone as a whole. Requests inside
+/// ``Window/withoutGuards(_:)`` do not ask guards.
+///
+/// Closing the window also asks the guards of hidden screens: a guard in a tab that is not selected asks its question
+/// in a modal over the window, or selects its tab first.
 @MainActor
 public protocol LeaveGuard: Presentable {
   /// Whether the screen may leave now; read before anything has changed.

@@ -9,7 +9,7 @@ enum Layer {
 /// A container in the tree.
 struct ContainerNode {
   let container: Container
-  /// The screen node of this container; `nil` for the window, and until the container is shown.
+  /// The screen node of this container; `nil` for the window.
   var host: ScreenID?
   var content = LinkedLists<ScreenNode>.List()
   var modals = LinkedLists<ScreenNode>.List()

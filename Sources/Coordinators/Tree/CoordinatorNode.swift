@@ -3,10 +3,12 @@ typealias CoordinatorID = SlotMap<CoordinatorNode>.ID
 /// A coordinator in the tree.
 struct CoordinatorNode {
   let coordinator: Coordinator
-  let parent: CoordinatorID?
-  /// Whether the coordinator had been in a tree before and was removed.
-  let wasRemovedBefore: Bool
-  /// The container of its presenter; `nil` if the presenter is not built in or the container was removed.
+  var parent: CoordinatorID?
+  /// The coordinator's state after a rollback; meaningless after the commit.
+  var stateBefore: CoordinatorLifecycle
+  /// Whether it was started directly and no parent has added it yet.
+  var isAdopted: Bool
+  /// The container of its presenter; `nil` if the presenter is not built in or its container is in no window.
   var container: ContainerID?
   var screens = LinkedLists<ScreenNode>.List()
   var children = LinkedLists<CoordinatorNode>.List()

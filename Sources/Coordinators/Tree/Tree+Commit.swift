@@ -1,25 +1,5 @@
-/// The end of a transaction: removes what is empty or detached and turns the journal into one change.
+/// The end of a transaction: removes what is empty and turns the journal into one change.
 extension Tree {
-  /// Empties and closes the containers that screens were shown in but that are themselves in no window.
-  ///
-  /// - Returns: these containers, to be reported.
-  mutating func closeDetachedContainers() -> [Container] {
-    var closed: [Container] = []
-    for case .containerOpened(let id) in journal where isDetached(id) {
-      closed.append(containerNodes[id].container)
-      removeContents(of: id)
-      close(id)
-    }
-    return closed
-  }
-
-  /// Whether a container was opened and never shown.
-  ///
-  /// One that was shown and removed again may have been opened anew with another id.
-  private func isDetached(_ id: ContainerID) -> Bool {
-    containerNodes[id].host == nil && containerNodes[id].container.node?.id == id
-  }
-
   /// Removes the coordinators that are finished or empty, and then their parents if these became empty too.
   mutating func removeEmptyCoordinators() {
     var next = 0
@@ -43,7 +23,8 @@ extension Tree {
 
   private func canBeRemoved(_ node: CoordinatorNode) -> Bool {
     guard node.children.count == 0, node.screens.count == 0 else { return false }
-    return node.isFinishing || !node.coordinator.staysWhenEmpty
+    if node.isFinishing { return true }
+    return !node.coordinator.staysWhenEmpty && !node.coordinator.hasPendingScreens
   }
 
   /// The guards among the screens removed by the mutations after the first `count`, top first.
@@ -69,10 +50,21 @@ extension Tree {
         change.removedCoordinators.append(coordinatorNodes[id].coordinator)
         coordinatorNodes.remove(id)
       case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
+        coordinatorNodes[id].stateBefore = .notStarted
         change.addedCoordinators.append(coordinatorNodes[id].coordinator)
-      case .containerClosed(let id): containerNodes.remove(id)
+      case .coordinatorMoved(let id, _, _) where coordinatorNodes[id].isLinked:
+        let coordinator = coordinatorNodes[id].coordinator
+        if !change.addedCoordinators.contains(where: { $0 === coordinator }) {
+          change.addedCoordinators.append(coordinator)
+        }
+      case .problem(let problem): change.problems.append(problem)
+      case .pendingShown(let container, _): discarded.append(container)
+      case .pendingChanged(let container, let previous):
+        discarded.append(container)
+        for item in previous.items { discard(item) }
+      case .coordinatorWaits(let coordinator, _): discarded.append(coordinator)
       case .tabSelected, .screenMoved, .containerOpened, .screenInserted, .coordinatorAdded,
-        .coordinatorLostContainer, .coordinatorMarked:
+        .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:
         break
       }
     }
@@ -107,6 +99,13 @@ extension Tree {
     }
     if let content = node.content { containerNodes.remove(content) }
     screenNodes.remove(id)
+  }
+
+  /// Keeps the objects of an item that left its container until the engine may release them.
+  mutating func discard(_ item: PendingContents.Item) {
+    discarded.append(item.screen)
+    if let coordinator = item.coordinator { discarded.append(coordinator) }
+    if let modal = item.modal { discarded.append(modal) }
   }
 
   /// Keeps the objects of an unreported node until the engine may release them.

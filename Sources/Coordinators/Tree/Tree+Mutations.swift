@@ -1,17 +1,11 @@
 /// The low-level mutations, each of which is recorded in the journal.
 extension Tree {
-  /// Adds a node for a container that something is shown in; the container itself may be shown later.
+  /// Adds a node for a container that is about to be shown.
   mutating func open(_ container: Container, engine: Engine) -> ContainerID {
     let id = containerNodes.insert(ContainerNode(container: container))
     container.node = (engine, id)
     journal.append(.containerOpened(id))
     return id
-  }
-
-  /// Detaches an empty container that was opened and never shown; the commit removes its node.
-  mutating func close(_ id: ContainerID) {
-    containerNodes[id].container.node = nil
-    journal.append(.containerClosed(id))
   }
 
   /// Inserts a screen into its layer, above another one or at the bottom.
@@ -44,14 +38,20 @@ extension Tree {
   }
 
   /// Adds a coordinator below `parent`, or as a root.
+  ///
+  /// - Parameter isAdopted: whether it was started directly; a rollback then leaves it as it was.
+  @discardableResult
   mutating func link(
     _ coordinator: Coordinator, under parent: CoordinatorID?, container: ContainerID?,
-    engine: Engine
-  ) {
-    let wasRemovedBefore = if case .removed = coordinator.lifecycle { true } else { false }
+    isAdopted: Bool = false, engine: Engine
+  ) -> CoordinatorID {
+    var stateBefore = coordinator.lifecycle
+    if !isAdopted {
+      if case .removed = stateBefore {} else { stateBefore = .rolledBack }
+    }
     let id = coordinatorNodes.insert(
       CoordinatorNode(
-        coordinator: coordinator, parent: parent, wasRemovedBefore: wasRemovedBefore,
+        coordinator: coordinator, parent: parent, stateBefore: stateBefore, isAdopted: isAdopted,
         container: container))
     if let parent {
       siblings.append(id, to: &coordinatorNodes[parent].children)
@@ -63,6 +63,16 @@ extension Tree {
     }
     coordinator.lifecycle = .live(engine, id)
     journal.append(.coordinatorAdded(id))
+    return id
+  }
+
+  /// Moves a coordinator that was started directly below the parent that adds it.
+  mutating func move(_ id: CoordinatorID, under parent: CoordinatorID) {
+    coordinatorNodes[id].isAdopted = false
+    let (previous, sibling) = (coordinatorNodes[id].parent, siblings.previous(of: id))
+    guard previous != parent else { return }
+    relocate(id, under: parent, after: coordinatorNodes[parent].children.last)
+    journal.append(.coordinatorMoved(id, parent: previous, after: sibling))
   }
 
   /// Removes a coordinator without children and screens.
@@ -101,6 +111,23 @@ extension Tree {
     let (container, layer) = (screenNodes[id].container, screenNodes[id].layer)
     layerOrder.remove(id, from: &containerNodes[container][layer])
     layerOrder.insert(id, after: below, in: &containerNodes[container][layer])
+  }
+
+  /// Moves a coordinator below another parent without writing the journal, as a rollback needs it.
+  mutating func relocate(
+    _ id: CoordinatorID, under parent: CoordinatorID?, after sibling: CoordinatorID?
+  ) {
+    if let old = coordinatorNodes[id].parent {
+      siblings.remove(id, from: &coordinatorNodes[old].children)
+    } else {
+      siblings.remove(id, from: &roots)
+    }
+    coordinatorNodes[id].parent = parent
+    if let parent {
+      siblings.insert(id, after: sibling, in: &coordinatorNodes[parent].children)
+    } else {
+      siblings.insert(id, after: sibling, in: &roots)
+    }
   }
 
   /// Clears the links to a screen without writing the journal.

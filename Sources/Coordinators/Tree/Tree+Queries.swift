@@ -137,16 +137,6 @@ extension Tree {
     return request
   }
 
-  /// Whether `container` is `screen` or lies inside it.
-  func isInside(_ container: ContainerID, _ screen: any Presentable) -> Bool {
-    var cursor: ContainerID? = container
-    while let id = cursor {
-      if containerNodes[id].container === screen { return true }
-      cursor = containerNodes[id].host.map { screenNodes[$0].container }
-    }
-    return false
-  }
-
   private func frontScreen(of container: ContainerID) -> ScreenID? {
     let node = containerNodes[container]
     return node.modals.last ?? (node.container.hasTabs ? node.selected : node.content.last)

@@ -7,6 +7,9 @@ extension Tree {
     _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation,
     engine: Engine
   ) throws(CoordinatorDiagnostic) {
+    guard stack.node != nil else {
+      return try popPending(stack, target, for: operation, engine: engine)
+    }
     let container = try id(of: stack, for: operation, engine: engine)
     let list = containerNodes[container].content
     switch target {
@@ -33,6 +36,9 @@ extension Tree {
   mutating func removeTab(
     _ tab: any Presentable, from tabs: TabBarController, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
+    guard tabs.node != nil else {
+      return try removePendingTab(tab, from: tabs, for: operation, engine: engine)
+    }
     removeWithAllAbove(try id(of: tab, in: tabs, for: operation, engine: engine))
   }
 
@@ -41,6 +47,9 @@ extension Tree {
     _ modal: Modal, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     guard let target = modal.target else { return }
+    guard target.container.node != nil else {
+      return try dismissPending(modal, over: target.container, for: operation, engine: engine)
+    }
     let container = try id(of: target.container, for: operation, engine: engine)
     var cursor = containerNodes[container].modals.last
     while let id = cursor, screenNodes[id].modal !== modal { cursor = layerOrder.previous(of: id) }
@@ -51,13 +60,19 @@ extension Tree {
   mutating func remove(
     _ coordinator: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    removeFlow(of: try liveID(of: coordinator, for: operation, engine: engine))
+    if coordinator.isUnattached(to: engine), coordinator.hasPendingScreens {
+      return removePending(of: coordinator, engine: engine)
+    }
+    removeFlow(of: try liveID(of: coordinator, for: operation, engine: engine), engine: engine)
   }
 
-  private mutating func removeFlow(of coordinator: CoordinatorID) {
+  private mutating func removeFlow(
+    of coordinator: CoordinatorID, isClosing: Bool = false, engine: Engine
+  ) {
     let finishing = subtree(of: coordinator)
     for id in finishing {
       mark(id, isFinishing: true)
+      removePending(of: coordinatorNodes[id].coordinator, isClosing: isClosing, engine: engine)
       while let screen = coordinatorNodes[id].screens.last { removeWithAllAbove(screen) }
     }
     removalCandidates += finishing
@@ -80,6 +95,7 @@ extension Tree {
     let finishing = subtree(of: coordinator)
     for id in finishing {
       mark(id, isFinishing: true)
+      removePending(of: coordinatorNodes[id].coordinator, engine: engine)
       while let screen = coordinatorNodes[id].screens.last {
         if screenNodes[screen].layer == .modals {
           removeWithAllAbove(screen)
@@ -92,9 +108,11 @@ extension Tree {
   }
 
   /// Removes everything.
-  mutating func close() {
+  mutating func close(engine: Engine) {
     removeContents(of: window)
-    for root in siblings.ids(in: roots).reversed() { removeFlow(of: root) }
+    for root in siblings.ids(in: roots).reversed() {
+      removeFlow(of: root, isClosing: true, engine: engine)
+    }
   }
 
   /// Removes a screen with all screens above it in a stack or among modals; a tab is removed alone.

@@ -2,6 +2,7 @@
 extension Tree {
   /// Undoes every mutation after the first `count`.
   mutating func rollBack(to count: Int, engine: Engine) {
+    newContainers.removeAll()
     while journal.count > count, let mutation = journal.popLast() {
       undo(mutation, engine: engine)
     }
@@ -12,8 +13,6 @@ extension Tree {
     case .containerOpened(let id):
       containerNodes[id].container.node = nil
       containerNodes.remove(id)
-    case .containerClosed(let id):
-      containerNodes[id].container.node = (engine, id)
     case .screenInserted(let id):
       detach(id)
       if let content = screenNodes[id].content {
@@ -27,12 +26,18 @@ extension Tree {
       relocate(id, above: previousBelow)
     case .coordinatorAdded(let id):
       detach(id)
-      coordinatorNodes[id].coordinator.lifecycle =
-        coordinatorNodes[id].wasRemovedBefore ? .removed : .notStarted
+      coordinatorNodes[id].coordinator.lifecycle = coordinatorNodes[id].stateBefore
+      coordinatorNodes[id].coordinator.outcomeTicket = nil
       discarded.append(coordinatorNodes[id].coordinator)
       coordinatorNodes.remove(id)
     case .coordinatorRemoved(let id):
       attach(id, engine: engine)
+    case .coordinatorGotContainer(let id, let container):
+      hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)
+      coordinatorNodes[id].container = nil
+    case .coordinatorMoved(let id, let parent, let sibling):
+      relocate(id, under: parent, after: sibling)
+      coordinatorNodes[id].isAdopted = true
     case .coordinatorLostContainer(let id, let container):
       coordinatorNodes[id].container = container
       hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
@@ -40,6 +45,19 @@ extension Tree {
       containerNodes[container].selected = previous
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
+    case .coordinatorWaits(let coordinator, let previous):
+      coordinator.lifecycle = previous
+      discarded.append(coordinator)
+    case .pendingShown(let container, let layer):
+      let item = container.pending.removeLast(of: layer)
+      (item.screen as? Container)?.pendingHost = nil
+      discard(item)
+      discarded.append(container)
+    case .pendingChanged(let container, let previous):
+      discarded.append(container)
+      for item in container.pending.items { discard(item) }
+      container.setPending(previous)
+    case .problem: break
     }
   }
 

@@ -10,7 +10,10 @@ extension Tree {
     if child === parent { throw operation.refusal(.cycle, about: child) }
     if child.isActive { throw operation.refusal(.coordinatorAlreadyAdded, about: child) }
     var parentID: CoordinatorID?
-    if let parent { parentID = try liveID(of: parent, for: operation, engine: engine) }
+    if let parent {
+      if parent.isUnattached(to: engine) { return try wait(child, under: parent, for: operation) }
+      parentID = try ownerID(of: parent, shownIn: nil, for: operation, engine: engine)
+    }
     let container = try presenterID(of: child, for: operation, engine: engine)
     link(child, under: parentID, container: container, engine: engine)
   }
@@ -21,23 +24,46 @@ extension Tree {
     isAlreadyShown: Bool, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     let operation = Operation.show(screen, in: target, for: coordinator, unless: nil)
-    let container = try openedID(of: target.container, for: operation, engine: engine)
+    guard target.container.node != nil else {
+      return try showPending(
+        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation,
+        engine: engine)
+    }
+    let container = try id(of: target.container, for: operation, engine: engine)
     var owner: CoordinatorID?
-    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
+    if let coordinator {
+      owner = try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine)
+    }
     if isAlreadyShown {
       if let owner { removalCandidates.append(owner) }
       return
     }
     let isRoot = target.layer == .content && container == window
-    if let id = id(of: screen) {
-      if isRoot, screenNodes[id].container == window, screenNodes[id].layer == .content { return }
-      throw operation.refusal(.screenAlreadyShown, about: screen)
+    if isRoot, let id = id(of: screen), screenNodes[id].container == window,
+      screenNodes[id].layer == .content
+    {
+      return
     }
-    if engine.isInAnotherWindow(screen) {
-      throw operation.refusal(.screenAlreadyShown, about: screen)
-    }
-    if isInside(container, screen) { throw operation.refusal(.cycle, about: screen) }
+    try checkNew(screen, for: operation, engine: engine)
     if isRoot, let root = containerNodes[window].content.first { removeWithAllAbove(root) }
+    try insert(screen, in: target, container, owner: owner, for: operation, engine: engine)
+    if !newContainers.isEmpty { attachPendingContents(engine: engine) }
+  }
+
+  /// Checks that a screen is in no container yet; thus it does not contain the one that it is shown in either.
+  func checkNew(
+    _ screen: any Presentable, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    if id(of: screen) != nil || engine.isInAnotherWindow(screen) {
+      throw operation.refusal(.screenAlreadyShown, about: screen)
+    }
+  }
+
+  /// Adds a screen where the next one in its layer belongs; the first tab becomes the selected one.
+  mutating func insert(
+    _ screen: any Presentable, in target: PresentationTarget, _ container: ContainerID,
+    owner: CoordinatorID?, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
     let id = try insert(
       screen, in: container, target.layer, above: screenBelowNext(in: container, target.layer),
       owner: owner, modal: target.modal, for: operation, engine: engine)
@@ -54,9 +80,15 @@ extension Tree {
     _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,
     for coordinator: Coordinator?, _ operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
+    guard stack.node != nil else {
+      return try setPendingScreens(
+        change(stack.screens), in: stack, for: coordinator, operation, engine: engine)
+    }
     let container = try id(of: stack, for: operation, engine: engine)
     var owner: CoordinatorID?
-    if let coordinator { owner = try liveID(of: coordinator, for: operation, engine: engine) }
+    if let coordinator {
+      owner = try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine)
+    }
     let wanted = change(screens(in: container, .content))
     let kept = Set(wanted.map(ObjectIdentifier.init))
     guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }
@@ -71,18 +103,21 @@ extension Tree {
         if layerOrder.previous(of: id) != below { move(id, above: below) }
         below = id
       } else {
-        if isInside(container, screen) { throw operation.refusal(.cycle, about: screen) }
         below = try insert(
           screen, in: container, .content, above: below, owner: owner, for: operation,
           engine: engine)
       }
     }
+    if !newContainers.isEmpty { attachPendingContents(engine: engine) }
   }
 
   /// Selects a tab.
   mutating func select(
     _ tab: any Presentable, in tabs: TabBarController, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
+    guard tabs.node != nil else {
+      return try selectPending(tab, in: tabs, for: operation, engine: engine)
+    }
     let id = try id(of: tab, in: tabs, for: operation, engine: engine)
     select(id, in: screenNodes[id].container)
   }
@@ -93,7 +128,10 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) -> ScreenID {
     var content: ContainerID?
     if let inner = screen as? Container {
-      content = try openedID(of: inner, for: operation, engine: engine)
+      guard inner.node == nil else { throw operation.refusal(.screenAlreadyShown, about: inner) }
+      let id = open(inner, engine: engine)
+      if !inner.pending.isUntouched { newContainers.append(id) }
+      content = id
     }
     let node = ScreenNode(
       screen: screen, owner: owner, container: container, layer: layer, modal: modal,

@@ -35,26 +35,21 @@ extension Tree {
     case .live(let owner, _) where owner !== engine:
       throw operation.refusal(.presenterNotInWindow, about: coordinator)
     case .live, .removed: throw operation.refusal(.coordinatorRemoved, about: coordinator)
-    case .notStarted: throw operation.refusal(.coordinatorNotStarted, about: coordinator)
+    case .notStarted, .waiting, .rolledBack:
+      throw operation.refusal(.coordinatorNotStarted, about: coordinator)
     }
   }
 
-  /// The id of a container to show something in; opens a container that the same transaction may show later.
-  mutating func openedID(
-    of container: Container, for operation: Operation, engine: Engine
-  ) throws(CoordinatorDiagnostic) -> ContainerID {
-    guard let (owner, id) = container.node else { return open(container, engine: engine) }
-    guard owner === engine else { throw operation.refusal(.screenAlreadyShown, about: container) }
-    return id
-  }
-
-  /// The id of the container of a coordinator's presenter; `nil` if the presenter is not built in.
-  mutating func presenterID(
+  /// The id of the container of a coordinator's presenter; `nil` if the presenter is not built in or in no window.
+  func presenterID(
     of coordinator: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) -> ContainerID? {
     guard let container = (coordinator.presenter as? any BuiltInPresenter)?.target?.container
     else { return nil }
-    guard let (owner, id) = container.node else { return open(container, engine: engine) }
+    guard let (owner, id) = container.node else {
+      container.pending.addHosted(coordinator)
+      return nil
+    }
     guard owner === engine else {
       throw operation.refusal(.presenterNotInWindow, about: container)
     }

@@ -21,6 +21,8 @@ struct Tree: ~Copyable {
   /// The coordinators that the window started.
   var roots = LinkedLists<CoordinatorNode>.List()
   var screenIDs: [ObjectIdentifier: ScreenID] = [:]
+  /// The containers attached by the running operation that were shown something before.
+  var newContainers: [ContainerID] = []
 
   /// The mutations since the last commit, in order.
   var journal: [TreeMutation] = []

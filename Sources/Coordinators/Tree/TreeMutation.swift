@@ -1,13 +1,22 @@
 /// A mutation of the tree as the journal records it, with what a rollback needs.
 enum TreeMutation {
   case containerOpened(ContainerID)
-  case containerClosed(ContainerID)
   case screenInserted(ScreenID)
   case screenRemoved(ScreenID)
   case screenMoved(ScreenID, previousBelow: ScreenID?)
   case coordinatorAdded(CoordinatorID)
   case coordinatorRemoved(CoordinatorID)
+  case coordinatorGotContainer(CoordinatorID, ContainerID)
   case coordinatorLostContainer(CoordinatorID, ContainerID)
+  case coordinatorMoved(CoordinatorID, parent: CoordinatorID?, after: CoordinatorID?)
   case tabSelected(ContainerID, previous: ScreenID?)
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
+  /// A container that is in no window was shown a screen.
+  case pendingShown(Container, Layer)
+  /// The contents of a container that is in no window changed.
+  indirect case pendingChanged(Container, previous: PendingContents)
+  /// A coordinator that is in no tree was added to a parent that is in none either.
+  indirect case coordinatorWaits(Coordinator, previous: CoordinatorLifecycle)
+  /// Part of what a container was shown before it was attached is invalid.
+  indirect case problem(CoordinatorDiagnostic)
 }

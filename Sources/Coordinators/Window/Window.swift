@@ -1,21 +1,28 @@
 /// The outermost presenter: the user sees what it shows.
 ///
 /// Nothing inside a window owns it. ``close()``, or releasing the window, removes everything: children before
-/// parents, top before bottom.
+/// parents, top before bottom. Releasing it asks no ``LeaveGuard``.
 @MainActor
 public final class Window: Presenter {
   /// The window as its coordinators and modals hold it.
   let root = RootContainer()
   let engine: Engine
+  /// What the user interface that shows the window keeps with it; released with the window.
+  package var attachment: AnyObject?
+  /// Called with each screen that has left any window; for what a user interface keeps with screens.
+  package static var didRemove: (any Presentable) -> Void = { _ in }
 
   /// Creates an empty window.
   public init() { engine = Engine(root: root) }
 
   isolated deinit {
-    if !engine.isClosed { engine.issue(.close) }
+    engine.withoutGuards { close() }
+    engine.abandonDiagnostics()
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
+  ///
+  /// A refusal by a ``LeaveGuard`` is no error; see ``Coordinator/tryStart(child:)``.
   ///
   /// - Throws: the error of `start()`, or the ``CoordinatorDiagnostic`` that refuses the coordinator; nothing has
   ///   changed then.
@@ -69,9 +76,9 @@ public final class Window: Presenter {
   /// `body` runs once more after the user agreed. Side effects that require a committed transaction belong in
   /// `committed`.
   ///
-  /// Inside a callback the transaction is queued, and its error goes to ``CoordinatorDiagnostic/handler`` instead.
+  /// Inside a callback the transaction is queued, and its error becomes a ``CoordinatorDiagnostic`` instead.
   ///
-  /// - Throws: the error of `body`; nothing has changed then.
+  /// - Throws: the error of `body`, unless a guard refused before; nothing has changed then.
   public func transaction(
     _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
   ) throws {
@@ -81,7 +88,11 @@ public final class Window: Presenter {
   /// Whether the window is closed; nothing can be shown in it any more.
   public var isClosed: Bool { engine.isClosed }
 
-  /// Closes the window for good and removes everything in it.
+  /// Closes the window for good and removes everything in it, unless a ``LeaveGuard`` refuses.
+  ///
+  /// All guards are asked, top first: at every level of a stack, in modals, and in tabs that are not selected. If one
+  /// of them asks the user, the window is closed after the user agreed. Close a window `withoutGuards` when its
+  /// terminal is gone.
   public func close() {
     if !engine.isClosed { engine.issue(.close) }
   }
@@ -92,8 +103,8 @@ public final class Window: Presenter {
     WindowObservation(id: engine.observers.add(observer), engine: engine)
   }
 
-  /// Reports every coordinator and screen that has left the window and is still referenced.
+  /// Reports every coordinator and screen that has left the window and is still referenced, once.
   ///
-  /// Run loops call it at the end of a turn, outside of all calls into the tree.
+  /// Containers are not reported: they are handles, which may be kept. Run loops call it at the end of a turn, outside of all calls into the tree.
   public func reportLeaks() { engine.reportLeaks() }
 }

@@ -7,7 +7,7 @@ public struct WindowChange {
   public internal(set) var removed: [any Presentable] = []
   /// The coordinators that were removed: children before parents.
   public internal(set) var removedCoordinators: [Coordinator] = []
-  /// The coordinators that were added: parents before children.
+  /// The coordinators that were added, or moved to another parent: parents before children.
   public internal(set) var addedCoordinators: [Coordinator] = []
   /// The screens that moved to another position of their stack.
   public internal(set) var moved: [any Presentable] = []
@@ -23,6 +23,8 @@ public struct WindowChange {
 
   var positions: [ObjectIdentifier: ScreenPosition] = [:]
   var dismissed: [Modal] = []
+  /// The parts of a newly attached container that could not be shown.
+  var problems: [CoordinatorDiagnostic] = []
   var deactivated: (any Presentable)?
   /// Whether a tab was selected or screens were reordered.
   var isRearranged = false

@@ -35,10 +35,17 @@ extension HeadlinesCoordinator {
   /// Subscribes to a feed and fetches it.
   func add(_ feed: Feed) {
     if let known = library.feed(at: feed.id) {
-      return presentAlert(title: Texts.addSource.known, message: known.feed.displayName)
+      return window.toast(Texts.addSource.known(known.feed.displayName))
     }
     library.add(feed)
     refresh([feed.id])
+  }
+
+  /// Unsubscribes from a feed.
+  func remove(_ id: Feed.ID) {
+    let name = library.feed(id)?.feed.displayName
+    library.remove(id)
+    if let name { window.toast(Texts.sources.removed(name)) }
   }
 
   /// Shows which feeds could not be fetched, with a button to retry; waits while another modal or an

@@ -56,7 +56,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     actions.didTapSignIn = signIn
     actions.didTapSignOut = { self.library.changeUserState { $0.currentProfile = nil } }
     actions.didAddFeed = add
-    actions.didRemoveFeed = library.remove
+    actions.didRemoveFeed = remove
     return actions
   }
 

@@ -8,12 +8,14 @@ final class ArticleListScreen: ArticleListing {
 
   private let list: ArticleList
   private let actions: ArticleActions
-  private let now: () -> Timestamp
+  /// The time that ages are relative to.
+  private var time: Timestamp
 
   init(_ list: ArticleList, actions: ArticleActions, now: @escaping () -> Timestamp) {
     self.list = list
     self.actions = actions
-    self.now = now
+    time = now()
+    every(.seconds(10)) { self.time = now() }
   }
 
   private var library: Library { list.library }
@@ -45,7 +47,7 @@ final class ArticleListScreen: ArticleListing {
           ArticleRow(
             article: article, isRead: self.library.isRead(article),
             isSaved: self.list.kind != .saved && self.library.isSaved(article),
-            showsFeedName: self.list.showsFeedNames, now: self.now())
+            showsFeedName: self.list.showsFeedNames, now: self.time)
         } didSelect: {
           self.didSelect($0)
         }

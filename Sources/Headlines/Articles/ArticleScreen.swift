@@ -13,7 +13,8 @@ final class ArticleScreen: Screen {
 
   private let article: Article
   private let library: Library
-  private let now: () -> Timestamp
+  /// The time that ages are relative to.
+  private var time: Timestamp
 
   /// In cells; longer lines are hard to read.
   private static let maxLineWidth = 76
@@ -21,7 +22,8 @@ final class ArticleScreen: Screen {
   init(_ article: Article, library: Library, now: @escaping () -> Timestamp) {
     self.article = article
     self.library = library
-    self.now = now
+    time = now()
+    every(.seconds(10)) { self.time = now() }
   }
 
   private var content: ArticleContent { article.content }
@@ -84,7 +86,7 @@ final class ArticleScreen: Screen {
   private var published: String {
     guard let published = content.published else { return Texts.article.undated }
     return Texts.article.publishedRelative(
-      Localizer.current.date(published), Localizer.current.relative(published, to: now()))
+      Localizer.current.date(published), Localizer.current.relative(published, to: time))
   }
 
   private var paragraphs: [String] {

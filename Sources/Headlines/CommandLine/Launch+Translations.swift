@@ -14,6 +14,6 @@ extension Launch {
       Console.setAllNeedRedraw()
     }
     showErrors()
-    return Task { await translations.follow() }
+    return Task { await translations.follow(on: window.clock) }
   }
 }

@@ -12,7 +12,7 @@ struct Launch {
   ///
   /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace,
   ///   SVG or navigation state file that cannot be written; `TerminalError` from the terminal.
-  func run() async throws -> ConsoleOutcome {
+  func run() async throws {
     let svg = try command.svg.map {
       try SVGFile(path: $0, size: options.size, playing: options.keys ?? [])
     }
@@ -42,7 +42,7 @@ struct Launch {
     console.theme = { library.themeChoice.theme }
     let following = isInteractive ? followTranslations(in: window) : nil
     defer { following?.cancel() }
-    let outcome = try await run(console, saving: library)
+    try await run(console, saving: library)
     for error in options.translations?.folder.errors ?? [] { StandardError.print("\(error)") }
     try svg?.finish()
     let failure =
@@ -54,20 +54,19 @@ struct Launch {
       throw UsageError(message: error.text)
     }
     if let failure = trace?.failure { throw failure }
-    return outcome
   }
 
   /// Runs the console, then saves the library, also after an error.
-  private func run(_ console: Console, saving library: Library) async throws -> ConsoleOutcome {
-    let outcome: Result<ConsoleOutcome, any Error>
+  private func run(_ console: Console, saving library: Library) async throws {
+    let result: Result<ConsoleOutcome, any Error>
     do {
-      outcome = .success(try await console.run())
+      result = .success(try await console.run())
     } catch {
-      outcome = .failure(error)
+      result = .failure(error)
     }
     await library.save()
     if let error = library.takeStateError() { StandardError.print("headlines: \(error.text)") }
-    return try outcome.get()
+    _ = try result.get()
   }
 
   private func terminal() -> any Terminal {

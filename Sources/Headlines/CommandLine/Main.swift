@@ -35,10 +35,8 @@ enum Main {
 
   private static func run(_ options: LaunchOptions) async throws -> Int32 {
     if try await OPMLExchange(options).run() { return EXIT_SUCCESS }
-    let outcome = try await Launch(options: options).run()
-    // A shell aborts its script only if it sees that a signal ended the program.
-    if case .signal(let signal) = outcome { signal.endProgram() }
-    return outcome.exitStatus
+    try await Launch(options: options).run()
+    return EXIT_SUCCESS
   }
 
   /// Sets the default language: the requested one, else those of the environment.

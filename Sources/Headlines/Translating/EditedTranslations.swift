@@ -43,10 +43,10 @@ final class EditedTranslations {
   func read() { apply(TranslationFolder(url, keepingEntriesOf: folder)) }
 
   /// Reads the folder again after each change, until the task is cancelled.
-  func follow() async {
+  func follow(on clock: any Clock<Duration>) async {
     var watch = FolderWatch(await Self.fingerprint(of: url))
     while true {
-      do { try await Task.sleep(for: Self.interval) } catch { return }
+      do { try await clock.sleep(for: Self.interval) } catch { return }
       guard watch.shouldRead(await Self.fingerprint(of: url)) else { continue }
       apply(await Self.read(url, after: folder))
     }

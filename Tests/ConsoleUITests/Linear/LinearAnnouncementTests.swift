@@ -129,7 +129,7 @@ import Testing
     let console = HeadlessConsole(window)
     let before = console.linearText
 
-    console.advanceAnimation()
+    console.advance(by: .milliseconds(120))
 
     #expect(console.linearText == before)
     #expect(before == "Loading, in progress\nType: quit, help")

@@ -20,7 +20,7 @@ import Testing
 
     console.resize(columns: 20, rows: 4)
     #expect(console.screen == first && console.frameCount == count)
-    console.advanceAnimation()
+    console.advance(by: .milliseconds(120))
 
     #expect(console.screen != first && console.frameCount == count + 1)
     #expect(console.screen.contains("Loading"))
@@ -30,7 +30,7 @@ import Testing
     let console = show(20, 4) { Text("Still") }
     let count = console.frameCount
 
-    console.advanceAnimation()
+    console.advance(by: .milliseconds(120))
 
     #expect(console.frameCount == count)
   }

@@ -234,4 +234,19 @@ struct `Deep links` {
     #expect(DeepLink(path).segments == segments)
     #expect(DeepLink(DeepLink(path).description) == DeepLink(path))
   }
+
+  @Test func `a link to a child that finishes in its own start is an error that names it`() throws {
+    let fixture = try ShopFixture()
+    let reported = diagnostics {
+      let error = #expect(throws: LinkError.self) { try fixture.open("finished/1") }
+      #expect(error == .destinationFinished("finished", at: 0, in: DeepLink("finished/1")))
+      #expect(
+        error?.description
+          == "the flow of the segment \"finished\" in the link \"finished/1\" finished in its start")
+      #expect(throws: LinkError.self) { try fixture.open("finished") }
+    }
+
+    #expect(reported.isEmpty && fixture.changes.isEmpty)
+    #expect(fixture.pages == ["home"] && fixture.shop.children.isEmpty)
+  }
 }

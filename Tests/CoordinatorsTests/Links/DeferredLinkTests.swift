@@ -192,4 +192,21 @@ struct `Deferred links` {
     login.finish()
     login.done(1)
   }
+
+  @Test(arguments: [true, false])
+  func `a link whose child's start a guard vetoes waits for the answer`(agrees: Bool) throws {
+    let draft = Draft()
+    var answers: [(Bool) -> Void] = []
+    draft.leaveDecision = .asks { answers.append($0) }
+    fixture.shop.stack.show(draft)
+    fixture.clearLog()
+
+    try fixture.open("root")
+    #expect(answers.count == 1 && fixture.changes.isEmpty)
+    answers.first?(agrees)
+
+    #expect(answers.count == 1)
+    #expect(fixture.active == (agrees ? "new root" : nil))
+    #expect(fixture.shop.followed == (agrees ? ["root", "root"] : ["root"]))
+  }
 }

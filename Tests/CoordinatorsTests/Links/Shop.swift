@@ -31,6 +31,16 @@ final class Shop: AppCoordinator, LinkHandler {
     case ("popped", _):
       stack.popToRoot()
       return try showPage(named: "goal")
+    case ("finished", _):
+      let child = Flow("finished", in: stack) { flow in
+        flow.show(Page("flash"))
+        flow.finish()
+        flow.done(1)
+      }
+      return try leadToChild(orStart: child) { $0.name == "finished" }
+    case ("root", _):
+      let root = Flow("root", in: presenter) { $0.show(Page("new root")) }
+      return try leadToChild(orStart: root) { $0.name == "root" }
     case ("emptied", _):
       removeAll()
       return try showPage(named: "goal")

@@ -6,7 +6,11 @@ extension RandomOperations {
     let contents = windows.map { WindowContents(of: $0) }
     let screens = contents.flatMap(\.screens)
     let shown = Set(screens.map { ObjectIdentifier($0) })
-    let kept = Set(flows.compactMap { $0.flow == nil ? nil : $0.container })
+    let waiting = screensInUnattachedContainers
+    let kept = Set(
+      flows.compactMap { $0.flow == nil ? nil : $0.container.map(ObjectIdentifier.init) }
+    )
+    .union(waiting)
     if shown.count != screens.count { failures.append("a screen is in two containers") }
     for record in self.screens {
       guard let screen = record.screen, !shown.contains(ObjectIdentifier(screen)),
@@ -21,7 +25,7 @@ extension RandomOperations {
         continue
       }
       flows[id].wasActive = true
-      check(flow, id, shown)
+      check(flow, id, shown.union(waiting))
     }
     for (id, record) in flows.enumerated()
     where record.removalCount > (record.flow == nil ? 1 : 0)
@@ -29,6 +33,23 @@ extension RandomOperations {
     {
       failures.append("\(id) was removed \(record.removalCount) times")
     }
+  }
+
+  /// The screens in the stacks that flows were started in but that are in no window.
+  private var screensInUnattachedContainers: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var pending = flows.compactMap { $0.flow == nil ? nil : $0.container as? Container }
+    while let container = pending.popLast() {
+      guard found.insert(ObjectIdentifier(container)).inserted else { continue }
+      let screens =
+        container.modals + ((container as? NavigationController)?.screens ?? [])
+        + ((container as? TabBarController)?.tabs ?? [])
+      for screen in screens {
+        if let inner = screen as? Container { pending.append(inner) }
+        found.insert(ObjectIdentifier(screen))
+      }
+    }
+    return found
   }
 
   private func check(_ flow: Flow, _ id: Int, _ shown: Set<ObjectIdentifier>) {

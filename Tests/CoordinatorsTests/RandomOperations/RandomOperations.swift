@@ -8,7 +8,7 @@ final class RandomOperations {
     let parent: Int?
     weak var window: Window?
     /// The container of its presenter, which the flow may keep alive.
-    var container: ObjectIdentifier?
+    weak var container: AnyObject?
     var wasActive = false
     var hadScreens = false
     var removalCount = 0
@@ -136,16 +136,16 @@ final class RandomOperations {
     } catch {}
   }
 
-  private func presenter(in window: Window) -> (any Presenter, ObjectIdentifier) {
+  private func presenter(in window: Window) -> (any Presenter, any Presenter) {
     let presenters = WindowContents(of: window).containers.compactMap { $0 as? any Presenter }
     let presenter = presenters.randomElement(using: &random) ?? window
     switch Int.random(in: 0..<12, using: &random) {
     case 0:
       let detached = NavigationController()
-      return (detached, ObjectIdentifier(detached))
-    case 1...2: return (Modal(over: presenter), ObjectIdentifier(presenter))
-    case 3: return (window, ObjectIdentifier(window))
-    default: return (presenter, ObjectIdentifier(presenter))
+      return (detached, detached)
+    case 1...2: return (Modal(over: presenter), presenter)
+    case 3: return (window, window)
+    default: return (presenter, presenter)
     }
   }
 

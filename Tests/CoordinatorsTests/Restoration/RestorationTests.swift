@@ -161,8 +161,9 @@ struct `Restoration` {
     #expect(other.outline == window.outline)
   }
 
-  @Test func `a guard that refuses prevents restoring until it approves`() throws {
-    let (draft, text) = (Draft(), "restoration 1\nto 0\n  to swap%20new\n")
+  @Test(arguments: ["swap%20new", "flow%2099\n    to page%20new"])
+  func `a guard that refuses prevents restoring until it approves`(line: String) throws {
+    let (draft, text) = (Draft(), "restoration 1\nto 0\n  to \(line)\n")
     let stack = try #require(app.tabs.tabs.first as? NavigationController)
     stack.show(draft)
     let before = window.outline

@@ -49,7 +49,8 @@ enum PageID: Hashable, LosslessStringConvertible {
   }
 }
 
-/// Shows a page when it starts, and restores others; number 13 fails, and 14 fails after it has shown a page.
+/// Shows a page when it starts, and restores others; number 13 fails, 14 fails after it has shown a page, and 99 replaces
+/// the top page.
 @MainActor
 final class PageCoordinator: Coordinator, Restorable {
   struct Unlucky: Error {}
@@ -66,7 +67,10 @@ final class PageCoordinator: Coordinator, Restorable {
     super.init(presenter: presenter)
   }
 
-  override func start() { show(first) }
+  override func start() {
+    guard number == 99 else { return show(first) }
+    (presenter as? NavigationController)?.replaceTop(with: first, for: self)
+  }
 
   func restorationID(of child: Coordinator) -> PageID? {
     guard let coordinator = child as? PageCoordinator else { return nil }

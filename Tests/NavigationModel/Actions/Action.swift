@@ -46,7 +46,7 @@ indirect enum Action: Sendable {
   /// Whether guards are asked before it is applied.
   var asksGuards: Bool {
     switch self {
-    case .start, .await, .add, .select, .back, .close, .transaction, .remove, .removeAll: false
+    case .start, .await, .add, .select, .back, .transaction, .remove, .removeAll: false
     default: true
     }
   }

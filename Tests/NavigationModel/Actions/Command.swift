@@ -4,7 +4,7 @@ struct Command {
   enum Kind: String, CaseIterable {
     case push, present, appendTab, replaceRoot, showTwice, showUnless
     case pop, popTo, popToRoot, setScreens, replaceTop, dismiss, selectTab, removeTab
-    case back, answer
+    case back, answer, close
     case start, startTwice, throwingStart, startRoot, replaceInStart, add, startAdded
     case finish, finishThenCall, remove, removeAll, replace
     case reportOutcome, await, cancel, useRemoved, transaction, observe

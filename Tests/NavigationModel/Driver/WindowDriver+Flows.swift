@@ -16,7 +16,10 @@ extension WindowDriver {
     case .finish(let id): coordinator(id)?.finish()
     case .finishThenCall(let id):
       coordinator(id)?.finish { [unowned self] in emit(.done(flow: id)) }
-    case .remove(let id, let parent): coordinator(id).map { coordinator(parent)?.remove($0) }
+    case .remove(let id, let parent):
+      guard let child = coordinator(id), let parent = coordinator(parent), parent.isActive
+      else { return }
+      parent.remove(child)
     case .removeAll(let id): coordinator(id)?.removeAll()
     case .replace(let id, let name):
       guard let old = coordinator(id), let parent = old.parent else { return }

@@ -8,14 +8,6 @@ struct ModelRequest {
 /// Why a guard blocks a request.
 enum ModelVeto {
   case refused(Int)
-  case asks(Int, ModelRequest)
+  case asks(Int)
   case alreadyAsking
-
-  /// The same veto, applied to the transaction that contains the vetoed request.
-  func against(transaction: ModelRequest) -> ModelVeto {
-    guard case .asks(let screen, let part) = self else { return self }
-    var whole = transaction
-    whole.approvals.formUnion(part.approvals)
-    return .asks(screen, whole)
-  }
 }

@@ -19,7 +19,6 @@ struct ModelTree {
     var removedFlows: [ModelFlow] = []
     /// The requests and calls to queue after the action.
     var calls: [ModelRequest] = []
-    var vetoes: [ModelVeto] = []
     var insertionPoint: InsertionPoint?
     var isExitRequested = false
     var isRearranged = false

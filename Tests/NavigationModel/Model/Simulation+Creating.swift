@@ -23,9 +23,31 @@ extension Simulation {
         steps.append(.start(child, under: id))
       }
     }
+    if let leaving = leavingStep(numbers, for: id) {
+      steps.insert(leaving, at: numbers[5] % (steps.count + 1))
+    }
     if numbers[5] % 12 == 0 { steps.append(.finish(id)) }
     if numbers[5] % 8 == 0 { steps.append(.reportOutcome(id)) }
     return FlowName(id: id, presenter: presenter, steps: steps, fails: fails)
+  }
+
+  /// Sometimes a step that removes existing screens, which their guards may refuse.
+  private mutating func leavingStep(_ numbers: [Int], for flow: Int) -> Action? {
+    guard numbers[1] % 3 == 0,
+      let stack = pick(state.window.all.filter { $0.screen.kind == .stack }, numbers[3])
+    else { return nil }
+    switch numbers[2] % 6 {
+    case 0: return .pop(stack.screen)
+    case 1: return .popToRoot(stack.screen)
+    case 2: return .replaceTop(newScreen(numbers[4]), in: stack.screen, for: flow)
+    case 3: return .setScreens([newScreen(numbers[4])], in: stack.screen, for: flow)
+    case 4: return .show(newContainer(numbers[4]), in: PresenterName(container: .window), for: flow)
+    default:
+      guard let child = pick(state.flows.keys.sorted(), numbers[4]),
+        let parent = state.flows[child]?.parent
+      else { return nil }
+      return .remove(child, from: parent)
+    }
   }
 
   /// A coordinator that replaces one child with another one in its `start()`.

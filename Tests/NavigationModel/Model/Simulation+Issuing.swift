@@ -9,7 +9,11 @@ extension Simulation {
 
   mutating func issue(_ action: Action) {
     if case .await(let flow, _) = action { outcomes.wait(for: flow.id) }
-    if case .remove(let child, _) = action, state.flows[child] == nil { return }
+    if case .remove(let child, let parent) = action,
+      state.flows[child] == nil || state.flows[parent] == nil
+    {
+      return
+    }
     if let actor = action.actor, state.flows[actor] == nil {
       record(.diagnostic("coordinatorRemoved"))
       return failAwaiting(action)
@@ -26,7 +30,8 @@ extension Simulation {
     case .observe(let id): observers.append(id)
     case .unobserve(let id): observers.removeAll { $0 == id }
     case .answer(let screen, let mayLeave):
-      guard var request = pending.removeValue(forKey: screen.id), mayLeave else { return }
+      guard var request = pending.removeValue(forKey: screen.id) else { return }
+      guard mayLeave else { return failAwaiting(request.action) }
       request.approvals.insert(screen.id)
       submit(request)
     default: submit(action)
@@ -76,7 +81,7 @@ extension Simulation {
   }
 
   /// Resolves an awaited outcome with `nil` if the start failed.
-  private mutating func failAwaiting(_ action: Action) {
+  mutating func failAwaiting(_ action: Action) {
     if case .await(let flow, _) = action { outcomes.resolve(flow.id, nil) }
   }
 

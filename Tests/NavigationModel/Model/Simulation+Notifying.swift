@@ -1,5 +1,5 @@
 extension Simulation {
-  mutating func notifyAll(from before: ScreenName?, closing action: Action) {
+  mutating func notifyAll(from before: ScreenName?) {
     let (change, active) = (state.change, state.active)
     state.change = .init()
     let isMoved = active != before
@@ -9,7 +9,7 @@ extension Simulation {
     emit(old, Event.didDisappear)
     for flow in change.removedFlows { notifyRemoval(of: flow) }
     for node in change.removed {
-      pending[node.id] = nil
+      if let request = pending.removeValue(forKey: node.id) { failAwaiting(request.action) }
       if node.screen.kind == .page { emit(.didLeave(node.id)) }
     }
     for node in change.removed { if let modal = node.modal { emit(.dismissed(modal: modal)) } }
@@ -25,9 +25,12 @@ extension Simulation {
           shown: change.shown.map(\.id), removed: change.removed.map(\.id), added: change.addedFlows
         ))
     }
-    for veto in change.vetoes { emit(veto) }
+    if let (veto, request) = interruption {
+      interruption = nil
+      emit(veto, against: request)
+    }
     if change.isExitRequested { notifyObservers(.exitRequested) }
-    if case .close = action { notifyObservers(.closed) }
+    if isClosed { notifyObservers(.closed) }
   }
 
   /// Performs a queued call of the program.
@@ -52,13 +55,15 @@ extension Simulation {
     emit(.removed(flow: id, under: flow.parent ?? -1))
   }
 
-  private mutating func emit(_ veto: ModelVeto) {
+  private mutating func emit(_ veto: ModelVeto, against request: ModelRequest) {
     switch veto {
-    case .refused(let screen) where state.find(screen) != nil: emit(Event.refused(screen))
-    case .asks(let screen, let request) where state.find(screen) != nil && pending[screen] == nil:
+    case .refused(let screen):
+      failAwaiting(request.action)
+      emit(Event.refused(screen))
+    case .asks(let screen):
       pending[screen] = request
       emit(.asked(screen))
-    case .refused, .asks, .alreadyAsking: break
+    case .alreadyAsking: failAwaiting(request.action)
     }
   }
 

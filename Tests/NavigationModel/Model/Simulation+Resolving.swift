@@ -73,6 +73,10 @@ extension Simulation {
     let numbers = command.numbers
     switch command.kind {
     case .back: return .back
+    case .close:
+      // Without a guard it would end most scenarios at once.
+      let pages = state.window.all.map(\.screen)
+      return pages.contains { $0.leaveDecision != .allowed } ? .close : nil
     case .useRemoved: return removedFlowAction(numbers)
     case .transaction: return transaction(numbers)
     case .observe:

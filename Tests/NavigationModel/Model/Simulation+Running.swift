@@ -7,6 +7,7 @@ extension Simulation {
       defer { bypassesGuards = false }
       return call(request.action)
     }
+    if isClosed, case .close = request.action { return }
     phase = .applying
     defer { phase = .notifying }
     let active = state.active
@@ -17,17 +18,20 @@ extension Simulation {
       state.change = .init()
       throw error
     }
+    if case .close = request.action, interruption == nil { isClosed = true }
     let detachedCount = state.removeDetached()
     state.removeEmptyFlows()
     snapshot = state.snapshot
     phase = .notifying
     for _ in 0..<detachedCount { record(.diagnostic(Refusal.presenterNotInWindow.kind)) }
     queue += state.change.calls
-    notifyAll(from: active, closing: request.action)
+    notifyAll(from: active)
   }
 
   /// Applies a request within the running transaction, all of it or nothing.
   mutating func join(_ request: ModelRequest) throws(Refusal) {
+    if interruption != nil { return }
+    if isClosed { throw .windowClosed }
     var request = request
     request.action = state.resolved(request.action)
     request.approvals.formUnion(approvals)
@@ -40,18 +44,19 @@ extension Simulation {
         if leaving.isEmpty, !request.isReplacement { return }
         state = before
         if let node = leaving.first(where: { !request.approvals.contains($0.id) }) {
-          return addVeto(of: node.screen, against: request)
+          interruption = (veto(of: node.screen), request)
+          return
         }
       }
       try execute(request)
     } catch {
       state = before
-      throw error
+      if interruption == nil { throw error }
     }
-    let vetoes = state.change.vetoes.dropFirst(before.change.vetoes.count)
-    if request.isTransaction, !vetoes.isEmpty {
+    if let (veto, part) = interruption {
       state = before
-      state.change.vetoes += vetoes.map { $0.against(transaction: request) }
+      request.approvals.formUnion(part.approvals)
+      interruption = (veto, request)
     }
   }
 
@@ -70,23 +75,22 @@ extension Simulation {
     state.change.calls.append(ModelRequest(action: .done(flow), bypassesGuards: bypassesGuards))
   }
 
-  private mutating func addVeto(of screen: ScreenName, against request: ModelRequest) {
-    let isAsking = pending[screen.id] != nil
-    state.change.vetoes.append(
-      isAsking
-        ? .alreadyAsking
-        : screen.leaveDecision == .refused ? .refused(screen.id) : .asks(screen.id, request))
+  private func veto(of screen: ScreenName) -> ModelVeto {
+    if pending[screen.id] != nil { return .alreadyAsking }
+    return screen.leaveDecision == .refused ? .refused(screen.id) : .asks(screen.id)
   }
 
   private mutating func execute(_ request: ModelRequest) throws(Refusal) {
     let outer = (bypassesGuards, approvals)
     bypassesGuards = bypassesGuards || request.bypassesGuards
+    approvals = request.approvals
     defer { (bypassesGuards, approvals) = outer }
     switch request.action {
     case .start(let flow, let parent):
       try state.add(flow, under: parent)
       try start(flow)
     case .await(let flow, let parent):
+      guard outcomes.awaited.contains(flow.id) else { return }
       try state.add(flow, under: parent)
       try start(flow)
     case .replace(let old, let new):
@@ -97,14 +101,11 @@ extension Simulation {
       try start(new)
       state.change.insertionPoint = nil
     case .remove(let child, let parent):
-      approvals = request.approvals
       if state.flows[child]?.parent == parent { issue(.finish(child)) }
     case .removeAll(let parent):
-      approvals = request.approvals
       for child in (state.flows[parent]?.children ?? []).reversed()
       where state.flows[child]?.isFinishing == false { issue(.remove(child, from: parent)) }
     case .transaction(let actions, let number, let fails):
-      approvals = request.approvals
       for action in actions { issue(action) }
       if fails { throw .transactionFailed }
       state.change.calls.append(
@@ -121,10 +122,4 @@ extension Simulation {
 
 extension ModelRequest {
   fileprivate var isReplacement: Bool { if case .replace = action { true } else { false } }
-  fileprivate var isTransaction: Bool {
-    switch action {
-    case .transaction, .remove, .removeAll: true
-    default: false
-    }
-  }
 }

@@ -18,7 +18,7 @@ struct Simulation {
   /// The coordinator that was removed last; the driver still holds it.
   var removedFlow: ModelFlow?
   var nextID = 1
-  private(set) var isClosed = false
+  var isClosed = false
 
   var phase = Phase.idle
   var queue: [ModelRequest] = []
@@ -26,6 +26,8 @@ struct Simulation {
   var snapshot: [Int] = []
   var eventCount = 0
   var bypassesGuards = false
+  /// The first veto in the running transaction, and the request that it blocks.
+  var interruption: (veto: ModelVeto, request: ModelRequest)?
   /// The guards that approved the running transaction as a whole.
   var approvals: Set<Int> = []
 
@@ -48,15 +50,14 @@ struct Simulation {
       self.issue(IssuedAction(kind: nil, action: .finish(flow), bypassesGuards: true))
     }
     for flow in outcomes.removedWhileAwaited + outcomes.cancelled { outcomes.resolve(flow, nil) }
+    if isClosed { removedFlow = nil }
   }
 
   /// Closes the window, at the end of every scenario.
   mutating func close() -> IssuedAction {
     reactions = [:]
-    let issuedAction = IssuedAction(kind: nil, action: .close, bypassesGuards: false)
+    let issuedAction = IssuedAction(kind: nil, action: .close, bypassesGuards: true)
     play(issuedAction)
-    isClosed = true
-    removedFlow = nil
     return issuedAction
   }
 }

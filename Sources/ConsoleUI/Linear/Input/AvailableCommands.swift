@@ -3,6 +3,8 @@
   let choices: NumberedChoices
   /// The commands of the screen except the one for Escape, which the user types as `back`.
   let keyCommands: [KeyCommand]
+  /// The commands that work on every screen.
+  let windowCommands: [KeyCommand]
   /// The tabs around the screen; `nil` while a box or a sheet covers them.
   let tabs: TabStripElement?
   let canGoBack: Bool
@@ -12,10 +14,12 @@
   private let strings: ConsoleStrings
 
   init(
-    _ active: ActiveScreen, at breadcrumbs: Breadcrumbs, canGoBack: Bool, strings: ConsoleStrings
+    _ active: ActiveScreen, at breadcrumbs: Breadcrumbs, windowCommands: [KeyCommand],
+    canGoBack: Bool, strings: ConsoleStrings
   ) {
     choices = NumberedChoices(active.controls)
     keyCommands = active.commands.filter { $0.key != .escape }
+    self.windowCommands = windowCommands
     tabs = active.role == .screen ? breadcrumbs.tabs : nil
     self.canGoBack = canGoBack || keyCommands.count < active.commands.count
     let lists = active.controls.filter { control in
@@ -29,10 +33,11 @@
   /// The last line of a screen: `Type: 1 to 2, back, help`.
   var summary: String {
     let numbers = numbers.map { [$0] } ?? []
-    let keys = keyCommands.map { $0.key.name + " " + $0.label }
+    let keys = keyCommands.map(command)
+    let windowKeys = windowCommands.map(command)
     let last = [canGoBack ? strings.back : strings.quit, strings.linear.help]
     return strings.linear.type + ": "
-      + (numbers + pages.map(\.command) + keys + otherTabs + last)
+      + (numbers + pages.map(\.command) + keys + otherTabs + windowKeys + last)
       .joined(separator: ElementDescription.separator)
   }
 
@@ -44,12 +49,15 @@
     lines += pages.map { $0.command + ": " + $0.help }
     lines += keyCommands.map { $0.key.name + ": " + $0.label }
     lines += otherTabs
+    lines += windowCommands.map { $0.key.name + ": " + $0.label }
     if canGoBack { lines.append(strings.back + ": " + linear.helpBack) }
     lines.append(linear.again + ": " + linear.helpAgain)
     lines.append(strings.quit + ": " + linear.helpQuit)
     lines.append(linear.helpKeys)
     return lines
   }
+
+  private func command(_ command: KeyCommand) -> String { command.key.name + " " + command.label }
 
   private var numbers: String? {
     switch choices.count {

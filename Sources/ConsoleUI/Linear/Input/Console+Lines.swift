@@ -4,6 +4,7 @@ extension Console {
   /// Performs what the user typed: the answer to a prompt, or a command.
   func handleLine(_ line: String) {
     guard let linearSession, let active else { return }
+    userContinued()
     if let prompt = linearSession.didReceiveLine(),
       prompt.screenNumber == active.state.number,
       let control = active.controls.first(where: { $0.path == prompt.path })
@@ -20,7 +21,8 @@ extension Console {
 
   private func availableCommands(on active: ActiveScreen) -> AvailableCommands {
     AvailableCommands(
-      active, at: breadcrumbs, canGoBack: window.canGoBack, strings: currentStrings)
+      active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
+      canGoBack: window.canGoBack, strings: currentStrings)
   }
 
   private func perform(_ command: LinearCommand, _ line: String) {
@@ -84,7 +86,7 @@ extension Console {
   /// Replaces the text of a field and presses Enter; a line of blanks clears the field.
   private func fill(_ control: any Control, with line: String) {
     active?.focus(control)
-    for key in [KeyPress.end, .control("u")] { _ = control.handle(key) }
+    for key in [KeyPress.end, .control("u")] { control.press(key) }
     if line.contains(where: { !$0.isWhitespace }) { _ = control.paste(line) }
     press(.enter)
   }
@@ -96,7 +98,7 @@ extension Console {
     guard case .character = key.key, key.modifiers.isEmpty, active?.focused?.takesText ?? false
     else { return press(key) }
     guard key == .character("q") else { return perform(.unknown, line) }
-    handleNavigationKey(key)
+    chain.press(key, in: .back)
   }
 
   private func selectTab(_ index: Int) {
@@ -118,7 +120,7 @@ extension Console {
     if let command = active?.commands.first(where: { $0.key == .escape }) {
       command.action()
     } else {
-      handleNavigationKey(.escape)
+      chain.press(.escape, in: .back)
     }
   }
 
@@ -130,7 +132,7 @@ extension Console {
       guard window.position(of: screen) == nil else { return }
       steps += 1
     }
-    handleNavigationKey(.character("q"))
+    chain.press(.character("q"), in: .back)
   }
 
   /// Limits `quit` in a program that shows a new screen whenever one is closed.

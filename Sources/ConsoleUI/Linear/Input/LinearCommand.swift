@@ -19,7 +19,8 @@
   /// The minimum length of a prefix that matches a name.
   private static let minPrefixLength = 2
 
-  /// Parses a line as a number, a command of the screen, a built-in command, a tab, a choice or a key, in this order.
+  /// Parses a line as a number, a command of the screen, a built-in command, a tab, a window-wide command, a choice or
+  /// a key, in this order.
   ///
   /// Case does not matter.
   /// `text` is the announced screen, whose lines name the choices.
@@ -34,17 +35,25 @@
     let name = words.joined(separator: " ").lowercased()
     if let number = Int(first) {
       self = .choose(number, text: words.dropFirst().joined(separator: " "))
-    } else if let command = available.keyCommands.first(where: {
-      KeyPress(name: name) == $0.key || $0.label.lowercased() == name
-    }) {
-      self = .perform(command)
     } else {
+      let key = KeyPress(name: line.collapsingBlanks)
       self =
-        Self.builtIn(name, strings: strings) ?? Self.tab(words, available.tabs, strings: strings)
-        ?? Self.choice(named: name, in: text) ?? KeyPress(name: line.collapsingBlanks).map(
-          Self.press)
-        ?? .unknown
+        Self.command(name, key, in: available.keyCommands)
+        ?? Self.builtIn(name, strings: strings)
+        ?? Self.tab(words, available.tabs, strings: strings)
+        ?? Self.command(name, key, in: available.windowCommands)
+        ?? Self.choice(named: name, in: text) ?? key.map(Self.press) ?? .unknown
     }
+  }
+
+  /// Finds the command with this label or key; the case of a letter that is a key matters only if both are commands.
+  private static func command(
+    _ name: String, _ key: KeyPress?, in commands: [KeyCommand]
+  ) -> LinearCommand? {
+    let found =
+      commands.first { $0.key == key }
+      ?? commands.first { KeyPress(name: name) == $0.key || $0.label.lowercased() == name }
+    return found.map(Self.perform)
   }
 
   /// Parses a built-in command, in the language of the user or in English.

@@ -8,6 +8,10 @@ public struct LinearLine: Sendable, Hashable {
   let label: String
   /// The words that mark a selected or focused element.
   let marks: [String]
+  /// Whether the line is a message that goes by itself.
+  let isToast: Bool
+  /// Whether the line says what is wrong with the control above it.
+  let isValidationError: Bool
   /// The text that is compared to find changes: ``body``, except that progress is rounded.
   private let comparedText: String
 
@@ -15,6 +19,7 @@ public struct LinearLine: Sendable, Hashable {
   struct ChangeKey: Hashable {
     let number: Int?
     let text: String
+    let isToast: Bool
     var isMarked: Bool
 
     /// The key of the same line with a mark.
@@ -27,12 +32,14 @@ public struct LinearLine: Sendable, Hashable {
 
   init(
     _ body: String, number: Int? = nil, label: String = "", marks: [String] = [],
-    comparedText: String? = nil
+    comparedText: String? = nil, isValidationError: Bool = false, isToast: Bool = false
   ) {
+    self.isValidationError = isValidationError
     self.number = number
     self.body = body.sanitized.trimmed
     self.label = label.sanitized.trimmed
     self.marks = marks
+    self.isToast = isToast
     self.comparedText = comparedText ?? body
   }
 
@@ -46,7 +53,15 @@ public struct LinearLine: Sendable, Hashable {
 
   var isMarked: Bool { !marks.isEmpty }
 
-  var changeKey: ChangeKey { ChangeKey(number: number, text: comparedText, isMarked: isMarked) }
+  var changeKey: ChangeKey {
+    ChangeKey(number: number, text: comparedText, isToast: isToast, isMarked: isMarked)
+  }
+
+  /// The lines of messages that go by themselves.
+  static func toasts(_ texts: [String]) -> [LinearLine] {
+    texts.flatMap { $0.split(whereSeparator: \.isNewline) }
+      .map { LinearLine(String($0), isToast: true) }
+  }
 }
 
 extension String {

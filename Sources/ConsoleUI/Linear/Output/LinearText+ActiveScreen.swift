@@ -1,21 +1,24 @@
 extension LinearText {
   /// The active screen between its heading and the line that lists what the user can type.
   @MainActor init(
-    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, canGoBack: Bool, strings: ConsoleStrings
+    _ active: ActiveScreen?, at breadcrumbs: Breadcrumbs, windowCommands: [KeyCommand],
+    canGoBack: Bool, toasts: [String], strings: ConsoleStrings
   ) {
+    let toasts = LinearLine.toasts(toasts)
     guard let active else {
-      self.init(heading: LinearLine(""), lines: [], screenNumber: nil)
+      self.init(heading: LinearLine(""), lines: toasts, screenNumber: nil)
       return
     }
     let available = AvailableCommands(
-      active, at: breadcrumbs, canGoBack: canGoBack, strings: strings)
+      active, at: breadcrumbs, windowCommands: windowCommands, canGoBack: canGoBack,
+      strings: strings)
     var writer = LinearWriter(
       choices: available.choices, focus: active.controls.count > 1 ? active.state.focus : nil,
       strings: strings.linear)
     writer.write(active.element)
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
     self.init(
-      heading: LinearLine(heading), lines: writer.lines + [LinearLine(available.summary)],
+      heading: LinearLine(heading), lines: writer.lines + toasts + [LinearLine(available.summary)],
       screenNumber: active.state.number)
   }
 }

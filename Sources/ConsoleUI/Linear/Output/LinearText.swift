@@ -28,15 +28,30 @@ public struct LinearText: Sendable, Hashable {
     screenNumber != other.screenNumber || heading != other.heading
   }
 
+  /// The same screen with other messages, in front of what the user can type.
+  func replacingToasts(by texts: [String]) -> LinearText {
+    let own = lines.dropFirst(heading.body.isEmpty ? 0 : 1).filter { !$0.isToast }
+    return LinearText(
+      heading: heading, lines: own.dropLast() + LinearLine.toasts(texts) + own.suffix(1),
+      screenNumber: screenNumber)
+  }
+
   /// The lines to announce after an earlier text: all lines of another screen, else those that are new or changed.
   ///
+  /// A message that goes by itself is announced once, whichever screens follow.
   /// Removed lines are not announced, nor lines that only lost their mark: the newly marked line is
   /// announced instead.
-  func changes(since earlier: LinearText?) -> [LinearLine] {
-    guard let earlier, !isOnOtherScreen(than: earlier) else { return lines }
+  func changes(
+    since earlier: LinearText?, repeatingErrorsAndFocus focusMark: String? = nil
+  ) -> [LinearLine] {
+    guard let earlier else { return lines }
+    let isOnOtherScreen = isOnOtherScreen(than: earlier)
     var known: [LinearLine.ChangeKey: Int] = [:]
-    for line in earlier.lines { known[line.changeKey, default: 0] += 1 }
+    for line in earlier.lines where line.isToast || !isOnOtherScreen {
+      known[line.changeKey, default: 0] += 1
+    }
     return lines.filter { line in
+      if let focusMark, line.isValidationError || line.marks.contains(focusMark) { return true }
       // A line without a mark also matches an earlier line with one.
       let keys = line.isMarked ? [line.changeKey] : [line.changeKey, line.changeKey.marked]
       for key in keys {

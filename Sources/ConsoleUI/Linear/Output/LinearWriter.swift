@@ -67,7 +67,10 @@
     let text = description(of: element).text
     guard element.semantics.role == .text else {
       let comparedText = description(of: element, roundsProgress: true).text
-      return append(LinearLine(text, marks: marks, comparedText: comparedText))
+      return append(
+        LinearLine(
+          text, marks: marks, comparedText: comparedText,
+          isValidationError: element.semantics.role == .validationError))
     }
     for line in text.split(whereSeparator: \.isNewline) { append(LinearLine(String(line))) }
   }

@@ -23,6 +23,8 @@ public struct Theme: Sendable, Hashable {
   public var selection = Style(attributes: .inverse)
   /// Messages about invalid input.
   public var error = Style(attributes: .bold)
+  /// Messages that go by themselves.
+  public var toast = Style(attributes: .bold)
   /// The completed part of a progress bar, and spinners.
   public var progress = Style.plain
 
@@ -41,6 +43,7 @@ public struct Theme: Sendable, Hashable {
     theme.focus = Style(foreground: .cyan, attributes: .inverse)
     theme.selection = Style(foreground: .cyan, attributes: .inverse)
     theme.error = Style(foreground: .red, attributes: .bold)
+    theme.toast = Style(foreground: .green, attributes: .bold)
     theme.progress = Style(foreground: .green)
     return theme
   }()

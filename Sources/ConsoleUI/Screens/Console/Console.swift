@@ -23,12 +23,36 @@ public import Coordinators
   /// Returns the colours and styles of the screens; called for each frame.
   public var theme: () -> Theme = { .standard }
 
+  /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
+  ///
+  /// Shells expect that. A program that handles the outcome of ``run()`` itself sets it to false.
+  public var setsExitStatus = true
+
+  /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
+  ///
+  /// ```swift
+  /// console.commands = {
+  ///   [KeyCommand(.function(2), "keys.settings".localize) { app.showSettings() }]
+  /// }
+  /// ```
+  ///
+  /// A key goes to them after the focused control, the screen and the keys of the console itself, so `q`, `?` and a
+  /// key that the screen uses keep their meaning. While the user types text, characters are text. A box, such as an
+  /// alert, waits for an answer: there only function keys and keys with Control work. The help lists them, and in the
+  /// linear form the user types the key or the label. See <doc:Keys>.
+  public var commands: () -> [KeyCommand] = { [] }
+
+  /// Receives the diagnostics as lines without a line feed.
+  package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
+
   package let window: Window
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
   package private(set) var outcome: ConsoleOutcome?
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
+  /// The window-wide commands of the last frame.
+  private(set) var windowCommands: [KeyCommand] = []
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
@@ -42,65 +66,64 @@ public import Coordinators
       if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
     }
   }
+  /// Whether the user's last key was Ctrl-C.
+  var wasInterrupted = false
+  /// The outcome of the console once the window is closed.
+  var outcomeOfClosing = ConsoleOutcome.closed
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
-  private let screenStates = ScreenStates()
+  /// What the event loop handles.
+  let queue: EventQueue
+  let frames: FrameScheduler
+  /// What the tasks of screens prefer to run on outside of the main actor; tests set it.
+  package var taskExecutor: (any TaskExecutor)?
+  var cancelledTasks = CancelledTasks()
+  let screenStates = ScreenStates()
   /// The types of screens that were reported already.
-  private var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
+  var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
+  #if DEBUG
+  /// The canvas on the screen.
+  private(set) var drawnCanvas: Canvas?
+  /// The screens that were reported because they are not what is drawn.
+  var reportedScreenTypes: Set<ObjectIdentifier> = []
+  #endif
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
-  /// What the event loop handles; `nil` while no loop runs, as in tests.
-  private var queue: EventQueue?
-  private var animationStep = 0
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
-  private var isStale = false
+  private(set) var isStale = false
 
   /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
   ///
   /// The module `Sternik` has an initializer for texts in the current language.
-  public init(
+  public convenience init(
     _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
+  ) {
+    self.init(
+      window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
+      strings: strings)
+  }
+
+  /// Creates a console that runs on a clock.
+  package init(
+    _ window: Window, terminal: any Terminal, clock: ConsoleClock,
+    strings: @escaping () -> ConsoleStrings
   ) {
     self.window = window
     self.strings = strings
-    self.terminal = terminal ?? StandardStreams.makeTerminal()
-    linearSession = (self.terminal as? any LinearTextTerminal).map(LinearSession.init)
-  }
-
-  /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
-  /// task is cancelled.
-  ///
-  /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
-  /// shown coordinator continue before it returns.
-  ///
-  /// - Throws: ``TerminalError`` if the terminal cannot be set up.
-  @discardableResult public func run() async throws -> ConsoleOutcome {
-    let queue = EventQueue()
-    self.queue = queue
-    try begin()
-    let events = terminal.events
-    // Detached: the main actor would only be woken up to enqueue the event for itself.
-    let forwarding = Task.detached {
-      for await event in events { queue.add(.terminal(event)) }
-      queue.add(.terminal(.endOfInput))
-    }
-    for await item in queue.items {
-      process(item)
-      if outcome != nil { break }
-    }
-    forwarding.cancel()
-    // The loop also ends when the task is cancelled.
-    stop(.endOfInput)
-    // A task that awaits an outcome is notified in the first step and continues in the second. It must do so
-    // before this returns, because the program may exit then.
-    for _ in 1...2 { await Task.yield() }
-    return outcome ?? .endOfInput
+    self.terminal = terminal
+    linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
+    queue = EventQueue(clock: clock)
+    frames = FrameScheduler(queue)
+    frames.draw = { [weak self] in self?.redraw() }
+    #if DEBUG
+    frames.didIdle = { [weak self] in self?.reportUnannouncedChange() }
+    #endif
   }
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
   public func setNeedsRedraw() {
-    queue?.add(.redraw)
+    queue.add(.change)
   }
 
   /// Requests a redraw of the windows of all running consoles.
@@ -113,6 +136,7 @@ public import Coordinators
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   package func begin() throws {
     RunningConsoles.add(self)
+    window.attached.console = self
     windowObservation = window.observe { [weak self] event in self?.windowDidChange(event) }
     do {
       try terminal.begin()
@@ -127,7 +151,7 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    perform { dispatch(event) }
+    perform { window.handlingEvent { dispatch(event) } }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
@@ -146,13 +170,17 @@ public import Coordinators
     isHandlingEvent = true
     withTerminalWidths(body)
     isHandlingEvent = false
+    frames.didHandleEvent()
     redraw()
   }
 
   private func dispatch(_ event: TerminalEvent) {
+    if event.isUserInput { active?.state.views.submission.end() }
     switch event {
     case .key(let key): press(key)
-    case .paste(let text): _ = active?.focused?.paste(text)
+    case .paste(let text):
+      userContinued()
+      _ = active?.focused?.paste(text)
     case .mouse(let mouse): handleMouse(mouse)
     case .line(let line): handleLine(line)
     case .focus(true): linearSession?.announceLocation()
@@ -163,56 +191,63 @@ public import Coordinators
   }
 
   /// Runs `body` with text measured as the terminal draws it.
-  private func withTerminalWidths(_ body: () -> Void) {
+  func withTerminalWidths(_ body: () -> Void) {
     AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
   }
 
   /// Draws a frame of the window and presents it in the terminal.
   package func redraw() {
     guard outcome == nil else { return }
-    guard !window.isClosed else { return stop(.closed) }
+    guard !window.isClosed else { return stop(outcomeOfClosing) }
+    ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
     var renderer = WindowRenderer(
       screenStates: screenStates,
-      context: DrawingContext(size: terminal.size, theme: theme(), step: animationStep))
+      context: DrawingContext(
+        size: terminal.size, theme: theme(), step: frames.animationStep))
     let queue = queue
     var linearText: LinearText?
     withTerminalWidths {
       observationTracker.track {
         let strings = strings()
-        renderer.draw(window, help: help, strings: strings)
+        renderer.draw(
+          window, help: help, strings: strings, commands: commands(), wasInterrupted: wasInterrupted
+        )
         if linearSession != nil {
-          linearText = renderer.linearText(canGoBack: window.canGoBack, strings: strings)
+          linearText = renderer.linearText(of: window, strings: strings)
         }
       } willChange: { frame in
-        queue?.add(.modelWillChange(frame: frame))
+        queue.add(.modelWillChange(frame: frame))
       }
     }
     active = renderer.active
     tabs = renderer.tabs
+    windowCommands = renderer.windowCommands
     barTargets = renderer.barTargets
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
     for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
-    if let linearText { linearSession?.present(linearText) }
+    if let linearText {
+      let repeated = active?.state.views.submission.wasRejected ?? false
+      linearSession?.present(
+        linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
+    }
     terminal.present(renderer.context.canvas)
-    if renderer.context.isAnimated, linearSession == nil { queue?.start(.animation) }
-    if let active, active.controls.contains(where: \.hasPendingWork) { queue?.addWork() }
-    window.reportLeaks()
-  }
-
-  /// Draws the next step of all animations.
-  package func advanceAnimation() {
-    animationStep &+= 1
-    redraw()
+    #if DEBUG
+    drawnCanvas = renderer.context.canvas
+    #endif
+    window.attached.toasts.startTimers(in: queue)
+    frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
+    if let active, active.controls.contains(where: \.hasPendingWork) { queue.addWork() }
+    reportLeaks()
   }
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
     let strings = strings()
-    let hints = AvailableKeys(window: window, active: active, tabs: tabs).helpHints(strings)
+    let hints = AvailableKeys(chain: chain).helpHints(strings)
     let screen = HelpScreen(hints, strings: strings)
     screen.didClose = { [weak self] in self?.help = nil }
     help = screen
@@ -226,55 +261,52 @@ public import Coordinators
 
   /// The window in the linear form.
   package var linearText: LinearText {
-    LinearText(active, at: breadcrumbs, canGoBack: window.canGoBack, strings: strings())
+    LinearText(
+      active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
+      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
+      strings: strings())
   }
 
-  /// Ends the console once: closes the window and restores the terminal.
+  /// The responder to a key, for tests of the order in which they are asked.
+  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
+
+  /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
+    linearSession?.presentLast(window.attached.toasts.texts)
     RunningConsoles.remove(self)
-    window.close()
+    window.attached.console = nil
+    window.withoutGuards { window.close() }
+    window.attached.toasts.removeAll()
     windowObservation?.cancel()
     active = nil
     tabs = nil
     barTargets = []
     mouseTargets = []
-    queue?.close()
+    queue.close()
     help = nil
     screenStates.removeAll()
     terminal.end()
+    printDiagnostics()
   }
 
-  /// Reports an identity that several elements of a ``ForEach`` have, once for each type of screen.
-  private func report(_ identity: AnyHashable, repeatedOn screen: any Screen) {
-    guard screensWithRepeatedIdentities.insert(ObjectIdentifier(type(of: screen))).inserted else {
-      return
-    }
-    CoordinatorDiagnostic.handler(
-      CoordinatorDiagnostic(
-        .identityRepeated, subject: String(describing: type(of: screen)),
-        detail: "a ForEach has several elements with the identity \(identity.base)"))
-  }
-
-  private func process(_ item: EventQueue.Item) {
+  /// One turn of the event loop: handles the oldest item and draws the result.
+  ///
+  /// - Returns: Whether there was an item.
+  @discardableResult func takeTurn() -> Bool {
+    guard let item = queue.takeNext() else { return false }
     switch item {
     case .terminal(let event): handle(event)
-    case .redraw: redraw()
+    case .change: frames.drawChange()
     case .work:
-      queue?.didTakeWork()
+      queue.didTakeWork()
       continueWork()
     case .modelWillChange(let frame):
-      guard observationTracker.isCurrent(frame) else { return }
-      queue?.start(.modelChange)
-      redraw()
-    case .timer(let timer):
-      queue?.didFire(timer)
-      switch timer {
-      case .modelChange: redraw()
-      case .animation: advanceAnimation()
-      }
+      if observationTracker.isCurrent(frame) { frames.drawModelChange() }
+    case .timersAreDue: queue.fireDueTimers()
     }
+    return true
   }
 
   private func windowDidChange(_ event: WindowEvent) {

@@ -1,43 +1,40 @@
-/// Everything that the event loop of a console has to handle, in order of arrival: events and redraws.
+/// Everything that the event loop of a console has to handle: events and changes in order of arrival, and timers.
 @MainActor final class EventQueue {
   enum Item: Sendable {
     case terminal(TerminalEvent)
     /// A model that the frame with this number has read is about to change.
     case modelWillChange(frame: Int)
-    /// The window may have changed.
-    case redraw
+    /// Something else that the window shows may have changed.
+    case change
     /// Controls have work left.
     case work
-    case timer(Timer)
+    /// The deadline of a timer has come.
+    case timersAreDue
   }
 
-  /// A timer that fires once; starting it again while it runs has no effect.
-  enum Timer: Sendable {
-    /// Redraws once a model has its new value: observation reports a change before it is made, and if another
-    /// thread makes it, the redraw that follows may still read the old value.
-    case modelChange
-    /// Advances the animations by one step.
-    case animation
+  /// The clock that the timers follow.
+  let clock: ConsoleClock
+  private nonisolated let items = Mailbox<Item>()
+  /// In order of their deadlines; equal ones in the order in which they were scheduled.
+  private var timers: [QueueTimer] = []
+  /// The next call of the clock, at the deadline of the first timer or before.
+  private var wakeUp: (deadline: ConsoleClock.Instant, cancel: @Sendable () -> Void)?
 
-    fileprivate var delay: Duration {
-      switch self {
-      case .modelChange: .milliseconds(20)
-      case .animation: .milliseconds(120)
-      }
-    }
-  }
+  init(clock: ConsoleClock) { self.clock = clock }
 
-  let items: AsyncStream<Item>
-  private nonisolated let sink: AsyncStream<Item>.Continuation
   private var hasWork = false
-  private var timers: [Timer: Task<Void, Never>] = [:]
 
-  init() {
-    (items, sink) = AsyncStream.makeStream()
-  }
+  /// Whether nothing waits for its turn.
+  var isEmpty: Bool { items.isEmpty }
+
+  /// Sets what each further item calls, on any thread.
+  func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) { items.setWakeUp(wakeUp) }
 
   /// Appends an item; callable from any thread.
-  nonisolated func add(_ item: Item) { sink.yield(item) }
+  nonisolated func add(_ item: Item) { items.add(item) }
+
+  /// The oldest item, which this removes; nil if there is none.
+  func takeNext() -> Item? { items.takeNext() }
 
   /// Appends the work of controls, unless it is in the queue already.
   func addWork() {
@@ -49,21 +46,61 @@
   /// Makes the work ready to be appended again.
   func didTakeWork() { hasWork = false }
 
-  /// Starts a timer, unless it is running already.
-  func start(_ timer: Timer) {
-    guard timers[timer] == nil else { return }
-    timers[timer] = Task.detached { [sink] in
-      do { try await Task.sleep(for: timer.delay) } catch { return }
-      sink.yield(.timer(timer))
-    }
+  /// Calls `action` once, in a turn of the event loop, when the time has come.
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) -> QueueTimer {
+    schedule(at: clock.now.advanced(by: delay), action)
   }
 
-  /// Makes a timer that has fired ready to be started again.
-  func didFire(_ timer: Timer) { timers[timer] = nil }
+  /// Calls `action` once, in a turn of the event loop, when the time has come.
+  func schedule(at deadline: ConsoleClock.Instant, _ action: @escaping () -> Void) -> QueueTimer {
+    let timer = QueueTimer(deadline: deadline, action: action)
+    let index = timers.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
+    timers.insert(timer, at: index)
+    startClock()
+    return timer
+  }
+
+  func cancel(_ timer: QueueTimer?) {
+    if let timer { timers.removeAll { $0 === timer } }
+  }
+
+  /// Calls the actions of all timers whose deadlines have come.
+  func fireDueTimers() {
+    let now = clock.now
+    while let timer = timers.first, timer.deadline <= now {
+      timers.removeFirst()
+      timer.action()
+    }
+    if let wakeUp, wakeUp.deadline <= now { self.wakeUp = nil }
+    startClock()
+  }
 
   func close() {
-    sink.finish()
-    for task in timers.values { task.cancel() }
-    timers = [:]
+    wakeUp?.cancel()
+    wakeUp = nil
+    timers = []
+    // The loop waits for an item before it sees that the console has ended.
+    add(.change)
+  }
+
+  /// Has the clock wake the loop up for the first timer.
+  ///
+  /// A call that comes too early, because that timer was cancelled, does no harm.
+  private func startClock() {
+    guard let deadline = timers.first?.deadline else { return }
+    if let wakeUp, wakeUp.deadline <= deadline { return }
+    wakeUp?.cancel()
+    wakeUp = (deadline, clock.wake(at: deadline) { [items] in items.add(.timersAreDue) })
+  }
+}
+
+/// A call that an ``EventQueue`` makes once at a deadline.
+@MainActor final class QueueTimer {
+  let deadline: ConsoleClock.Instant
+  fileprivate let action: () -> Void
+
+  fileprivate init(deadline: ConsoleClock.Instant, action: @escaping () -> Void) {
+    self.deadline = deadline
+    self.action = action
   }
 }

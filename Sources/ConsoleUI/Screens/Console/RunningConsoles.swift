@@ -1,3 +1,5 @@
+internal import Coordinators
+
 /// The running consoles of the process, for changes that concern all of them, such as the language.
 @MainActor
 enum RunningConsoles {
@@ -8,6 +10,11 @@ enum RunningConsoles {
   private static var consoles: [WeakConsole] = []
 
   static var all: [Console] { consoles.compactMap(\.console) }
+
+  /// The console that shows a screen, whether other screens cover it or not.
+  static func console(showing screen: any Screen) -> Console? {
+    all.first { $0.window.position(of: screen) != nil }
+  }
 
   static func add(_ console: Console) {
     remove(console)

@@ -1,75 +1,103 @@
 internal import Coordinators
 
 /// Collects the hints for the keys that work now, from the focused control outwards.
+///
+/// A hint is shown only if the responder that it names gets its keys.
 @MainActor struct AvailableKeys {
-  let window: Window
-  let active: ActiveScreen?
-  let tabs: TabBarController?
+  let chain: ResponderChain
+
+  private var active: ActiveScreen? { chain.active }
 
   /// The hints in the status line.
   func statusLineHints(_ strings: ConsoleStrings) -> [KeyHint] {
-    hints(ofControl: active?.focused?.hints(strings) ?? [], hasHelp: hasHelp, strings)
+    hints(
+      ofControl: active?.focused?.hints(strings) ?? [], hasHelp: works("?", in: .help), strings)
   }
 
   /// The hints in the help, which lists all keys.
   func helpHints(_ strings: ConsoleStrings) -> [KeyHint] {
     var controlHints = active?.focused?.allHints(strings) ?? []
     let find = KeyHint(.character("/"), strings.find)
-    if canFind, !controlHints.contains(find) { controlHints.append(find) }
+    if works("/", in: .find), !controlHints.contains(find) { controlHints.append(find) }
     return hints(ofControl: controlHints, hasHelp: false, strings)
-  }
-
-  /// Whether `?` shows the help: it must be neither text nor a command of the screen.
-  var hasHelp: Bool {
-    guard let active, active.screen.presentation != .box, active.focused?.takesText != true else {
-      return false
-    }
-    return !active.commands.contains { $0.key == .character("?") }
-  }
-
-  /// Whether `/` starts a search: it must be neither text nor a command of the screen.
-  private var canFind: Bool {
-    guard let active, let focused = active.focused, focused.canFind, !focused.takesText else {
-      return false
-    }
-    return !active.commands.contains { $0.key == .character("/") }
   }
 
   private func hints(
     ofControl controlHints: [KeyHint], hasHelp: Bool, _ strings: ConsoleStrings
   ) -> [KeyHint] {
+    let controlHints = controlHints.compactMap(reachable)
     var hints = controlHints
-    let isTyping = active?.focused?.takesText ?? false
     if let active {
-      if active.controls.count > 1 { hints.append(KeyHint(.tab, strings.next)) }
+      if works(.tab, in: .focusMovement) { hints.append(KeyHint(.tab, strings.next)) }
       if let scrollHint = scrollHint(in: active, strings) { hints.append(scrollHint) }
-      hints += active.commands.lazy
-        .filter { !isTyping || !$0.key.isText }.map { KeyHint($0.key, $0.label) }
+      hints += self.hints(of: active.commands, in: .screenCommands)
     }
-    if let count = tabs?.tabs.count, count > 1 {
-      hints.append(
-        isTyping
-          ? KeyHint(.control("n"), strings.tabs) : KeyHint("1-\(min(9, count))", strings.tabs))
-    }
+    if let tabsHint = tabsHint(strings) { hints.append(tabsHint) }
+    hints += self.hints(of: chain.commands, in: .windowCommands)
     if hasHelp { hints.append(KeyHint(.character("?"), strings.help)) }
     // Escape first leaves the control, or performs the screen's own command for it.
-    let exitHint =
-      controlHints.first { $0.key == .escape } ?? backOrQuitHint(isTyping: isTyping, strings)
+    let exitHint = controlHints.first { $0.key == .escape } ?? backOrQuitHint(strings)
     let index = hints.firstIndex { $0.key == exitHint.key }
     hints.append(index.map { hints.remove(at: $0) } ?? exitHint)
     return hints
   }
 
-  /// The keys that scroll content out of view, unless the focused control handles them itself.
-  private func scrollHint(in active: ActiveScreen, _ strings: ConsoleStrings) -> KeyHint? {
-    let isTaken =
-      active.focused?.allHints(strings).contains { $0.keys == KeyHint.pageKeys } ?? false
-    let hasMore = active.scrollables.contains { !$0.hints(strings).isEmpty }
-    return hasMore && !isTaken ? KeyHint(KeyHint.pageKeys, strings.scroll) : nil
+  private func works(_ key: KeyPress, in responder: Responder) -> Bool {
+    chain.responder(to: key) == responder
   }
 
-  private func backOrQuitHint(isTyping: Bool, _ strings: ConsoleStrings) -> KeyHint {
-    if window.canGoBack { return KeyHint(.escape, strings.back) }
-    return KeyHint(isTyping ? .control("c") : .character("q"), strings.quit)
+  private func works(_ character: Character, in responder: Responder) -> Bool {
+    works(.character(character), in: responder)
+  }
+
+  /// The hint of a control with a key that reaches the control: if a command has taken an alias, the key it stands for.
+  private func reachable(_ hint: KeyHint) -> KeyHint? {
+    guard let key = hint.key else { return hint }
+    let keys = [key] + KeyAliases.keys(for: key)
+    return keys.first(where: reachesControl).map { KeyHint($0, hint.label) }
+  }
+
+  private func reachesControl(_ key: KeyPress) -> Bool {
+    switch chain.responder(to: key) {
+    case .editing, .control, .find, .aliases: true
+    default: false
+    }
+  }
+
+  /// The commands that their keys reach; of several with the same key, the first.
+  private func hints(of commands: [KeyCommand], in responder: Responder) -> [KeyHint] {
+    commands.indices.compactMap { index in
+      let command = commands[index]
+      guard works(command.key, in: responder),
+        !commands[..<index].contains(where: { $0.key == command.key })
+      else { return nil }
+      return KeyHint(command.key, command.label)
+    }
+  }
+
+  /// The keys that scroll content out of view, unless the focused control handles them itself.
+  private func scrollHint(in active: ActiveScreen, _ strings: ConsoleStrings) -> KeyHint? {
+    let hasMore = active.scrollables.contains { !$0.hints(strings).isEmpty }
+    guard hasMore, works(.pageUp, in: .scrolling), works(.pageDown, in: .scrolling) else {
+      return nil
+    }
+    return KeyHint(KeyHint.pageKeys, strings.scroll)
+  }
+
+  /// The digits of the tabs, unless they are text or commands.
+  private func tabsHint(_ strings: ConsoleStrings) -> KeyHint? {
+    guard let count = chain.tabs?.tabs.count, count > 1 else { return nil }
+    let last = min(9, count)
+    if (1...last).allSatisfy({ works(Character("\($0)"), in: .tabs) }) {
+      return KeyHint("1-\(last)", strings.tabs)
+    }
+    return works(.control("n"), in: .tabs) ? KeyHint(.control("n"), strings.tabs) : nil
+  }
+
+  private func backOrQuitHint(_ strings: ConsoleStrings) -> KeyHint {
+    let canGoBack = chain.window.canGoBack || chain.openHelp != nil
+    if canGoBack, !chain.wasInterrupted { return KeyHint(.escape, strings.back) }
+    let hasLetter = !chain.wasInterrupted && works("q", in: .back)
+    return KeyHint(hasLetter ? .character("q") : .control("c"), strings.quit)
   }
 }

@@ -1,7 +1,7 @@
-/// A key with an action on a screen, and its label for the status line.
+/// A key with an action on a screen, or on all of them, and its label for the status line.
 ///
-/// In a focused text field letters are text, so on a screen with text fields use keys with Control or
-/// function keys.
+/// The focused control gets a key first, so in a text field letters are text: on a screen with text fields use keys with
+/// Control or function keys. See <doc:Keys> for who gets a key.
 ///
 /// ```swift
 /// var commands: [KeyCommand] {
@@ -21,5 +21,10 @@
     self.key = key
     self.label = label
     self.action = action
+  }
+
+  /// The command of a screen: it may submit a form there.
+  func submitting(to submission: FormSubmission) -> KeyCommand {
+    KeyCommand(key, label, action: submission.submitting(action))
   }
 }

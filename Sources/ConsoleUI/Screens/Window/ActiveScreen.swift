@@ -7,6 +7,13 @@
   let scrollables: [any Control]
   let commands: [KeyCommand]
 
+  /// The screen with its commands alone.
+  var withoutControls: ActiveScreen {
+    ActiveScreen(
+      screen: screen, state: state, element: element, controls: [], scrollables: [],
+      commands: commands)
+  }
+
   /// The screen as text: one line per element with its role, indented by depth.
   var outline: [String] {
     [Semantics(role, label: screen.title).description] + element.outline(indent: 1)
@@ -25,27 +32,23 @@
   private var focusIndex: Int? { controls.firstIndex { $0.path == state.focus } }
 
   func focus(_ control: any Control) {
-    guard let index = controls.firstIndex(where: { $0.path == control.path }) else { return }
-    state.moveFocus(to: index, among: controls)
+    if let index = controls.firstIndex(where: { $0.path == control.path }) { moveFocus(to: index) }
   }
 
-  /// Moves the focus in reading order; beyond the last control only if `wraps`.
-  ///
-  /// - Returns: Whether the focus moved.
-  func moveFocus(by step: Int, wraps: Bool) -> Bool {
-    guard controls.count > 1, let index = focusIndex else { return false }
+  /// Moves the focus to the control at an index of ``controls``.
+  func moveFocus(to index: Int) { state.moveFocus(to: index, among: controls) }
+
+  /// The index of the control some steps further in reading order; beyond the last control only if `wraps`.
+  func focusTarget(by step: Int, wraps: Bool) -> Int? {
+    guard controls.count > 1, let index = focusIndex else { return nil }
     let next = index + step
     let target = wraps ? (next + controls.count) % controls.count : next
-    guard controls.indices.contains(target) else { return false }
-    state.moveFocus(to: target, among: controls)
-    return true
+    return controls.indices.contains(target) ? target : nil
   }
 
-  /// Moves the focus to the nearest control on the left or right in the same rows.
-  ///
-  /// - Returns: Whether the focus moved.
-  func moveFocus(leftwards: Bool, drawnAt rects: [ViewPath: Rect]) -> Bool {
-    guard let focus = state.focus, let focusRect = rects[focus] else { return false }
+  /// The index of the nearest control on the left or right in the same rows.
+  func focusTarget(leftwards: Bool, drawnAt rects: [ViewPath: Rect]) -> Int? {
+    guard let focus = state.focus, let focusRect = rects[focus] else { return nil }
     let candidates = controls.indices.filter { index in
       guard let rect = rects[controls[index].path], rect.rows.overlaps(focusRect.rows) else {
         return false
@@ -56,8 +59,6 @@
     let distance = { (index: Int) in
       abs((rects[controls[index].path]?.origin.column ?? 0) - focusRect.origin.column)
     }
-    guard let nearest = candidates.min(by: { distance($0) < distance($1) }) else { return false }
-    state.moveFocus(to: nearest, among: controls)
-    return true
+    return candidates.min { distance($0) < distance($1) }
   }
 }

@@ -2,11 +2,22 @@
 @MainActor final class ScreenState {
   /// Identifies the state, and so the screen, in its window; never reused.
   let number: Int
-  let views = ViewStates()
+  let views: ViewStates
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 
-  init(number: Int) { self.number = number }
+  init(number: Int, views: ViewStates = ViewStates()) {
+    self.number = number
+    self.views = views
+  }
+
+  /// A state that a spare drawing may change without an effect on this one.
+  func copy() -> ScreenState {
+    let copy = ScreenState(number: number, views: views.copy())
+    copy.focus = focus
+    copy.focusIndex = focusIndex
+    return copy
+  }
 
   /// Updates the focus for the controls of a new frame.
   ///

@@ -21,6 +21,17 @@ internal import Coordinators
 
   var count: Int { entries.count }
 
+  var all: [ScreenState] { entries.values.map(\.state) }
+
+  /// The states for a spare drawing.
+  func copy() -> ScreenStates {
+    let copy = ScreenStates()
+    copy.entries = entries.mapValues { Entry(screen: $0.screen, state: $0.state.copy()) }
+    copy.nextNumber = nextNumber
+    copy.sweepLimit = sweepLimit
+    return copy
+  }
+
   /// The state of a screen; created at the first drawing.
   func state(of screen: any Screen) -> ScreenState {
     let id = ObjectIdentifier(screen)

@@ -10,8 +10,11 @@ internal import Coordinators
   private(set) var tabs: TabBarController?
   private(set) var barTargets: [BarClickTarget] = []
   private(set) var breadcrumbs = Breadcrumbs()
+  /// The screens and where they were drawn, from back to front.
+  private(set) var screenRects: [(screen: any Screen, rect: Rect)] = []
   /// The screens with an identity that several elements of a ``ForEach`` have.
   private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
+  private(set) var windowCommands: [KeyCommand] = []
 
   private static let maxBoxColumns = 64
 
@@ -21,20 +24,36 @@ internal import Coordinators
   }
 
   /// The drawn window in the linear form.
-  func linearText(canGoBack: Bool, strings: ConsoleStrings) -> LinearText {
-    LinearText(active, at: breadcrumbs, canGoBack: canGoBack, strings: strings)
+  func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {
+    LinearText(
+      active, at: breadcrumbs, windowCommands: chain(of: window).typedWindowCommands,
+      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts, strings: strings)
   }
 
-  mutating func draw(_ window: Window, help: HelpScreen?, strings: ConsoleStrings) {
+  /// The responders to keys in the drawn window.
+  private func chain(of window: Window) -> ResponderChain {
+    ResponderChain(
+      window: window, active: active, tabs: tabs, commands: windowCommands,
+      controlRects: context.controlRects)
+  }
+
+  mutating func draw(
+    _ window: Window, help: HelpScreen?, strings: ConsoleStrings, commands: [KeyCommand] = [],
+    wasInterrupted: Bool = false
+  ) {
     context.strings = strings
+    windowCommands = commands
     var room = context.bounds
     let statusRect =
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
     if let help { drawBox(help, in: room, isFront: true) }
+    ToastElement(texts: window.attached.toasts.texts).draw(in: room, of: &context)
     if let statusRect {
-      let keys = AvailableKeys(window: window, active: active, tabs: tabs)
-      let line = StatusLine(hints: keys.statusLineHints(strings))
+      var chain = chain(of: window)
+      chain.openHelp = help
+      chain.wasInterrupted = wasInterrupted
+      let line = StatusLine(hints: AvailableKeys(chain: chain).statusLineHints(strings))
       context.draw(line, in: statusRect)
       barTargets += line.visibleHints(in: statusRect).compactMap { hint, rect in
         hint.key.map { BarClickTarget(rect: rect, action: .key($0)) }
@@ -119,6 +138,7 @@ internal import Coordinators
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
     draw(element(of: screen, isFront: isFront), in: rect, isFront: isFront)
+    screenRects.append((screen, rect))
   }
 
   private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
@@ -141,6 +161,7 @@ internal import Coordinators
     if isFront { disableCovered() }
     context.fill(boxRect)
     context.focused(on: isFront ? active?.state.focus : nil) { $0.draw(box, in: boxRect) }
+    screenRects.append((screen, boxRect))
   }
 
   private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
@@ -156,6 +177,7 @@ internal import Coordinators
     var room = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
     _ = SheetBorder.draw([screen.title], in: &room, of: &context)
     draw(element, in: room, isFront: isFront)
+    screenRects.append((screen, room))
   }
 
   private mutating func drawSheet(
@@ -193,12 +215,15 @@ internal import Coordinators
     let element = screen.element(in: &tree)
     state.views.discardUnused()
     if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
+    let submission = state.views.submission
+    let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
-      among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus)
+      among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
     if isFront {
       active = ActiveScreen(
         screen: screen, state: state, element: element, controls: tree.controls,
-        scrollables: tree.scrollables, commands: screen.commands)
+        scrollables: tree.scrollables,
+        commands: screen.commands.map { $0.submitting(to: submission) })
     }
     return element
   }

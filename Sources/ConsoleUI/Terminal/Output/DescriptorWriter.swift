@@ -21,10 +21,20 @@ struct DescriptorWriter: Sendable {
   private static let chunkSize = 4_096
 
   let descriptor: Int32
+  /// Closes the descriptor, if it is this writer's own.
+  private let owner: DescriptorOwner?
 
   /// Makes a writer and ignores SIGPIPE in the whole process, so that a broken pipe is an error of `write`.
   init(descriptor: Int32) {
     self.descriptor = descriptor
+    owner = nil
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Makes a writer to what a descriptor is now, whatever it becomes later.
+  init(duplicating original: Int32) {
+    descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3)
+    owner = DescriptorOwner(descriptor: descriptor)
     signal(SIGPIPE, SIG_IGN)
   }
 
@@ -61,6 +71,18 @@ struct DescriptorWriter: Sendable {
   func isWritable(withinMilliseconds timeout: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&request, 1, timeout) > 0
+  }
+}
+
+private final class DescriptorOwner: Sendable {
+  private let descriptor: Int32
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
   }
 }
 

@@ -141,8 +141,13 @@ struct ChildProcess: Sendable {
       posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
+      return body(&files)
     }
-    return body(&files)
+    return Capture.withTerminal { output, error in
+      if let output { posix_spawn_file_actions_adddup2(&files, output, 1) }
+      if let error { posix_spawn_file_actions_adddup2(&files, error, 2) }
+      return body(&files)
+    }
   }
 
   private typealias AddForeground =

@@ -8,14 +8,14 @@ import Musl
 import Glibc
 #endif
 
-/// Restores the terminal when the program crashes, aborts or calls `exit`.
+/// Restores the terminal when the program crashes, aborts, calls `exit` or dies by an unhandled signal.
 ///
 /// The signal handler only writes constant bytes and calls `tcsetattr`, which are async-signal-safe. It then
 /// reinstalls the previous handler and returns, so that the fault happens again and the runtime reports it on
 /// the restored terminal. Swift's report waits half a minute for a key on a terminal, so the handler replaces
 /// the input with `/dev/null` first.
 enum CrashHandler {
-  private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+  static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
 
   /// Restores the terminal when the program calls `exit`.
   private static let exitAction = Mutex<(@Sendable () -> Void)?>(nil)
@@ -29,6 +29,7 @@ enum CrashHandler {
     atExit: @escaping @Sendable () -> Void
   ) {
     exitAction.withLock { $0 = atExit }
+    Capture.prepareForSignalHandler()
     state.pointee.isArmed = false
     state.pointee.input = input
     state.pointee.output = output
@@ -38,6 +39,12 @@ enum CrashHandler {
     for index in 0..<state.pointee.count { state.pointee.bytes[index] = bytes[index] }
     state.pointee.isArmed = true
     _ = installed
+    EndingSignals.handle { number in
+      var action = sigaction()
+      setHandler(&action, handleEndingSignal)
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_SIGINFO)
+      sigaction(number, &action, nil)
+    }
   }
 
   /// Disarms the handler, because the terminal is already restored.
@@ -52,18 +59,34 @@ enum CrashHandler {
   private static let installed: Void = {
     for number in signals {
       var action = sigaction()
-      setHandler(&action)
+      setHandler(&action, handleCrash)
       action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER) | Int32(SA_SIGINFO)
       sigaction(number, &action, state.pointee.previous + Int(number))
     }
-    atexit { CrashHandler.exitAction.withLock { $0 }?() }
+    atexit {
+      CrashHandler.exitAction.withLock { $0 }?()
+      Capture.end()
+    }
   }()
 
-  private static func setHandler(_ action: inout sigaction) {
+  /// The action of crashes before this handler: the default one, or that of the runtime, which reports them.
+  static var reporter: sigaction {
+    var action = sigaction()
+    sigaction(SIGSEGV, nil, &action)
+    var own = sigaction()
+    setHandler(&own, handleCrash)
+    return action.handlerAddress == own.handlerAddress
+      ? state.pointee.previous[Int(SIGSEGV)] : action
+  }
+
+  private typealias Handler =
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  private static func setHandler(_ action: inout sigaction, _ handler: Handler) {
     #if canImport(Darwin)
-    action.__sigaction_u.__sa_sigaction = handleCrash
+    action.__sigaction_u.__sa_sigaction = handler
     #else
-    action.__sigaction_handler.sa_sigaction = handleCrash
+    action.__sigaction_handler.sa_sigaction = handler
     #endif
   }
 }
@@ -98,6 +121,7 @@ nonisolated(unsafe) private let state: UnsafeMutablePointer<CrashState> = {
 }()
 
 private func restoreTerminal() {
+  defer { Capture.endInSignalHandler() }
   guard state.pointee.isArmed else { return }
   state.pointee.isArmed = false
   discardStalledOutput()
@@ -111,6 +135,13 @@ private func restoreTerminal() {
 private func discardStalledOutput() {
   var request = pollfd(fd: state.pointee.output, events: Int16(POLLOUT), revents: 0)
   if poll(&request, 1, 200) == 0 { tcflush(state.pointee.output, TCOFLUSH) }
+}
+
+private func handleEndingSignal(
+  _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
+) {
+  restoreTerminal()
+  TerminalSignal.raiseWithDefaultAction(number)
 }
 
 private func handleCrash(

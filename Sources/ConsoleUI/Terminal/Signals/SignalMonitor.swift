@@ -29,64 +29,69 @@ final class SignalMonitor: @unchecked Sendable {
 
   private let handlers: Handlers
   private let queue = DispatchQueue(label: "sternik.signals")
-  private let registering = DispatchGroup()
-  private var sources: [any DispatchSourceSignal] = []
+  private var pipe: SignalPipe?
   private var hasRequestedEnd = false
+  private var isEnding = false
 
   init(handlers: Handlers) {
     self.handlers = handlers
   }
 
-  /// Starts, and returns when all signals are monitored; signals that are ignored, as under `nohup`, stay
-  /// ignored.
+  /// Starts, and returns when all signals are monitored.
+  ///
+  /// Signals that are ignored, as under `nohup`, stay ignored; requests to end that the program handles stay its
+  /// own.
   func start() {
     queue.sync {
-      for request in TerminalSignal.allCases {
-        monitor(request.number) { [self] count in requestEnd(by: request, count: count) }
+      let pipe = SignalPipe(queue: queue) { [weak self] in self?.handle($0) }
+      for request in TerminalSignal.allCases where !isHandledByProgram(request.number) {
+        pipe.add(request.number)
       }
-      monitor(SIGWINCH) { [handlers] _ in handlers.resize() }
-      monitor(SIGTSTP) { [self] _ in suspend() }
-      monitor(SIGCONT) { [handlers] _ in handlers.reclaimTerminal() }
+      for number in [SIGWINCH, SIGTSTP, SIGCONT] { pipe.add(number) }
+      self.pipe = pipe
     }
-    registering.wait()
   }
 
+  /// Lets the program take its time to restore the terminal; a second request still ends it.
+  func stopTimeout() {
+    queue.sync { isEnding = true }
+  }
+
+  /// Stops, and returns when all signals have their previous actions; from now on the user can end a program
+  /// that does not return.
   func stop() {
-    queue.async { [self] in
-      for source in sources { source.cancel() }
-      sources = []
+    queue.sync {
+      pipe?.removeAll()
+      pipe = nil
     }
   }
 
-  /// Calls `handler` with the number of signals since its last call.
-  private func monitor(_ number: Int32, _ handler: @escaping @Sendable (UInt) -> Void) {
-    var current = sigaction()
-    sigaction(number, nil, &current)
-    guard !isIgnored(current) else { return }
-    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-    source.setEventHandler { handler(source.data) }
-    registering.enter()
-    source.setRegistrationHandler { [registering] in registering.leave() }
-    source.resume()
-    sources.append(source)
+  private func handle(_ number: Int32) {
+    guard pipe != nil else { return }
+    switch number {
+    case SIGWINCH: handlers.resize()
+    case SIGTSTP: suspend()
+    case SIGCONT: handlers.reclaimTerminal()
+    default:
+      TerminalSignal.allCases.first { $0.number == number }.map(requestEnd)
+    }
   }
 
-  private func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-    let handler = action.__sigaction_u.__sa_handler
-    #else
-    let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  private func isHandledByProgram(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    // The runtime reports SIGQUIT as it reports crashes.
+    return !action.hasDefaultHandler && !action.isIgnored
+      && action.handlerAddress != CrashHandler.reporter.handlerAddress
   }
 
   /// Requests the end once; a second signal or the timeout ends the program.
-  private func requestEnd(by request: TerminalSignal, count: UInt) {
-    if hasRequestedEnd || count > 1 { forceEnd(by: request) }
+  private func requestEnd(by request: TerminalSignal) {
+    if hasRequestedEnd { forceEnd(by: request) }
     hasRequestedEnd = true
     handlers.requestEnd(request)
     queue.asyncAfter(deadline: .now() + Self.endTimeout) { [weak self] in
-      guard let self, !sources.isEmpty else { return }
+      guard let self, pipe != nil, !isEnding else { return }
       forceEnd(by: request)
     }
   }

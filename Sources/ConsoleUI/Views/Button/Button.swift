@@ -20,7 +20,7 @@ public struct Button: View {
     tree.addControl(
       ButtonElement(
         path: tree.makeControlPath(), semantics: Semantics(.button, label: label),
-        caption: "[ \(label) ]",
-        hintKey: .enter, hintLabel: \.press, action: action))
+        caption: "[ \(label) ]", hintKey: .enter, hintLabel: \.press,
+        action: tree.submission.submitting(action)))
   }
 }

@@ -26,11 +26,7 @@ struct ButtonElement: Control {
       style: isFocused ? context.theme.focus : .plain)
   }
 
-  func handle(_ key: KeyPress) -> Bool {
-    guard key == .enter || key == .space else { return false }
-    action()
-    return true
-  }
+  func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(action) : .unused }
 
   func click(at point: Point, in size: Size) { action() }
 

@@ -51,7 +51,7 @@ private struct PickerElement: Control {
     }
   }
 
-  func choose(_ index: Int) { _ = select(index) }
+  func choose(_ index: Int) { select(index) }
 
   /// The width of the widest option, so that neighbours do not move when the selection changes.
   func extent(along axis: Axis, in room: Size) -> Extent {
@@ -75,16 +75,16 @@ private struct PickerElement: Control {
       style: isFocused ? context.theme.focus : .plain)
   }
 
-  func handle(_ key: KeyPress) -> Bool {
+  func response(to key: KeyPress) -> KeyResponse {
     switch key {
-    case .left: select(selection &- 1)
-    case .right: select(selection &+ 1)
-    case .enter, .space: selectNext()
-    default: false
+    case .left: selecting(selection &- 1)
+    case .right: selecting(selection &+ 1)
+    case .enter: selecting(next)
+    default: .unused
     }
   }
 
-  func click(at point: Point, in size: Size) { _ = selectNext() }
+  func click(at point: Point, in size: Size) { select(next) }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", strings.change)] }
 
@@ -92,13 +92,18 @@ private struct PickerElement: Control {
 
   private func caption(_ value: String) -> String { "‹ " + value + " ›" }
 
-  private func selectNext() -> Bool {
-    select(selection < options.count - 1 ? selection + 1 : 0)
+  /// The option after the selected one; after the last one, the first.
+  private var next: Int { selection < options.count - 1 ? selection + 1 : 0 }
+
+  private func selecting(_ index: Int) -> KeyResponse {
+    canSelect(index) ? .perform { didSelect(index) } : .atEnd
   }
 
-  private func select(_ index: Int) -> Bool {
-    guard options.indices.contains(index), index != selection else { return false }
-    didSelect(index)
-    return true
+  private func select(_ index: Int) {
+    if canSelect(index) { didSelect(index) }
+  }
+
+  private func canSelect(_ index: Int) -> Bool {
+    options.indices.contains(index) && index != selection
   }
 }

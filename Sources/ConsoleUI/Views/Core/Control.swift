@@ -9,8 +9,11 @@
   /// Whether the typed text must stay hidden, as in a password field.
   var hidesText: Bool { get }
 
-  /// Handles a key; `false` passes it on to the screen.
-  func handle(_ key: KeyPress) -> Bool
+  /// What the control does with a key; looking it up changes nothing.
+  ///
+  /// Answer ``KeyResponse/atEnd`` to a key of the control that has no effect now: Left on the first option must not
+  /// leave the screen. Second names of keys, such as `j`, are none of the control's business (``KeyAliases``).
+  func response(to key: KeyPress) -> KeyResponse
 
   /// Handles pasted text; `false` means that the control takes no text.
   func paste(_ text: String) -> Bool
@@ -89,5 +92,10 @@ extension Control {
 
   func choice(at index: Int) -> any Element { self }
 
-  func choose(_ index: Int) { _ = handle(.enter) }
+  func choose(_ index: Int) { press(.enter) }
+
+  /// Performs what the control does with a key, if anything.
+  func press(_ key: KeyPress) {
+    if case .perform(let action) = response(to: key) { action() }
+  }
 }

@@ -29,6 +29,8 @@
   private(set) var focus: ViewPath?
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
+  /// The rectangle of the note below the focused control, such as its validation error.
+  private var focusNote: Rect?
   /// The controls of that screen that the mouse can reach, from back to front.
   private(set) var mouseTargets: [MouseTarget] = []
 
@@ -100,6 +102,11 @@
     return focus == path
   }
 
+  /// Makes a rectangle below a control visible whenever the control is scrolled into view.
+  mutating func addNote(in rect: Rect, toControlAt path: ViewPath) {
+    if focus == path { focusNote = rect }
+  }
+
   /// The index of the animation frame to draw, out of `count`; requests another drawing at the next step.
   mutating func animationFrame(of count: Int) -> Int {
     isAnimated = true
@@ -113,7 +120,7 @@
       MouseTarget(control: control, rect: rect, visible: rect.intersection(clip)))
   }
 
-  /// The rectangle of the focused control inside an element, relative to the element's top left corner.
+  /// The rectangle of the focused control with its note inside an element, relative to the element's top left corner.
   ///
   /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
   /// inside the view at `path`.
@@ -121,7 +128,11 @@
     guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
     var trial = DrawingContext(size: size, theme: theme)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
-    return trial.controlRects[focus]
+    guard var rect = trial.controlRects[focus] else { return nil }
+    if let note = trial.focusNote {
+      rect.size.rows = max(rect.size.rows, note.rows.upperBound - rect.origin.row)
+    }
+    return rect
   }
 
   /// Shows the terminal's cursor at a point, if the point is visible.

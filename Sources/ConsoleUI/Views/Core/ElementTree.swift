@@ -12,6 +12,8 @@
   private(set) var requestedFocus: ViewPath?
   /// An identity that several elements of a ``ForEach`` have; `nil` if all have their own.
   private(set) var repeatedIdentity: AnyHashable?
+  /// The controls with a validation error, in reading order.
+  private(set) var invalidControls: [FormSubmission.InvalidControl] = []
   private let states: ViewStates
   private var controlCounts: [ViewPath: Int] = [:]
   private var innermostScope: Scope?
@@ -26,6 +28,9 @@
       self.outer = outer
     }
   }
+
+  /// Whether the drawing must have no effect.
+  var isSpare: Bool { states.isSpare }
 
   init(states: ViewStates) {
     self.states = states
@@ -74,12 +79,12 @@
   }
 
   /// The state of the view at the current path; `make` runs in the first frame of the view.
-  func state<State: AnyObject>(orMake make: () -> State) -> State {
+  func state<State: ViewState>(orMake make: () -> State) -> State {
     states.state(at: path, orMake: make)
   }
 
   /// The state of a control at its path; `make` runs in the first frame of the control.
-  func state<State: AnyObject>(at path: ViewPath, orMake make: () -> State) -> State {
+  func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
     states.state(at: path, orMake: make)
   }
 
@@ -102,6 +107,14 @@
 
   /// Requests the focus now; the last request wins.
   mutating func requestFocus(at path: ViewPath) { requestedFocus = path }
+
+  /// Registers a validation error of a control.
+  mutating func addValidationError(_ message: String, at path: ViewPath) {
+    invalidControls.append(FormSubmission.InvalidControl(path: path, message: message))
+  }
+
+  /// What the user's submissions on this screen go through.
+  var submission: FormSubmission { states.submission }
 
   /// The object of this type that the innermost enclosing view shares.
   func shared<Object: AnyObject>(_ type: Object.Type) -> Object? {

@@ -3,23 +3,37 @@
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
 /// during a frame is discarded.
 @MainActor final class ViewStates {
+  /// Whether the drawing must have no effect.
+  let isSpare: Bool
+  // Lazy because every visible row has view states of its own.
+  private(set) lazy var submission = FormSubmission()
   /// The states of the previous frame.
-  private var previous: [Key: AnyObject] = [:]
+  private(set) var previous: [Key: any ViewState] = [:]
   /// The states that views have requested in the current frame.
-  private var current: [Key: AnyObject] = [:]
+  private var current: [Key: any ViewState] = [:]
 
   /// The type is part of the key because a view and its only child share a path, such as a scroll view and
   /// the long text in it.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let path: ViewPath
     let type: ObjectIdentifier
   }
 
-  func state<State: AnyObject>(at path: ViewPath, orMake make: () -> State) -> State {
+  init(isSpare: Bool = false) { self.isSpare = isSpare }
+
+  func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
     let key = Key(path: path, type: ObjectIdentifier(State.self))
     let state = current[key] as? State ?? previous[key] as? State ?? make()
     current[key] = state
     return state
+  }
+
+  /// The states for a spare drawing.
+  func copy() -> ViewStates {
+    let copy = ViewStates(isSpare: true)
+    copy.previous = previous.mapValues { $0.copy() }
+    copy.submission = submission.copy()
+    return copy
   }
 
   /// Ends the frame and discards the states that no view has requested.

@@ -26,10 +26,7 @@
     Console.setAllNeedRedraw()
   }
 
-  /// Returns whether the focus is requested for a field, and clears that request.
-  func takeRequest(for field: Field) -> Bool {
-    guard requested == field else { return false }
-    requested = nil
-    return true
-  }
+  func isRequested(for field: Field) -> Bool { requested == field }
+
+  func endRequest() { requested = nil }
 }

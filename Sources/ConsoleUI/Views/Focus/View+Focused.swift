@@ -16,7 +16,9 @@ extension View {
   /// Gives the view the focus whenever the state moves the focus to this field.
   public func focused<Field>(_ state: FocusState<Field>, on field: Field) -> some View {
     FocusRequest(content: self) { tree, path in
-      if state.takeRequest(for: field) { tree.requestFocus(at: path) }
+      guard state.isRequested(for: field) else { return }
+      tree.requestFocus(at: path)
+      if !tree.isSpare { state.endRequest() }
     }
   }
 }

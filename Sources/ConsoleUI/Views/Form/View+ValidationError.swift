@@ -7,6 +7,8 @@ extension View {
   /// > Address: htp:/example
   ///   ! An address begins with https://
   /// ```
+  /// When the user presses a button, performs a command of the screen or submits a field, and the screen then shows
+  /// errors, the focus moves to the first control with one. While the user types, it stays.
   public func validationError(_ text: String?) -> some View {
     ValidationErrorView(text: text ?? "", content: self)
   }
@@ -16,24 +18,32 @@ private struct ValidationErrorView<Content: View>: View {
   let text: String
   let content: Content
 
-  var body: some View {
+  func addElements(to tree: inout ElementTree) {
+    let controlIndex = tree.controls.count
     VStack {
       content
-      if !text.isEmpty { ValidationErrorText(text: text) }
+      if !text.isEmpty { ValidationErrorText(text: text, controlIndex: controlIndex) }
     }
+    .addElements(to: &tree)
   }
 }
 
 private struct ValidationErrorText: View {
   let text: String
+  /// The index of the first control above the text; out of range if there is none.
+  let controlIndex: Int
 
   func addElements(to tree: inout ElementTree) {
-    tree.add(ValidationErrorElement(lines: TextLines(text, limit: nil)))
+    let path =
+      tree.controls.indices.contains(controlIndex) ? tree.controls[controlIndex].path : nil
+    if let path { tree.addValidationError(text, at: path) }
+    tree.add(ValidationErrorElement(lines: TextLines(text, limit: nil), controlPath: path))
   }
 }
 
 private struct ValidationErrorElement: Element {
   let lines: TextLines
+  let controlPath: ViewPath?
 
   /// Marks the error without colours, too.
   private static let sign = "! "
@@ -50,6 +60,7 @@ private struct ValidationErrorElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    if let controlPath { context.addNote(in: rect, toControlAt: controlPath) }
     let style = context.theme.error
     let room = rect.inset(left: Self.indent)
     context.write(

@@ -19,31 +19,32 @@ extension ListElement {
   /// Searches as many rows as one frame allows.
   func continueWork() { state.find(in: rows) }
 
-  /// Handles the keys of the search; `false` leaves a key to the rows.
-  func handleFindKey(_ key: KeyPress) -> Bool {
-    guard let finder = state.finder else { return false }
-    switch key {
-    case .escape: state.finder = nil
-    case .character("n") where !finder.isTyping: findNext(1)
-    case .character("N") where !finder.isTyping: findNext(-1)
-    default: return finder.isTyping && handleTyping(key, isEmpty: finder.query.text.isEmpty)
+  /// What a key of the search does; `nil` leaves the key to the rows.
+  func findAction(for key: KeyPress) -> (() -> Void)? {
+    guard let finder = state.finder else { return nil }
+    return switch key {
+    case .escape: { state.finder = nil }
+    case .character("n") where !finder.isTyping: { findNext(1) }
+    case .character("N") where !finder.isTyping: { findNext(-1) }
+    default: finder.isTyping ? typingAction(for: key, isEmpty: finder.query.text.isEmpty) : nil
     }
-    return true
   }
 
-  private func handleTyping(_ key: KeyPress, isEmpty: Bool) -> Bool {
+  private func typingAction(for key: KeyPress, isEmpty: Bool) -> (() -> Void)? {
     switch key {
-    case .enter where isEmpty, .backspace where isEmpty: state.finder = nil
-    case .enter: state.finder?.isTyping = false
-    case .down: findNext(1)
-    case .up: findNext(-1)
+    case .enter where isEmpty, .backspace where isEmpty: return { state.finder = nil }
+    case .enter: return { state.finder?.isTyping = false }
+    case .down: return { findNext(1) }
+    case .up: return { findNext(-1) }
     // These keys scroll the list rather than moving the cursor in the short query.
-    case .pageUp, .pageDown, .home, .end, .control("f"), .control("b"): return false
+    case .pageUp, .pageDown, .home, .end: return nil
     default:
-      guard state.finder?.edit(key, in: rows) ?? false else { return false }
-      continueWork()
+      guard let edit = EditedText.Edit(key) else { return nil }
+      return {
+        state.finder?.perform(edit, in: rows)
+        continueWork()
+      }
     }
-    return true
   }
 
   private func findNext(_ step: Int) {

@@ -67,19 +67,20 @@ struct ListElement: Control {
     drawRows(in: rect, of: &context)
   }
 
-  func handle(_ key: KeyPress) -> Bool {
-    if handleFindKey(key) { return true }
-    switch key {
-    case .up, .character("k"): return highlight(state.highlighted - 1)
-    case .down, .character("j"): return highlight(state.highlighted + 1)
-    case .pageUp, .control("b"): highlight(state.highlighted - state.pageLength)
-    case .pageDown, .control("f"): highlight(state.highlighted.addingClamped(state.pageLength))
-    case .home, .character("g"): highlight(0)
-    case .end, .character("G"): highlight(rows.count - 1)
-    case .enter where canActivate && rows.count > 0: choose(state.highlighted)
-    default: return false
+  func response(to key: KeyPress) -> KeyResponse {
+    if let action = findAction(for: key) { return .perform(action) }
+    return switch key {
+    case .up where state.highlighted <= 0: .atEnd
+    case .down where state.highlighted >= rows.count - 1: .atEnd
+    case .up: highlighting(state.highlighted - 1)
+    case .down: highlighting(state.highlighted + 1)
+    case .pageUp: highlighting(state.highlighted - state.pageLength)
+    case .pageDown: highlighting(state.highlighted.addingClamped(state.pageLength))
+    case .home: highlighting(0)
+    case .end: highlighting(rows.count - 1)
+    case .enter where canActivate && rows.count > 0: .perform { choose(state.highlighted) }
+    default: .unused
     }
-    return true
   }
 
   /// Highlights the clicked row, or activates it if it is highlighted; on the track of the thumb, scrolls.
@@ -114,7 +115,9 @@ struct ListElement: Control {
     rows.count > 0 ? hints(strings) + KeyHint.paging(strings) : []
   }
 
-  /// Moves the highlight; `false` if it is there already, so that the key can move the focus instead.
+  private func highlighting(_ index: Int) -> KeyResponse { .perform { highlight(index) } }
+
+  /// Moves the highlight; `false` if it is there already.
   @discardableResult private func highlight(_ index: Int) -> Bool {
     let before = state.highlighted
     state.highlight(index, of: rows)

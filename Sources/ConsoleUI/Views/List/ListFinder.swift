@@ -23,12 +23,8 @@
 
   var isSearching: Bool { search != nil }
 
-  /// Edits the query; `false` for a key that does not edit.
-  mutating func edit(_ key: KeyPress, in rows: ListRows) -> Bool {
-    let before = query.text
-    guard query.edit(key) else { return false }
-    if query.text != before { start(at: origin, step: 1, in: rows) }
-    return true
+  mutating func perform(_ edit: EditedText.Edit, in rows: ListRows) {
+    if query.perform(edit) { start(at: origin, step: 1, in: rows) }
   }
 
   mutating func insert(_ text: String, in rows: ListRows) {

@@ -25,17 +25,14 @@ struct ListFinderElement: Element {
         status, at: Point(column: column, row: rect.origin.row), style: context.theme.error)
       if !status.isEmpty { field = field.inset(right: status.columns + 1) }
     }
-    let cursor = finder.query.beforeCursor.columns
-    let offset = max(0, cursor - max(0, field.size.columns - 1))
+    let visible = VisibleText(finder.query, width: field.size.columns)
     context.clipped(to: field) { context in
       if finder.isTyping { context.fill(field, style: context.theme.field) }
       context.write(
-        finder.query.text,
-        at: Point(column: field.origin.column - offset, row: field.origin.row),
-        style: finder.isTyping ? context.theme.field : .plain)
+        visible.text, at: field.origin, style: finder.isTyping ? context.theme.field : .plain)
       guard isFocused, finder.isTyping else { return }
       context.placeCursor(
-        at: Point(column: field.origin.column + cursor - offset, row: field.origin.row))
+        at: Point(column: field.origin.column + visible.cursorColumn, row: field.origin.row))
     }
   }
 

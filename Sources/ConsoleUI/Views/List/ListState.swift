@@ -1,5 +1,5 @@
 /// The state of a list: the highlighted row, the scroll position, and the text to find.
-@MainActor final class ListState {
+@MainActor final class ListState: ViewState {
   /// The index of the highlighted row.
   private(set) var highlighted: Int
   /// The first visible row.
@@ -18,6 +18,18 @@
   private var requestedHighlight: AnyHashable?
 
   init(highlighted: Int = 0) { self.highlighted = max(0, highlighted) }
+
+  func copy() -> ListState {
+    let copy = ListState(highlighted: highlighted)
+    copy.top = top
+    copy.pageLength = pageLength
+    copy.drawnLines = drawnLines
+    copy.isDragged = isDragged
+    copy.finder = finder
+    copy.identity = identity
+    copy.requestedHighlight = requestedHighlight
+    return copy
+  }
 
   /// Highlights the row at an index, or the nearest one that exists.
   func highlight(_ index: Int, of rows: ListRows) {

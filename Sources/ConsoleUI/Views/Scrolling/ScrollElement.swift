@@ -45,18 +45,19 @@ struct ScrollElement: Control {
       .draw(in: rect, of: &context)
   }
 
-  func handle(_ key: KeyPress) -> Bool {
+  func response(to key: KeyPress) -> KeyResponse {
     let page = max(1, state.visibleRows - 1)
-    switch key {
-    case .up, .character("k"): return scroll(to: state.offset - 1)
-    case .down, .character("j"): return scroll(to: state.offset + 1)
-    case .pageUp, .control("b"): scroll(to: state.offset - page)
-    case .pageDown, .control("f"), .space: scroll(to: state.offset + page)
-    case .home, .character("g"): scroll(to: 0)
-    case .end, .character("G"): scroll(to: state.lastOffset)
-    default: return false
+    return switch key {
+    case .up where state.offset <= 0: .atEnd
+    case .down where state.offset >= state.lastOffset: .atEnd
+    case .up: scrolling(to: state.offset - 1)
+    case .down: scrolling(to: state.offset + 1)
+    case .pageUp: scrolling(to: state.offset - page)
+    case .pageDown: scrolling(to: state.offset + page)
+    case .home: scrolling(to: 0)
+    case .end: scrolling(to: state.lastOffset)
+    default: .unused
     }
-    return true
   }
 
   /// Scrolls to a click on the track of the thumb.
@@ -93,9 +94,12 @@ struct ScrollElement: Control {
         size: Size(columns: contentSize.columns, rows: min(contentSize.rows, Self.maximumTrialRows))
       )
     else { return }
-    state.offset = min(state.offset, rect.rows.lowerBound)
+    // If not all of it fits, its top is visible.
     state.offset = max(state.offset, rect.rows.upperBound - state.visibleRows)
+    state.offset = min(state.offset, rect.rows.lowerBound)
   }
+
+  private func scrolling(to offset: Int) -> KeyResponse { .perform { scroll(to: offset) } }
 
   @discardableResult private func scroll(to offset: Int) -> Bool {
     let before = state.offset

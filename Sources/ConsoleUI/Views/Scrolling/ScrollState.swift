@@ -1,5 +1,5 @@
 /// The state of a scroll view, with the measures of its last drawing.
-@MainActor final class ScrollState {
+@MainActor final class ScrollState: ViewState {
   /// The focused control, and the sizes that decide whether it is visible.
   struct FocusLayout: Equatable {
     var focus: ViewPath?
@@ -17,6 +17,15 @@
   var isDragged = false
 
   init(offset: Int = 0) { self.offset = max(0, offset) }
+
+  func copy() -> ScrollState {
+    let copy = ScrollState(offset: offset)
+    copy.contentRows = contentRows
+    copy.visibleRows = visibleRows
+    copy.revealed = revealed
+    copy.isDragged = isDragged
+    return copy
+  }
 
   var lastOffset: Int { max(0, contentRows - visibleRows) }
 }

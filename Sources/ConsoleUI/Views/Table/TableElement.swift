@@ -40,7 +40,7 @@ struct TableElement: Control {
     context.draw(list, in: rect.inset(top: 1))
   }
 
-  func handle(_ key: KeyPress) -> Bool { list.handle(key) }
+  func response(to key: KeyPress) -> KeyResponse { list.response(to: key) }
 
   var takesText: Bool { list.takesText }
 

@@ -1,11 +1,20 @@
 /// The state of a table: that of its rows, and the widths of its columns.
-@MainActor final class TableState {
+@MainActor final class TableState: ViewState {
   let list: ListState
   /// The width of each column, which its title and all texts so far fit in.
   private(set) var widths: [Int] = []
   private var titles: [String] = []
 
   init(highlighted: Int = 0) { list = ListState(highlighted: highlighted) }
+
+  private init(list: ListState) { self.list = list }
+
+  func copy() -> TableState {
+    let copy = TableState(list: list.copy())
+    copy.widths = widths
+    copy.titles = titles
+    return copy
+  }
 
   /// Resets the widths if the titles have changed, such as with the language.
   func reset(for titles: [String]) {

@@ -44,7 +44,7 @@ private struct TabsElement: Control {
 
   func choice(at index: Int) -> any Element { strip.item(at: index) }
 
-  func choose(_ index: Int) { _ = select(index) }
+  func choose(_ index: Int) { select(index) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     let extent = strip.extent(along: axis, in: room)
@@ -58,26 +58,28 @@ private struct TabsElement: Control {
     context.draw(strip, in: rect.inset(left: FocusMarker.columns))
   }
 
-  func handle(_ key: KeyPress) -> Bool {
+  func response(to key: KeyPress) -> KeyResponse {
     switch key {
-    case .left: select(strip.selection &- 1)
-    case .right: select(strip.selection &+ 1)
-    default: false
+    case .left: selecting(strip.selection &- 1)
+    case .right: selecting(strip.selection &+ 1)
+    default: .unused
     }
   }
 
   func click(at point: Point, in size: Size) {
     let stripSize = Size(columns: size.columns - FocusMarker.columns, rows: size.rows)
     if let index = strip.index(at: point.column - FocusMarker.columns, in: stripSize) {
-      _ = select(index)
+      select(index)
     }
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", strings.tabs)] }
 
-  private func select(_ index: Int) -> Bool {
-    guard strip.titles.indices.contains(index) else { return false }
-    didSelect(index)
-    return true
+  private func selecting(_ index: Int) -> KeyResponse {
+    strip.titles.indices.contains(index) ? .perform { didSelect(index) } : .atEnd
+  }
+
+  private func select(_ index: Int) {
+    if strip.titles.indices.contains(index) { didSelect(index) }
   }
 }

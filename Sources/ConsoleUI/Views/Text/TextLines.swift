@@ -8,13 +8,19 @@
 
   /// The lines of a long text, kept from frame to frame: scrolling draws the same text again and again, and
   /// breaking it is expensive.
-  @MainActor final class Cache {
+  @MainActor final class Cache: ViewState {
     /// Breaking a shorter text costs less than looking up its cache.
     static let minimumBytes = 400
 
     private var lines: TextLines?
 
     init() {}
+
+    func copy() -> Cache {
+      let copy = Cache()
+      copy.lines = lines
+      return copy
+    }
 
     func lines(of text: String, limit: Limit?) -> TextLines {
       if let lines, lines.text == text, lines.limit == limit { return lines }

@@ -1,28 +1,49 @@
 extension EditedText {
-  /// Handles an editing key with the bindings of shells and graphical text fields.
-  ///
-  /// Shift extends the selection. Ctrl-A moves to the start; if the cursor is there, it selects all. Secure
-  /// text counts as one word, because the cursor would otherwise reveal where its words end.
-  ///
-  /// - Returns: Whether the key is an editing key.
-  mutating func edit(_ key: KeyPress, isSecure: Bool = false) -> Bool {
-    if let movement = movement(key) {
-      move(
-        isSecure ? movement.treatingTextAsOneWord : movement,
-        selecting: key.modifiers.contains(.shift))
-    } else if let deletion = deletion(key) {
-      delete(isSecure ? deletion.treatingTextAsOneWord : deletion)
-    } else if case .character(let character) = key.key, key.modifiers.isEmpty {
-      insert(String(character))
-    } else if key == .control("a") {
-      if cursor == 0 { selectAll() } else { move(.start) }
-    } else {
-      return false
+  /// A change of the text, its cursor or its selection.
+  enum Edit: Sendable {
+    case move(Movement, selecting: Bool)
+    case delete(Movement)
+    case insert(Character)
+    /// Moves to the start; if the cursor is there, selects all.
+    case startOrAll
+
+    /// The edit of a key, with the bindings of shells and graphical text fields; `nil` if the key does not edit.
+    ///
+    /// Shift extends the selection. Secure text counts as one word, because the cursor would otherwise reveal where
+    /// its words end.
+    init?(_ key: KeyPress, isSecure: Bool = false) {
+      if let movement = Self.movement(key) {
+        self = .move(
+          isSecure ? movement.treatingTextAsOneWord : movement,
+          selecting: key.modifiers.contains(.shift))
+      } else if let deletion = Self.deletion(key) {
+        self = .delete(isSecure ? deletion.treatingTextAsOneWord : deletion)
+      } else if case .character(let character) = key.key, key.modifiers.isEmpty {
+        self = .insert(character)
+      } else if key == .control("a") {
+        self = .startOrAll
+      } else {
+        return nil
+      }
     }
-    return true
   }
 
-  private func movement(_ key: KeyPress) -> Movement? {
+  /// Performs an edit.
+  ///
+  /// - Returns: whether the text has changed.
+  mutating func perform(_ edit: Edit) -> Bool {
+    switch edit {
+    case .move(let movement, let selecting): move(movement, selecting: selecting)
+    case .delete(let deletion): return delete(deletion)
+    case .insert(let character): return insert(String(character))
+    case .startOrAll: if cursor == 0 { selectAll() } else { move(.start) }
+    }
+    return false
+  }
+}
+
+extension EditedText.Edit {
+  fileprivate static func movement(_ key: KeyPress) -> EditedText.Movement? {
     switch KeyPress(key.key, modifiers: key.modifiers.subtracting(.shift)) {
     case .left, .control("b"): .backward
     case .right, .control("f"): .forward
@@ -36,7 +57,7 @@ extension EditedText {
     }
   }
 
-  private func deletion(_ key: KeyPress) -> Movement? {
+  fileprivate static func deletion(_ key: KeyPress) -> EditedText.Movement? {
     switch key {
     case .backspace, .control("h"): .backward
     case .delete, .control("d"): .forward

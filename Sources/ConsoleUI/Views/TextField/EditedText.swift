@@ -1,4 +1,7 @@
 /// A line of text with a cursor and perhaps a selection, edited by grapheme clusters.
+///
+/// Positions are UTF-8 offsets of clusters, so that an edit looks only at the clusters around it, however long
+/// the text is.
 struct EditedText: Sendable, Hashable {
   /// A cursor movement relative to the current position.
   enum Movement: Sendable {
@@ -10,67 +13,46 @@ struct EditedText: Sendable, Hashable {
     case end
   }
 
-  private var characters: [Character]
-  /// The number of characters before the cursor.
+  private(set) var text: String
+  /// The position of the cursor.
   private(set) var cursor: Int
   /// The end of the selection opposite the cursor.
   private var anchor: Int?
 
   /// Creates a line with the cursor at its end; line ends and tabs in the text become spaces.
   init(_ text: String = "") {
-    characters = Array(Self.oneLine(text))
-    cursor = characters.count
+    self.text = Self.oneLine(text)
+    cursor = self.text.utf8.count
   }
 
-  var text: String { String(characters) }
+  /// The position after the last cluster.
+  var end: Int { text.utf8.count }
 
-  var beforeCursor: String { String(characters[..<cursor]) }
-
-  /// The indices of the selected characters; empty at the cursor if there is no selection.
+  /// The selected positions; empty at the cursor if there is no selection.
   var selection: Range<Int> {
     let anchor = anchor ?? cursor
     return min(anchor, cursor)..<max(anchor, cursor)
   }
 
-  /// The columns of the selected characters, relative to the start of the text.
-  var selectedColumns: Range<Int> {
-    let start = String(characters[..<selection.lowerBound]).columns
-    return start..<start + String(characters[selection]).columns
-  }
-
-  /// The same line with each character replaced by another.
-  func masked(by character: Character) -> EditedText {
-    var masked = self
-    masked.characters = Array(repeating: character, count: characters.count)
-    return masked
-  }
-
-  /// Replaces the selection by text; a leading combining mark joins the character before it.
-  mutating func insert(_ text: String) {
-    let before = String(characters[..<selection.lowerBound]) + Self.oneLine(text)
-    let after = String(characters[selection.upperBound...])
-    characters = Array(before + after)
-    // Characters may have joined where the parts meet; the cursor goes behind the joined one.
-    cursor = characters.count
-    var rest = after.unicodeScalars.count
-    while cursor > 0, rest >= characters[cursor - 1].unicodeScalars.count {
-      cursor -= 1
-      rest -= characters[cursor].unicodeScalars.count
-    }
-    anchor = nil
+  /// Replaces the selection by text; a leading combining mark joins the cluster before it.
+  ///
+  /// - Returns: Whether the text has changed.
+  @discardableResult mutating func insert(_ inserted: String) -> Bool {
+    replace(selection, with: Self.oneLine(inserted))
   }
 
   /// Deletes the selection, or else the text between the cursor and the target of the movement.
-  mutating func delete(_ movement: Movement) {
-    let removed = selection
-    guard removed.isEmpty else { return remove(removed) }
+  ///
+  /// - Returns: Whether the text has changed.
+  mutating func delete(_ movement: Movement) -> Bool {
+    guard selection.isEmpty else { return replace(selection, with: "") }
     let target = target(of: movement)
-    remove(min(cursor, target)..<max(cursor, target))
+    return replace(min(cursor, target)..<max(cursor, target), with: "")
   }
 
   /// Moves the cursor, and extends the selection if `selecting` is true.
   ///
-  /// Otherwise the selection ends; one character back or forward then moves to that end of it.
+  /// Otherwise the selection ends; one cluster back or forward then moves to that end of it.
   mutating func move(_ movement: Movement, selecting: Bool = false) {
     let previous = selection
     if selecting {
@@ -88,60 +70,74 @@ struct EditedText: Sendable, Hashable {
 
   mutating func selectAll() {
     anchor = 0
-    cursor = characters.count
+    cursor = end
   }
 
-  /// Moves the cursor before the character at an index; an index out of range moves it to an end.
-  mutating func moveCursor(to index: Int) {
+  /// Moves the cursor before the cluster at or after a position.
+  mutating func moveCursor(to position: Int) {
     anchor = nil
-    cursor = min(max(0, index), characters.count)
+    cursor = boundary(notBefore: position)
   }
 
-  /// Moves the cursor before the character at a zero-based column; a column out of range moves it to an end.
-  mutating func moveCursor(toColumn column: Int) {
-    var index = 0
-    var end = 0
-    while index < characters.count {
-      end += String(characters[index]).columns
-      guard end <= column else { break }
-      index += 1
-    }
-    moveCursor(to: index)
+  /// The position of the cluster before a position; zero at the start.
+  func position(before position: Int) -> Int {
+    position > 0 ? text.offset(of: text.index(before: text.index(atOffset: position))) : 0
+  }
+
+  /// The position of the cluster after a position; the end at the end.
+  func position(after position: Int) -> Int {
+    position < end ? text.offset(of: text.index(after: text.index(atOffset: position))) : end
+  }
+
+  /// The nearest position that is not before an offset, which may lie inside a cluster or behind the text.
+  func boundary(notBefore offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    guard offset < end else { return end }
+    let index = text.index(atOffset: offset)
+    // `index(after:)` starts from the beginning of the cluster that contains the index.
+    return String.Index(index, within: text) == nil
+      ? text.offset(of: text.index(after: index)) : offset
   }
 
   private func target(of movement: Movement) -> Int {
     switch movement {
-    case .backward: max(0, cursor - 1)
-    case .forward: min(characters.count, cursor + 1)
+    case .backward: position(before: cursor)
+    case .forward: position(after: cursor)
     case .wordBackward: startOfWord
     case .wordForward: endOfWord
     case .start: 0
-    case .end: characters.count
+    case .end: end
     }
   }
 
   private var startOfWord: Int {
-    var start = cursor
-    while start > 0, !characters[start - 1].isWordPart { start -= 1 }
-    while start > 0, characters[start - 1].isWordPart { start -= 1 }
-    return start
+    let before = text[..<text.index(atOffset: cursor)]
+    let blanks = before.reversed().prefix { !$0.isWordPart }
+    let word = before[..<blanks.endIndex.base].reversed().prefix(while: \.isWordPart)
+    return text.offset(of: word.endIndex.base)
   }
 
   private var endOfWord: Int {
-    let word = characters[cursor...].drop { !$0.isWordPart }
-    return word.drop(while: \.isWordPart).startIndex
+    let word = text[text.index(atOffset: cursor)...].drop { !$0.isWordPart }
+    return text.offset(of: word.drop(while: \.isWordPart).startIndex)
   }
 
-  /// Removes characters and moves the cursor there; the characters before and after may join.
-  private mutating func remove(_ removed: Range<Int>) {
-    let before = String(characters[..<removed.lowerBound])
-    let after = String(characters[removed.upperBound...])
-    characters = Array(before + after)
-    moveCursor(to: removed.lowerBound)
+  /// Replaces a part of the text and moves the cursor behind it; the clusters where the parts meet may join.
+  private mutating func replace(_ replaced: Range<Int>, with inserted: String) -> Bool {
+    let range =
+      text.index(atOffset: replaced.lowerBound)..<text.index(atOffset: replaced.upperBound)
+    guard text[range] != inserted else {
+      moveCursor(to: replaced.upperBound)
+      return false
+    }
+    text.replaceSubrange(range, with: inserted)
+    moveCursor(to: replaced.lowerBound + inserted.utf8.count)
+    return true
   }
 
   /// Replaces line ends and tabs by spaces, and removes other control characters.
   private static func oneLine(_ text: String) -> String {
+    guard mayHaveControls(text) else { return text }
     var scalars = String.UnicodeScalarView()
     for character in text {
       if character.isNewline || character == "\t" {
@@ -154,8 +150,29 @@ struct EditedText: Sendable, Hashable {
     }
     return String(scalars)
   }
+
+  /// Whether a byte may belong to a control character or a line end: a fast check for long texts.
+  private static func mayHaveControls(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices {
+      switch bytes[index] {
+      case ..<0x20, 0x7F: return true
+      // U+0080 to U+009F, and U+2028 and U+2029; the next byte of a valid text exists.
+      case 0xC2 where bytes[index + 1] < 0xA0: return true
+      case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: return true
+      default: break
+      }
+    }
+    return false
+  }
 }
 
 extension Character {
   fileprivate var isWordPart: Bool { isLetter || isNumber }
+}
+
+extension String {
+  fileprivate func index(atOffset offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+
+  fileprivate func offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }

@@ -57,6 +57,7 @@ public struct TextField: View {
     tree.addControl(
       TextFieldElement(
         path: path, state: state, label: label, placeholder: placeholder, isSecure: isSecure,
-        submitLabel: submitLabel, form: form, didChange: didChange, didSubmit: didSubmit))
+        submitLabel: submitLabel, form: form, submission: tree.submission, didChange: didChange,
+        didSubmit: didSubmit))
   }
 }

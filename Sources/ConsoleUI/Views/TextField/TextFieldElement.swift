@@ -8,6 +8,7 @@ struct TextFieldElement: Control {
   let submitLabel: String?
   /// The form around the field.
   let form: FormScope?
+  let submission: FormSubmission
   let didChange: (String) -> Void
   let didSubmit: ((String) -> Void)?
 
@@ -16,7 +17,7 @@ struct TextFieldElement: Control {
 
   var semantics: Semantics {
     Semantics(
-      isSecure ? .secureField : .textField, label: label, value: shown.text, hint: placeholder)
+      isSecure ? .secureField : .textField, label: label, value: spokenText, hint: placeholder)
   }
 
   var takesText: Bool { true }
@@ -34,19 +35,20 @@ struct TextFieldElement: Control {
     let inside = rect.inset(left: FocusMarker.columns)
     context.write(label.truncated(to: labelColumns(in: rect.size) - 1), at: inside.origin)
     let field = inside.inset(left: labelColumns(in: rect.size))
-    scroll(width: field.size.columns)
+    let visible = visible(width: field.size.columns)
+    state.start = visible.start
     context.clipped(to: field) { context in
-      drawText(in: field, of: &context)
-      if isFocused { drawCursor(in: field, of: &context) }
+      draw(visible, in: field, of: &context)
+      if isFocused { drawCursor(of: visible, in: field, of: &context) }
     }
   }
 
-  func handle(_ key: KeyPress) -> Bool {
-    if key == .enter { return submit() }
-    let before = state.edited.text
-    guard state.edited.edit(key, isSecure: isSecure) else { return false }
-    if state.edited.text != before { didChange(state.edited.text) }
-    return true
+  func response(to key: KeyPress) -> KeyResponse {
+    if key == .enter { return submitAction.map(KeyResponse.perform) ?? .unused }
+    guard let edit = EditedText.Edit(key, isSecure: isSecure) else { return .unused }
+    return .perform {
+      if state.edited.perform(edit) { didChange(state.edited.text) }
+    }
   }
 
   func paste(_ text: String) -> Bool {
@@ -56,50 +58,54 @@ struct TextFieldElement: Control {
   }
 
   func click(at point: Point, in size: Size) {
-    let column = point.column - FocusMarker.columns - labelColumns(in: size) + state.offset
-    var shown = shown
-    shown.moveCursor(toColumn: column)
-    state.edited.moveCursor(to: shown.cursor)
+    let before = FocusMarker.columns + labelColumns(in: size)
+    let visible = visible(width: size.columns - before)
+    state.edited.moveCursor(to: visible.position(at: point.column - before))
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     submitAction == nil ? [] : [KeyHint(.enter, submitLabel ?? strings.done)]
   }
 
-  /// The text as it may be shown.
-  private var shown: EditedText { isSecure ? state.edited.masked(by: Self.dot) : state.edited }
+  private var mask: Character? { isSecure ? Self.dot : nil }
+
+  /// The text as it may be spoken.
+  private var spokenText: String {
+    let text = state.edited.text
+    return mask.map { String(repeating: $0, count: text.count) } ?? text
+  }
+
+  private func visible(width: Int) -> VisibleText {
+    VisibleText(state.edited, width: width, from: state.start, mask: mask)
+  }
 
   private var submitAction: (() -> Void)? {
-    if let didSubmit { return { didSubmit(state.edited.text) } }
-    return form?.submitAction(ofFieldAt: path)
+    if let didSubmit { return submission.submitting { didSubmit(state.edited.text) } }
+    return form?.submitAction(ofFieldAt: path).map(submission.submitting)
   }
 
-  private func submit() -> Bool {
-    guard let submitAction else { return false }
-    submitAction()
-    return true
-  }
-
-  private func drawText(in field: Rect, of context: inout DrawingContext) {
+  private func draw(
+    _ visible: VisibleText, in field: Rect, of context: inout DrawingContext
+  ) {
     let style = context.theme.field
     context.fill(field, style: style)
-    let text = shown.text
-    guard !text.isEmpty else {
+    guard !state.edited.text.isEmpty else {
       return context.write(
         placeholder.truncated(to: field.size.columns), at: field.origin,
         style: context.theme.muted.laid(over: style))
     }
-    let start = Point(column: field.origin.column - state.offset, row: field.origin.row)
-    context.write(text, at: start, style: style)
+    context.write(visible.text, at: field.origin, style: style)
   }
 
-  private func drawCursor(in field: Rect, of context: inout DrawingContext) {
-    let (start, row) = (field.origin.column - state.offset, field.origin.row)
-    let selected = shown.selectedColumns
+  private func drawCursor(
+    of visible: VisibleText, in field: Rect, of context: inout DrawingContext
+  ) {
+    let (start, row) = (field.origin.column, field.origin.row)
+    let selected = visible.selectedColumns
     context.restyle(
       Rect(column: start + selected.lowerBound, row: row, columns: selected.count, rows: 1)
     ) { [style = context.theme.selection] in $0 = style.laid(over: $0) }
-    context.placeCursor(at: Point(column: start + shown.beforeCursor.columns, row: row))
+    context.placeCursor(at: Point(column: start + visible.cursorColumn, row: row))
   }
 
   /// The width of the label and the space after it; in a form, that of the widest label.
@@ -107,14 +113,5 @@ struct TextFieldElement: Control {
     let ideal = form?.labelColumns ?? label.columns
     let room = max(0, size.columns - FocusMarker.columns)
     return ideal == 0 ? 0 : min(ideal, room / 2) + 1
-  }
-
-  /// Scrolls until the cursor is visible, and until no column behind the text is empty.
-  private func scroll(width: Int) {
-    let shown = shown
-    let cursor = shown.beforeCursor.columns
-    let longest = shown.text.columns + 1
-    state.offset = min(state.offset, max(0, longest - width), cursor)
-    state.offset = max(state.offset, cursor - max(0, width - 1))
   }
 }

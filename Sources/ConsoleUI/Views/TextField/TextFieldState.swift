@@ -1,17 +1,37 @@
 /// The state of a text field: the edited text, its cursor and its scroll position.
-@MainActor final class TextFieldState {
+@MainActor final class TextFieldState: ViewState {
   var edited = EditedText()
-  /// The first visible column of the text.
-  var offset = 0
+  /// The position of the first visible cluster of the text.
+  var start = 0
   /// The text that the program passed last.
   private var given = ""
 
   init() {}
 
+  func copy() -> TextFieldState {
+    let copy = TextFieldState()
+    copy.edited = edited
+    copy.start = start
+    copy.given = given
+    return copy
+  }
+
   /// Replaces the edited text if the program passes a text that differs from the last one.
   func update(_ text: String) {
-    guard text != given else { return }
-    given = text
-    if edited.text != text { edited = EditedText(text) }
+    // A program usually passes the text of before, or the one that the field gave it; both compare at once.
+    if text.sharesStorage(with: given) { return }
+    if text.sharesStorage(with: edited.text) || text == edited.text {
+      given = text
+    } else if text != given {
+      given = text
+      edited = EditedText(text)
+    }
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes in memory; `false` says nothing.
+  fileprivate func sharesStorage(with other: String) -> Bool {
+    utf8Span.span.isIdentical(to: other.utf8Span.span)
   }
 }

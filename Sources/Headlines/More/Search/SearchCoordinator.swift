@@ -3,12 +3,10 @@ import Sternik
 /// Searches articles and opens them.
 final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen> {
   private let results = SearchResults()
-  private var searching: Task<Void, Never>?
+  private var searching: ScreenTask?
 
   /// The number of articles that are searched before the screen is drawn.
   private static let synchronousLimit = 200
-
-  isolated deinit { searching?.cancel() }
 
   override func start() {
     let screen = SearchScreen(results, library: library, now: now)
@@ -27,7 +25,7 @@ final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen> {
     results.add(articles.prefix(Self.synchronousLimit).filter(search.matches))
     guard articles.count > Self.synchronousLimit else { return results.end() }
     let found = search.matches(among: Array(articles.dropFirst(Self.synchronousLimit)))
-    searching = Task { [results] in
+    searching = screen?.task { [results] in
       for await articles in found {
         if Task.isCancelled { return }
         results.add(articles)

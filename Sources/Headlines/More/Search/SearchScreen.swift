@@ -9,12 +9,14 @@ final class SearchScreen: ArticleListing {
 
   private let results: SearchResults
   private let library: Library
-  private let now: () -> Timestamp
+  /// The time that ages are relative to.
+  private var time: Timestamp
 
   init(_ results: SearchResults, library: Library, now: @escaping () -> Timestamp) {
     self.results = results
     self.library = library
-    self.now = now
+    time = now()
+    every(.seconds(10)) { self.time = now() }
   }
 
   var title: String { Texts.more.search }
@@ -33,7 +35,7 @@ final class SearchScreen: ArticleListing {
           ArticleRow(
             article: article, isRead: self.library.isRead(article),
             isSaved: self.library.isSaved(article),
-            showsFeedName: self.library.feeds.count > 1, now: self.now())
+            showsFeedName: self.library.feeds.count > 1, now: self.time)
         } didSelect: {
           self.didSelect($0)
         }

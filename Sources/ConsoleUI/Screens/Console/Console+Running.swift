@@ -1,0 +1,72 @@
+extension Console {
+  /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
+  /// task is cancelled.
+  ///
+  /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
+  /// shown coordinator continue before it returns. After a signal the program goes on, and dies by that signal
+  /// when it exits with status 0: see ``setsExitStatus``.
+  ///
+  /// - Throws: ``TerminalError`` if the terminal cannot be set up.
+  @discardableResult public func run() async throws -> ConsoleOutcome {
+    // One element for each item, so that other tasks of the main actor run between two items.
+    let (wakeUps, sink) = AsyncStream<Void>.makeStream()
+    let forwarding = try begin { sink.yield() }
+    for await _ in wakeUps {
+      takeTurn()
+      if outcome != nil { break }
+    }
+    forwarding.cancel()
+    // The loop also ends when the task is cancelled.
+    stop(.endOfInput)
+    // A task that awaits an outcome is notified in the first step and continues in the second. It must do so
+    // before this returns, because the program may exit then.
+    for _ in 1...2 { await Task.yield() }
+    return finish()
+  }
+
+  /// Runs the event loop as ``run()`` does, in a `main` that is not asynchronous.
+  ///
+  /// It blocks the main thread; tasks of the main actor and blocks of the main queue run meanwhile. The compiler
+  /// rejects it in asynchronous functions.
+  ///
+  /// - Throws: ``TerminalError`` if the terminal cannot be set up; ``TerminalError/mainActorBlocked`` in a
+  ///   synchronous function that a task or a block of the main queue calls, where nothing else could run.
+  @available(*, noasync, message: "write `try await run()` in an asynchronous function")
+  @discardableResult public func runSynchronously() throws -> ConsoleOutcome {
+    let loop = try MainThreadLoop()
+    let forwarding = try begin { loop.wakeUp() }
+    while outcome == nil {
+      if takeTurn() { loop.runPending() } else { loop.wait() }
+    }
+    forwarding.cancel()
+    for _ in 1...2 { loop.runPending() }
+    return finish()
+  }
+
+  /// Sets up the terminal, draws the first frame, and starts to deliver events; each item calls `wakeUp`.
+  ///
+  /// - Throws: ``TerminalError`` if the terminal cannot be set up.
+  /// - Returns: The task that delivers the events.
+  private func begin(wakeUp: @escaping @Sendable () -> Void) throws -> Task<Void, Never> {
+    queue.setWakeUp(wakeUp)
+    try begin()
+    let (queue, events) = (queue, terminal.events)
+    // Detached: the main actor would only be woken up to enqueue the event for itself.
+    return Task.detached {
+      for await event in events { queue.add(.terminal(event)) }
+      queue.add(.terminal(.endOfInput))
+    }
+  }
+
+  private func finish() -> ConsoleOutcome {
+    let outcome = outcome ?? .endOfInput
+    if setsExitStatus, terminal is any ProcessTerminal { ExitSignal.set(outcome.signal) }
+    return outcome
+  }
+}
+
+extension ConsoleOutcome {
+  fileprivate var signal: TerminalSignal? {
+    if case .signal(let signal) = self { signal } else { nil }
+  }
+}

@@ -1,0 +1,64 @@
+#if DEBUG
+internal import Coordinators
+
+/// Debug builds find screens that show something else than what is drawn, because nothing announced the change.
+extension Console {
+  /// Draws the idle window on a spare canvas, reports the screen that differs, and draws it.
+  ///
+  /// This has no effect on the states of views and calls no closure that a screen reports through.
+  func reportUnannouncedChange() {
+    guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty else { return }
+    var renderer = WindowRenderer(
+      screenStates: screenStates.copy(),
+      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep))
+    var linearText: LinearText?
+    withTerminalWidths {
+      renderer.draw(
+        window, help: help, strings: strings(), commands: commands(),
+        wasInterrupted: wasInterrupted)
+      if linearSession != nil { linearText = renderer.linearText(of: window, strings: strings()) }
+    }
+    guard linearText != linearSession?.announced || differs(renderer.context.canvas) else { return }
+    // What another thread changes meanwhile is announced before it is changed.
+    guard queue.isEmpty else { return }
+    report(staleScreen: staleScreen(in: renderer))
+    frames.draw()
+  }
+
+  /// Whether a canvas differs from the one on the screen, which users of a linear terminal do not see.
+  private func differs(_ canvas: Canvas) -> Bool {
+    guard linearSession == nil, let drawnCanvas, drawnCanvas.size == canvas.size else {
+      return false
+    }
+    return drawnCanvas != canvas
+  }
+
+  /// The front screen at the first cell that differs; the active one if the bars differ.
+  private func staleScreen(in renderer: WindowRenderer) -> (any Screen)? {
+    let point = drawnCanvas.flatMap { $0.firstDifference(from: renderer.context.canvas) }
+    let screen = point.flatMap { point in
+      renderer.screenRects.last { $0.rect.contains(point) }?.screen
+    }
+    return screen ?? renderer.active?.screen
+  }
+
+  private func report(staleScreen screen: (any Screen)?) {
+    guard let screen, reportedScreenTypes.insert(ObjectIdentifier(type(of: screen))).inserted else {
+      return
+    }
+    window.report(
+      CoordinatorDiagnostic(.screenOutdated, subject: String(describing: type(of: screen))))
+  }
+}
+
+extension Canvas {
+  /// The first cell that looks different in a canvas of the same size, or its cursor.
+  fileprivate func firstDifference(from other: Canvas) -> Point? {
+    for (index, cells) in zip(cells, other.cells).enumerated()
+    where !looksEqual(cells.0, cells.1, of: other) {
+      return Point(column: index % size.columns, row: index / size.columns)
+    }
+    return other.cursor ?? cursor
+  }
+}
+#endif

@@ -1,0 +1,134 @@
+internal import Coordinators
+
+/// The responders to keys in a window as it was drawn last.
+///
+/// Looking up a response changes nothing, so the key hints ask the same chain that the keys go through.
+@MainActor struct ResponderChain {
+  let window: Window
+  let active: ActiveScreen?
+  let tabs: TabBarController?
+  /// The window-wide commands.
+  let commands: [KeyCommand]
+  let controlRects: [ViewPath: Rect]
+  var openHelp: HelpScreen?
+  /// Whether the last key was Ctrl-C, and a guard refused.
+  var wasInterrupted = false
+  var interrupt: () -> Void = {}
+  var showHelp: () -> Void = {}
+  var close: () -> Void = {}
+
+  /// The responder that gets a key, and what it does; `nil` if the key has no effect at all.
+  func response(to key: KeyPress) -> (responder: Responder, action: () -> Void)? {
+    var held: Responder?
+    for responder in Responder.order where held == nil || responder.staysOnScreen {
+      switch response(of: responder, to: key) {
+      case .unused: continue
+      case .atEnd: held = responder
+      case .perform(let action): return (responder, action)
+      }
+    }
+    return held.map { ($0, {}) }
+  }
+
+  func responder(to key: KeyPress) -> Responder? { response(to: key)?.responder }
+
+  /// Performs what one responder does with a key, whichever control has the focus.
+  func press(_ key: KeyPress, in responder: Responder) {
+    if case .perform(let action) = response(of: responder, to: key) { action() }
+  }
+
+  /// The window-wide commands that the user can type as a line, where no control takes keys.
+  var typedWindowCommands: [KeyCommand] {
+    guard !commands.isEmpty else { return [] }
+    let chain = ResponderChain(
+      window: window, active: active?.withoutControls, tabs: tabs, commands: commands,
+      controlRects: [:])
+    return chain.commands.filter { chain.responder(to: $0.key) == .windowCommands }
+  }
+
+  private func response(of responder: Responder, to key: KeyPress) -> KeyResponse {
+    switch responder {
+    case .interruption: key == .control("c") ? .perform(interrupt) : .unused
+    case .openHelp: closeHelp(key)
+    case .editing: edit(key)
+    case .control: control(key)
+    case .screenCommands: perform(active?.commands.first { $0.key == key })
+    case .focusMovement: moveFocus(key)
+    case .scrolling: scroll(key)
+    case .find: find(key)
+    case .help: help(key)
+    case .tabs: selectTab(key)
+    case .back: goBack(key)
+    case .windowCommands: windowCommand(key)
+    case .aliases: alias(key)
+    }
+  }
+
+  private func closeHelp(_ key: KeyPress) -> KeyResponse {
+    guard let openHelp, HelpScreen.closingKeys.contains(key) else { return .unused }
+    return .perform(openHelp.didClose)
+  }
+
+  /// While text is edited, no character is a command, also if the control refuses it.
+  private func edit(_ key: KeyPress) -> KeyResponse {
+    guard let focused = active?.focused, focused.takesText else { return .unused }
+    let response = focused.response(to: key)
+    if case .unused = response, key.isText { return .atEnd }
+    return response
+  }
+
+  private func control(_ key: KeyPress) -> KeyResponse {
+    guard let focused = active?.focused, !focused.takesText else { return .unused }
+    return focused.response(to: key)
+  }
+
+  private func perform(_ command: KeyCommand?) -> KeyResponse {
+    command.map { .perform($0.action) } ?? .unused
+  }
+
+  private func scroll(_ key: KeyPress) -> KeyResponse {
+    for scrollable in active?.scrollables ?? [] {
+      if case .perform(let scroll) = scrollable.response(to: key) { return .perform(scroll) }
+    }
+    return .unused
+  }
+
+  private func find(_ key: KeyPress) -> KeyResponse {
+    guard key == .character("/"), let focused = active?.focused, focused.canFind else {
+      return .unused
+    }
+    return .perform { _ = focused.startFinding() }
+  }
+
+  private func help(_ key: KeyPress) -> KeyResponse {
+    guard key == .character("?"), let active, active.screen.presentation != .box else {
+      return .unused
+    }
+    return .perform(showHelp)
+  }
+
+  /// A box waits for an answer, so a character that is no answer there does nothing.
+  private func windowCommand(_ key: KeyPress) -> KeyResponse {
+    guard active?.screen.presentation != .box || key.isShortcut else { return .unused }
+    return perform(commands.first { $0.key == key })
+  }
+
+  private func alias(_ alias: KeyPress) -> KeyResponse {
+    let keys = KeyAliases.keys(for: alias)
+    guard !keys.isEmpty, active?.focused?.takesText != true else { return .unused }
+    for responder in Responder.order where responder == .control || responder.staysOnScreen {
+      for key in keys {
+        if case .perform(let action) = response(of: responder, to: key) { return .perform(action) }
+      }
+    }
+    return .unused
+  }
+}
+
+extension KeyPress {
+  /// Whether the key is held with Control or is a function key, so that it is no answer to a question.
+  fileprivate var isShortcut: Bool {
+    if case .function = key { return true }
+    return modifiers.contains(.control)
+  }
+}

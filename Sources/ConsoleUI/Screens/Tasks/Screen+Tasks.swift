@@ -1,0 +1,80 @@
+public import Coordinators
+
+extension Screen {
+  /// Does asynchronous work while the screen is in its window.
+  ///
+  /// ```swift
+  /// init(_ feed: Feed) {
+  ///   self.feed = feed
+  ///   task {
+  ///     self.articles = try await feed.load()
+  ///   } didFail: {
+  ///     self.problem = "\($0)"
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The work begins on the main actor when a console shows the screen, or at once if it does. It continues while
+  /// another screen covers this one, and is cancelled when the screen leaves its window or the window closes; an
+  /// error after that is not reported. When the work ends the screen is drawn, and the closures are released. They
+  /// may capture `self` strongly.
+  ///
+  /// A screen that leaves and is shown again needs another call. A screen that is never shown keeps its work.
+  ///
+  /// - Parameters:
+  ///   - work: Suspends without blocking the console; ``clock`` tells how to wait.
+  ///   - didFail: Gets the error that `work` throws unless it is a `CancellationError`. Without it an error is
+  ///     reported to the developer.
+  /// - Returns: A handle that cancels the work earlier.
+  @discardableResult public func task(
+    _ work: @escaping @MainActor () async throws -> Void,
+    didFail: (@MainActor (any Error) -> Void)? = nil
+  ) -> ScreenTask {
+    add(AsyncWork((work, didFail), screenName: "\(type(of: self))"))
+  }
+
+  /// Calls a closure again and again while the screen is in its window.
+  ///
+  /// ```swift
+  /// init() {
+  ///   every(.seconds(1)) { self.seconds += 1 }
+  /// }
+  /// ```
+  ///
+  /// The first call comes one interval after a console has shown the screen, and the screen is drawn after each. The
+  /// calls continue while another screen covers this one, and end when the screen leaves its window or the window
+  /// closes. They do not drift: a call that comes late does not delay the next one, and missed calls are left out.
+  /// The closure may capture `self` strongly.
+  ///
+  /// A test calls `advance(by:)` of its console.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two calls, at least a millisecond.
+  ///   - action: Changes what the screen shows, or starts work.
+  /// - Returns: A handle that ends the calls earlier.
+  @discardableResult public func every(
+    _ interval: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> ScreenTask {
+    add(RepeatedWork(interval, action))
+  }
+
+  /// The clock of the console that shows the screen; until one does, that of the system.
+  ///
+  /// Read it where you wait rather than before, so that tests can move it.
+  public var clock: ConsoleClock { RunningConsoles.console(showing: self)?.queue.clock ?? .system }
+
+  /// Requests a redraw after a change of values that are not `@Observable`, outside of a callback of the screen.
+  public func setNeedsRedraw() { RunningConsoles.console(showing: self)?.setNeedsRedraw() }
+
+  private func add(_ work: any ScreenWork) -> ScreenTask {
+    let task = ScreenTask(work)
+    ScreenTasks.add(task, of: self)
+    setNeedsRedraw()
+    return task
+  }
+}
+
+extension Window {
+  /// The clock of the console that shows the window; until one does, that of the system.
+  public var clock: ConsoleClock { attached.console?.queue.clock ?? .system }
+}

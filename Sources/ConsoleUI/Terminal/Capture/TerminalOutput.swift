@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Writes to a terminal without waiting for one that has stalled, also in a signal handler.
+final class TerminalOutput: Sendable {
+  private let descriptor: Int32
+
+  /// Opens the terminal of a descriptor once more.
+  ///
+  /// A descriptor of its own can be non-blocking: that is a property of the open file, which a duplicate shares
+  /// with the shell. Where the terminal has no name, as in some containers, a duplicate has to do.
+  init(sameAs original: Int32) {
+    var name = [CChar](repeating: 0, count: 256)
+    let opened =
+      ttyname_r(original, &name, name.count) == 0
+      ? open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
+    descriptor = opened >= 0 ? opened : fcntl(original, F_DUPFD_CLOEXEC, 3)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Writes the bytes, after a line that says how many were dropped, if any; async-signal-safe.
+  func write(_ bytes: borrowing RecentBytes, _ patience: Capture.Patience) {
+    let dropped = bytes.droppedCount
+    if dropped > 0, !writeNote(dropped, patience) { return }
+    var isStalled = false
+    bytes.forEachPiece(from: dropped) { pointer, count in
+      if !isStalled { isStalled = !write(pointer, count, patience) }
+    }
+  }
+
+  private func writeNote(_ dropped: Int, _ patience: Capture.Patience) -> Bool {
+    // On the stack, because a signal handler must not allocate memory.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 80) { note in
+      guard let start = note.baseAddress else { return false }
+      var end = 80
+      func prepend(_ text: StaticString) {
+        end -= text.utf8CodeUnitCount
+        (start + end).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+      }
+      prepend(" bytes of earlier output were dropped]\n")
+      var rest = dropped
+      repeat {
+        end -= 1
+        note[end] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      } while rest > 0
+      prepend("[")
+      return write(UnsafePointer(start + end), 80 - end, patience)
+    }
+  }
+
+  /// Writes all bytes; false if the terminal is gone or has read nothing for too long.
+  private func write(
+    _ bytes: UnsafePointer<UInt8>, _ count: Int, _ patience: Capture.Patience
+  ) -> Bool {
+    var offset = 0
+    var waited: Int32 = 0
+    while offset < count {
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&request, 1, patience.rawValue) > 0 else { return false }
+      let written = systemWrite(descriptor, bytes + offset, min(count - offset, 2_048))
+      if written > 0 {
+        offset += written
+        waited = 0
+      } else {
+        guard errno == EAGAIN || errno == EINTR, waited < patience.rawValue else { return false }
+        // A terminal with room for one byte is writable, but does not take a line end.
+        poll(nil, 0, 10)
+        waited += 10
+      }
+    }
+    return true
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Messages from any thread, in order of arrival, for a single reader that is woken up for each.
+final class Mailbox<Message: Sendable>: Sendable {
+  private struct Content {
+    var waiting: [Message] = []
+    /// The index of the oldest message that has not been taken.
+    var next = 0
+    var wakeUp: @Sendable () -> Void = {}
+  }
+
+  private let content = Mutex(Content())
+
+  /// Sets what each further message calls, on the thread of the sender.
+  func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) {
+    content.withLock { $0.wakeUp = wakeUp }
+  }
+
+  func add(_ message: Message) {
+    let wakeUp = content.withLock { content in
+      content.waiting.append(message)
+      return content.wakeUp
+    }
+    wakeUp()
+  }
+
+  /// The oldest message, which this removes; nil if there is none.
+  func takeNext() -> Message? {
+    content.withLock { content in
+      guard content.next < content.waiting.count else { return nil }
+      defer {
+        content.next += 1
+        if content.next == content.waiting.count {
+          content.waiting.removeAll(keepingCapacity: true)
+          content.next = 0
+        }
+      }
+      return content.waiting[content.next]
+    }
+  }
+
+  var isEmpty: Bool { content.withLock { $0.waiting.isEmpty } }
+}

@@ -1,0 +1,93 @@
+import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Delivers signals outside of signal handlers: the handler writes their numbers to a pipe.
+///
+/// A dispatch source of signals would take a signal from a handler that the program installs, and would leave a
+/// handler that swallows the signal. Safe because `originals` is touched by the thread that starts and stops it.
+final class SignalPipe: @unchecked Sendable {
+  /// The pipe's ends; never closed, because a handler may be about to write to it.
+  private static let ends: (read: Int32, write: Int32) = {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return (ends[0], ends[1])
+  }()
+
+  private let source: any DispatchSourceRead
+  private var originals: [Int32: sigaction] = [:]
+
+  /// Starts to read the pipe; `deliver` is called on `queue` with the number of each signal.
+  init(queue: DispatchQueue, deliver: @escaping @Sendable (Int32) -> Void) {
+    source = DispatchSource.makeReadSource(fileDescriptor: Self.ends.read, queue: queue)
+    source.setEventHandler {
+      var number: UInt8 = 0
+      while systemRead(Self.ends.read, &number) == 1 { deliver(Int32(number)) }
+    }
+    source.activate()
+  }
+
+  deinit {
+    source.cancel()
+  }
+
+  /// Delivers a signal from now on, unless it is ignored.
+  func add(_ number: Int32) {
+    var original = sigaction()
+    sigaction(number, nil, &original)
+    guard !original.isIgnored else { return }
+    originals[number] = original
+    var action = Self.action
+    sigaction(number, &action, nil)
+  }
+
+  /// Restores the actions of all signals, except where the program has installed a handler since.
+  func removeAll() {
+    for (number, var original) in originals {
+      var current = sigaction()
+      sigaction(number, nil, &current)
+      if current.handlerAddress == Self.action.handlerAddress { sigaction(number, &original, nil) }
+    }
+    originals = [:]
+  }
+
+  private static let action: sigaction = {
+    var action = sigaction()
+    let handler: @convention(c) (Int32) -> Void = { SignalPipe.write($0) }
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_RESTART))
+    return action
+  }()
+
+  /// Called in the signal handler.
+  private static func write(_ number: Int32) {
+    let saved = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    systemWrite(ends.write, &byte)
+    errno = saved
+  }
+}
+
+@discardableResult private func systemWrite(
+  _ descriptor: Int32, _ byte: UnsafePointer<UInt8>
+) -> Int {
+  write(descriptor, byte, 1)
+}
+
+private func systemRead(_ descriptor: Int32, _ byte: UnsafeMutablePointer<UInt8>) -> Int {
+  read(descriptor, byte, 1)
+}

@@ -1,0 +1,68 @@
+extension CoordinatorDiagnostic {
+  /// One sentence: what happened, and what to write instead.
+  public var description: String { "\(event): \(remedy)" }
+
+  private var event: String {
+    switch kind {
+    case .coordinatorRemoved: "\(code) \(call) after it had left"
+    case .coordinatorNotStarted: "\(code) \(call) before it was started"
+    case .cancelled: "\(quotedDetail) was dropped, since \(code) had left by its turn"
+    case .screenAlreadyShown: "\(code) is already shown and was not shown again"
+    case .screenNotFound:
+      "\(code) is not among the screens of the container that \(quotedDetail) was called on"
+    case .presenterNotInWindow: "\(code) is in no window, or in another one"
+    case .neverShown: "\(code) was given \(detail) but was never shown"
+    case .windowClosed: "\(code) \(call) after the window was closed"
+    case .coordinatorAlreadyAdded: "\(code) already has a parent"
+    case .cycle: "\(code) would contain itself"
+    case .startFailed: "`start()` of \(code) threw an error and was rolled back (\(detail))"
+    case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
+    case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
+    case .calledTwice: "the closure declared at \(subject) was called twice"
+    case .runaway: "\(code) was stopped, since \(detail)"
+    case .identityRepeated: "on \(code) \(detail)"
+    case .screenOutdated: "\(code) shows something else than what is drawn"
+    case .taskFailed: "a task of \(code) threw an error (\(detail))"
+    case .leaked: "\(code) is still alive after it left its window"
+    case .suppressed: "\(detail) more diagnostics were not kept"
+    }
+  }
+
+  private var remedy: String {
+    switch kind {
+    case .coordinatorRemoved: "create and start a new one; a flow that ended shows nothing"
+    case .coordinatorNotStarted: "start it with `start(child:)`, or with `Window.start(_:)`"
+    case .cancelled: "make the call before the one that removes it, or leave it out"
+    case .screenAlreadyShown: "create a screen each time that you show one"
+    case .screenNotFound: "pass a screen that is there now; `screens` and `tabs` list them"
+    case .presenterNotInWindow:
+      "show it first, and pass presenters of the same window to a coordinator and its children"
+    case .neverShown: "show it, as in `show(stack)`, or fill it when it is needed"
+    case .windowClosed: "make a new `Window`; a closed one shows nothing"
+    case .coordinatorAlreadyAdded:
+      "start or add a coordinator once; create another for a second flow"
+    case .cycle: "show it in another presenter, or start it under another coordinator"
+    case .startFailed: "call `tryStart(child:)` and catch the error"
+    case .transactionFailed: "catch the error in the transaction"
+    case .restorationFailed:
+      "let `restore(_:)` of its coordinator accept the line, or drop the saved state"
+    case .calledTwice: "report the outcome once, directly after `finish()`"
+    case .runaway: "look for two callbacks that cause each other"
+    case .identityRepeated: "give each element an identity of its own"
+    case .screenOutdated:
+      "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs into `every`"
+    case .taskFailed: "handle it in `didFail`"
+    case .leaked:
+      "a closure that it holds may capture it (write `[unowned screen]`), or something stores it"
+    case .suppressed: "mend the ones above first, or set `CoordinatorDiagnostic.handler` to see all"
+    }
+  }
+
+  private var code: String { "`\(subject)`" }
+
+  private var call: String {
+    detail == "show(_:)" ? "showed a screen" : "called \(quotedDetail)"
+  }
+
+  private var quotedDetail: String { "`\(detail)`" }
+}

@@ -1,0 +1,37 @@
+extension Engine {
+  /// Passes a diagnostic to the window's receiver, or keeps it for the next one.
+  func collect(_ diagnostic: CoordinatorDiagnostic) {
+    guard let didReport else { return diagnostics.add(diagnostic) }
+    didReport(diagnostic)
+  }
+
+  /// Passes what was collected to a new receiver.
+  func deliverDiagnostics() {
+    guard let didReport else { return }
+    for entry in diagnostics.takeAll() {
+      for _ in 0..<entry.count { didReport(entry.diagnostic) }
+    }
+  }
+
+  /// Hands what nobody received to the next console, since the window goes away.
+  func abandonDiagnostics() {
+    for entry in diagnostics.takeAll() {
+      for _ in 0..<entry.count { DiagnosticsWithoutWindow.report(entry.diagnostic) }
+    }
+  }
+
+  func report(_ error: any Error, of operation: Operation) {
+    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report(in: self) }
+    CoordinatorDiagnostic(
+      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
+      detail: "\(error)"
+    ).report(in: self)
+  }
+
+  /// Reports what has left the tree and is still alive; containers are handles that anything may keep.
+  func reportLeaks() {
+    for object in leakTracker.takeLeaks() where !(object is Container) && !tree.contains(object) {
+      CoordinatorDiagnostic(.leaked, subject: name(of: object)).report(in: self)
+    }
+  }
+}

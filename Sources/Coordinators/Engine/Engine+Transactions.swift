@@ -1,0 +1,94 @@
+/// Applies requests within the running transaction.
+extension Engine {
+  /// Applies a request; rolls it back if it fails or is interrupted.
+  ///
+  /// After an interruption, everything up to the outermost request is rolled back, so later requests of the same
+  /// transaction do nothing, and their errors are only a consequence.
+  func join(_ request: Request) throws {
+    if interruption != nil { return }
+    // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
+    var request = tree.resolvingTarget(of: request, engine: self)
+    request.approvals += approvals
+    guard !isClosed else { throw request.operation.refusal(.windowClosed) }
+    guard nesting < Self.nestingLimit else {
+      interruption = .runaway(
+        CoordinatorDiagnostic(
+          .runaway, subject: request.operation.subject,
+          detail: "nested starts requested \(request.operation.verb) endlessly"))
+      return
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    let savepoint = savepoint()
+    do {
+      try execute(request, from: savepoint)
+    } catch {
+      rollBack(to: savepoint)
+      if interruption == nil { throw error }
+    }
+    if interruption != nil { interrupt(request, from: savepoint) }
+  }
+
+  /// Asks the guards that a request concerns and applies it if none of them objects.
+  ///
+  /// `withoutGuards` and the approvals of a request also apply to its nested requests.
+  private func execute(_ request: Request, from savepoint: Savepoint) throws {
+    let outer = (approvals, bypassesGuards)
+    defer { (approvals, bypassesGuards) = outer }
+    approvals = request.approvals
+    bypassesGuards = bypassesGuards || request.bypassesGuards
+    var evaluated = request
+    evaluated.operation = evaluatingScreens(of: request.operation)
+    if !request.bypassesGuards, let removal = evaluated.removal {
+      switch try tryRemoval(removal, of: request, from: savepoint) {
+      case .removed, .vetoed: return
+      case .approved: break
+      }
+    }
+    try apply(evaluated.operation)
+  }
+
+  /// Rolls an interrupted request back; if a guard vetoed a part of it, it vetoes the whole.
+  private func interrupt(_ request: Request, from savepoint: Savepoint) {
+    rollBack(to: savepoint)
+    guard case .veto(let veto, let part) = interruption else { return }
+    var whole = request
+    // A part has the approvals of the whole and its own.
+    whole.approvals = part.approvals
+    discardedRequests.append(part)
+    interruption = .veto(veto, against: whole)
+  }
+
+  /// Ends a transaction with too deeply nested requests.
+  func throwRunaway() throws(CoordinatorDiagnostic) {
+    guard case .runaway(let diagnostic) = interruption else { return }
+    interruption = nil
+    throw diagnostic
+  }
+
+  /// Whether the running transaction is being rolled back, so that nothing can be shown or started in it any more.
+  var isInterrupted: Bool { interruption != nil }
+
+  private func savepoint() -> Savepoint {
+    Savepoint(
+      mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
+      queueCount: queue.count, insertionPoint: tree.insertionPoint)
+  }
+
+  /// Undoes all mutations since a savepoint and drops the work queued since then.
+  func rollBack(to savepoint: Savepoint) {
+    tree.rollBack(to: savepoint.mutationCount, engine: self)
+    tree.insertionPoint = savepoint.insertionPoint
+    tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
+    discardedWork += queue.removeAll(after: savepoint.queueCount)
+  }
+
+  /// Calls the closure of `setScreens` once, before the tree is mutated, since the closure may read the tree.
+  private func evaluatingScreens(of operation: Operation) -> Operation {
+    guard case .setScreens(let change, let stack, let coordinator) = operation else {
+      return operation
+    }
+    let screens = change(stack.screens)
+    return .setScreens({ _ in screens }, in: stack, for: coordinator)
+  }
+}

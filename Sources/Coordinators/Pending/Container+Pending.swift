@@ -1,0 +1,55 @@
+extension Container {
+  /// Whether the container is `other` or is to be shown inside it.
+  func isPending(inside other: Container) -> Bool {
+    var cursor: Container? = self
+    while let container = cursor {
+      if container === other { return true }
+      cursor = container.pendingHost
+    }
+    return false
+  }
+
+  /// Replaces what the container was shown, and updates the links to and from it.
+  func setPending(_ contents: PendingContents) {
+    for case let inner as Container in pending.items.map(\.screen) where inner.pendingHost === self
+    {
+      inner.pendingHost = nil
+    }
+    pending = contents
+    for item in contents.items { linkPending(item) }
+  }
+
+  func linkPending(_ item: PendingContents.Item) {
+    (item.screen as? Container)?.pendingHost = self
+    item.coordinator?.addPendingContainer(self)
+    FilledContainers.add(self)
+  }
+
+  var neverShown: CoordinatorDiagnostic {
+    let count = pending.items.count
+    return CoordinatorDiagnostic(
+      .neverShown, subject: name(of: self), detail: count == 1 ? "a screen" : "\(count) screens")
+  }
+}
+
+extension PendingContents {
+  /// The engine of the window of the coordinators that have shown something, if there is one.
+  @MainActor
+  var engine: Engine? { items.lazy.compactMap { $0.coordinator?.engine }.first }
+
+  /// Releases the items one after the other, since containers may be nested deeper than the call stack.
+  @MainActor
+  mutating func releaseItems() {
+    var items = takeItems()
+    while var item = items.popLast() {
+      var inner = item?.screen as? Container
+      item = nil
+      if isKnownUniquelyReferenced(&inner) { items += inner?.pending.takeItems() ?? [] }
+    }
+  }
+
+  private mutating func takeItems() -> [Item?] {
+    defer { self = PendingContents() }
+    return items.map(Optional.some)
+  }
+}

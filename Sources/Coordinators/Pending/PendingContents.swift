@@ -1,0 +1,76 @@
+/// What a container was shown while it is in no window; attaching the container moves it into the tree.
+struct PendingContents {
+  /// One screen, with the arguments of the call that showed it.
+  struct Item {
+    let screen: any Presentable
+    let coordinator: Coordinator?
+    var modal: Modal?
+  }
+
+  private struct WeakCoordinator {
+    weak var coordinator: Coordinator?
+  }
+
+  private(set) var content: [Item] = []
+  private(set) var modals: [Item] = []
+  /// The selected tab.
+  var selected: (any Presentable)?
+  /// The coordinators in a tree whose presenter is this container.
+  private var hosted: [WeakCoordinator] = []
+
+  subscript(layer: Layer) -> [Item] {
+    get { layer == .content ? content : modals }
+    set { if layer == .content { content = newValue } else { modals = newValue } }
+  }
+
+  var items: [Item] { content + modals }
+
+  var isEmpty: Bool { content.isEmpty && modals.isEmpty }
+
+  /// Whether attaching the container changes nothing else.
+  var isUntouched: Bool { isEmpty && hosted.isEmpty }
+
+  func contains(_ coordinator: Coordinator) -> Bool {
+    content.contains { $0.coordinator === coordinator }
+      || modals.contains { $0.coordinator === coordinator }
+  }
+
+  mutating func append(_ item: Item, to layer: Layer, hasTabs: Bool) {
+    if layer == .content {
+      content.append(item)
+      if hasTabs, selected == nil { selected = item.screen }
+    } else {
+      modals.append(item)
+    }
+  }
+
+  /// Undoes the last `append` to a layer.
+  @MainActor
+  mutating func removeLast(of layer: Layer) -> Item {
+    let item = layer == .content ? content.removeLast() : modals.removeLast()
+    if content.isEmpty { selected = nil }
+    return item
+  }
+
+  /// Removes items; if the selected tab is among them, selects its neighbour.
+  mutating func removeAll(where isRemoved: (Item) -> Bool) {
+    modals.removeAll(where: isRemoved)
+    if let index = content.firstIndex(where: { $0.screen === selected }), isRemoved(content[index])
+    {
+      let neighbour =
+        content[index...].first { !isRemoved($0) } ?? content[..<index].last { !isRemoved($0) }
+      selected = neighbour?.screen
+    }
+    content.removeAll(where: isRemoved)
+  }
+
+  /// Remembers a coordinator that needs the container's id as soon as there is one.
+  mutating func addHosted(_ coordinator: Coordinator) {
+    // At each power of two, so that the cost stays constant on average.
+    if hosted.count & (hosted.count - 1) == 0 { hosted.removeAll { $0.coordinator == nil } }
+    hosted.append(WeakCoordinator(coordinator: coordinator))
+  }
+
+  /// The coordinators whose presenter is this container; some may have left.
+  var hostedCoordinators: [Coordinator] { hosted.compactMap(\.coordinator) }
+}

@@ -1,0 +1,28 @@
+extension Window {
+  /// Called with every diagnostic of this window as it occurs; those collected before are passed at once.
+  ///
+  /// While it is `nil`, the window collects up to 100 different diagnostics, and a `Console` that shows the window
+  /// prints them on standard error when it ends. ``CoordinatorDiagnostic/handler`` replaces both. The closure must
+  /// not capture the window.
+  public var didReport: ((CoordinatorDiagnostic) -> Void)? {
+    get { engine.didReport }
+    set {
+      engine.didReport = newValue
+      engine.deliverDiagnostics()
+    }
+  }
+
+  /// Removes and returns the diagnostics that no receiver has got.
+  package func takeDiagnostics() -> [DiagnosticLog.Entry] { engine.diagnostics.takeAll() }
+
+  /// Reports a diagnostic that a user interface has found.
+  package func report(_ diagnostic: CoordinatorDiagnostic) { diagnostic.report(in: engine) }
+
+  /// Handles an event of the user: diagnostics that concern no other window are those of this one.
+  package func handlingEvent(_ body: () -> Void) {
+    let outer = Engine.handlingEvent
+    Engine.handlingEvent = engine
+    defer { Engine.handlingEvent = outer }
+    body()
+  }
+}

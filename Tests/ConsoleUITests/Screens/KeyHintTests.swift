@@ -1,0 +1,93 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+/// The status line shows only what works.
+@Suite @MainActor struct KeyHintTests {
+  private func line(
+    _ commands: [KeyCommand], isPushed: Bool = false, @ViewBuilder _ content: @escaping () -> Views
+  ) -> String {
+    let window = Window()
+    let stack = NavigationController()
+    window.show(stack)
+    if isPushed { stack.show(SampleScreen("Home") { Text("home") }) }
+    let screen = SampleScreen("Subject", content: content)
+    screen.commands = commands
+    stack.show(screen)
+    let console = HeadlessConsole(window, columns: 100, rows: 10)
+    return console.screen.split(separator: "\n").last.map(String.init) ?? ""
+  }
+
+  private func command(_ key: KeyPress) -> KeyCommand { KeyCommand(key, "command") {} }
+
+  @Test func `a command with the key of an alias is listed`() {
+    let line = line([command(.character("g"))]) { List(["a", "b"]) { Text($0) } }
+
+    #expect(line == " ↑↓ move  g command  ? keys  q quit")
+  }
+
+  @Test func `a command whose key the focused control uses is not listed`() {
+    let commands = [command(.down), command(.enter), command(.character("x"))]
+
+    let line = line(commands) {
+      List(["a", "b"]) {
+        Text($0)
+      } didSelect: { _ in
+      }
+    }
+
+    #expect(line == " ↑↓ move  enter open  x command  ? keys  q quit")
+  }
+
+  @Test func `of two commands with one key the first is listed`() {
+    let first = KeyCommand(.character("x"), "first") {}
+
+    #expect(line([first, command(.character("x"))]) { Text("a") } == " x first  ? keys  q quit")
+  }
+
+  @Test func `if a command takes Space, a toggle names Enter`() {
+    #expect(line([]) { Toggle("Sound", isOn: true) { _ in } } == " space change  ? keys  q quit")
+    #expect(
+      line([command(.space)]) { Toggle("Sound", isOn: true) { _ in } }
+        == " enter change  space command  ? keys  q quit")
+  }
+
+  @Test func `keys of the console that a command has taken are not listed`() {
+    let commands =
+      ["?", "q"].map { command(.character($0)) } + [command(.tab), command(.pageDown)]
+
+    let line = line(commands) {
+      ScrollView {
+        for number in 1...30 { Button("\(number)") {} }
+      }
+    }
+
+    #expect(
+      line == " enter press  ? command  q command  tab command  pagedown command  ctrl-c quit")
+  }
+
+  @Test func `the open help names the key that closes it, also on the first screen`() {
+    let console = show(60, 12) { Text("a") }
+
+    console.press("?")
+
+    #expect(console.screen.hasSuffix("\n esc back"))
+  }
+
+  @Test func `if a command takes a digit, the tabs name Ctrl-N`() {
+    let window = Window()
+    let tabs = TabBarController()
+    window.show(tabs)
+    let screen = SampleScreen("First") { Text("a") }
+    screen.commands = [command(.character("2"))]
+    tabs.show(screen)
+    tabs.show(SampleScreen("Second") { Text("b") })
+    let console = HeadlessConsole(window, columns: 60, rows: 8)
+    #expect(console.screen.hasSuffix("\n 2 command  ctrl-n tabs  ? keys  q quit"))
+
+    console.press("ctrl-n")
+
+    #expect(console.screen.hasSuffix("\n 1-2 tabs  ? keys  q quit"))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// Signals that are neither requests to end nor crashes.
+struct EndingSignalTests {
+  private static let signals = [
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGSYS, 34, 50, 64,
+  ]
+
+  @Test(arguments: signals)
+  func `restore the terminal, then end the program`(signal: Int32) throws {
+    let program = try ScriptedTerminal(["out:printed", "show:done"])
+    program.terminal.type("x")
+    program.terminal.wait(for: "done")
+
+    program.terminal.send(signal)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, signal))
+    #expect(program.mainScreen == "printed\n")
+    program.terminal.expectRestored()
+  }
+
+  @Test(arguments: [SIGUSR1, SIGALRM, SIGTERM, SIGINT], [true, false])
+  func `that the program handles are its own`(signal: Int32, isBefore: Bool) throws {
+    let handle = ["handle:\(signal)"]
+    let program = try ScriptedTerminal(
+      before: isBefore ? handle : [], (isBefore ? [] : handle) + ["kill:\(signal)", "handled"])
+
+    program.terminal.type("x")
+    program.terminal.type("q")
+
+    #expect(program.terminal.waitForExit() == (.exit, 0))
+    #expect(program.mainScreen == "handled \(signal)\noutcome: closed\n")
+  }
+
+  @Test(arguments: [SIGUSR1, SIGTERM], [true, false])
+  func `that the program ignores stay ignored`(signal: Int32, isBefore: Bool) throws {
+    let ignore = ["ignore:\(signal)"]
+    let program = try ScriptedTerminal(
+      before: isBefore ? ignore : [], (isBefore ? [] : ignore) + ["kill:\(signal)"])
+
+    program.terminal.type("x")
+    program.terminal.type("q")
+
+    #expect(program.terminal.waitForExit() == (.exit, 0))
+  }
+}

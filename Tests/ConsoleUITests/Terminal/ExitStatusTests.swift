@@ -1,0 +1,86 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// How a program ends that does nothing about the outcome of its console.
+struct ExitStatusTests {
+  @Test(arguments: [false, true])
+  func `quitting is status 0`(isSynchronous: Bool) throws {
+    let program = try ScriptedTerminal(after: ["out:after"], isSynchronous: isSynchronous)
+
+    program.terminal.type("q")
+
+    #expect(program.terminal.waitForExit() == (.exit, 0))
+    #expect(program.mainScreen == "outcome: closed\nafter\n")
+    program.terminal.expectRestored()
+  }
+
+  @Test(arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP], [false, true])
+  func `a signal ends the program once it has done what follows`(
+    signal: Int32, isSynchronous: Bool
+  ) throws {
+    let program = try ScriptedTerminal(
+      before: ["atexit"], after: ["out:after", "part:without line end, "],
+      isSynchronous: isSynchronous)
+
+    program.terminal.send(signal)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, signal))
+    #expect(
+      program.mainScreen.hasSuffix(
+        "after\nwithout line end, the program's own handler\n"))
+    program.terminal.expectRestored()
+  }
+
+  @Test func `Ctrl-C ends the program by SIGINT`() throws {
+    let program = try ScriptedTerminal()
+
+    program.terminal.type("\u{3}")
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
+  }
+
+  @Test func `a signal after the screen has its default action again`() throws {
+    let program = try ScriptedTerminal(after: ["pause"])
+    program.terminal.type("q")
+    program.terminal.wait(for: "pausing")
+
+    program.terminal.send(SIGTERM)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGTERM))
+  }
+
+  @Test(arguments: [SIGTERM, SIGUSR1])
+  func `a console after another one works as the first`(signal: Int32) throws {
+    let program = try ScriptedTerminal(["out:printed", "show:done"], after: ["again"])
+    program.terminal.type("q")
+    program.terminal.wait(for: "outcome: closed")
+    program.terminal.wait(for: "ready")
+    program.terminal.discardOutput()
+    program.terminal.type("x")
+    program.terminal.wait(for: "done")
+
+    program.terminal.send(signal)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, signal))
+    #expect(program.terminal.text.contains("printed"))
+    program.terminal.expectRestored()
+  }
+
+  @Test func `another status than 0 is kept`() throws {
+    let program = try ScriptedTerminal(after: ["exit:5"])
+
+    program.terminal.send(SIGTERM)
+
+    #expect(program.terminal.waitForExit() == (.exit, 5))
+  }
+
+  @Test func `a status of 0 is kept by a program that says so`() throws {
+    let program = try ScriptedTerminal(before: ["keepStatus"])
+
+    program.terminal.send(SIGTERM)
+
+    #expect(program.terminal.waitForExit() == (.exit, 0))
+    #expect(program.mainScreen == "outcome: signal(ConsoleUI.TerminalSignal.terminate)\n")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// A scripted program in a pseudo-terminal that has shown its first frame.
+struct ScriptedTerminal {
+  let terminal: PseudoTerminal
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - before: The steps before the console runs.
+  ///   - steps: The steps when the user types `x`.
+  ///   - after: The steps after the console has run.
+  ///   - isSynchronous: Whether its `main` is not async.
+  ///   - isJob: Whether it can be suspended.
+  /// - Throws: `POSIXError` if the program does not start.
+  init(
+    before: [String] = [], _ steps: [String] = [], after: [String] = [],
+    isSynchronous: Bool = false, isJob: Bool = false
+  ) throws {
+    terminal = try PseudoTerminal(
+      Self.path(isSynchronous: isSynchronous), before + ["--"] + steps + ["--"] + after,
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      isJob: isJob)
+    terminal.wait(for: "ready")
+  }
+
+  static func path(isSynchronous: Bool = false) -> String {
+    Bundle.main.bundleURL
+      .appending(path: isSynchronous ? "SynchronousProbe" : "ScriptedProbe").path()
+  }
+
+  /// What stood on the main screen at the end: everything that was not written to the alternate screen.
+  var mainScreen: String {
+    var text = terminal.text[...]
+    var result = ""
+    while let start = text.range(of: "\u{1B}[?1049h") {
+      result += text[..<start.lowerBound]
+      guard let end = text[start.upperBound...].range(of: "\u{1B}[?1049l") else { return result }
+      text = text[end.upperBound...]
+    }
+    return (result + text).replacing("\r\n", with: "\n")
+      .replacing(/\u{1B}\[[?0-9;]*[a-zA-Z]/, with: "")
+  }
+
+  /// What was written to the alternate screen.
+  var alternateScreen: String {
+    terminal.text.components(separatedBy: "\u{1B}[?1049h").dropFirst()
+      .map { $0.prefix(upTo: $0.range(of: "\u{1B}[?1049l")?.lowerBound ?? $0.endIndex) }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,150 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Observation
+import Testing
+
+/// Timers of screens and frames on the clock that tests move.
+@Suite @MainActor struct ClockTests {
+  @Observable final class Model {
+    var count = 0
+  }
+
+  /// Shows how often each of its timers has fired.
+  final class TimerScreen: Screen {
+    private(set) var log: [String] = []
+    var body: some View { Text(log.joined(separator: " ")) }
+
+    init(_ intervals: [Duration] = []) {
+      for (index, interval) in intervals.enumerated() {
+        every(interval) { self.log.append("\(index)") }
+      }
+    }
+
+    func record(_ text: String) { log.append(text) }
+  }
+
+  @Test func `timers fire in the order of their deadlines, equal ones in that of their start`() {
+    let window = Window()
+    let screen = TimerScreen([.seconds(3), .seconds(2), .seconds(1)])
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 30, rows: 4)
+
+    console.advance(by: .milliseconds(2_999))
+    #expect(screen.log == ["2", "1", "2"])
+    console.advance(by: .milliseconds(1))
+
+    #expect(screen.log == ["2", "1", "2", "0", "2"])
+    #expect(console.screen.hasPrefix("2 1 2 0 2"))
+  }
+
+  @Test func `a timer begins when a console shows the screen`() {
+    let window = Window()
+    let console = HeadlessConsole(window)
+    let screen = TimerScreen([.seconds(1)])
+    console.advance(by: .seconds(5))
+    window.show(screen)
+
+    console.advance(by: .seconds(1))
+    #expect(screen.log == ["0"])
+    screen.every(.milliseconds(300)) { screen.record("late") }
+    console.advance(by: .seconds(1))
+
+    #expect(screen.log == ["0", "late", "late", "late", "0"])
+  }
+
+  @Test func `a timer goes on under another screen and ends when its screen leaves`() {
+    let window = Window()
+    let stack = NavigationController()
+    window.show(stack)
+    stack.show(SampleScreen { Text("root") })
+    let screen = TimerScreen([.seconds(1)])
+    stack.show(screen)
+    let console = HeadlessConsole(window)
+
+    stack.show(SampleScreen { Text("cover") })
+    console.advance(by: .seconds(2))
+    #expect(screen.log.count == 2)
+    stack.popToRoot()
+    console.advance(by: .seconds(5))
+
+    #expect(screen.log.count == 2)
+  }
+
+  @Test func `a timer can cancel itself`() {
+    let window = Window()
+    let screen = TimerScreen()
+    var timer: ScreenTask?
+    timer = screen.every(.seconds(1)) {
+      screen.record("tick")
+      if screen.log.count == 2 { timer?.cancel() }
+    }
+    window.show(screen)
+
+    HeadlessConsole(window).advance(by: .seconds(60))
+
+    #expect(screen.log.count == 2)
+  }
+
+  @Test func `a timer without an interval does not stop the program`() {
+    let window = Window()
+    let screen = TimerScreen([.zero])
+    window.show(screen)
+
+    HeadlessConsole(window).advance(by: .milliseconds(10))
+
+    #expect(screen.log.count == 10)
+  }
+
+  @Test func `a model that changes without pause is drawn sixty times a second`() {
+    let model = Model()
+    let console = show(20, 4) { Text("count \(model.count)") }
+    let before = console.frameCount
+
+    for _ in 1...1_000 {
+      model.count += 1
+      console.advance(by: .milliseconds(1))
+    }
+
+    #expect(console.frameCount - before == 60)
+    console.advance(by: .milliseconds(20))
+    #expect(console.terminal.canvas?.text.hasPrefix("count 1000") == true)
+  }
+
+  @Test func `frames that answer input are not limited, nor is the change that follows`() {
+    let model = Model()
+    var isOn = false
+    let console = show(20, 4) { Toggle("count \(model.count)", isOn: isOn) { isOn = $0 } }
+    let before = console.frameCount
+
+    for _ in 1...100 {
+      console.press("space")
+      model.count += 1
+      console.advance(by: .zero)
+    }
+
+    #expect(console.frameCount - before == 200)
+  }
+
+  @Test func `a change soon after another is drawn when the time has come`() {
+    let model = Model()
+    let console = show(20, 4) { Text("count \(model.count)") }
+    model.count = 1
+    console.advance(by: .zero)
+
+    model.count = 2
+    console.advance(by: .milliseconds(16))
+    #expect(console.terminal.canvas?.text.hasPrefix("count 1") == true)
+    console.advance(by: .milliseconds(1))
+
+    #expect(console.terminal.canvas?.text.hasPrefix("count 2") == true)
+  }
+
+  @Test func `time drives animations`() {
+    let console = show(20, 4) { Spinner() }
+
+    console.advance(by: .seconds(1))
+
+    #expect(console.frameCount == 1 + 8)
+  }
+}

@@ -1,0 +1,213 @@
+import Coordinators
+import Testing
+
+/// A coordinator whose `start()` the program calls, as most published coordinators are started.
+@MainActor
+struct `Starting directly` {
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
+
+  @Test func `a coordinator becomes a child of the one that showed its stack`() {
+    let reported = diagnostics { track("B").start() }
+
+    #expect(reported.isEmpty)
+    #expect(fixture["B"]?.parent === fixture.app)
+    #expect(fixture.pages == ["root", "b"])
+    #expect(fixture.changes.last == RecordedChange(shown: ["b"], activated: "b"))
+    fixture.window?.back()
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture.alive == [])
+  }
+
+  @Test func `over a container the coordinator that showed the container counts`() {
+    let inner = NavigationController()
+    fixture.start(
+      Flow("B", in: fixture.stack) {
+        $0.show(inner)
+        inner.show(Page("b"), for: $0)
+      })
+
+    track("C", in: inner).start()
+    track("M", in: Modal(over: inner)).start()
+
+    #expect(fixture["C"]?.parent === fixture["B"])
+    #expect(fixture["M"]?.parent === fixture["B"])
+    fixture.stack.popToRoot()
+    #expect(fixture.log == ["removed M", "removed C", "removed B"])
+    #expect(fixture.alive == [])
+  }
+
+  @Test func `the root coordinator of a window needs no window.start`() {
+    let window = Window()
+    let reported = diagnostics { App(window: window).start() }
+
+    #expect(reported.isEmpty)
+    #expect(window.appCoordinator is App)
+    #expect(window.coordinators.count == 1)
+    #expect((window.activeScreen as? Page)?.name == "root")
+  }
+
+  @Test func `a root coordinator that only starts children becomes the root too`() throws {
+    let window = Window()
+    let app = Flow("app", in: window) { app in
+      let child = Flow("A", in: app.presenter) { $0.show(Page("a")) }
+      app.add(child: child)
+      try child.start()
+    }
+
+    let reported = try diagnostics { try app.start() }
+
+    #expect(reported.isEmpty)
+    #expect(window.coordinators.map { ($0 as? Flow)?.name } == ["app"])
+    #expect(app.children.count == 1)
+    #expect((window.activeScreen as? Page)?.name == "a")
+  }
+
+  @Test(arguments: [false, true])
+  func `a child may be added before or after its start`(isAddedFirst: Bool) {
+    fixture.push("B")
+    let reported = diagnostics {
+      let child = track("C")
+      if isAddedFirst { fixture["B"]?.add(child) }
+      child.start()
+      if !isAddedFirst { fixture["B"]?.add(child) }
+    }
+
+    #expect(reported.isEmpty)
+    #expect(fixture["C"]?.parent === fixture["B"])
+    #expect(fixture.app.children.map { ($0 as? Flow)?.name } == ["B"])
+    fixture.stack.popToRoot()
+    #expect(fixture.log == ["removed C", "removed B"])
+    #expect(fixture.alive == [])
+  }
+
+  @Test func `only the first parent that adds a child gets it`() {
+    fixture.push("B")
+    track("C").start()
+    let reported = diagnostics {
+      fixture.app.add(child: fixture["C"]!)
+      fixture["B"]?.add(child: fixture["C"]!)
+    }
+
+    #expect(reported == [.coordinatorAlreadyAdded])
+    #expect(fixture["C"]?.parent === fixture.app)
+  }
+
+  @Test func `a coordinator cannot be added below itself`() {
+    track("B").start()
+    track("C").start()
+    let reported = diagnostics {
+      fixture["B"]?.add(fixture["C"]!)
+      fixture["C"]?.add(fixture["B"]!)
+      fixture["B"]?.add(fixture["B"]!)
+    }
+
+    #expect(reported == [.cycle, .cycle])
+    #expect(fixture["C"]?.parent === fixture["B"] && fixture["B"]?.parent === fixture.app)
+  }
+
+  @Test func `a transaction that fails leaves a coordinator with its former parent`() {
+    struct Refused: Error {}
+    fixture.push("A")
+    for name in ["B", "C", "D"] { track(name).start() }
+    let names = { self.fixture.app.children.map { ($0 as? Flow)?.name } }
+    let before = names()
+
+    try? fixture.window?.transaction {
+      fixture["A"]?.add(fixture["C"]!)
+      #expect(names() == ["A", "B", "D"])
+      throw Refused()
+    }
+
+    #expect(names() == before)
+    fixture["A"]?.add(fixture["C"]!)
+    #expect(fixture["C"]?.parent === fixture["A"])
+  }
+
+  @Test func `a show that is refused leaves the coordinator as it was`() {
+    let flow = track("B") { $0.show(self.fixture.app.root) }
+
+    let reported = diagnostics { flow.start() }
+
+    #expect(reported == [.screenAlreadyShown])
+    #expect(!flow.isActive)
+    flow.show(Page("b"))
+    #expect(flow.parent === fixture.app)
+  }
+
+  @Test func `steps before the first screen are not rolled back`() {
+    struct Refused: Error {}
+    let flow = Flow("B", in: fixture.stack) { _ in
+      self.fixture.stack.show(Page("before"))
+      throw Refused()
+    }
+
+    #expect(throws: Refused.self) { try flow.start() }
+
+    #expect(fixture.pages == ["root", "before"])
+    #expect(!flow.isActive)
+  }
+
+  @Test func `children that it starts before its first screen are its children`() {
+    track("B") { flow in
+      flow.start(child: self.track("C"))
+      flow.show(Page("b"))
+    }.start()
+
+    #expect(fixture["C"]?.parent === fixture["B"])
+    #expect(fixture["B"]?.parent === fixture.app)
+  }
+
+  @Test func `a removed coordinator is not adopted again by a late call`() {
+    let flow = track("B")
+    flow.start()
+    fixture.stack.pop()
+
+    let reported = diagnostics { flow.show(Page("late")) }
+
+    #expect(reported == [.coordinatorRemoved])
+    #expect(fixture.pages == ["root"])
+  }
+
+  @Test func `a trace describes the parent that a coordinator gets later`() throws {
+    let window = Window()
+    var lines: [String] = []
+    window.trace { lines.append("\($0)") }
+    try window.start(App(window: window))
+    let app = try #require(window.appCoordinator as? App)
+    let b = Flow("B", in: app.stack) { $0.show(Page("b")) }
+    let c = Flow("C", in: app.stack) { $0.show(Page("c")) }
+
+    try b.start()
+    try c.start()
+    b.add(c)
+
+    #expect(lines.last == "changed coordinators=Flow#7@Flow#5")
+  }
+
+  /// A flow that is in `fixture.alive`.
+  private func track(
+    _ name: String, in presenter: (any Presenter)? = nil,
+    onStart: @escaping (Flow) -> Void
+  ) -> DirectFlow {
+    let flow = DirectFlow(name, in: presenter ?? fixture.stack, onStart: onStart)
+    _ = fixture.track(flow)
+    return flow
+  }
+
+  private func track(_ name: String, in presenter: (any Presenter)? = nil) -> DirectFlow {
+    track(name, in: presenter) { $0.show(Page(name.lowercased())) }
+  }
+}
+
+/// A flow whose `start()` throws nothing, so that it can be called without `try`.
+private final class DirectFlow: Flow {
+  private let onStart: (Flow) -> Void
+
+  init(_ name: String, in presenter: any Presenter, onStart: @escaping (Flow) -> Void) {
+    self.onStart = onStart
+    super.init(name, in: presenter)
+  }
+
+  override func start() { onStart(self) }
+}
