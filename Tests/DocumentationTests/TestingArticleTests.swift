@@ -7,7 +7,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 4)
+    #expect(article.swiftBlocks.count == 5)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -44,6 +44,22 @@ struct `The article about tests` {
 
 private let localizer = Localizer(
   tables: [StringsTable(language: "pl", source: "")], preferring: [], developmentLanguage: "en")
+
+@MainActor @Test func `a screen that is shown twice is reported`() throws {
+  let window = Window()
+  let screen = ButtonScreen()
+  screen.didTapButton = { window.show(screen) }
+  window.show(screen)
+  let console = HeadlessConsole(window)
+
+  let reported = reportedDiagnostics { console.press("enter") }
+  #expect(reported.map(\.kind) == [.screenAlreadyShown])
+}
+
+private final class ButtonScreen: Screen {
+  var didTapButton: () -> Void = {}
+  var body: some View { Button("Show") { self.didTapButton() } }
+}
 
 @MainActor @Test func `the shop leaks nothing`() throws {
   try expectNoLeaks { detector in

@@ -51,6 +51,23 @@ import Testing
       table.diagnostics.map(\.message) == ["the console has no text \"sternik.opne\""])
   }
 
+  @Test func `two commands that are the same word are reported`() {
+    let table = SampleTable([
+      (
+        "de",
+        """
+        "sternik.linear.nextPage" = "Weiter"; "sternik.linear.again" = "weiter";
+        "sternik.next" = "weiter";
+        """
+      )
+    ])
+
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "the command \"sternik.linear.nextPage\" is the same word"
+      ])
+  }
+
   @Test func `a program may replace a text in one of its languages`() {
     let table = SampleTable([
       ("en", "\"sternik.open\" = \"select\"; \"sternik.linear.help\" = \"help me\";"),

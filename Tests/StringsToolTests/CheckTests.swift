@@ -124,6 +124,14 @@ import Testing
       CommandResult(arguments: ["check", "--list", "--format", "json"]).output.hasPrefix("[\n"))
   }
 
+  @Test(arguments: ["check", "coverage", "pseudo", "print", "console"])
+  func `the help calls a String Catalog by its name`(command: String) {
+    let help = CommandResult(arguments: [command, "--help"]).output
+
+    #expect(help.hasPrefix("OVERVIEW: ") && !help.contains("catalog"))
+    #expect(help.contains("Catalog") == (command != "console"))
+  }
+
   @Test func `the texts of headlines have no diagnostics`() {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Localizations").standardizedFileURL.path

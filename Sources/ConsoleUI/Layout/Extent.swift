@@ -30,7 +30,7 @@ public struct Extent: Sendable, Hashable {
   }
 
   /// An extent of no cells.
-  public static let zero = Extent(minimum: 0, ideal: 0)
+  public static var zero: Extent { Extent(minimum: 0, ideal: 0) }
 
   /// An extent that neither shrinks nor grows.
   public static func fixed(_ length: Int) -> Extent { Extent(minimum: length, ideal: length) }

@@ -3,8 +3,8 @@
 /// ``Size``, ``Extent`` and ``Point`` clamp what they store, so that no sum or product of what they hold
 /// overflows, whatever numbers a program passes. No content comes near the limits.
 extension Int {
-  private static let maxLength = 1 << 30
-  private static let maxDistance = 1 << 40
+  private static var maxLength: Int { 1 << 30 }
+  private static var maxDistance: Int { 1 << 40 }
 
   /// The nearest number that a length in cells can have: not negative, and limited.
   var clampedLength: Int { Swift.min(Swift.max(0, self), Self.maxLength) }

@@ -12,11 +12,17 @@ public struct Point: Sendable, Hashable {
   }
 
   /// The top left corner.
-  public static let zero = Point(column: 0, row: 0)
+  public static var zero: Point { Point(column: 0, row: 0) }
 
   /// Creates a position; it may lie outside the canvas.
   public init(column: Int, row: Int) {
     self.column = column.clampedPosition
     self.row = row.clampedPosition
+  }
+
+  /// Creates a position from numbers that are within the limits.
+  init(inLimits column: Int, _ row: Int) {
+    self.column = column
+    self.row = row
   }
 }

@@ -6,7 +6,7 @@ public struct Rect: Sendable, Hashable {
   public var size: Size
 
   /// A rectangle without cells in the top left corner.
-  public static let zero = Rect(origin: .zero, size: .zero)
+  public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
   /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
@@ -24,10 +24,15 @@ public struct Rect: Sendable, Hashable {
   public var isEmpty: Bool { size.isEmpty }
 
   /// The columns that the rectangle covers.
-  public var columns: Range<Int> { origin.column..<origin.column + size.columns }
+  public var columns: Range<Int> {
+    // The limits of both exclude an overflow, and a length is not negative.
+    Range(uncheckedBounds: (origin.column, origin.column &+ size.columns))
+  }
 
   /// The rows that the rectangle covers.
-  public var rows: Range<Int> { origin.row..<origin.row + size.rows }
+  public var rows: Range<Int> {
+    Range(uncheckedBounds: (origin.row, origin.row &+ size.rows))
+  }
 
   /// Whether a cell lies in the rectangle.
   public func contains(_ point: Point) -> Bool {
@@ -39,17 +44,18 @@ public struct Rect: Sendable, Hashable {
     let columns = self.columns.clamped(to: other.columns)
     let rows = self.rows.clamped(to: other.rows)
     return Rect(
-      column: columns.lowerBound, row: rows.lowerBound,
-      columns: columns.count, rows: rows.count)
+      origin: Point(inLimits: columns.lowerBound, rows.lowerBound),
+      size: Size(
+        inLimits: columns.upperBound &- columns.lowerBound, rows.upperBound &- rows.lowerBound))
   }
 
   /// The rectangle without this many cells at each side; at least empty.
   public func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Rect {
     let (top, left) = (top.clampedPosition, left.clampedPosition)
     return Rect(
-      column: origin.column + left, row: origin.row + top,
-      columns: size.columns - left - right.clampedPosition,
-      rows: size.rows - top - bottom.clampedPosition)
+      column: origin.column &+ left, row: origin.row &+ top,
+      columns: size.columns &- left &- right.clampedPosition,
+      rows: size.rows &- top &- bottom.clampedPosition)
   }
 
   /// The rectangle without this many cells at every side; at least empty.

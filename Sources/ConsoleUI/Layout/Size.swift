@@ -10,12 +10,18 @@ public struct Size: Sendable, Hashable {
   }
 
   /// A size without cells.
-  public static let zero = Size(columns: 0, rows: 0)
+  public static var zero: Size { Size(columns: 0, rows: 0) }
 
   /// Creates a size; a number out of range counts as the nearest in range.
   public init(columns: Int, rows: Int) {
     self.columns = columns.clampedLength
     self.rows = rows.clampedLength
+  }
+
+  /// Creates a size from numbers that are within the limits.
+  init(inLimits columns: Int, _ rows: Int) {
+    self.columns = columns
+    self.rows = rows
   }
 
   /// Whether the size has no cells.

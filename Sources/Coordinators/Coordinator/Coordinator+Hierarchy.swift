@@ -1,4 +1,7 @@
 extension Coordinator {
+  /// The window that this coordinator is in; `nil` before its start and after its removal.
+  public final var window: Window? { engine?.window }
+
   /// The parent that started this coordinator; `nil` if a window started it or if it is not in a tree.
   public final var parent: Coordinator? {
     guard case .live(let engine, let id) = lifecycle else { return nil }

@@ -43,6 +43,9 @@ extension Coordinator {
 
   /// Finishes, and calls `completion` after the coordinator has left; a ``LeaveGuard`` may refuse or delay that.
   ///
+  /// If a guard is already asking the user, such as after the back key, this waits for the same answer: after a yes the
+  /// coordinator leaves and `completion` is called; after a no both requests are refused.
+  ///
   /// A flow that contains a ``LeaveGuard`` reports its outcome this way: `finish { self.done() }`.
   public final func finish(then completion: @escaping () -> Void) {
     issue(.remove(self, then: completion))

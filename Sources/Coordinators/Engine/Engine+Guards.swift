@@ -14,9 +14,8 @@ extension Engine {
   ///
   /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
   /// applied, except for a replacement, which is applied as a whole.
-  func tryRemoval(
-    _ removal: Operation, of request: Request, from savepoint: Savepoint
-  ) throws -> RemovalTrial {
+  func tryRemoval(_ removal: Operation, of request: Request) throws -> RemovalTrial {
+    let savepoint = savepoint()
     try apply(removal)
     let guards = tree.removedGuards(since: savepoint.mutationCount)
     if guards.isEmpty, !request.isReplacement { return .removed }
@@ -27,37 +26,57 @@ extension Engine {
   }
 
   /// Asks the guards that a request would remove, top first, and returns the first veto.
-  private func veto(of guards: [any LeaveGuard], against request: Request) -> GuardVeto? {
-    for screen in guards where !request.approvals.contains(where: { $0.screen === screen }) {
-      if pendingQuestions[ObjectIdentifier(screen)] != nil { return .alreadyAsking }
-      switch screen.leaveDecision {
+  private func veto(of guards: [ShownGuard], against request: Request) -> GuardVeto? {
+    for shown in guards where !request.approvals.contains(shown.showing) {
+      if pendingQuestions[ObjectIdentifier(shown.screen)] != nil {
+        return .alreadyAsking(shown.screen)
+      }
+      switch shown.screen.leaveDecision {
       case .allowed: continue
-      case .refused: return .refused(screen)
-      case .asks(let ask): return .asks(screen, ask)
+      case .refused: return .refused(shown.screen)
+      case .asks(let ask): return .asks(shown, ask)
       }
     }
     return nil
   }
 
-  /// Calls `didRefuseToLeave` or lets the guard ask the user.
+  /// Calls `didRefuseToLeave`, lets the guard ask the user, or waits for the answer that it already asked for.
   func notify(of veto: GuardVeto, against request: Request) {
     switch veto {
     case .refused(let screen): screen.didRefuseToLeave()
-    case .alreadyAsking: break
-    case .asks(let screen, let ask):
-      pendingQuestions[ObjectIdentifier(screen)] = request
-      ask { [weak self, weak screen] mayLeave in
-        guard let self, let screen else { return }
-        self.answer(mayLeave, by: screen)
-      }
+    case .alreadyAsking(let screen):
+      pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
+    case .asks(let shown, let ask):
+      questionCount += 1
+      let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
+      pendingQuestions[id] = PendingQuestion(number, showing: shown.showing, request: request)
+      ask { [weak self] mayLeave in self?.answer(mayLeave, to: number, of: id) }
     }
   }
 
-  private func answer(_ mayLeave: Bool, by screen: any LeaveGuard) {
-    guard var request = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen)), mayLeave,
-      tree.id(of: screen) != nil
-    else { return }
-    request.approvals.append(GuardApproval(screen: screen))
-    issue(request)
+  /// Takes the first answer to a question; the question is gone if its screen has left.
+  private func answer(_ mayLeave: Bool, to number: Int, of screen: ObjectIdentifier) {
+    guard let question = pendingQuestions[screen], question.number == number else { return }
+    _ = pendingQuestions.removeValue(forKey: screen)
+    guard mayLeave else { return }
+    issue(question.request.approved(by: question.showing))
+    for finish in question.finishes {
+      let finish = finish.approved(by: question.showing)
+      callInTurn { self.complete(finish) }
+    }
+  }
+
+  /// Finishes a coordinator unless it has left because of the answer.
+  private func complete(_ finish: Request) {
+    guard case .remove(let coordinator, let completion) = finish.operation else { return }
+    if coordinator.isActive { issue(finish) } else { completion?() }
+  }
+}
+
+extension Request {
+  fileprivate func approved(by showing: Int) -> Request {
+    var request = self
+    request.approvals.append(showing)
+    return request
   }
 }

@@ -11,7 +11,9 @@ extension Engine {
     }
     for screen in change.removed {
       leakTracker.track(screen)
-      _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
+      if !pendingQuestions.isEmpty {
+        _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
+      }
       screen.didLeave()
       Window.didRemove(screen)
     }

@@ -21,7 +21,11 @@ extension Engine {
     defer { nesting -= 1 }
     let savepoint = savepoint()
     do {
-      try execute(request, from: savepoint)
+      if request.runsClosures {
+        try execute(request)
+      } else {
+        try applyIfApproved(request.operation, of: request)
+      }
     } catch {
       rollBack(to: savepoint)
       if interruption == nil { throw error }
@@ -29,23 +33,27 @@ extension Engine {
     if interruption != nil { interrupt(request, from: savepoint) }
   }
 
-  /// Asks the guards that a request concerns and applies it if none of them objects.
+  /// Applies a request if no guard objects.
   ///
   /// `withoutGuards` and the approvals of a request also apply to its nested requests.
-  private func execute(_ request: Request, from savepoint: Savepoint) throws {
+  private func execute(_ request: Request) throws {
     let outer = (approvals, bypassesGuards)
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals
     bypassesGuards = bypassesGuards || request.bypassesGuards
-    var evaluated = request
-    evaluated.operation = evaluatingScreens(of: request.operation)
-    if !request.bypassesGuards, let removal = evaluated.removal {
-      switch try tryRemoval(removal, of: request, from: savepoint) {
+    try applyIfApproved(evaluatingClosure(of: request.operation), of: request)
+  }
+
+  /// Asks the guards that a request concerns and applies its operation if none of them objects.
+  private func applyIfApproved(_ operation: Operation, of request: Request) throws {
+    if interruption != nil { return }
+    if !request.bypassesGuards, let removal = operation.removal {
+      switch try tryRemoval(removal, of: request) {
       case .removed, .vetoed: return
       case .approved: break
       }
     }
-    try apply(evaluated.operation)
+    try apply(operation)
   }
 
   /// Rolls an interrupted request back; if a guard vetoed a part of it, it vetoes the whole.
@@ -69,7 +77,7 @@ extension Engine {
   /// Whether the running transaction is being rolled back, so that nothing can be shown or started in it any more.
   var isInterrupted: Bool { interruption != nil }
 
-  private func savepoint() -> Savepoint {
+  func savepoint() -> Savepoint {
     Savepoint(
       mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
       queueCount: queue.count, insertionPoint: tree.insertionPoint)
@@ -83,12 +91,16 @@ extension Engine {
     discardedWork += queue.removeAll(after: savepoint.queueCount)
   }
 
-  /// Calls the closure of `setScreens` once, before the tree is mutated, since the closure may read the tree.
-  private func evaluatingScreens(of operation: Operation) -> Operation {
-    guard case .setScreens(let change, let stack, let coordinator) = operation else {
-      return operation
+  /// Calls the closure of `setScreens` or `show` once, before the tree is mutated, since it may read the tree.
+  private func evaluatingClosure(of operation: Operation) -> Operation {
+    switch operation {
+    case .setScreens(let change, let stack, let coordinator):
+      let screens = change(stack.screens)
+      return .setScreens({ _ in screens }, in: stack, for: coordinator)
+    case .show(let screen, let target, let coordinator, let isShown?):
+      let result = target.topScreen.map(isShown) ?? false
+      return .show(screen, in: target, for: coordinator, unless: { _ in result })
+    default: return operation
     }
-    let screens = change(stack.screens)
-    return .setScreens({ _ in screens }, in: stack, for: coordinator)
   }
 }

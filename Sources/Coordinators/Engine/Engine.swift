@@ -30,13 +30,16 @@ final class Engine {
   /// The maximum nesting of starts and transactions.
   static let nestingLimit = 500
 
+  /// Weak: nothing inside a window owns it.
+  weak var window: Window?
   var tree: Tree
   var observers = WindowObservers()
-  /// The requests that wait for an answer of the user, by the guard that asks.
+  /// The questions that wait for an answer of the user, by the guard that asks.
   ///
   /// Kept here and not in the `answer` closure: a coordinator that holds the closure would hold a request
   /// about itself and leak.
-  var pendingQuestions: [ObjectIdentifier: Request] = [:]
+  var pendingQuestions: [ObjectIdentifier: PendingQuestion] = [:]
+  var questionCount = 0
   private(set) var isClosed = false
 
   private var phase = Phase.idle
@@ -45,8 +48,8 @@ final class Engine {
   var queue = WorkQueue()
   /// Set as soon as the running transaction cannot be completed.
   var interruption: Interruption?
-  /// The guards that approved the running transaction as a whole.
-  var approvals: [GuardApproval] = []
+  /// The showings of the guards that approved the running transaction as a whole.
+  var approvals: [Int] = []
   /// Queued work of rolled-back requests; released after the transaction.
   var discardedWork: [QueuedWork] = []
   /// Requests that were interrupted as a part of another one; released after the transaction.
@@ -131,18 +134,26 @@ final class Engine {
     case .applying where !request.operation.waitsForCommit:
       try join(request)
     case .applying, .notifying: queue.append(.request(request))
-    case .idle:
-      // Requests made by callbacks do not inherit `withoutGuards`.
-      let outer = (Self.running, bypassesGuards)
-      (Self.running, bypassesGuards) = (self, false)
-      defer {
-        phase = .idle
-        (Self.running, bypassesGuards) = outer
-      }
-      let result = Result { try run(request) }
-      drainQueue()
-      try result.get()
+    case .idle: try runOutermost { try run(request) }
     }
+  }
+
+  /// Makes a call after everything that was requested before it.
+  func callInTurn(_ call: @escaping () -> Void) {
+    if phase == .idle { runOutermost { enqueue(call) } } else { enqueue(call) }
+  }
+
+  /// Runs `body` and then everything that is queued.
+  private func runOutermost(_ body: () throws -> Void) rethrows {
+    // Requests made by callbacks do not inherit `withoutGuards`.
+    let outer = (Self.running, bypassesGuards)
+    (Self.running, bypassesGuards) = (self, false)
+    defer {
+      drainQueue()
+      phase = .idle
+      (Self.running, bypassesGuards) = outer
+    }
+    try body()
   }
 
   private func drainQueue() {

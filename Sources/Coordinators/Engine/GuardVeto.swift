@@ -2,7 +2,7 @@
 enum GuardVeto {
   case refused(any LeaveGuard)
   /// The guard asks the user first.
-  case asks(any LeaveGuard, (@escaping @MainActor (Bool) -> Void) -> Void)
+  case asks(ShownGuard, (@escaping @MainActor (Bool) -> Void) -> Void)
   /// The guard has already asked the user and waits for the answer.
-  case alreadyAsking
+  case alreadyAsking(any LeaveGuard)
 }

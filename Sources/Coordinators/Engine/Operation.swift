@@ -53,6 +53,16 @@ enum Operation {
     }
   }
 
+  /// The part that removes screens; `nil` if it removes none, or only through nested requests.
+  var removal: Operation? {
+    switch self {
+    case .replace(let old, _): .removeKeepingPosition(old)
+    case .start, .add, .select, .back, .transaction: nil
+    // Naming the cases would copy their payloads one by one.
+    default: self
+    }
+  }
+
   /// Whether a coordinator that was started directly joins the tree by requesting it.
   var attachesItsCoordinator: Bool {
     switch self {

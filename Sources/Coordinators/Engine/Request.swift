@@ -1,18 +1,16 @@
-/// An operation, with the guards that have already approved it.
+/// An operation, with the showings of the guards that have already approved it.
 struct Request {
   var operation: Operation
   var bypassesGuards = false
-  var approvals: [GuardApproval] = []
+  var approvals: [Int] = []
 
   var isReplacement: Bool { if case .replace = operation { true } else { false } }
 
-  /// The part of the operation that removes screens; `nil` if it removes none, or only through nested requests.
-  var removal: Operation? {
+  /// Whether it runs code of the program, which may make requests, or queues a call that must not ask guards.
+  var runsClosures: Bool {
     switch operation {
-    case .replace(let old, _): .removeKeepingPosition(old)
-    case .start, .add, .select, .back, .transaction: nil
-    // Naming the cases would copy their payloads one by one.
-    default: operation
+    case .start, .replace, .setScreens, .transaction, .show(_, _, _, _?): true
+    default: bypassesGuards
     }
   }
 }

@@ -27,7 +27,8 @@ public enum LeaveDecision {
   case refused
   /// The screen asks the user first and calls `answer` later, once.
   ///
-  /// Nothing changes until then. A second request meanwhile does not ask again. An answer is ignored if the screen
-  /// has left in the meantime.
+  /// Nothing changes until then. A second request meanwhile does not ask again: ``Coordinator/finish(then:)`` waits
+  /// for the same answer, any other request is refused. Each closure answers one question, and its first call counts;
+  /// an answer is ignored if the screen has left in the meantime, also if it is shown again.
   case asks((_ answer: @escaping @MainActor (_ mayLeave: Bool) -> Void) -> Void)
 }

@@ -28,10 +28,12 @@ extension Tree {
   }
 
   /// The guards among the screens removed by the mutations after the first `count`, top first.
-  func removedGuards(since count: Int) -> [any LeaveGuard] {
+  func removedGuards(since count: Int) -> [ShownGuard] {
     journal[count...].compactMap { mutation in
-      guard case .screenRemoved(let id) = mutation, screenNodes[id].isCommitted else { return nil }
-      return screenNodes[id].screen as? any LeaveGuard
+      guard case .screenRemoved(let id) = mutation, screenNodes[id].isCommitted,
+        let screen = screenNodes[id].screen as? any LeaveGuard
+      else { return nil }
+      return ShownGuard(screen: screen, showing: screenNodes[id].showing)
     }
   }
 

@@ -133,9 +133,10 @@ extension Tree {
       if !inner.pending.isUntouched { newContainers.append(id) }
       content = id
     }
+    showingCount += 1
     let node = ScreenNode(
       screen: screen, owner: owner, container: container, layer: layer, modal: modal,
-      content: content)
+      showing: showingCount, content: content)
     return link(node, above: below)
   }
 

@@ -31,6 +31,8 @@ struct Tree: ~Copyable {
   /// Objects that came and left within one transaction; the engine releases them after it.
   var discarded: [AnyObject] = []
   let window: ContainerID
+  /// The number of screens that were shown so far, also in transactions that were rolled back.
+  var showingCount = 0
   /// Set while a coordinator is being replaced.
   var insertionPoint: InsertionPoint?
 

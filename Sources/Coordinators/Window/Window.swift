@@ -13,7 +13,10 @@ public final class Window: Presenter {
   package static var didRemove: (any Presentable) -> Void = { _ in }
 
   /// Creates an empty window.
-  public init() { engine = Engine(root: root) }
+  public init() {
+    engine = Engine(root: root)
+    engine.window = self
+  }
 
   isolated deinit {
     engine.withoutGuards { close() }

@@ -35,7 +35,8 @@ extension HeadlinesCoordinator {
   /// Subscribes to a feed and fetches it.
   func add(_ feed: Feed) {
     if let known = library.feed(at: feed.id) {
-      return window.toast(Texts.addSource.known(known.feed.displayName))
+      window?.toast(Texts.addSource.known(known.feed.displayName))
+      return
     }
     library.add(feed)
     refresh([feed.id])
@@ -45,13 +46,13 @@ extension HeadlinesCoordinator {
   func remove(_ id: Feed.ID) {
     let name = library.feed(id)?.feed.displayName
     library.remove(id)
-    if let name { window.toast(Texts.sources.removed(name)) }
+    if let name { window?.toast(Texts.sources.removed(name)) }
   }
 
   /// Shows which feeds could not be fetched, with a button to retry; waits while another modal or an
   /// ``AlertDeferring`` screen is active.
   func reportFailures() {
-    guard isActive, !unreportedFailures.isEmpty, window.modals.isEmpty,
+    guard let window, !unreportedFailures.isEmpty, window.modals.isEmpty,
       !(window.activeScreen is any AlertDeferring)
     else { return }
     let unreported = unreportedFailures

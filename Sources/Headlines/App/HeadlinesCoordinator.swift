@@ -4,8 +4,6 @@ import Sternik
 final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   let library: Library
   let dependencies: Dependencies
-  /// The window owns this coordinator.
-  unowned let window: Window
   /// The feeds whose last fetch failed and that no alert has named yet.
   var unreportedFailures: Set<Feed.ID> = []
   /// The feeds to fetch after the current refresh.
@@ -14,7 +12,6 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
   init(window: Window, library: Library, dependencies: Dependencies) {
     self.library = library
     self.dependencies = dependencies
-    self.window = window
     super.init(window: window)
   }
 
@@ -24,7 +21,7 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     tabs.settingsActions = settingsActions
     start(child: tabs)
     if dependencies.showsWelcome, !library.userState.wasWelcomed { welcome() }
-    window.observe { [weak self] _ in self?.reportFailures() }
+    window?.observe { [weak self] _ in self?.reportFailures() }
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
     if dependencies.refreshesAtStart { refresh() }

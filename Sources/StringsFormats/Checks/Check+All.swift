@@ -45,6 +45,7 @@ extension Check {
 
     Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),
     Check(.unknownConsoleText, .file, "a key of no text of the console"),
+    Check(.sameCommand, .file, "two commands of the console are the same word"),
 
     Check(.unknownIgnore, .file, "a comment that names no check to ignore"),
     Check(.unusedIgnore, .file, "a comment that ignores nothing"),

@@ -5,7 +5,7 @@ extension CheckedTranslation {
   var consoleDiagnostics: [Diagnostic] {
     let source = ConsoleTranslation.checkedSource
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
-    return entries.filter { ConsoleTranslation.owns($0.entry.key) }.flatMap { checked in
+    let compared = entries.filter { ConsoleTranslation.owns($0.entry.key) }.flatMap { checked in
       if let counterpart = source[checked.entry.key] {
         return comparison.diagnostics(of: checked, comparedTo: counterpart)
       }
@@ -13,6 +13,22 @@ extension CheckedTranslation {
         checked.entry.diagnostic(
           .unknownConsoleText, "the console has no text \"\(checked.entry.key)\"", atKey: true)
       ]
+    }
+    return compared + sameCommands
+  }
+
+  /// A warning for each command that is the same word as an earlier one, which users get instead.
+  private var sameCommands: [Diagnostic] {
+    var owners: [String: String] = [:]
+    return ConsoleTranslation.commandKeys.compactMap { key in
+      guard let entry = self[key]?.entry, let word = entry.value.string?.lowercased() else {
+        return nil
+      }
+      guard let owner = owners[word] else {
+        owners[word] = key
+        return nil
+      }
+      return entry.diagnostic(.sameCommand, "the command \"\(owner)\" is the same word")
     }
   }
 }

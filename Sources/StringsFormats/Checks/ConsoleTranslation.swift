@@ -22,6 +22,11 @@ package enum ConsoleTranslation {
       language: ConsoleTexts.developmentLanguage,
       files: [TranslationFile(name: "", entries: source)]))
 
+  /// The keys of the commands of the linear form, in the order in which the console compares them with a line.
+  static let commandKeys = [
+    "linear.help", "back", "quit", "linear.nextPage", "linear.previousPage", "linear.again",
+  ].map { ConsoleTexts.keyPrefix + $0 }
+
   /// Whether a key is meant for the console.
   package static func owns(_ key: String) -> Bool { key.hasPrefix(ConsoleTexts.keyPrefix) }
 

@@ -54,6 +54,8 @@ extension Diagnostic.Code {
   public static let missingConsoleText = Self(rawValue: "missing-console-text")
   /// A key is meant for the console of Sternik, which has no such text.
   public static let unknownConsoleText = Self(rawValue: "unknown-console-text")
+  /// Two commands of the console of Sternik are the same word.
+  public static let sameCommand = Self(rawValue: "same-command")
   /// An ignore comment has a mistake.
   public static let unknownIgnore = Self(rawValue: "unknown-ignore")
   /// An ignore comment ignores nothing.

@@ -131,12 +131,13 @@ enum KeySituation: String, CaseIterable {
   private let window = Window()
   private let tabs = TabBarController()
   private let stack = NavigationController()
-  private let subject: Subject
+  private weak var subject: Subject?
   private var log: [String] = []
 
   init(_ situation: KeySituation, _ owner: Commands = .none, for keys: [KeyPress] = []) {
     var record: (String) -> Void = { _ in }
-    subject = Subject(situation.presentation) { situation.views { record($0) } }
+    let subject = Subject(situation.presentation) { situation.views { record($0) } }
+    self.subject = subject
     var windowCommands: [KeyCommand] = []
     console = HeadlessConsole(window, columns: 60, rows: 14, commands: { windowCommands })
     if situation.isRoot {
@@ -174,7 +175,7 @@ enum KeySituation: String, CaseIterable {
     let hadHelp = hasHelp
     console.press(key)
     if window.isClosed { return "quit" }
-    if window.position(of: subject) == nil { return "back" }
+    guard let subject, window.position(of: subject) != nil else { return "back" }
     if let index = tabs.tabs.firstIndex(where: { $0 === tabs.selected }), index != 1 {
       return "tab \(index + 1)"
     }

@@ -14,8 +14,7 @@ struct `A program that crashes` {
 
     #expect(end.reason == .uncaughtSignal && [SIGILL, SIGTRAP].contains(end.status))
     terminal.expectRestored()
-    // The report needs all threads, and counts down the seconds while it waits for a key.
-    #expect(!terminal.text.contains("failed to suspend"))
+    // The report counts down the seconds while it waits for a key.
     #expect(!terminal.text.contains("(29s)"))
   }
 }

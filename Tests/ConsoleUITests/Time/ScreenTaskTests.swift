@@ -246,6 +246,7 @@ import Testing
   @Test func `a cancelled task that is ending is not a leak, one that does not end is`() async {
     var leaks: Set<String> = []
     let window = Window()
+    window.didReport = { if $0.kind == .leaked { leaks.insert($0.subject) } }
     let stack = NavigationController()
     window.show(stack)
     stack.show(SampleScreen { Text("root") })

@@ -242,7 +242,8 @@ struct `Deep links` {
       #expect(error == .destinationFinished("finished", at: 0, in: DeepLink("finished/1")))
       #expect(
         error?.description
-          == "the flow of the segment \"finished\" in the link \"finished/1\" finished in its start")
+          == "the flow of the segment \"finished\" in the link \"finished/1\" finished in its start"
+      )
       #expect(throws: LinkError.self) { try fixture.open("finished") }
     }
 

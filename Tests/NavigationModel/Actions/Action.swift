@@ -8,11 +8,15 @@ indirect enum Action: Sendable {
   case popToRoot(ScreenName)
   case setScreens([ScreenName], in: ScreenName, for: Int?)
   case replaceTop(ScreenName, in: ScreenName, for: Int?)
+  /// Sets the screens by a closure that performs other actions.
+  case setScreensDoing([Action], [ScreenName], in: ScreenName, for: Int?)
   case dismiss(PresenterName)
   case select(ScreenName, in: ScreenName)
   case removeTab(ScreenName, in: ScreenName)
   /// Starts a coordinator under another one, or as a root.
   case start(FlowName, under: Int?)
+  /// Follows a link that starts a coordinator under the app coordinator.
+  case open(FlowName)
   case add(FlowName, under: Int)
   /// Calls `start()` of a coordinator that was added.
   case run(FlowName)
@@ -31,6 +35,8 @@ indirect enum Action: Sendable {
   case observe(Int)
   case unobserve(Int)
   case answer(ScreenName, Bool)
+  /// Calls the closure of a question that was answered or dropped.
+  case answerAgain(ScreenName, Bool)
   case back
   case close
 
@@ -40,13 +46,15 @@ indirect enum Action: Sendable {
   case done(Int)
   /// The queued call of `reportOutcome`.
   case outcome(Int)
+  /// A finish that waited for an answer.
+  case completeFinish(Int, calls: Bool)
   /// The completion of a transaction.
   case committed(Int)
 
   /// Whether guards are asked before it is applied.
   var asksGuards: Bool {
     switch self {
-    case .start, .await, .add, .select, .back, .transaction, .remove, .removeAll: false
+    case .start, .open, .await, .add, .select, .back, .transaction, .remove, .removeAll: false
     default: true
     }
   }
@@ -62,7 +70,7 @@ indirect enum Action: Sendable {
   /// Whether it only calls code of the program.
   var isCall: Bool {
     switch self {
-    case .done, .outcome, .committed: true
+    case .done, .outcome, .committed, .completeFinish: true
     default: false
     }
   }
@@ -85,6 +93,8 @@ indirect enum Action: Sendable {
     case .showUnless(_, _, _, let flow), .replace(let flow, _), .reportOutcome(let flow): [flow]
     case .remove(let flow, let parent): [flow, parent]
     case .transaction(let actions, _, _): actions.flatMap(\.flows)
+    case .setScreensDoing(let actions, _, _, let flow):
+      actions.flatMap(\.flows) + (flow.map { [$0] } ?? [])
     default: actor.map { [$0] } ?? []
     }
   }

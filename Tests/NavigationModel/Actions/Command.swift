@@ -3,9 +3,10 @@
 struct Command {
   enum Kind: String, CaseIterable {
     case push, present, appendTab, replaceRoot, showTwice, showUnless
-    case pop, popTo, popToRoot, setScreens, replaceTop, dismiss, selectTab, removeTab
-    case back, answer, close
-    case start, startTwice, throwingStart, startRoot, replaceInStart, add, startAdded
+    case pop, popTo, popToRoot, setScreens, setScreensDoing, replaceTop, dismiss, selectTab,
+      removeTab
+    case back, answer, answerAgain, close
+    case start, startTwice, throwingStart, openLink, startRoot, replaceInStart, add, startAdded
     case finish, finishThenCall, remove, removeAll, replace
     case reportOutcome, await, cancel, useRemoved, transaction, observe
   }
@@ -22,7 +23,9 @@ struct Command {
       .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens, .replaceTop, .replaceTop,
       .appendTab, .appendTab, .selectTab, .selectTab, .selectTab, .removeTab, .removeTab,
       .removeTab, .selectTab, .removeTab, .showUnless, .showUnless, .push, .popTo, .popTo, .answer,
-      .answer,
+      .answer, .setScreensDoing, .setScreensDoing, .setScreensDoing, .selectTab, .removeTab,
+      .cancel,
+      .cancel, .cancel, .cancel, .cancel,
       .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .await, .cancel,
       .cancel, .cancel, .cancel, .cancel, .cancel, .cancel,
       .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .add,

@@ -9,6 +9,9 @@ struct FlowName: Sendable, CustomStringConvertible {
   let steps: [Action]
   let fails: Bool
 
+  /// Whether its `start()` sets its own closures, also if a task awaits its outcome.
+  var setsHandlers: Bool { id.isMultiple(of: 3) }
+
   var description: String {
     "flow \(id) in \(presenter) \(steps)\(fails ? " failing" : "")"
   }

@@ -2,7 +2,7 @@ import Coordinators
 
 /// A coordinator whose `start()` performs the steps of its name.
 @MainActor
-final class ScriptedFlow: Coordinator {
+final class ScriptedFlow: Coordinator, LinkHandler {
   struct Failure: Error {}
 
   @Once var done: (Int) -> Void = { _ in }
@@ -13,14 +13,26 @@ final class ScriptedFlow: Coordinator {
   init(_ name: FlowName, driver: WindowDriver) {
     (self.name, self.driver) = (name, driver)
     super.init(presenter: driver.presenter(named: name.presenter))
-    done = { [unowned driver] _ in driver.emit(.outcome(flow: name.id)) }
+    observeOutcome()
     observeRemoval()
   }
 
+  func follow(_ segment: Int) -> LinkStep { .unknown }
+
+  func arrive() {}
+
   override func start() throws {
     if isActive { parentID = driver.id(of: parent) }
+    if name.setsHandlers {
+      observeOutcome()
+      observeRemoval()
+    }
     for step in name.steps { driver.perform(step) }
     if name.fails { throw Failure() }
+  }
+
+  private func observeOutcome() {
+    done = { [unowned driver, id = name.id] _ in driver.emit(.outcome(flow: id)) }
   }
 
   /// Sets the removal handler, again after each removal: the coordinator may be started again.

@@ -18,6 +18,8 @@ extension WindowDriver {
     case .replaceTop(let name, let stack, let owner):
       let owner = owner.flatMap(coordinator)
       self.stack(stack)?.replaceTop(with: screen(name, for: owner), for: owner)
+    case .setScreensDoing(let actions, let names, let stack, let owner):
+      setScreens(names, in: stack, for: owner, doing: actions)
     case .dismiss(let name): (presenter(named: name) as? Modal)?.dismiss()
     case .select(let name, let tabs): self.tabs(tabs)?.select(screen(name, for: nil))
     case .removeTab(let name, let tabs): self.tabs(tabs)?.remove(screen(name, for: nil))
@@ -25,11 +27,12 @@ extension WindowDriver {
       observations[id] = window.observe { [unowned self] _ in emit(.observed(by: id)) }
     case .unobserve(let id): observations.removeValue(forKey: id)?.cancel()
     case .answer(let screen, let mayLeave): answer(screen.id, mayLeave)
+    case .answerAgain(let screen, let mayLeave): answerAgain(screen.id, mayLeave)
     case .transaction(let actions, let number, let fails):
       execute(actions, number: number, fails: fails, in: window)
     case .back: window.back()
     case .close: window.close()
-    case .removeScreen, .done, .outcome, .committed:
+    case .removeScreen, .done, .outcome, .committed, .completeFinish:
       preconditionFailure("an action that only the engine performs")
     default: performFlowAction(action, in: window)
     }
@@ -42,6 +45,17 @@ extension WindowDriver {
       return flow.show(screen)
     }
     self.presenter(named: presenter).show(screen, for: owner)
+  }
+
+  private func setScreens(
+    _ names: [ScreenName], in stack: ScreenName, for owner: Int?, doing actions: [Action]
+  ) {
+    let owner = owner.flatMap(coordinator)
+    let held = actions.flatMap(\.flows).map(coordinator)
+    self.stack(stack)?.setScreens(for: owner) { [unowned self] _ in
+      withExtendedLifetime(held) { for action in actions { perform(action) } }
+      return names.map { screen($0, for: owner) }
+    }
   }
 
   private func execute(_ actions: [Action], number: Int, fails: Bool, in window: Window) {

@@ -8,6 +8,9 @@ extension WindowDriver {
       guard let parent = coordinator(parent) else { return }
       if name.id.isMultiple(of: 2) { return parent.start(child: flow(name)) }
       recordingErrors { try parent.tryStart(child: flow(name)) }
+    case .open(let name):
+      app?.flows[name.id] = { [unowned self] in flow(name) }
+      recordingErrors { try LinkOpener(window).open(DeepLink(["\(name.id)"])) }
     case .add(let name, let parent):
       let flow = flow(name)
       (flow as? ScriptedFlow)?.parentID = parent

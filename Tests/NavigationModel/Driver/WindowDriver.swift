@@ -5,6 +5,8 @@ import Coordinators
 final class WindowDriver {
   private(set) var records: [EventRecord] = []
   private(set) var answers: [Int: (Bool) -> Void] = [:]
+  /// The closures of questions that were answered, or whose guard has left.
+  private var oldAnswers: [Int: (Bool) -> Void] = [:]
 
   /// The outcomes that tasks received since the last action.
   var arrived: [Int: Int?] = [:]
@@ -12,7 +14,7 @@ final class WindowDriver {
   var observations: [Int: WindowObservation] = [:]
 
   private(set) var window: Window? = Window()
-  private var app: AppCoordinator?
+  private(set) var app: LinkedApp?
   private var objects = WeakObjects()
   private var ids: [ObjectIdentifier: Int] = [:]
   private var issued: [Int: IssuedAction] = [:]
@@ -27,7 +29,7 @@ final class WindowDriver {
   init() throws {
     guard let window else { return }
     window.trace { [unowned self] in replay.read($0) }
-    let app = QuietApp(window: window)
+    let app = LinkedApp(window: window)
     self.app = app
     app.removeCoordinator = { [unowned self] _ in emit(.removed(flow: 0, under: -1)) }
     window.observe { [unowned self] in emit($0) }
@@ -122,7 +124,7 @@ final class WindowDriver {
 
   func emit(_ event: Event) {
     record(event)
-    if case .didLeave(let id) = event { answers[id] = nil }
+    if case .didLeave(let id) = event { retireAnswer(of: id) }
     let number = eventCount
     eventCount += 1
     if let issuedAction = issued[number] { perform(issuedAction) }
@@ -152,7 +154,16 @@ final class WindowDriver {
     window.withoutGuards { perform(issuedAction.action) }
   }
 
-  func answer(_ id: Int, _ mayLeave: Bool) { answers.removeValue(forKey: id)?(mayLeave) }
+  func answer(_ id: Int, _ mayLeave: Bool) { retireAnswer(of: id)?(mayLeave) }
+
+  func answerAgain(_ id: Int, _ mayLeave: Bool) { oldAnswers[id]?(mayLeave) }
+
+  @discardableResult
+  private func retireAnswer(of id: Int) -> ((Bool) -> Void)? {
+    guard let answer = answers.removeValue(forKey: id) else { return nil }
+    oldAnswers[id] = answer
+    return answer
+  }
 
   private func made(_ name: ScreenName) -> any Presentable {
     switch name.kind {
@@ -188,10 +199,4 @@ final class WindowDriver {
     for child in coordinator.children { write(child, into: &snapshot) }
     snapshot.append(-7)
   }
-}
-
-/// An app coordinator that ignores exit requests.
-@MainActor
-private final class QuietApp: AppCoordinator {
-  override func exitRequested() {}
 }

@@ -20,6 +20,11 @@ struct ModelOutcomes {
 
   mutating func wait(for flow: Int) { awaited.insert(flow) }
 
+  /// A flow that sets its outcome closure in its `start()` can report an outcome again.
+  mutating func setHandler(of flow: FlowName) {
+    if flow.setsHandlers { reported.remove(flow.id) }
+  }
+
   /// - Returns: whether no outcome was reported before.
   mutating func report(_ flow: Int) -> Bool {
     guard reported.insert(flow).inserted else { return false }

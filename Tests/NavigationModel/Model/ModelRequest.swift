@@ -5,9 +5,43 @@ struct ModelRequest {
   var approvals: Set<Int> = []
 }
 
+/// A question that waits for an answer.
+struct ModelQuestion {
+  private(set) var request: ModelRequest
+  private(set) var finishes: [ModelRequest] = []
+
+  init(request: ModelRequest) { self.request = request }
+
+  mutating func withdrawApproval(of screen: Int) {
+    request.approvals.remove(screen)
+    for index in finishes.indices { finishes[index].approvals.remove(screen) }
+  }
+
+  /// Lets a finish wait unless an earlier one does the same.
+  mutating func addFinish(_ finish: ModelRequest) {
+    guard let (flow, calls) = finish.action.finished else { return }
+    let isRepeated = ([request] + finishes).contains {
+      guard let earlier = $0.action.finished, earlier.flow == flow else { return false }
+      return !calls || earlier.calls
+    }
+    if !isRepeated { finishes.append(finish) }
+  }
+}
+
+extension Action {
+  /// The coordinator that it finishes, and whether it calls a completion.
+  var finished: (flow: Int, calls: Bool)? {
+    switch self {
+    case .finish(let flow): (flow, false)
+    case .finishThenCall(let flow): (flow, true)
+    default: nil
+    }
+  }
+}
+
 /// Why a guard blocks a request.
 enum ModelVeto {
   case refused(Int)
   case asks(Int)
-  case alreadyAsking
+  case alreadyAsking(Int)
 }

@@ -13,7 +13,8 @@ extension ModelTree {
       if let index = content.firstIndex(where: { $0.screen == screen }), index + 1 < content.count {
         removeWithAllAbove(content[index + 1].id)
       }
-    case .setScreens(let screens, let stack, let owner):
+    case .setScreens(let screens, let stack, let owner),
+      .setScreensDoing(_, let screens, let stack, let owner):
       try setScreens(screens, in: stack, for: owner)
     case .replaceTop(let screen, let stack, let owner):
       let content = find(stack.id)?.content ?? []

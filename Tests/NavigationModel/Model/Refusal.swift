@@ -13,6 +13,15 @@ struct Refusal: Error {
   let kind: String
   init(_ kind: String) { self.kind = kind }
 
+  /// The kind that is reported for a queued action.
+  func kind(of action: Action) -> String {
+    if case .open = action, kind == Self.startFailed.kind {
+      Self.transactionFailed.kind
+    } else {
+      kind
+    }
+  }
+
   /// Whether the target has left; a queued action is then reported as cancelled.
   var isTargetGone: Bool {
     ["screenNotFound", "presenterNotInWindow", "coordinatorRemoved", "windowClosed"].contains(kind)

@@ -22,19 +22,37 @@ extension Simulation {
     case .replace(let old, _) where state.flows[old]?.parent == nil: break
     case .run(let flow):
       unstarted.removeAll { $0.id == flow.id }
+      outcomes.setHandler(of: flow)
       for step in flow.steps { issue(step) }
       if flow.fails { record(.diagnostic(Refusal.startFailed.kind)) }
+    case .answerAgain: break
+    case .open where isClosed: record(.diagnostic(Refusal.startFailed.kind))
     case .reportOutcome(let flow):
-      if phase == .idle { call(.outcome(flow)) } else { submit(.outcome(flow)) }
+      if phase == .idle {
+        call(ModelRequest(action: .outcome(flow)))
+      } else {
+        submit(.outcome(flow))
+      }
     case .cancel(let flow): outcomes.cancelled.append(flow)
     case .observe(let id): observers.append(id)
     case .unobserve(let id): observers.removeAll { $0 == id }
     case .answer(let screen, let mayLeave):
-      guard var request = pending.removeValue(forKey: screen.id) else { return }
-      guard mayLeave else { return failAwaiting(request.action) }
-      request.approvals.insert(screen.id)
-      submit(request)
+      answer(mayLeave, by: screen.id)
     default: submit(action)
+    }
+  }
+
+  private mutating func answer(_ mayLeave: Bool, by screen: Int) {
+    guard let question = pending.removeValue(forKey: screen) else { return }
+    guard mayLeave else { return failAwaiting(question.request.action) }
+    var request = question.request
+    request.approvals.insert(screen)
+    submit(request)
+    for finish in question.finishes {
+      guard let (flow, calls) = finish.action.finished else { continue }
+      submit(
+        ModelRequest(
+          action: .completeFinish(flow, calls: calls), approvals: finish.approvals.union([screen])))
     }
   }
 
@@ -43,7 +61,7 @@ extension Simulation {
   }
 
   /// Performs a request, lets it join the running transaction, or queues it.
-  private mutating func submit(_ request: ModelRequest) {
+  mutating func submit(_ request: ModelRequest) {
     switch phase {
     case .applying where request.action.waitsForCommit: state.change.calls.append(request)
     case .notifying: queue.append(request)
@@ -75,7 +93,7 @@ extension Simulation {
     do throws(Refusal) {
       try run(next)
     } catch {
-      record(.diagnostic(error.isTargetGone ? "cancelled" : error.kind))
+      record(.diagnostic(error.isTargetGone ? "cancelled" : error.kind(of: next.action)))
       failAwaiting(next.action)
     }
   }
@@ -92,6 +110,9 @@ extension Simulation {
       state.find(presenter.container.id) == nil && !isLive(flow)
     case .showUnless(_, _, let presenter, let flow):
       state.find(presenter.container.id) == nil && !isLive(flow)
+    case .pop(let stack), .popToRoot(let stack), .replaceTop(_, let stack, _),
+      .setScreens(_, let stack, _):
+      state.find(stack.id) == nil
     default: false
     }
   }

@@ -9,7 +9,10 @@ extension Simulation {
     emit(old, Event.didDisappear)
     for flow in change.removedFlows { notifyRemoval(of: flow) }
     for node in change.removed {
-      if let request = pending.removeValue(forKey: node.id) { failAwaiting(request.action) }
+      if let question = pending.removeValue(forKey: node.id) {
+        failAwaiting(question.request.action)
+      }
+      withdrawApproval(of: node.id)
       if node.screen.kind == .page { emit(.didLeave(node.id)) }
     }
     for node in change.removed { if let modal = node.modal { emit(.dismissed(modal: modal)) } }
@@ -33,10 +36,24 @@ extension Simulation {
     if isClosed { notifyObservers(.closed) }
   }
 
+  /// What a guard approved does not hold for its next showing.
+  private mutating func withdrawApproval(of screen: Int) {
+    for id in pending.keys { pending[id]?.withdrawApproval(of: screen) }
+    for index in queue.indices { queue[index].approvals.remove(screen) }
+  }
+
   /// Performs a queued call of the program.
-  mutating func call(_ action: Action) {
-    switch action {
+  mutating func call(_ request: ModelRequest) {
+    switch request.action {
     case .done(let flow): emit(.done(flow: flow))
+    case .completeFinish(let flow, let calls):
+      if state.flows[flow] != nil {
+        submit(
+          ModelRequest(
+            action: calls ? .finishThenCall(flow) : .finish(flow), approvals: request.approvals))
+      } else if calls {
+        emit(.done(flow: flow))
+      }
     case .committed(let number): emit(.committed(transaction: number))
     case .outcome(let flow):
       if outcomes.report(flow) {
@@ -61,9 +78,11 @@ extension Simulation {
       failAwaiting(request.action)
       emit(Event.refused(screen))
     case .asks(let screen):
-      pending[screen] = request
+      pending[screen] = ModelQuestion(request: request)
       emit(.asked(screen))
-    case .alreadyAsking: failAwaiting(request.action)
+    case .alreadyAsking(let screen):
+      pending[screen]?.addFinish(request)
+      failAwaiting(request.action)
     }
   }
 

@@ -65,6 +65,9 @@ extension Simulation {
     case .answer:
       guard let asked = pick(pages.filter { pending[$0.id] != nil }, numbers[0]) else { return nil }
       return .answer(asked.screen, numbers[1] % 3 != 0)
+    case .answerAgain:
+      let guards = pages.filter { $0.screen.leaveDecision == .asks }
+      return pick(guards, numbers[0]).map { .answerAgain($0.screen, numbers[1] % 3 != 0) }
     default: return nil
     }
   }
@@ -79,6 +82,7 @@ extension Simulation {
       return pages.contains { $0.leaveDecision != .allowed } ? .close : nil
     case .useRemoved: return removedFlowAction(numbers)
     case .transaction: return transaction(numbers)
+    case .setScreensDoing: return setScreensDoing(numbers)
     case .observe:
       guard observers.count < 3, numbers[0] % 2 == 0 || observers.isEmpty else {
         return pick(observers, numbers[1]).map { .unobserve($0) }
@@ -101,6 +105,24 @@ extension Simulation {
       actions.append(.transaction([last], number: newID(), fails: numbers[4] % 8 == 0))
     }
     return .transaction(actions, number: newID(), fails: numbers[5] % 5 == 0)
+  }
+
+  /// A closure of `setScreens` that performs up to two actions, mostly where a guard has to leave.
+  private mutating func setScreensDoing(_ numbers: [Int]) -> Action? {
+    let stacks = state.window.all.filter { $0.screen.kind == .stack }
+    let guarded = stacks.filter { $0.content.contains { $0.screen.leaveDecision != .allowed } }
+    guard let stack = pick(guarded.isEmpty ? stacks : guarded, numbers[0]) else { return nil }
+    var actions: [Action] = []
+    for index in 0..<(1 + numbers[1] % 2) {
+      let kinds: [Command.Kind] = [.present, .appendTab, .start, .finishThenCall, .dismiss, .pop]
+      let command = Command(
+        kind: kinds[numbers[index + 2] % kinds.count], numbers: numbers.map { $0 / 2 + index })
+      if let action = action(for: command) { actions.append(action) }
+    }
+    return .setScreensDoing(
+      actions,
+      numbers[4] % 2 == 0 ? [newScreen(numbers[5])] : stack.content.prefix(1).map(\.screen),
+      in: stack.screen, for: numbers[3] % 2 == 0 ? FlowName.app.id : nil)
   }
 
   private mutating func rearranged(_ screens: [ScreenName], _ numbers: [Int]) -> [ScreenName] {

@@ -13,6 +13,9 @@ extension Simulation {
     case .replaceInStart:
       guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
       return .start(newReplacingFlow(in: presenter, numbers), under: parent)
+    case .openLink:
+      guard let presenter = presenterForNewFlow(numbers) else { return nil }
+      return .open(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0))
     case .startRoot:
       guard let presenter = presenterForNewFlow(numbers) else { return nil }
       return .start(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0), under: nil)

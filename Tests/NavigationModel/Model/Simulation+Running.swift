@@ -5,7 +5,7 @@ extension Simulation {
       phase = .notifying
       bypassesGuards = request.bypassesGuards
       defer { bypassesGuards = false }
-      return call(request.action)
+      return call(request)
     }
     if isClosed, case .close = request.action { return }
     phase = .applying
@@ -37,17 +37,6 @@ extension Simulation {
     request.approvals.formUnion(approvals)
     let before = state
     do throws(Refusal) {
-      if request.action.asksGuards, !request.bypassesGuards {
-        try tryOut(request.action)
-        let leaving = state.change.removed.dropFirst(before.change.removed.count)
-          .filter { $0.screen.leaveDecision != .allowed }
-        if leaving.isEmpty, !request.isReplacement { return }
-        state = before
-        if let node = leaving.first(where: { !request.approvals.contains($0.id) }) {
-          interruption = (veto(of: node.screen), request)
-          return
-        }
-      }
       try execute(request)
     } catch {
       state = before
@@ -76,7 +65,7 @@ extension Simulation {
   }
 
   private func veto(of screen: ScreenName) -> ModelVeto {
-    if pending[screen.id] != nil { return .alreadyAsking }
+    if pending[screen.id] != nil { return .alreadyAsking(screen.id) }
     return screen.leaveDecision == .refused ? .refused(screen.id) : .asks(screen.id)
   }
 
@@ -85,7 +74,26 @@ extension Simulation {
     bypassesGuards = bypassesGuards || request.bypassesGuards
     approvals = request.approvals
     defer { (bypassesGuards, approvals) = outer }
+    if case .setScreensDoing(let actions, _, _, _) = request.action {
+      for action in actions { issue(action) }
+    }
+    if interruption != nil { return }
+    if request.action.asksGuards, !request.bypassesGuards {
+      let before = state
+      try tryOut(request.action)
+      let leaving = state.change.removed.dropFirst(before.change.removed.count)
+        .filter { $0.screen.leaveDecision != .allowed }
+      if leaving.isEmpty, !request.isReplacement { return }
+      state = before
+      if let node = leaving.first(where: { !request.approvals.contains($0.id) }) {
+        interruption = (veto(of: node.screen), request)
+        return
+      }
+    }
     switch request.action {
+    case .open(let flow):
+      try join(ModelRequest(action: .start(flow, under: FlowName.app.id)))
+      if state.flows[flow.id]?.isFinishing == true { throw .startFailed }
     case .start(let flow, let parent):
       try state.add(flow, under: parent)
       try start(flow)
@@ -115,6 +123,7 @@ extension Simulation {
   }
 
   private mutating func start(_ flow: FlowName) throws(Refusal) {
+    outcomes.setHandler(of: flow)
     for step in flow.steps { issue(step) }
     if flow.fails { throw .startFailed }
   }

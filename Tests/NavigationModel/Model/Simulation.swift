@@ -8,8 +8,8 @@ struct Simulation {
   var records: [EventRecord] = []
   /// The actions issued inside callbacks since the last command, by the number of the event.
   var issued: [Int: IssuedAction] = [:]
-  /// The requests that wait for an answer, by the id of the guard.
-  var pending: [Int: ModelRequest] = [:]
+  /// The questions that wait for an answer, by the id of the guard.
+  var pending: [Int: ModelQuestion] = [:]
   var outcomes = ModelOutcomes()
   /// The ids of the additional observers.
   var observers: [Int] = []

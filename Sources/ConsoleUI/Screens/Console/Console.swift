@@ -160,7 +160,9 @@ public import Coordinators
   /// - Returns: Whether there was any.
   @discardableResult package func continueWork() -> Bool {
     if isStale { redraw() }
-    guard let busy = active?.controls.filter(\.hasPendingWork), !busy.isEmpty else { return false }
+    guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else {
+      return false
+    }
     perform { for control in busy { control.continueWork() } }
     return true
   }
@@ -240,7 +242,7 @@ public import Coordinators
     #endif
     window.attached.toasts.startTimers(in: queue)
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
-    if let active, active.controls.contains(where: \.hasPendingWork) { queue.addWork() }
+    if let active, active.controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
     reportLeaks()
   }
 

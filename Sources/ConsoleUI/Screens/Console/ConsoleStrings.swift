@@ -41,7 +41,20 @@ public struct ConsoleStrings: Sendable {
   public var notFound = "not found"
 
   /// The texts of the linear form.
-  public var linear = LinearStrings()
+  public var linear: LinearStrings {
+    get { boxedLinear.strings }
+    set { boxedLinear = Box(newValue) }
+  }
+
+  /// Boxed, because a frame copies the texts several times and has no use for these.
+  private var boxedLinear = Box.english
+
+  private final class Box: Sendable {
+    static let english = Box(LinearStrings())
+    let strings: LinearStrings
+
+    init(_ strings: LinearStrings) { self.strings = strings }
+  }
 
   /// Creates the English texts.
   public init() {}

@@ -1,19 +1,22 @@
 /// The state of a screen between two frames: the state of its views, and which control has the focus.
 @MainActor final class ScreenState {
+  /// The screen; `nil` once it was released.
+  private(set) weak var screen: (any Screen)?
   /// Identifies the state, and so the screen, in its window; never reused.
   let number: Int
   let views: ViewStates
   private(set) var focus: ViewPath?
   private var focusIndex = 0
 
-  init(number: Int, views: ViewStates = ViewStates()) {
+  init(of screen: (any Screen)?, number: Int, views: ViewStates = ViewStates()) {
+    self.screen = screen
     self.number = number
     self.views = views
   }
 
   /// A state that a spare drawing may change without an effect on this one.
   func copy() -> ScreenState {
-    let copy = ScreenState(number: number, views: views.copy())
+    let copy = ScreenState(of: screen, number: number, views: views.copy())
     copy.focus = focus
     copy.focusIndex = focusIndex
     return copy

@@ -15,7 +15,9 @@
   /// The controls with a validation error, in reading order.
   private(set) var invalidControls: [FormSubmission.InvalidControl] = []
   private let states: ViewStates
-  private var controlCounts: [ViewPath: Int] = [:]
+  private var firstControlPath: ViewPath?
+  /// The number of controls for each path; `nil` until there is a second control.
+  private var controlCounts: [ViewPath: Int]?
   private var innermostScope: Scope?
 
   /// An object that an enclosing view shares with the views inside it, and the scope around that view.
@@ -92,8 +94,14 @@
   ///
   /// A view may add several controls, or a control and a view at the same position that adds another.
   mutating func makeControlPath() -> ViewPath {
-    let earlier = controlCounts[path, default: 0]
-    controlCounts[path] = earlier + 1
+    guard let firstControlPath else {
+      firstControlPath = path
+      return path
+    }
+    var counts = controlCounts.take() ?? [firstControlPath: 1]
+    let earlier = counts[path, default: 0]
+    counts[path] = earlier + 1
+    controlCounts = counts
     guard earlier > 0 else { return path }
     return ViewPath(steps: path.steps + [.control(earlier: earlier)])
   }

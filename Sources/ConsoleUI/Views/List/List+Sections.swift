@@ -19,7 +19,7 @@ extension List {
     didSelect: ((Rows.Element) -> Void)? = nil
   ) where Data == SectionedRows<Sections, Rows> {
     let rows = SectionedRows(sections, rows: rows)
-    self = List(rows, row: row, didSelect: didSelect).withHeaders(of: rows, header)
+    self = List(rows, row: row, didSelect: didSelect).withHeaders(header)
   }
 
   /// Creates a list of sections whose highlight follows its element when the position of the element changes.
@@ -30,12 +30,6 @@ extension List {
     didSelect: ((Rows.Element) -> Void)? = nil
   ) where Data == SectionedRows<Sections, Rows>, Rows.Element: Identifiable {
     let rows = SectionedRows(sections, rows: rows)
-    self = List(rows, row: row, didSelect: didSelect).withHeaders(of: rows, header)
-  }
-
-  private func withHeaders<Sections, Rows>(
-    of rows: SectionedRows<Sections, Rows>, _ header: @escaping (Sections.Element) -> Views
-  ) -> List {
-    sectioned(isFirst: rows.isFirst) { header(rows.section(at: $0)) }
+    self = List(rows, row: row, didSelect: didSelect).withHeaders(header)
   }
 }

@@ -1,8 +1,13 @@
-/// The elements of a ``List`` or a ``Table``, and the settings that both have.
-struct RowSource<Data: RandomAccessCollection> {
+/// The elements of a ``List`` or a ``Table``, and what is set about their rows.
+public struct RowSource<Data: RandomAccessCollection> {
   var initialHighlight = 0
   var placeholder: Views?
   var didHighlight: (Int) -> Void = { _ in }
+  var sections: ListRows.Sections?
+  var searchText: ((Data.Element) -> String)?
+  /// The identity of the element that the program wants to highlight.
+  var requestedHighlight: AnyHashable?
+  var actionLabel: String?
   let data: Data
   private let identify: ((Data.Element) -> AnyHashable)?
   private let didSelect: ((Data.Element) -> Void)?
@@ -32,6 +37,10 @@ struct RowSource<Data: RandomAccessCollection> {
       build: build,
       activate: { didSelect?(data.element(at: $0)) })
     rows.didHighlight = didHighlight
+    rows.sections = sections
+    rows.searchText = searchText.map { text in { text(data.element(at: $0)) } }
+    rows.requestedHighlight = requestedHighlight
+    rows.actionLabel = actionLabel
     if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
     return rows
   }

@@ -8,8 +8,8 @@
 /// > Dziennik        12  today
 ///   Gazeta           3  2 days ago
 /// ```
-public struct Table<Data: RandomAccessCollection>: View {
-  private var source: RowSource<Data>
+public struct Table<Data: RandomAccessCollection>: View, RowsView {
+  public var rowSource: RowSource<Data>
   private let columns: [TableColumn<Data.Element>]
 
   /// Creates a table of elements without identity, whose highlight stays at its position.
@@ -19,7 +19,7 @@ public struct Table<Data: RandomAccessCollection>: View {
     _ data: Data, columns: [TableColumn<Data.Element>],
     didSelect: ((Data.Element) -> Void)? = nil
   ) {
-    source = RowSource(data, didSelect: didSelect)
+    rowSource = RowSource(data, didSelect: didSelect)
     self.columns = columns
   }
 
@@ -30,51 +30,29 @@ public struct Table<Data: RandomAccessCollection>: View {
     _ data: Data, columns: [TableColumn<Data.Element>],
     didSelect: ((Data.Element) -> Void)? = nil
   ) where Data.Element: Identifiable {
-    source = RowSource(identifiable: data, didSelect: didSelect)
+    rowSource = RowSource(identifiable: data, didSelect: didSelect)
     self.columns = columns
   }
 
   public func addElements(to tree: inout ElementTree) {
     let path = tree.makeControlPath()
-    let state = tree.state(at: path) { TableState(highlighted: source.initialHighlight) }
+    let state = tree.state(at: path) { TableState(highlighted: rowSource.initialHighlight) }
     let layout = TableLayout(
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
       priorities: columns.map(\.priority), state: state)
     let list = ListElement(
-      path: path, state: state.list, rows: rows(layout), canActivate: source.canActivate)
+      path: path, state: state.list, rows: rows(layout), canActivate: rowSource.canActivate)
     tree.addControl(TableElement(list: list, layout: layout, cells: cells(at:)))
   }
 
-  /// Highlights the row at this zero-based index when the table appears.
-  public func initialHighlight(_ index: Int) -> Table {
-    with { $0.source.initialHighlight = index }
-  }
-
-  /// Reports the zero-based index of the highlighted row whenever the user has moved the highlight.
-  public func didHighlight(_ report: @escaping (Int) -> Void) -> Table {
-    with { $0.source.didHighlight = report }
-  }
-
-  /// Shows other content if there are no rows.
-  public func placeholder(@ViewBuilder _ content: () -> Views) -> Table {
-    let content = content()
-    return with { $0.source.placeholder = content }
-  }
-
-  private func with(_ change: (inout Table) -> Void) -> Table {
-    var table = self
-    change(&table)
-    return table
-  }
-
   private func cells(at index: Int) -> [String] {
-    let element = source.data.element(at: index)
+    let element = rowSource.data.element(at: index)
     return columns.map { $0.text(element) }
   }
 
   private func rows(_ layout: TableLayout) -> ListRows {
-    var rows = source.rows { TableRowElement(cells: cells(at: $0), layout: layout) }
-    rows.searchText = { cells(at: $0).joined(separator: " ") }
+    var rows = rowSource.rows { TableRowElement(cells: cells(at: $0), layout: layout) }
+    rows.searchText = rows.searchText ?? { cells(at: $0).joined(separator: " ") }
     return rows
   }
 }

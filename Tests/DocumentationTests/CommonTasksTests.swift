@@ -1,0 +1,259 @@
+import ConsoleTesting
+import Observation
+import Sternik
+import Testing
+
+/// The program of the article "Common tasks".
+@MainActor
+struct `The article about common tasks` {
+  @Test func `shows a program that is compiled here`() throws {
+    let article = try Page("Sources/Sternik/Sternik.docc/CommonTasks.md")
+
+    for block in article.swiftBlocks { try expectCompiled(block) }
+  }
+
+  @Test func `adds an item by a form that insists on a name`() throws {
+    try inEnglish { console in
+      console.press("a enter")
+      #expect(console.screen.contains("A name is needed"))
+
+      console.type("Tea")
+      console.press("enter")
+
+      #expect(console.screen.contains("Tea was added"))
+      console.advance(by: .seconds(5))
+      #expect(!console.screen.contains("Tea was added"))
+      console.expectSnapshot(named: "shopping")
+    }
+  }
+
+  @Test func `deletes an item after a question`() throws {
+    try inEnglish { console in
+      console.press("enter")
+      #expect(console.screen.contains("Delete Bread?"))
+      console.press("enter")
+      #expect(console.screen.contains("Bread"))
+
+      console.press("enter right enter")
+
+      #expect(!console.screen.contains("Bread"))
+    }
+  }
+
+  @Test func `works in the background while a spinner is shown`() async throws {
+    let window = Window()
+    try window.start(ShoppingApp(window: window))
+    let console = HeadlessConsole(window, columns: 40, rows: 10)
+
+    console.press("2 tab enter")
+    #expect(console.screen.contains("settings.syncing"))
+    await console.advance(by: .seconds(2))
+
+    #expect(!console.screen.contains("settings.syncing"))
+  }
+
+  private func inEnglish(_ body: (HeadlessConsole) throws -> Void) throws {
+    let localizer = Localizer(
+      tables: Localizations.tables, preferring: ["en"], developmentLanguage: "en")
+    try Localizer.withCurrent(localizer) {
+      let window = Window()
+      try window.start(ShoppingApp(window: window))
+      try body(HeadlessConsole(window, columns: 40, rows: 10))
+    }
+  }
+
+  private func run() async throws {
+    Localizer.setDefault(
+      Localizer(
+        tables: Localizations.tables, preferring: LanguageEnvironment.process.languages,
+        developmentLanguage: Localizations.developmentLanguage))
+    let window = Window()
+    try window.start(ShoppingApp(window: window))
+    try await Console(window).run()
+  }
+}
+
+private enum Localizations {
+  static let developmentLanguage: Language = "en"
+  static let tables = [
+    StringsTable(
+      language: "en",
+      source: #"""
+        "delete.cancel" = "Cancel";
+        "delete.confirm" = "Delete";
+        "delete.question" = "Delete %@?";
+        "item.added" = "%@ was added";
+        "item.missing" = "A name is needed";
+        "item.name" = "Name:";
+        "item.save" = "Save";
+        "item.title" = "New item";
+        "items.add" = "add";
+        "items.none" = "Nothing to buy.";
+        "items.title" = "Shopping";
+        "settings.language" = "Language:";
+        "settings.sync" = "Sync";
+        "settings.syncing" = "Syncing";
+        "settings.title" = "Settings";
+        """#),
+    StringsTable(
+      language: "pl",
+      source: #"""
+        "delete.cancel" = "Anuluj";
+        "delete.confirm" = "Usuń";
+        "delete.question" = "Usunąć %@?";
+        "item.added" = "Dodano: %@";
+        "item.missing" = "Podaj nazwę";
+        "item.name" = "Nazwa:";
+        "item.save" = "Zapisz";
+        "item.title" = "Nowa pozycja";
+        "items.add" = "dodaj";
+        "items.none" = "Nie ma nic do kupienia.";
+        "items.title" = "Zakupy";
+        "settings.language" = "Język:";
+        "settings.sync" = "Synchronizuj";
+        "settings.syncing" = "Synchronizacja";
+        "settings.title" = "Ustawienia";
+        """#),
+  ]
+}
+
+@Observable @MainActor private final class ShoppingList {
+  var items = ["Bread", "Milk"]
+}
+
+private final class ItemsScreen: Screen {
+  var didTapAdd: () -> Void = {}
+  var didSelect: (Int) -> Void = { _ in }
+  var title: String { "items.title".localize }
+  private let list: ShoppingList
+
+  init(_ list: ShoppingList) { self.list = list }
+
+  var commands: [KeyCommand] {
+    [KeyCommand(.character("a"), "items.add".localize) { self.didTapAdd() }]
+  }
+
+  var body: some View {
+    List(list.items.indices) { Text(self.list.items[$0]) } didSelect: { self.didSelect($0) }
+      .placeholder { Text("items.none".localize) }
+  }
+}
+
+private final class NewItemScreen: Screen {
+  var didSave: (String) -> Void = { _ in }
+  var title: String { "item.title".localize }
+  var presentation: Presentation { .sheet }
+  private var name = ""
+  private var isNameMissing = false
+
+  var body: some View {
+    Form {
+      TextField("item.name".localize, text: name) { self.name = $0 }
+        .validationError(isNameMissing ? "item.missing".localize : nil)
+      Button("item.save".localize) { self.save() }
+    } didSubmit: {
+      self.save()
+    }
+  }
+
+  private func save() {
+    isNameMissing = name.isEmpty
+    if !isNameMissing { didSave(name) }
+  }
+}
+
+private final class NewItemCoordinator: NavigationCoordinator<NewItemScreen> {
+  @Once var done: (String) -> Void = { _ in }
+
+  override func start() {
+    let screen = NewItemScreen()
+    screen.didSave = { name in
+      self.finish()
+      self.done(name)
+    }
+    show(screen)
+  }
+}
+
+private final class ItemsCoordinator: NavigationCoordinator<ItemsScreen> {
+  private let list: ShoppingList
+
+  init(_ list: ShoppingList, presenter: any Presenter) {
+    self.list = list
+    super.init(presenter: presenter)
+  }
+
+  override func start() {
+    let screen = ItemsScreen(list)
+    screen.didTapAdd = { self.add() }
+    screen.didSelect = { self.askToDelete($0) }
+    show(screen)
+  }
+
+  private func add() {
+    let newItem = NewItemCoordinator(presenter: Modal(over: presenter))
+    newItem.done = { name in
+      self.list.items.append(name)
+      self.window?.toast("item.added".localize(name))
+    }
+    start(child: newItem)
+  }
+
+  private func askToDelete(_ index: Int) {
+    let name = list.items[index]
+    AlertScreen(
+      title: "delete.question".localize(name),
+      actions: [
+        AlertAction("delete.cancel".localize, role: .cancel),
+        AlertAction("delete.confirm".localize) { self.list.items.remove(at: index) },
+      ]
+    ).show(over: presenter, for: self)
+  }
+}
+
+private final class SettingsScreen: Screen {
+  var didSelectLanguage: (Language) -> Void = { _ in }
+  var title: String { "settings.title".localize }
+  private let languages: [(name: String, tag: Language)] = [("English", "en"), ("Polski", "pl")]
+  private var chosen = 0
+  private var isSyncing = false
+
+  var body: some View {
+    Picker("settings.language".localize, languages.map(\.name), selection: chosen) {
+      self.chosen = $0
+      self.didSelectLanguage(self.languages[$0].tag)
+    }
+    Button("settings.sync".localize) { self.sync() }
+    if isSyncing { Spinner("settings.syncing".localize) }
+  }
+
+  private func sync() {
+    isSyncing = true
+    task {
+      try await self.clock.sleep(for: .seconds(2))
+      self.isSyncing = false
+    }
+  }
+}
+
+private final class SettingsCoordinator: NavigationCoordinator<SettingsScreen> {
+  override func start() {
+    let screen = SettingsScreen()
+    screen.didSelectLanguage = { Localizer.setLanguages([$0]) }
+    show(screen)
+  }
+}
+
+private final class ShoppingTabs: TabCoordinator {
+  private let list = ShoppingList()
+
+  override func start() throws {
+    try super.start()
+    addTab { ItemsCoordinator(self.list, presenter: $0) }
+    addTab { SettingsCoordinator(presenter: $0) }
+  }
+}
+
+private final class ShoppingApp: AppCoordinator {
+  override func start() { start(child: ShoppingTabs(presenter: presenter)) }
+}
