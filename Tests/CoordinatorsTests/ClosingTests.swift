@@ -10,8 +10,10 @@ struct `Closing a window` {
   /// Guards at every level, in the order in which they are asked.
   private let drafts = (0..<5).map { _ in Draft() }
 
-  /// Shows two tabs: a stack with a covered and an uncovered draft and a draft in a modal, and then, not selected, a
-  /// stack with a draft. A modal over the window has a draft as well.
+  /// Shows two tabs, and a modal with a draft over the window.
+  ///
+  /// The selected tab is a stack with a covered and an uncovered draft and a draft in a modal; the other one is a stack
+  /// with a draft.
   init() throws {
     fixture = try Fixture()
     let tabs = TabBarController()

@@ -134,8 +134,12 @@ private final class ItemsScreen: Screen {
   }
 
   var body: some View {
-    List(list.items.indices) { Text(self.list.items[$0]) } didSelect: { self.didSelect($0) }
-      .placeholder { Text("items.none".localize) }
+    List(list.items.indices) {
+      Text(self.list.items[$0])
+    } didSelect: {
+      self.didSelect($0)
+    }
+    .placeholder { Text("items.none".localize) }
   }
 }
 

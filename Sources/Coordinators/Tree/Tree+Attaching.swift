@@ -60,8 +60,7 @@ extension Tree {
 
   /// The id of a coordinator that shows a screen; one that was started directly joins the tree.
   ///
-  /// - Parameter container: the container of the screen, which counts if the coordinator's presenter is in no
-  ///   window.
+  /// The screen's `container` counts if the coordinator's presenter is in no window.
   mutating func ownerID(
     of coordinator: Coordinator, shownIn container: ContainerID?, for operation: Operation,
     engine: Engine

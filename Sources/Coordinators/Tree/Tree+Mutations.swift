@@ -39,7 +39,7 @@ extension Tree {
 
   /// Adds a coordinator below `parent`, or as a root.
   ///
-  /// - Parameter isAdopted: whether it was started directly; a rollback then leaves it as it was.
+  /// A rollback leaves an adopted coordinator, which was started directly, as it was.
   @discardableResult
   mutating func link(
     _ coordinator: Coordinator, under parent: CoordinatorID?, container: ContainerID?,

@@ -85,7 +85,7 @@ extension Tree {
 
   /// Removes the screens that a coordinator which ends has shown in containers that are in no window.
   ///
-  /// - Parameter isClosing: whether the window is closed, so that nobody will show these containers.
+  /// While the window closes, their other contents go too: they will never be shown.
   mutating func removePending(of coordinator: Coordinator, isClosing: Bool = false, engine: Engine)
   {
     for container in coordinator.pendingContainers.compactMap(\.container)

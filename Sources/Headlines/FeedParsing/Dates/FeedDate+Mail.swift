@@ -1,7 +1,8 @@
 extension FeedDate {
-  /// Reads `Mon, 02 Nov 2026 08:30:00 +0100` (RFC 822) and common deviations: a missing or wrong
-  /// weekday, full or Polish month names, two-digit years, no seconds, zone names, `asctime` order. Unknown words
-  /// are ignored.
+  /// Reads `Mon, 02 Nov 2026 08:30:00 +0100` (RFC 822) and common deviations.
+  ///
+  /// These are a missing or wrong weekday, full or Polish month names, two-digit years, no seconds, zone names, and
+  /// `asctime` order. Unknown words are ignored.
   init?(mail text: String) {
     var numbers: [Int] = []
     var hasMonth = false
