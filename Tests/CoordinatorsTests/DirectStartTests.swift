@@ -63,6 +63,21 @@ struct `Starting directly` {
     #expect((window.activeScreen as? Page)?.name == "a")
   }
 
+  @Test func `a root coordinator may add a child that was started before it`() throws {
+    let window = Window()
+    let app = Flow("app", in: window)
+    let child = Flow("A", in: window) { $0.show(Page("a")) }
+
+    let reported = try diagnostics {
+      try child.start()
+      app.add(child)
+    }
+
+    #expect(reported.isEmpty)
+    #expect(window.coordinators.map { ($0 as? Flow)?.name } == ["app"])
+    #expect(child.parent === app)
+  }
+
   @Test(arguments: [false, true])
   func `a child may be added before or after its start`(isAddedFirst: Bool) {
     fixture.push("B")

@@ -103,14 +103,27 @@ extension Tree {
       coordinatorNodes[id].isAdopted, !coordinatorNodes[id].isFinishing
     else { return try add(child, under: parent, engine: engine) }
     let operation = Operation.add(child, under: parent)
-    let parentID = try ownerID(
-      of: parent, shownIn: coordinatorNodes[id].container, for: operation, engine: engine)
+    let parentID = try parentID(parent, adding: id, for: operation, engine: engine)
     var cursor: CoordinatorID? = parentID
     while let ancestor = cursor {
       if ancestor == id { throw operation.refusal(.cycle, about: child) }
       cursor = coordinatorNodes[ancestor].parent
     }
     move(id, under: parentID)
+  }
+
+  /// The id of the parent that adds a child; one that is in no tree yet takes the child's place.
+  private mutating func parentID(
+    _ parent: Coordinator, adding child: CoordinatorID, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) -> CoordinatorID {
+    guard case .notStarted = parent.lifecycle else {
+      return try ownerID(
+        of: parent, shownIn: coordinatorNodes[child].container, for: operation, engine: engine)
+    }
+    let own = try presenterID(of: parent, for: operation, engine: engine)
+    return link(
+      parent, under: coordinatorNodes[child].parent, container: own, isAdopted: true,
+      engine: engine)
   }
 
   /// Adds a child to a parent that is in no tree, and whose presenter is not in this one.
