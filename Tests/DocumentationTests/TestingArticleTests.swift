@@ -48,7 +48,7 @@ private let localizer = Localizer(
 @MainActor @Test func `a screen that is shown twice is reported`() throws {
   let window = Window()
   let screen = ButtonScreen()
-  screen.didTapButton = { window.show(screen) }
+  screen.didTapButton = { Modal(over: window).show(screen) }
   window.show(screen)
   let console = HeadlessConsole(window)
 

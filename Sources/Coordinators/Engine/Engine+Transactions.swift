@@ -92,10 +92,13 @@ extension Engine {
   }
 
   /// Calls the closure of `setScreens` or `show` once, before the tree is mutated, since it may read the tree.
-  private func evaluatingClosure(of operation: Operation) -> Operation {
+  private func evaluatingClosure(of operation: Operation) throws -> Operation {
     switch operation {
     case .setScreens(let change, let stack, let coordinator):
+      let wasShown = stack.node != nil
       let screens = change(stack.screens)
+      // The closure has removed the stack; what it returns must not wait for another showing.
+      if wasShown, stack.node == nil { throw operation.refusal(.presenterNotInWindow, about: stack) }
       return .setScreens({ _ in screens }, in: stack, for: coordinator)
     case .show(let screen, let target, let coordinator, let isShown?):
       let result = target.topScreen.map(isShown) ?? false

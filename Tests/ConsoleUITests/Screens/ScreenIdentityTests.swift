@@ -83,10 +83,14 @@ import Testing
     // Take the addresses that become free.
     var others: [SampleScreen] = []
 
-    for number in 1...200 {
-      app.start(child: Failing(presenter: Modal(over: window), number) { _ = console.screen })
-      others.append(SampleScreen { EmptyView() })
+    let reported = reportedDiagnostics {
+      for number in 1...200 {
+        app.start(child: Failing(presenter: Modal(over: window), number) { _ = console.screen })
+        others.append(SampleScreen { EmptyView() })
+      }
     }
+
+    #expect(reported.count { $0.kind == .startFailed } == 200)
 
     #expect(!console.screen.contains("Name:"))
     #expect(console.screenStateCount <= before + 32)
@@ -99,8 +103,11 @@ import Testing
     try window.start(app)
 
     for number in 1...50 {
-      app.start(
-        child: Failing(presenter: Modal(over: window), number) { console.type("typed") })
+      let reported = reportedDiagnostics {
+        app.start(
+          child: Failing(presenter: Modal(over: window), number) { console.type("typed") })
+      }
+      #expect(reported.map(\.kind) == [.startFailed])
       stack.show(SampleScreen { TextField("Name:") })
       #expect(console.screen.contains("> Name:\n"))
       stack.pop()

@@ -32,7 +32,7 @@ import Testing
     let console = HeadlessConsole(window, columns: 20, rows: 4)
 
     // Not at once: another test may have all consoles redrawn, which delays the next change.
-    await console.advance(by: .milliseconds(20))
+    await console.advance(by: .milliseconds(100))
 
     #expect(screen.log == ["began"])
     #expect(console.terminal.canvas?.text.contains("began") == true)

@@ -5,8 +5,18 @@ import Testing
 
 /// Elements that look or are the same stay separate views.
 @Suite @MainActor struct RepeatedIdentityTests {
+  /// Shows elements with equal identities, which is reported.
+  private func showEqual(
+    _ columns: Int, _ rows: Int, @ViewBuilder _ body: @escaping () -> Views
+  ) -> HeadlessConsole {
+    var console: HeadlessConsole?
+    let reported = reportedDiagnostics { console = show(columns, rows, body: body) }
+    #expect(reported.map(\.kind) == [.identityRepeated])
+    return console ?? show(columns, rows, body: body)
+  }
+
   @Test func `fields of equal elements have their own focus and text`() {
-    let console = show(40, 8) {
+    let console = showEqual(40, 8) {
       ForEach(["a", "b", "a", "a"], id: \.self) { TextField($0 + ":") }
     }
 
@@ -20,7 +30,7 @@ import Testing
 
   @Test func `Shift-Tab, arrows and clicks reach every one of equal buttons`() {
     var pressed: [Int] = []
-    let console = show(40, 8) {
+    let console = showEqual(40, 8) {
       ForEach(Array([7, 7, 7].enumerated()), id: \.element) { index, _ in
         Button("Button \(index)") { pressed.append(index) }
       }
@@ -33,7 +43,7 @@ import Testing
   }
 
   @Test func `equal elements inside equal elements are separate, too`() {
-    let console = show(40, 8) {
+    let console = showEqual(40, 8) {
       ForEach([1, 1], id: \.self) { _ in
         ForEach(["x", "x"], id: \.self) { TextField($0 + ":") }
       }
@@ -49,7 +59,7 @@ import Testing
 
   @Test func `the state of the others stays with them while an equal element comes and goes`() {
     var names = ["a", "b", "a"]
-    let console = show(40, 8) { ForEach(names, id: \.self) { TextField($0 + ":") } }
+    let console = showEqual(40, 8) { ForEach(names, id: \.self) { TextField($0 + ":") } }
     for text in ["one", "two", "three"] {
       console.type(text)
       console.press("tab")
