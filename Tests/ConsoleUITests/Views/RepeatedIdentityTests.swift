@@ -10,9 +10,9 @@ import Testing
     _ columns: Int, _ rows: Int, @ViewBuilder _ body: @escaping () -> Views
   ) -> HeadlessConsole {
     var console: HeadlessConsole?
-    let reported = reportedDiagnostics { console = show(columns, rows, body: body) }
+    let reported = reportedDiagnostics { console = show(columns, rows, body) }
     #expect(reported.map(\.kind) == [.identityRepeated])
-    return console ?? show(columns, rows, body: body)
+    return console ?? show(columns, rows, body)
   }
 
   @Test func `fields of equal elements have their own focus and text`() {
