@@ -98,7 +98,9 @@ extension Engine {
       let wasShown = stack.node != nil
       let screens = change(stack.screens)
       // The closure has removed the stack; what it returns must not wait for another showing.
-      if wasShown, stack.node == nil { throw operation.refusal(.presenterNotInWindow, about: stack) }
+      guard stack.node != nil || !wasShown else {
+        throw operation.refusal(.presenterNotInWindow, about: stack)
+      }
       return .setScreens({ _ in screens }, in: stack, for: coordinator)
     case .show(let screen, let target, let coordinator, let isShown?):
       let result = target.topScreen.map(isShown) ?? false
