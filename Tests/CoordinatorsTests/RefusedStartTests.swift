@@ -191,8 +191,9 @@ struct `A start that a guard refuses` {
   }
 
   @Test func `resumes whoever awaits it when the guard that asks leaves`() async {
-    var arrived: [Int?] = []
-    draft.leaveDecision = .asks { _ in }
+    var (answer, arrived): (((Bool) -> Void)?, [Int?]) = (nil, [])
+    draft.leaveDecision = .asks { answer = $0 }
+    defer { withExtendedLifetime(answer) {} }
     Task.immediate { arrived.append(await fixture.app.outcome(of: login(.newRoot), \.done)) }
 
     await settle()

@@ -27,6 +27,21 @@ struct `The article about common tasks` {
     }
   }
 
+  @Test func `asks before it discards an item`() throws {
+    try inEnglish { console in
+      console.press("a")
+      console.type("Te")
+      console.press("escape")
+      #expect(console.screen.contains("Discard the item?"))
+
+      console.press("escape")
+      #expect(console.screen.contains("Name: Te"))
+      console.press("escape right enter")
+
+      #expect(console.screen.contains("> Bread") && !console.screen.contains("Name:"))
+    }
+  }
+
   @Test func `deletes an item after a question`() throws {
     try inEnglish { console in
       console.press("enter")
@@ -82,6 +97,9 @@ private enum Localizations {
         "delete.cancel" = "Cancel";
         "delete.confirm" = "Delete";
         "delete.question" = "Delete %@?";
+        "discard.confirm" = "Discard";
+        "discard.keep" = "Keep editing";
+        "discard.question" = "Discard the item?";
         "item.added" = "%@ was added";
         "item.missing" = "A name is needed";
         "item.name" = "Name:";
@@ -101,6 +119,9 @@ private enum Localizations {
         "delete.cancel" = "Anuluj";
         "delete.confirm" = "Usuń";
         "delete.question" = "Usunąć %@?";
+        "discard.confirm" = "Odrzuć";
+        "discard.keep" = "Edytuj dalej";
+        "discard.question" = "Odrzucić pozycję?";
         "item.added" = "Dodano: %@";
         "item.missing" = "Podaj nazwę";
         "item.name" = "Nazwa:";
@@ -143,12 +164,15 @@ private final class ItemsScreen: Screen {
   }
 }
 
-private final class NewItemScreen: Screen {
+private final class NewItemScreen: Screen, LeaveGuard {
   var didSave: (String) -> Void = { _ in }
+  var didTryToLeave: (_ answer: @escaping (Bool) -> Void) -> Void = { $0(true) }
   var title: String { "item.title".localize }
   var presentation: Presentation { .sheet }
   private var name = ""
   private var isNameMissing = false
+
+  var leaveDecision: LeaveDecision { name.isEmpty ? .allowed : .asks { self.didTryToLeave($0) } }
 
   var body: some View {
     Form {
@@ -162,7 +186,10 @@ private final class NewItemScreen: Screen {
 
   private func save() {
     isNameMissing = name.isEmpty
-    if !isNameMissing { didSave(name) }
+    guard !isNameMissing else { return }
+    let saved = name
+    name = ""
+    didSave(saved)
   }
 }
 
@@ -175,7 +202,18 @@ private final class NewItemCoordinator: NavigationCoordinator<NewItemScreen> {
       self.finish()
       self.done(name)
     }
+    screen.didTryToLeave = { self.askToDiscard($0) }
     show(screen)
+  }
+
+  private func askToDiscard(_ answer: @escaping (Bool) -> Void) {
+    AlertScreen(
+      title: "discard.question".localize,
+      actions: [
+        AlertAction("discard.keep".localize, role: .cancel) { answer(false) },
+        AlertAction("discard.confirm".localize) { answer(true) },
+      ]
+    ).show(over: presenter, for: self)
   }
 }
 
@@ -219,16 +257,18 @@ private final class SettingsScreen: Screen {
   var didSelectLanguage: (Language) -> Void = { _ in }
   var title: String { "settings.title".localize }
   private let languages: [(name: String, tag: Language)] = [("English", "en"), ("Polski", "pl")]
-  private var chosen = 0
   private var isSyncing = false
 
   var body: some View {
     Picker("settings.language".localize, languages.map(\.name), selection: chosen) {
-      self.chosen = $0
       self.didSelectLanguage(self.languages[$0].tag)
     }
     Button("settings.sync".localize) { self.sync() }
     if isSyncing { Spinner("settings.syncing".localize) }
+  }
+
+  private var chosen: Int {
+    languages.firstIndex { $0.tag == Localizer.current.language } ?? 0
   }
 
   private func sync() {

@@ -35,6 +35,7 @@ struct ProbeStep {
     case "lines": for index in 1...Int(number) { print("line \(index)") }
     case "threads": printFromThreads()
     case "show": screen.text = text
+    case "ask": screen.question = text
     case "task": changeLater(screen)
     case "child": _ = system(text)
     case "terminal": runInTerminal(console.terminal, screen)

@@ -3,8 +3,11 @@ import Coordinators
 import Observation
 
 /// Shows one text, and runs the steps of the program when the user types `x`.
-@Observable final class ScriptedScreen: Screen {
+@Observable final class ScriptedScreen: Screen, LeaveGuard {
   @ObservationIgnored var didPress: () -> Void = {}
+  /// The text to show instead of leaving, as a question that the user never answers; nil to leave.
+  @ObservationIgnored var question: String?
+  @ObservationIgnored private var answer: ((Bool) -> Void)?
   var text = "ready"
 
   var commands: [KeyCommand] {
@@ -12,4 +15,12 @@ import Observation
   }
 
   var body: some View { Text(text) }
+
+  var leaveDecision: LeaveDecision {
+    guard let question else { return .allowed }
+    return .asks {
+      self.answer = $0
+      self.text = question
+    }
+  }
 }

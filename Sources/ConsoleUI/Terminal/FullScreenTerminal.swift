@@ -16,7 +16,7 @@ import Dispatch
   private let output: FrameWriter
   private let input: InputReader
   private let handover = TerminalHandover()
-  private var session: Session?
+  private(set) var session: Session?
   private var hasEnded = false
 
   private nonisolated static let inputDescriptor: Int32 = 0
@@ -24,7 +24,7 @@ import Dispatch
   private static weak var shown: FullScreenTerminal?
 
   /// What ``end()`` undoes.
-  private struct Session {
+  struct Session {
     let settings: TerminalSettings
     let signals: SignalMonitor
   }
@@ -111,6 +111,7 @@ import Dispatch
     return SignalMonitor.Handlers(
       resize: redraw,
       requestEnd: { [eventSink] in eventSink.yield(.signal($0)) },
+      pressInterrupt: { [eventSink] in eventSink.yield(.key(.control("c"))) },
       restoreTerminal: { [output] in
         Self.restore(output, settings)
         Capture.end()

@@ -1,8 +1,17 @@
 /// A terminal of the process itself, so that its console decides how the process ends.
 ///
 /// Others, such as a terminal in memory or one of a remote user, leave the exit status alone.
-package protocol ProcessTerminal: Terminal {}
+package protocol ProcessTerminal: Terminal {
+  /// Notes that a Ctrl-C was handled: a program that does not handle it is ended by the next one.
+  func didHandleInterrupt()
+}
 
-extension FullScreenTerminal: ProcessTerminal {}
+extension ProcessTerminal {
+  package func didHandleInterrupt() {}
+}
+
+extension FullScreenTerminal: ProcessTerminal {
+  package func didHandleInterrupt() { session?.signals.didHandleInterrupt() }
+}
 extension LineModeTerminal: ProcessTerminal {}
 extension FinalScreenTerminal: ProcessTerminal {}

@@ -69,7 +69,7 @@ extension Coordinator {
   ///
   /// ``Window/withoutGuards(_:)`` describes which requests are affected.
   public final func withoutGuards(_ body: () -> Void) {
-    guard let engine = engine ?? Engine.running else { return body() }
+    guard let engine = engine ?? presenterEngine ?? Engine.running else { return body() }
     engine.withoutGuards(body)
   }
 

@@ -12,6 +12,7 @@ extension CoordinatorDiagnostic {
       "\(code) is not among the screens of the container that \(quotedDetail) was called on"
     case .presenterNotInWindow: "\(code) is in no window, or in another one"
     case .neverShown: "\(code) was given \(detail) but was never shown"
+    case .nothingShown: "the window showed nothing at the end"
     case .windowClosed: "\(code) \(call) after the window was closed"
     case .coordinatorAlreadyAdded: "\(code) already has a parent"
     case .cycle: "\(code) would contain itself"
@@ -38,6 +39,8 @@ extension CoordinatorDiagnostic {
     case .presenterNotInWindow:
       "show it first, and pass presenters of the same window to a coordinator and its children"
     case .neverShown: "show it, as in `show(stack)`, or fill it when it is needed"
+    case .nothingShown:
+      "start a coordinator that shows a screen, with `Window.start(_:)`, or call `show(_:)` of the window"
     case .windowClosed: "make a new `Window`; a closed one shows nothing"
     case .coordinatorAlreadyAdded:
       "start or add a coordinator once; create another for a second flow"
@@ -50,11 +53,11 @@ extension CoordinatorDiagnostic {
     case .runaway: "look for two callbacks that cause each other"
     case .identityRepeated: "give each element an identity of its own"
     case .screenOutdated:
-      "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs into `every`"
+      "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
     case .taskFailed: "handle it in `didFail`"
     case .leaked:
       "a closure that it holds may capture it (write `[unowned screen]`), or something stores it"
-    case .suppressed: "mend the ones above first, or set `CoordinatorDiagnostic.handler` to see all"
+    case .suppressed: "fix the ones above first, or set `CoordinatorDiagnostic.handler` to see all"
     }
   }
 

@@ -43,6 +43,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case screenOutdated
     /// A task of a screen threw an error that nothing handles.
     case taskFailed
+    /// The window showed nothing when its console ended.
+    case nothingShown
     /// Something still holds a coordinator or screen that left its window.
     case leaked
     /// More diagnostics were reported than a window without a receiver collects.

@@ -50,7 +50,8 @@ extension Engine {
       questionCount += 1
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
       pendingQuestions[id] = PendingQuestion(number, showing: shown.showing, request: request)
-      ask { [weak self] mayLeave in self?.answer(mayLeave, to: number, of: id) }
+      let question = AskedQuestion { [weak self] in self?.answer($0, to: number, of: id) }
+      ask { question.answer($0) }
     }
   }
 
@@ -71,6 +72,16 @@ extension Engine {
     guard case .remove(let coordinator, let completion) = finish.operation else { return }
     if coordinator.isActive { issue(finish) } else { completion?() }
   }
+}
+
+/// The answer to a question, which counts as a no if the guard drops it.
+@MainActor
+private final class AskedQuestion {
+  let answer: (Bool) -> Void
+
+  init(answer: @escaping (Bool) -> Void) { self.answer = answer }
+
+  isolated deinit { answer(false) }
 }
 
 extension Request {

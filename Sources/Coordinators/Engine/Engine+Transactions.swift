@@ -33,7 +33,7 @@ extension Engine {
     if interruption != nil { interrupt(request, from: savepoint) }
   }
 
-  /// Applies a request if no guard objects.
+  /// Applies a request if no guard vetoes it.
   ///
   /// `withoutGuards` and the approvals of a request also apply to its nested requests.
   private func execute(_ request: Request) throws {
@@ -44,7 +44,7 @@ extension Engine {
     try applyIfApproved(evaluatingClosure(of: request.operation), of: request)
   }
 
-  /// Asks the guards that a request concerns and applies its operation if none of them objects.
+  /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
   private func applyIfApproved(_ operation: Operation, of request: Request) throws {
     if interruption != nil { return }
     if !request.bypassesGuards, let removal = operation.removal {

@@ -29,6 +29,7 @@ public enum LeaveDecision {
   ///
   /// Nothing changes until then. A second request meanwhile does not ask again: ``Coordinator/finish(then:)`` waits
   /// for the same answer, any other request is refused. Each closure answers one question, and its first call counts;
-  /// an answer is ignored if the screen has left in the meantime, also if it is shown again.
+  /// an answer is ignored if the screen has left in the meantime, also if it is shown again. Releasing the closure
+  /// without a call means no.
   case asks((_ answer: @escaping @MainActor (_ mayLeave: Bool) -> Void) -> Void)
 }

@@ -37,6 +37,20 @@ import Testing
     #expect(lines.last?.contains("after the window was closed") == true)
   }
 
+  @Test func `include a window that was empty at the end`() async throws {
+    let window = Window()
+    window.show(NavigationController())
+    let terminal = HeadlessTerminal()
+    let console = Console(window, terminal: terminal)
+    var lines: [String] = []
+    console.writeDiagnostic = { lines.append($0) }
+    terminal.send(.key(.character("q")))
+
+    try await console.run()
+
+    #expect(lines.contains { $0.hasPrefix("sternik: the window showed nothing at the end: start") })
+  }
+
   @Test func `are printed by nobody else if the window has a receiver`() async throws {
     let window = Window()
     let screen = SampleScreen { Text("a") }

@@ -40,6 +40,27 @@ struct ExitStatusTests {
     #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
   }
 
+  @Test func `Ctrl-C asks a screen with unsaved text, and a second one ends the program`() throws {
+    let program = try ScriptedTerminal(before: ["ask:sure?"], ["show:saved"])
+    program.terminal.type("\u{3}")
+    program.terminal.wait(for: "sure?")
+    program.terminal.type("x")
+    program.terminal.wait(for: "saved")
+
+    program.terminal.type("\u{3}")
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
+    program.terminal.expectRestored()
+  }
+
+  @Test func `a SIGINT of another process asks nobody`() throws {
+    let program = try ScriptedTerminal(before: ["ask:sure?"])
+
+    program.terminal.send(SIGINT)
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
+  }
+
   @Test func `a signal after the screen has its default action again`() throws {
     let program = try ScriptedTerminal(after: ["pause"])
     program.terminal.type("q")

@@ -4,7 +4,6 @@ extension Console {
   /// Performs what the user typed: the answer to a prompt, or a command.
   func handleLine(_ line: String) {
     guard let linearSession, let active else { return }
-    userContinued()
     if let prompt = linearSession.didReceiveLine(),
       prompt.screenNumber == active.state.number,
       let control = active.controls.first(where: { $0.path == prompt.path })

@@ -49,12 +49,14 @@ public final class AlertScreen: Screen {
     return [KeyCommand(.escape, cancel.label) { self.choose(cancel) }]
   }
 
-  /// Shows the alert modally over a presenter; choosing any action dismisses it.
-  ///
-  /// This replaces ``didChoose``.
+  /// Shows the alert modally over a presenter; choosing any action dismisses it, then calls ``didChoose``.
   public func show(over presenter: any Presenter, for coordinator: Coordinator? = nil) {
     let modal = Modal(over: presenter)
-    didChoose = { _ in modal.dismiss() }
+    let report = didChoose
+    didChoose = { action in
+      modal.dismiss()
+      report(action)
+    }
     modal.show(self, for: coordinator)
   }
 

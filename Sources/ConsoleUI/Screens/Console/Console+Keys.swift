@@ -3,8 +3,8 @@ internal import Coordinators
 extension Console {
   /// Performs what the first responder that uses a key does with it.
   func press(_ key: KeyPress) {
-    if key != .control("c") { userContinued() }
     chain.response(to: key)?.action()
+    if key == .control("c") { (terminal as? any ProcessTerminal)?.didHandleInterrupt() }
   }
 
   /// The responders to keys in the window as it was drawn last.
@@ -20,9 +20,8 @@ extension Console {
   }
 
   /// Forgets a Ctrl-C that did not end the program: the next one asks the guards again.
-  func userContinued() {
-    wasInterrupted = false
-    if !window.isGuardAsking { outcomeOfClosing = .closed }
+  func forgetInterrupt() {
+    if !window.isClosed, !window.isGuardAsking { outcomeOfClosing = .closed }
   }
 
   /// Closes the window, unless a guard refuses.

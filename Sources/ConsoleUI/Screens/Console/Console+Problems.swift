@@ -13,6 +13,11 @@ extension Console {
         detail: "a ForEach has several elements with the identity \(identity.base)"))
   }
 
+  /// Reports that the user saw an empty window at the end, mostly because no coordinator was started.
+  func reportEmptyWindow() {
+    window.report(CoordinatorDiagnostic(.nothingShown, subject: "Window"))
+  }
+
   func reportUnhandled(_ error: any Error, ofTaskOf screenName: String) {
     window.report(CoordinatorDiagnostic(.taskFailed, subject: screenName, detail: "\(error)"))
   }

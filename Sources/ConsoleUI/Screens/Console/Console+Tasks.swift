@@ -13,7 +13,6 @@ extension Console {
   /// Counts a task that may keep its screen until it ends.
   func didCancelTask() {
     cancelledTasks.count += 1
-    guard cancelledTasks.deadline == nil else { return }
     let deadline = queue.clock.now.advanced(by: Self.patience)
     cancelledTasks.deadline = deadline
     _ = queue.schedule(at: deadline) { [weak self] in self?.reportLeaks() }

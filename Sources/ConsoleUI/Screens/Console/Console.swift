@@ -49,6 +49,7 @@ public import Coordinators
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
   package private(set) var outcome: ConsoleOutcome?
+  private var hasDrawn = false
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
   /// The window-wide commands of the last frame.
@@ -178,11 +179,12 @@ public import Coordinators
 
   private func dispatch(_ event: TerminalEvent) {
     if event.isUserInput { active?.state.views.submission.end() }
+    let isInterrupt = event == .key(.control("c"))
+    if event.isUserInput, !isInterrupt { wasInterrupted = false }
+    defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
     switch event {
     case .key(let key): press(key)
-    case .paste(let text):
-      userContinued()
-      _ = active?.focused?.paste(text)
+    case .paste(let text): _ = active?.focused?.paste(text)
     case .mouse(let mouse): handleMouse(mouse)
     case .line(let line): handleLine(line)
     case .focus(true): linearSession?.announceLocation()
@@ -223,6 +225,7 @@ public import Coordinators
         queue.add(.modelWillChange(frame: frame))
       }
     }
+    hasDrawn = true
     active = renderer.active
     tabs = renderer.tabs
     windowCommands = renderer.windowCommands
@@ -279,6 +282,7 @@ public import Coordinators
     linearSession?.presentLast(window.attached.toasts.texts)
     RunningConsoles.remove(self)
     window.attached.console = nil
+    if hasDrawn, active == nil { reportEmptyWindow() }
     window.withoutGuards { window.close() }
     window.attached.toasts.removeAll()
     windowObservation?.cancel()

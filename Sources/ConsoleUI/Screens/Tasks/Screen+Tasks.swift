@@ -22,7 +22,7 @@ extension Screen {
   /// A screen that leaves and is shown again needs another call. A screen that is never shown keeps its work.
   ///
   /// - Parameters:
-  ///   - work: Suspends without blocking the console; ``clock`` tells how to wait.
+  ///   - work: Suspends without blocking the console; wait with ``clock``.
   ///   - didFail: Gets the error that `work` throws unless it is a `CancellationError`. Without it an error is
   ///     reported to the developer.
   /// - Returns: A handle that cancels the work earlier.

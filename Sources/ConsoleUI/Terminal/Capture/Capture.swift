@@ -58,6 +58,8 @@ final class Capture: @unchecked Sendable {
     guard mode != .off, !isActive, isatty(1) == 1 else { return }
     StandardOutput.flush()
     try descriptors.withLock { _ in
+      // A signal may have begun it meanwhile.
+      guard !isActive else { return }
       let capture = try Capture(mode)
       recent.pointee.removeAll()
       current.store(.passRetained(capture), ordering: .releasing)

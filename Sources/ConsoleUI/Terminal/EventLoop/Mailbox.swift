@@ -11,9 +11,13 @@ final class Mailbox<Message: Sendable>: Sendable {
 
   private let content = Mutex(Content())
 
-  /// Sets what each further message calls, on the thread of the sender.
+  /// Sets what each message calls, on the thread of the sender; calls it for those that wait already.
   func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) {
-    content.withLock { $0.wakeUp = wakeUp }
+    let count = content.withLock { content in
+      content.wakeUp = wakeUp
+      return content.waiting.count - content.next
+    }
+    for _ in 0..<count { wakeUp() }
   }
 
   func add(_ message: Message) {

@@ -18,6 +18,8 @@ final class SignalMonitor: @unchecked Sendable {
     var resize: @Sendable () -> Void
     /// SIGINT, SIGQUIT, SIGTERM, SIGHUP: the program should end.
     var requestEnd: @Sendable (TerminalSignal) -> Void
+    /// SIGINT of a Ctrl-C on the keyboard, if it is a key of the program; nil if it requests the end.
+    var pressInterrupt: (@Sendable () -> Void)?
     /// Restores the terminal, before the program is suspended or ended.
     var restoreTerminal: @Sendable () -> Void
     /// Takes the terminal over again, after SIGCONT.
@@ -32,6 +34,9 @@ final class SignalMonitor: @unchecked Sendable {
   private var pipe: SignalPipe?
   private var hasRequestedEnd = false
   private var isEnding = false
+  /// The Ctrl-C keys that the program has not handled yet.
+  private var pendingInterrupts = 0
+  private var interruptCount = 0
 
   init(handlers: Handlers) {
     self.handlers = handlers
@@ -43,7 +48,9 @@ final class SignalMonitor: @unchecked Sendable {
   /// own.
   func start() {
     queue.sync {
-      let pipe = SignalPipe(queue: queue) { [weak self] in self?.handle($0) }
+      let pipe = SignalPipe(queue: queue) { [weak self] number, isFromKeyboard in
+        self?.handle(number, isFromKeyboard: isFromKeyboard)
+      }
       for request in TerminalSignal.allCases where !isHandledByProgram(request.number) {
         pipe.add(request.number)
       }
@@ -66,12 +73,20 @@ final class SignalMonitor: @unchecked Sendable {
     }
   }
 
-  private func handle(_ number: Int32) {
+  /// Notes that the program has handled a Ctrl-C, so that the next one does not end it by force.
+  func didHandleInterrupt() {
+    queue.async { self.pendingInterrupts = 0 }
+  }
+
+  private func handle(_ number: Int32, isFromKeyboard: Bool) {
     guard pipe != nil else { return }
     switch number {
     case SIGWINCH: handlers.resize()
+    case SIGTSTP where isEnding: TerminalSignal.raiseWithDefaultAction(SIGTSTP)
     case SIGTSTP: suspend()
-    case SIGCONT: handlers.reclaimTerminal()
+    case SIGCONT: if !isEnding { handlers.reclaimTerminal() }
+    case SIGINT where isFromKeyboard && handlers.pressInterrupt != nil && !hasRequestedEnd:
+      pressInterrupt()
     default:
       TerminalSignal.allCases.first { $0.number == number }.map(requestEnd)
     }
@@ -93,6 +108,20 @@ final class SignalMonitor: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + Self.endTimeout) { [weak self] in
       guard let self, pipe != nil, !isEnding else { return }
       forceEnd(by: request)
+    }
+  }
+
+  /// Passes a Ctrl-C to the program; a second one, or the timeout, ends a program that does not handle it.
+  private func pressInterrupt() {
+    if pendingInterrupts > 0 { forceEnd(by: .interrupt) }
+    pendingInterrupts += 1
+    interruptCount += 1
+    let number = interruptCount
+    handlers.pressInterrupt?()
+    queue.asyncAfter(deadline: .now() + Self.endTimeout) { [weak self] in
+      guard let self, pipe != nil, !isEnding, pendingInterrupts > 0, number == interruptCount
+      else { return }
+      forceEnd(by: .interrupt)
     }
   }
 

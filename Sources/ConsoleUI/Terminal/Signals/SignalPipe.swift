@@ -27,12 +27,15 @@ final class SignalPipe: @unchecked Sendable {
   private let source: any DispatchSourceRead
   private var originals: [Int32: sigaction] = [:]
 
-  /// Starts to read the pipe; `deliver` is called on `queue` with the number of each signal.
-  init(queue: DispatchQueue, deliver: @escaping @Sendable (Int32) -> Void) {
+  /// Starts to read the pipe; `deliver` is called on `queue` with the number of each signal, and whether a key
+  /// caused it.
+  init(queue: DispatchQueue, deliver: @escaping @Sendable (Int32, Bool) -> Void) {
     source = DispatchSource.makeReadSource(fileDescriptor: Self.ends.read, queue: queue)
     source.setEventHandler {
-      var number: UInt8 = 0
-      while systemRead(Self.ends.read, &number) == 1 { deliver(Int32(number)) }
+      var byte: UInt8 = 0
+      while systemRead(Self.ends.read, &byte) == 1 {
+        deliver(Int32(byte & ~Self.keyboardFlag), byte & Self.keyboardFlag != 0)
+      }
     }
     source.activate()
   }
@@ -63,22 +66,39 @@ final class SignalPipe: @unchecked Sendable {
 
   private static let action: sigaction = {
     var action = sigaction()
-    let handler: @convention(c) (Int32) -> Void = { SignalPipe.write($0) }
+    let handler:
+      @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?)
+        -> Void = { number, information, _ in
+          SignalPipe.write(number, isFromKeyboard: SignalPipe.isFromKeyboard(information))
+        }
     #if canImport(Darwin)
-    action.__sigaction_u.__sa_handler = handler
+    action.__sigaction_u.__sa_sigaction = handler
     #else
-    action.__sigaction_handler.sa_handler = handler
+    action.__sigaction_handler.sa_sigaction = handler
     #endif
-    action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_RESTART))
+    action.sa_flags = Int32(
+      bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_RESTART) | UInt32(SA_SIGINFO))
     return action
   }()
 
   /// Called in the signal handler.
-  private static func write(_ number: Int32) {
+  private static func write(_ number: Int32, isFromKeyboard: Bool) {
     let saved = errno
-    var byte = UInt8(truncatingIfNeeded: number)
+    var byte = UInt8(truncatingIfNeeded: number) | (isFromKeyboard ? keyboardFlag : 0)
     systemWrite(ends.write, &byte)
     errno = saved
+  }
+
+  /// Marks the number of a signal that the terminal sent for a key; signal numbers are less.
+  private static let keyboardFlag: UInt8 = 0x80
+
+  /// Whether the system sent the signal, and not a process.
+  private static func isFromKeyboard(_ information: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    #if canImport(Darwin)
+    information?.pointee.si_pid == 0
+    #else
+    (information?.pointee.si_code ?? 0) > 0
+    #endif
   }
 }
 
