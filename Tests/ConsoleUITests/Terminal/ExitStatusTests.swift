@@ -41,11 +41,11 @@ struct ExitStatusTests {
   }
 
   @Test func `Ctrl-C asks a screen with unsaved text, and a second one ends the program`() throws {
-    let program = try ScriptedTerminal(before: ["ask:sure?"], ["show:saved"])
+    let program = try ScriptedTerminal(before: ["ask:sure?"], ["show:Kept on"])
     program.terminal.type("\u{3}")
     program.terminal.wait(for: "sure?")
     program.terminal.type("x")
-    program.terminal.wait(for: "saved")
+    program.terminal.wait(for: "Kept on")
 
     program.terminal.type("\u{3}")
 
