@@ -53,6 +53,18 @@ struct ExitStatusTests {
     program.terminal.expectRestored()
   }
 
+  @Test func `Ctrl-C typed twice ends a program that hangs`() throws {
+    let program = try ScriptedTerminal(["show:stuck", "child:echo hanging >/dev/tty", "pause"])
+    program.terminal.type("x")
+    program.terminal.wait(for: "hanging")
+
+    program.terminal.type("\u{3}")
+    program.terminal.type("\u{3}")
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
+    program.terminal.expectRestored()
+  }
+
   @Test func `a SIGINT of another process asks nobody`() throws {
     let program = try ScriptedTerminal(before: ["ask:sure?"])
 
