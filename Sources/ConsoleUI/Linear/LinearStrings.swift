@@ -1,7 +1,7 @@
 /// The texts of the linear form: the names of roles and states, the commands, prompts and answers.
 ///
-/// They are English. A program translates or replaces each by a key in its tables: `sternik.linear.` and the name here.
-/// The user can also type the English commands in every language.
+/// They are English. A program translates or replaces each by a key in its tables: `sternik.linear.` and the name
+/// here; ``percent`` follows the language without a key. The user can also type the English commands in every language.
 public struct LinearStrings: Sendable {
   // Roles, behind the label of an element.
 

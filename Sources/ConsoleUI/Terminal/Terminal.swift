@@ -20,7 +20,8 @@
 
   /// Takes over the terminal: switches its modes and starts to deliver events.
   ///
-  /// - Throws: ``TerminalError/settingsRefused(call:number:)`` if its settings cannot be changed.
+  /// - Throws: ``TerminalError``: settings that cannot be changed, a log file that cannot be opened, or another
+  ///   terminal of this process that is shown.
   func begin() throws
 
   /// Shows a canvas, writing only the cells that changed.

@@ -108,6 +108,7 @@ public final class Window: Presenter {
 
   /// Reports every coordinator and screen that has left the window and is still referenced, once.
   ///
-  /// Containers are not reported: they are handles, which may be kept. Run loops call it at the end of a turn, outside of all calls into the tree.
+  /// Containers are not reported: they are handles, which may be kept. Run loops call it at the end of a turn, outside
+  /// of all calls into the tree.
   public func reportLeaks() { engine.reportLeaks() }
 }

@@ -6,7 +6,7 @@ extension Console {
     while queue.clock.advanceToNextWakeUp(until: end) { takePendingTurns() }
   }
 
-  /// Does the same, and lets the tasks of screens continue after each deadline until they wait again.
+  /// Moves the clock, and lets the tasks of screens continue after each deadline until they wait again.
   package func advance(by duration: Duration) async {
     await letTasksContinue()
     let end = queue.clock.now.advanced(by: duration)

@@ -25,7 +25,7 @@ public import Coordinators
 
   /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
   ///
-  /// Shells expect that. A program that handles the outcome of ``run()`` itself sets it to false.
+  /// Shells expect that. On Darwin and with Musl the signal replaces every status. A program that handles the outcome of ``run()`` itself sets it to false.
   public var setsExitStatus = true
 
   /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.

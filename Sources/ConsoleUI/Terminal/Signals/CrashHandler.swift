@@ -10,8 +10,8 @@ import Glibc
 
 /// Restores the terminal when the program crashes, aborts, calls `exit` or dies by an unhandled signal.
 ///
-/// The signal handler only writes constant bytes and calls `tcsetattr`, which are async-signal-safe. It then
-/// reinstalls the previous handler and returns, so that the fault happens again and the runtime reports it on
+/// The signal handler only writes constant bytes, calls `tcsetattr`, and lets ``Capture`` restore the streams and write
+/// what it kept, all with async-signal-safe calls. It then reinstalls the previous handler and returns, so that the fault happens again and the runtime reports it on
 /// the restored terminal. Swift's report waits half a minute for a key on a terminal, so the handler replaces
 /// the input with `/dev/null` first.
 enum CrashHandler {
