@@ -56,7 +56,7 @@ extension CoordinatorDiagnostic {
       "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
     case .taskFailed: "handle it in `didFail`"
     case .leaked:
-      "a closure that it holds may capture it (write `[unowned screen]`), or something stores it"
+      "a closure that it holds may capture it (capture it weakly there), or something stores it"
     case .suppressed: "fix the ones above first, or set `CoordinatorDiagnostic.handler` to see all"
     }
   }

@@ -7,7 +7,7 @@ struct ScreenNode {
   let container: ContainerID
   let layer: Layer
   let modal: Modal?
-  /// Tells this showing of the screen from an earlier one: what a guard approved holds for one showing.
+  /// Distinguishes this showing of the screen from an earlier one: what a guard approved holds for one showing.
   let showing: Int
   /// The node of the screen's own contents, if the screen is a container.
   var content: ContainerID?

@@ -27,7 +27,7 @@ extension TargetTranslations {
     let tables = folder.tables.flatMap { table in
       table.translations.compactMap { translation -> String? in
         let pairs = translation.pairs
-        // The main table is embedded even without texts: it tells a localizer that the language exists.
+        // The main table is embedded even without texts: a localizer finds the language by it.
         guard table.name == TranslationTable.defaultName || !pairs.isEmpty else { return nil }
         return """
               StringsTable(

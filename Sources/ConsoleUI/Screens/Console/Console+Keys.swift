@@ -19,7 +19,7 @@ extension Console {
     return chain
   }
 
-  /// Forgets a Ctrl-C that did not end the program: the next one asks the guards again.
+  /// Forgets a Ctrl-C that has not closed the window, so that a later end does not count as an interruption.
   func forgetInterrupt() {
     if !window.isClosed, !window.isGuardAsking { outcomeOfClosing = .closed }
   }

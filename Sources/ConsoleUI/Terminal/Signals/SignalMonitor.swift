@@ -34,8 +34,8 @@ final class SignalMonitor: @unchecked Sendable {
   private var pipe: SignalPipe?
   private var hasRequestedEnd = false
   private var isEnding = false
-  /// The Ctrl-C keys that the program has not handled yet.
-  private var pendingInterrupts = 0
+  /// Whether the program has yet to handle the last Ctrl-C.
+  private var hasPendingInterrupt = false
   private var interruptCount = 0
 
   init(handlers: Handlers) {
@@ -75,7 +75,7 @@ final class SignalMonitor: @unchecked Sendable {
 
   /// Notes that the program has handled a Ctrl-C, so that the next one does not end it by force.
   func didHandleInterrupt() {
-    queue.async { self.pendingInterrupts = 0 }
+    queue.async { self.hasPendingInterrupt = false }
   }
 
   private func handle(_ number: Int32, isFromKeyboard: Bool) {
@@ -113,13 +113,13 @@ final class SignalMonitor: @unchecked Sendable {
 
   /// Passes a Ctrl-C to the program; a second one, or the timeout, ends a program that does not handle it.
   private func pressInterrupt() {
-    if pendingInterrupts > 0 { forceEnd(by: .interrupt) }
-    pendingInterrupts += 1
+    if hasPendingInterrupt { forceEnd(by: .interrupt) }
+    hasPendingInterrupt = true
     interruptCount += 1
     let number = interruptCount
     handlers.pressInterrupt?()
     queue.asyncAfter(deadline: .now() + Self.endTimeout) { [weak self] in
-      guard let self, pipe != nil, !isEnding, pendingInterrupts > 0, number == interruptCount
+      guard let self, pipe != nil, !isEnding, hasPendingInterrupt, number == interruptCount
       else { return }
       forceEnd(by: .interrupt)
     }

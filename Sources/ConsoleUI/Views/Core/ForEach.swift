@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: View {
 
   /// Creates views for elements that `id` identifies.
   ///
-  /// The identities should be unique: elements with equal ones are told apart by their order alone, and the
+  /// The identities should be unique: elements with equal ones differ only by their order, and the
   /// console reports them to the developer.
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
