@@ -57,7 +57,7 @@ public final class PseudoTerminal {
     if !isReaped {
       // A zombie would confuse code in this process that waits for any child.
       kill(process, SIGKILL)
-      _ = reap()
+      _ = status()
     }
     if leader >= 0 { close(leader) }
     close(follower)
@@ -108,27 +108,27 @@ public final class PseudoTerminal {
   public func suspend() {
     send(SIGTSTP)
     var stopped = siginfo_t()
-    waitid(P_PID, id_t(process), &stopped, WSTOPPED | WNOWAIT)
+    waitid(P_PID, id_t(process), &stopped, WSTOPPED | WEXITED | WNOWAIT)
   }
 
-  /// Closes the terminal and waits until the program exits.
-  public func hangUp() -> Exit {
+  /// Closes the terminal and waits until the program exits, as ``waitForExit(sourceLocation:)`` does.
+  public func hangUp(sourceLocation: SourceLocation = #_sourceLocation) -> Exit {
     close(leader)
     leader = -1
-    return reap()
+    return reap(sourceLocation)
   }
 
   /// Waits until the program exits without reading its output meanwhile.
-  public func waitForExitBeforeReading() -> Exit {
-    let exit = reap()
+  public func waitForExitBeforeReading(sourceLocation: SourceLocation = #_sourceLocation) -> Exit {
+    let exit = reap(sourceLocation)
     while read() {}
     return exit
   }
 
-  /// Reads the output until the program exits.
-  public func waitForExit() -> Exit {
+  /// Reads the output until the program exits; records an issue and kills a program that does not exit.
+  public func waitForExit(sourceLocation: SourceLocation = #_sourceLocation) -> Exit {
     while read() {}
-    return reap()
+    return reap(sourceLocation)
   }
 
   /// Reads available output or waits for some; false if there will be none.
@@ -156,7 +156,20 @@ public final class PseudoTerminal {
     return answer != 0 || information.si_signo != 0
   }
 
-  private func reap() -> Exit {
+  private func reap(_ sourceLocation: SourceLocation) -> Exit {
+    var waited: Int32 = 0
+    while !hasExited, waited < Self.timeout {
+      poll(nil, 0, 5)
+      waited += 5
+    }
+    if waited >= Self.timeout {
+      Issue.record("the program does not exit: \"\(text)\"", sourceLocation: sourceLocation)
+      kill(process, SIGKILL)
+    }
+    return status()
+  }
+
+  private func status() -> Exit {
     var status: Int32 = 0
     waitpid(process, &status, 0)
     isReaped = true

@@ -38,6 +38,7 @@ struct ProbeStep {
     case "ask": screen.question = text
     case "task": changeLater(screen)
     case "child": _ = system(text)
+    case "device": writeToDevice()
     case "terminal": runInTerminal(console.terminal, screen)
     case "redirect": freopen(text, "a", stderr)
     case "close": close()
@@ -67,6 +68,15 @@ struct ProbeStep {
     case "atexit": atexit { print("the program's own handler") }
     default: preconditionFailure("no step has the name \(name)")
     }
+  }
+
+  /// Writes the text to the terminal, whatever the standard streams lead to.
+  ///
+  /// Unlike `child`, which ignores Ctrl-C until the child has ended.
+  private func writeToDevice() {
+    let device = open("/dev/tty", O_WRONLY)
+    _ = write(device, text, text.utf8.count)
+    close(device)
   }
 
   /// Prints lines on both streams from several threads at once, and returns when all are printed.

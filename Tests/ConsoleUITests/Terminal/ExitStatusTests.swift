@@ -54,7 +54,7 @@ struct ExitStatusTests {
   }
 
   @Test func `Ctrl-C typed twice ends a program that hangs`() throws {
-    let program = try ScriptedTerminal(["show:stuck", "child:echo hanging >/dev/tty", "pause"])
+    let program = try ScriptedTerminal(["show:stuck", "device:hanging", "pause"])
     program.terminal.type("x")
     program.terminal.wait(for: "hanging")
 
