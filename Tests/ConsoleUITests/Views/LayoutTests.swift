@@ -119,6 +119,38 @@ import Testing
     }
   }
 
+  private struct Measured: View {
+    let report: (Size) -> Void
+
+    func addElements(to tree: inout ElementTree) { tree.add(MeasuredElement(report: report)) }
+  }
+
+  private struct MeasuredElement: Element {
+    let report: (Size) -> Void
+
+    var semantics: Semantics { Semantics(.text) }
+
+    func extent(along axis: Axis, in room: Size) -> Extent {
+      report(room)
+      return .fixed(1)
+    }
+
+    func draw(in rect: Rect, of context: inout DrawingContext) {}
+  }
+
+  @Test func `a padded view is asked for its size in the room inside`() {
+    var rooms: Set<Size> = []
+    let padded = Measured { rooms.insert($0) }.padding(rows: 2, columns: 3)
+    var tree = ElementTree(states: ViewStates())
+    let element = tree.element(of: padded)
+
+    let width = element.extent(along: .horizontal, in: Size(columns: 20, rows: 10))
+    let height = element.extent(along: .vertical, in: Size(columns: 20, rows: 10))
+
+    #expect(rooms == [Size(columns: 14, rows: 6)])
+    #expect(width == .fixed(7) && height == .fixed(5))
+  }
+
   @Test func `the cost of nested stacks does not grow with their depth`() {
     func nested(_ depth: Int, around counter: Counted.Counter) -> any View {
       if depth == 0 { return Counted(counter: counter) }

@@ -78,6 +78,17 @@ import Testing
     #expect(console.screen.contains("> [ Agree ]"))
   }
 
+  @Test func `one column is left to a scroll view, and the rest to its neighbour`() {
+    let console = show(3, 4) {
+      HStack {
+        ScrollView { Text("1234") }
+        Text("a")
+      }
+    }
+
+    #expect(console.screen.hasPrefix("1 a\n2\n"))
+  }
+
   @Test func `a scrolled text has no gap at its end after a resize`() {
     let console = show(20, 5) { ScrollView { Text(Self.poem) } }
     console.press("end")

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Headlines
@@ -53,6 +54,31 @@ import Testing
 
       #expect(completed == Set(1...10))
     }
+  }
+
+  @Test func `a server gets at most four requests at a time`() async throws {
+    let (requests, didRequest) = AsyncStream<Void>.makeStream()
+    let isReleased = DispatchSemaphore(value: 0)
+    let running = Mutex((now: 0, most: 0))
+    let server = try RawServer { connection in
+      running.withLock { $0 = (now: $0.now + 1, most: max($0.most, $0.now + 1)) }
+      didRequest.yield()
+      isReleased.wait()
+      running.withLock { $0.now -= 1 }
+      _ = connection.send(Array("HTTP/1.1 404 Missing\r\nContent-Length: 0\r\n\r\n".utf8))
+    }
+    let fetches = try (1...12).map {
+      ConcurrentFetcher.Request(address: try FeedAddress("\(server.address)\($0)"))
+    }
+    let release = Task {
+      for await _ in requests.prefix(4) {}
+      for _ in fetches { isReleased.signal() }
+    }
+
+    for await _ in ConcurrentFetcher(FeedFetcher(limits: .patient)).completions(of: fetches) {}
+
+    await release.value
+    #expect(running.withLock(\.most) == 4)
   }
 
   @Test func `cancelling the iteration closes the connections`() async throws {

@@ -10,7 +10,7 @@
   /// Some rows of the screen below stay visible, if the room has enough.
   static func rows(for content: Int, in room: Int) -> Int {
     let visibleBelow = room >= 12 ? 3 : room >= 5 ? 1 : 0
-    let most = max(0, room - visibleBelow)
+    let most = room - visibleBelow
     return min(most, content == .max ? most : content + 1)
   }
 

@@ -50,12 +50,12 @@ struct HTMLText {
   }
 
   private mutating func plainParagraphs() -> [String] {
-    while index < html.count { text(endingAtMarkup: false) }
+    while index < html.count { text() }
     return builder.finished()
   }
 
   /// Reads text up to the next special byte.
-  private mutating func text(endingAtMarkup: Bool = true) {
+  private mutating func text() {
     let byte = html[index]
     if byte <= 0x20 {
       whiteSpace()
@@ -63,8 +63,7 @@ struct HTMLText {
       let start = index
       repeat {
         index += 1
-      } while index < html.count
-        && isPlain(html[index]) && !(endingAtMarkup && isMarkup(html[index]))
+      } while index < html.count && isPlain(html[index]) && !isMarkup(html[index])
       builder.append(plain: html[start..<index])
     } else {
       scalar()

@@ -80,7 +80,7 @@ final class HTTPClient: Sendable {
 
 extension Duration {
   /// At least one, because libcurl takes zero as no limit.
-  fileprivate var wholeMilliseconds: Int64 {
+  var wholeMilliseconds: Int64 {
     let (seconds, attoseconds) = components
     let clamped = min(max(seconds, 0), 1 << 32)
     return max(clamped * 1000 + max(attoseconds, 0) / 1_000_000_000_000_000, 1)
