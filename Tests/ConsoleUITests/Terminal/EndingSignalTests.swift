@@ -45,4 +45,19 @@ struct EndingSignalTests {
 
     #expect(program.terminal.waitForExit() == (.exit, 0))
   }
+
+  @Test func `that suspend others leave the screen to a program that cannot be suspended`() throws {
+    // The leader of a session, which no shell could continue.
+    let program = try ScriptedTerminal(["show:done"])
+    program.terminal.discardOutput()
+
+    program.terminal.send(SIGTSTP)
+    program.terminal.wait(for: "\u{1B}[?1049h")
+    program.terminal.type("x")
+
+    program.terminal.wait(for: "done")
+    program.terminal.type("q")
+    #expect(program.terminal.waitForExit() == (.exit, 0))
+    program.terminal.expectRestored()
+  }
 }

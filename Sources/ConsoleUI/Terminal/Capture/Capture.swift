@@ -188,19 +188,7 @@ final class Capture: @unchecked Sendable {
       isOpen = count > 0 || count < 0 && (errno == EAGAIN || errno == EINTR)
     }
     isRestored.wait()
-    if isOpen { forwardRest(of: pipe) }
-  }
-
-  private func forwardRest(of pipe: Int32) {
-    _ = fcntl(pipe, F_SETFL, 0)
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    while true {
-      let count = read(pipe, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0, DescriptorWriter(descriptor: 1).write(Array(buffer[..<count])) else {
-        return
-      }
-    }
+    if isOpen { DescriptorWriter(descriptor: 1).forward(from: pipe) }
   }
 }
 
