@@ -140,6 +140,28 @@ import Testing
     #expect(console.terminal.canvas?.text.hasPrefix("count 2") == true)
   }
 
+  @Test func `a change that a key has shown is not drawn again`() {
+    let model = Model()
+    let console = show(20, 4) { Text("count \(model.count)") }
+    var drawings = 0
+    let draw = console.console.frames.draw
+    console.console.frames.draw = {
+      drawings += 1
+      draw()
+    }
+    model.count = 1
+    console.advance(by: .zero)
+    model.count = 2
+    console.advance(by: .zero)
+    let before = drawings
+
+    console.press("space")
+    console.advance(by: .milliseconds(17))
+
+    #expect(console.screen.hasPrefix("count 2"))
+    #expect(drawings == before)
+  }
+
   @Test func `time drives animations`() {
     let console = show(20, 4) { Spinner() }
 
