@@ -28,6 +28,17 @@ struct `The option --localizations` {
     #expect(run.output.contains("12 articles") && !run.output.contains("tab.headlines"))
   }
 
+  @Test func `what is wrong with a shown text is printed after the screen`() throws {
+    let folder = try EditedFolder()
+    try folder.add("de")
+    try folder.edit("de.lproj/Localizable.strings") { $0 + #""tab.headlines" = "%@ heute";"# }
+
+    let run = try Program.run("--localizations", folder.url.path(), "--lang", "de")
+
+    #expect(run.output.contains("%@ heute"))
+    #expect(run.error.contains(#"sternik: "tab.headlines" [de]: argument 1 for %@ is missing"#))
+  }
+
   @Test(arguments: ["/no/such/folder", "/dev/null", ""])
   func `a folder without translations is an invalid argument`(path: String) throws {
     let run = try Program.run("--localizations", path)

@@ -14,7 +14,7 @@ enum CurrentLocalizer {
     tables: [], preferring: [],
     LocalizerStorage.Settings(
       developmentLanguage: "en", distance: .language, timeZone: .utc, isolatesArguments: true),
-    reporter: IssueReporter { _ in })
+    reporter: IssueReporter { _ in UnhandledIssues.addMissingLocalizer() })
 
   /// Whether any task ever had its own localizer; if not, lookups skip the task-local value.
   @inline(__always)

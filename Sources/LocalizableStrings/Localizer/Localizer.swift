@@ -25,19 +25,20 @@ public struct Localizer: Sendable {
   ///   - timeZone: The time zone of dates; `nil` for the one of the environment.
   ///   - isolatesArguments: Whether an argument of the opposite direction, such as a Hebrew name in an
   ///     English text, is enclosed in U+2068 and U+2069, so that it does not reorder the text around it.
-  ///   - didFindIssue: Called once for each missing key and wrong argument, on the thread of the lookup.
+  ///   - didFindIssue: Called once for each missing key and wrong argument, on the thread of the lookup. Without it,
+  ///     a console of Sternik prints them on standard error when it ends.
   public init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
     distance: LanguageDistance = .language, timeZone: TimeZoneName? = nil,
     isolatesArguments: Bool = true,
-    didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void = { _ in }
+    didFindIssue: (@Sendable (LocalizationIssue) -> Void)? = nil
   ) {
     storage = LocalizerStorage(
       tables: tables, preferring: languages,
       LocalizerStorage.Settings(
         developmentLanguage: developmentLanguage, distance: distance, timeZone: timeZone,
         isolatesArguments: isolatesArguments),
-      reporter: IssueReporter(didFindIssue))
+      reporter: IssueReporter(didFindIssue ?? UnhandledIssues.add))
   }
 
   init(storage: LocalizerStorage) { self.storage = storage }

@@ -1,8 +1,9 @@
 import ConsoleTesting
-import ConsoleUI
 import Coordinators
 import Observation
 import Testing
+
+@testable import ConsoleUI
 
 /// Timers of screens and frames on the clock that tests move.
 @Suite @MainActor struct ClockTests {

@@ -8,6 +8,7 @@ extension Console {
     if RunningConsoles.all.isEmpty {
       FilledContainers.report()
       entries += DiagnosticsWithoutWindow.takeAll()
+      for issue in takeIssues() { writeDiagnostic("sternik: \(issue)") }
     }
     for entry in entries {
       writeDiagnostic(entry.diagnostic.line + (entry.count > 1 ? " (\(entry.count) times)" : ""))

@@ -44,6 +44,8 @@ public import Coordinators
 
   /// Receives the diagnostics as lines without a line feed.
   package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
+  /// Removes and returns what else to print with the diagnostics, such as missing texts.
+  package var takeIssues: () -> [String] = { [] }
 
   package let window: Window
   package let terminal: any Terminal
