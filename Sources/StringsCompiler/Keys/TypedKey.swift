@@ -2,37 +2,36 @@ import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-/// A key with the arguments that its text takes in all languages.
+/// A key with the arguments of its text.
+///
+/// They are those of one language, so that a translation cannot break the build of the program.
 struct TypedKey {
   typealias Definition = (language: Language, entry: TranslationEntry)
 
   /// The definition in the development language, or else in the first language that has the key.
   let definition: Definition
-  /// By position; `nil` for a position that no language uses.
+  /// By position; `nil` for a position that the text does not use.
   let arguments: [TypedArgument?]
 
   var key: String { definition.entry.key }
 
-  /// Combines the definitions of a key, in the order of preference; `nil` if none is a message.
+  /// Takes the first definition that is a message; `nil` if none is.
   init?(_ definitions: [Definition]) {
-    let messages = definitions.compactMap { definition in
-      Message(definition.entry.value).map { (definition, $0) }
+    for definition in definitions {
+      guard let message = Message(definition.entry.value) else { continue }
+      self.definition = definition
+      arguments = Self.arguments(of: message)
+      return
     }
-    guard let definition = messages.first?.0 else { return nil }
-    self.definition = definition
-    arguments = Self.arguments(of: messages.map(\.1))
+    return nil
   }
 
-  private static func arguments(of messages: [Message]) -> [TypedArgument?] {
-    var arguments: [Int: TypedArgument] = [:]
-    for message in messages where !message.hasOnlySpacedPlaceholders {
-      let names = message.argumentNames
-      for (position, kind) in message.arguments {
-        let argument = TypedArgument(label: names[position], kind: kind)
-        arguments[position] = arguments[position]?.joined(with: argument) ?? argument
-      }
+  private static func arguments(of message: Message) -> [TypedArgument?] {
+    if message.hasOnlySpacedPlaceholders { return [] }
+    let (kinds, names) = (message.arguments, message.argumentNames)
+    return (0..<(kinds.keys.max() ?? 0)).map { index in
+      kinds[index + 1].map { TypedArgument(label: names[index + 1], kind: $0) }
     }
-    return (0..<(arguments.keys.max() ?? 0)).map { arguments[$0 + 1] }
   }
 }
 
