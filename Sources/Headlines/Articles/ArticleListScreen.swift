@@ -15,7 +15,7 @@ final class ArticleListScreen: ArticleListing {
     self.list = list
     self.actions = actions
     time = now()
-    every(.seconds(10)) { self.time = now() }
+    every(.seconds(10)) { $0.time = now() }
   }
 
   private var library: Library { list.library }

@@ -23,7 +23,7 @@ final class ArticleScreen: Screen {
     self.article = article
     self.library = library
     time = now()
-    every(.seconds(10)) { self.time = now() }
+    every(.seconds(10)) { $0.time = now() }
   }
 
   private var content: ArticleContent { article.content }
