@@ -54,10 +54,7 @@ internal import Coordinators
       chain.openHelp = help
       chain.wasInterrupted = wasInterrupted
       let line = StatusLine(hints: AvailableKeys(chain: chain).statusLineHints(strings))
-      context.draw(line, in: statusRect)
-      barTargets += line.visibleHints(in: statusRect).compactMap { hint, rect in
-        hint.key.map { BarClickTarget(rect: rect, action: .key($0)) }
-      }
+      barTargets += line.draw(in: statusRect, of: &context)
     }
   }
 
