@@ -206,10 +206,7 @@ public import Coordinators
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
-    var renderer = WindowRenderer(
-      screenStates: screenStates,
-      context: DrawingContext(
-        size: terminal.size, theme: theme(), step: frames.animationStep))
+    var renderer = makeRenderer(screenStates)
     let queue = queue
     var linearText: LinearText?
     withTerminalWidths {
@@ -243,10 +240,19 @@ public import Coordinators
     #if DEBUG
     drawnCanvas = renderer.context.canvas
     #endif
-    window.attached.toasts.startTimers(in: queue)
+    let toasts = window.attached.toasts
+    toasts.startTimers(
+      ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
     if let active, active.controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
     reportLeaks()
+  }
+
+  func makeRenderer(_ screenStates: ScreenStates) -> WindowRenderer {
+    WindowRenderer(
+      screenStates: screenStates,
+      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep),
+      isRedrawn: terminal.capabilities.movesCursor)
   }
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
