@@ -257,9 +257,7 @@ public import Coordinators
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
-    let strings = strings()
-    let hints = AvailableKeys(chain: chain).helpHints(strings)
-    let screen = HelpScreen(hints, strings: strings)
+    let screen = HelpScreen()
     screen.didClose = { [weak self] in self?.help = nil }
     help = screen
   }

@@ -55,7 +55,12 @@ internal import Coordinators
     var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
-    if let help { drawBox(help, in: room, isFront: true) }
+    if let help {
+      // The screen below is the active one until the box is drawn.
+      help.hints = AvailableKeys(chain: chain(of: window)).helpHints(strings)
+      help.strings = strings
+      drawBox(help, in: room, isFront: true)
+    }
     if isRedrawn { drawnToasts = toasts.draw(in: room, of: &context) }
     toastCount = drawnToasts?.count ?? 0
     if let statusRect {
