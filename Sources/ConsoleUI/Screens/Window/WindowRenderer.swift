@@ -47,7 +47,7 @@ internal import Coordinators
     wasInterrupted: Bool = false
   ) {
     context.strings = strings
-    windowCommands = commands
+    windowCommands = commands.filter(\.isEnabled)
     var room = context.bounds
     let statusRect =
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
@@ -234,7 +234,7 @@ internal import Coordinators
       active = ActiveScreen(
         screen: screen, state: state, element: element, controls: tree.controls,
         scrollables: tree.scrollables,
-        commands: screen.commands.map { $0.submitting(to: submission) })
+        commands: screen.commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
     }
     return element
   }
