@@ -243,6 +243,9 @@ public import Coordinators
     let toasts = window.attached.toasts
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
+    if let active, active.controls.reduce(false, { $1.reportMovedHighlight() || $0 }) {
+      queue.add(.change)
+    }
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
     if let active, active.controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
     reportLeaks()
