@@ -69,6 +69,8 @@ public import Coordinators
   }
   /// Whether the user's last key was Ctrl-C.
   var wasInterrupted = false
+  /// The screen that `quit` leaves once its guard agrees.
+  weak var screenToQuit: (any Screen)?
   /// The outcome of the console once the window is closed.
   var outcomeOfClosing = ConsoleOutcome.closed
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
@@ -171,7 +173,10 @@ public import Coordinators
   /// Calls what may change the window, then draws the result.
   private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths(body)
+    withTerminalWidths {
+      body()
+      continueQuitting()
+    }
     isHandlingEvent = false
     frames.didHandleEvent()
     redraw()
@@ -311,7 +316,9 @@ public import Coordinators
     guard let item = queue.takeNext() else { return false }
     switch item {
     case .terminal(let event): handle(event)
-    case .change: frames.drawChange()
+    case .change:
+      continueQuitting()
+      frames.drawChange()
     case .work:
       queue.didTakeWork()
       continueWork()
