@@ -32,14 +32,13 @@ public import Testing
     strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .standard },
     commands: @escaping () -> [KeyCommand] = { [] },
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme, commands: commands, fileID: fileID, filePath: filePath,
-      line: line, column: column)
+      strings: strings, theme: theme, commands: commands, sourceLocation: sourceLocation)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
@@ -48,17 +47,15 @@ public import Testing
     strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .standard },
     commands: @escaping () -> [KeyCommand] = { [] },
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.terminal = terminal
     console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
     console.theme = theme
     console.commands = commands
-    DiagnosticRecorder.record(
-      window, shownBy: self,
-      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    do { try console.begin() } catch { Issue.record(error) }
+    DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
+    do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
   }
 
   /// The canvas on the screen; changes made before are drawn first.

@@ -29,16 +29,14 @@ public import Testing
     _ window: Window, columns: Int = 80, rows: Int = 24,
     strings: @escaping () -> ConsoleStrings = { .localized },
     commands: @escaping () -> [KeyCommand] = { [] },
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
     console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
     console.commands = commands
-    DiagnosticRecorder.record(
-      window, shownBy: self,
-      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    do { try console.begin() } catch { Issue.record(error) }
+    DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
+    do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
     collectOutput()
   }
 
@@ -55,20 +53,18 @@ public import Testing
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
 
-  /// Types a line and Enter; changes made before are drawn first.
+  /// Types a line and Enter; changes made before are announced first.
   ///
   /// - Returns: The lines of the answer.
-  @discardableResult public func enter(_ line: String) -> String {
-    console.redraw()
-    collectOutput()
-    lines.append(terminal.hidesTyping ? ">" : "> " + line)
-    return send(.line(line))
-  }
+  @discardableResult public func enter(_ line: String) -> String { send(.line(line)) }
 
-  /// Delivers an event.
+  /// Delivers an event; changes made before are announced first.
   ///
   /// - Returns: The lines of the answer.
   @discardableResult public func send(_ event: TerminalEvent) -> String {
+    console.redraw()
+    collectOutput()
+    if case .line(let line) = event { lines.append(terminal.hidesTyping ? ">" : "> " + line) }
     console.handle(event)
     while console.continueWork() {}
     return collectOutput().joined(separator: "\n")

@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Coordinators
+import Testing
 
 /// A screen that shows any views.
 final class SampleScreen: Screen {

@@ -293,9 +293,9 @@ private final class SettingsScreen: Screen {
 
   private func sync() {
     isSyncing = true
-    task {
-      try await self.clock.sleep(for: .seconds(2))
-      self.isSyncing = false
+    task { screen in
+      try await screen.clock.sleep(for: .seconds(2))
+      screen.isSyncing = false
     }
   }
 }

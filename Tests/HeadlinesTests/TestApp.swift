@@ -1,6 +1,7 @@
 import ConsoleTesting
 import Foundation
 import Sternik
+import Testing
 
 @testable import Headlines
 

@@ -42,7 +42,8 @@ struct ProbeStep {
     case "terminal": runInTerminal(console.terminal, screen)
     case "redirect": freopen(text, "a", stderr)
     case "close": close()
-    case "capture", "keepStatus", "again": break
+    case "sizes": screen.text = sizesOfNewTerminals
+    case "capture", "keepStatus", "again", "early": break
     default: end()
     }
   }
@@ -97,6 +98,14 @@ struct ProbeStep {
       MainActor.assertIsolated()
       screen.text = changed
     }
+  }
+
+  /// The sizes that terminals made now have.
+  @MainActor private var sizesOfNewTerminals: String {
+    let terminals: [any Terminal] = [
+      FullScreenTerminal(), LineModeTerminal(), FinalScreenTerminal(),
+    ]
+    return terminals.map { "\($0.size.columns)x\($0.size.rows)" }.joined(separator: " ")
   }
 
   @MainActor private func runInTerminal(_ terminal: any Terminal, _ screen: ScriptedScreen) {

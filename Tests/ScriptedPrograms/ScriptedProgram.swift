@@ -31,9 +31,10 @@ import Coordinators
   }
 
   /// The program to run after this one: the same again, if the last step is `again`.
-  public var next: ScriptedProgram? {
+  ///
+  /// The step `early` makes it, with its terminal.
+  public private(set) lazy var next =
     steps.last?.last?.name == "again" ? ScriptedProgram(Array(arguments.dropLast())) : nil
-  }
 
   /// Prints the outcome and runs the last steps.
   public func finish(_ outcome: ConsoleOutcome) {
@@ -43,6 +44,9 @@ import Coordinators
 
   private func run(_ index: Int) {
     guard index < steps.count else { return }
-    for step in steps[index] { step.run(console, screen) { self.window.close() } }
+    for step in steps[index] {
+      if step.name == "early" { _ = next }
+      step.run(console, screen) { self.window.close() }
+    }
   }
 }

@@ -50,7 +50,7 @@ import Glibc
 
   private static func defaultSize(of descriptor: Int32) -> Size {
     var size = WindowSize.current(of: descriptor, environment: .process)
-    if isatty(descriptor) == 1 { size.rows = max(1, size.rows - 1) }
+    if Capture.withTerminal(of: descriptor, isatty) == 1 { size.rows = max(1, size.rows - 1) }
     return size
   }
 

@@ -40,7 +40,7 @@ import Dispatch
     self.eventSink = eventSink
     fixedSize = size
     self.outputCapture = outputCapture
-    screen = DescriptorWriter(duplicating: 1)
+    screen = DescriptorWriter(toTerminalOf: 1)
     output = FrameWriter(output: screen, capabilities: capabilities) {
       eventSink.yield(.endOfInput)
     }

@@ -43,8 +43,8 @@ import Glibc
     }
     var capabilities = Capabilities.current
     capabilities.reportsMouse = reportsMouse
-    // Captured output leads to a terminal as well.
-    guard !plain, capabilities.movesCursor, isatty(0) == 1, isatty(1) == 1 || Capture.isActive
+    guard !plain, capabilities.movesCursor, isatty(0) == 1,
+      Capture.withTerminal(of: 1, isatty) == 1
     else {
       return FinalScreenTerminal(size: size, ambiguousWidth: ambiguousWidth)
     }

@@ -4,9 +4,9 @@
 /// it as `any Clock<Duration>`.
 ///
 /// ```swift
-/// task {
-///   try await self.clock.sleep(for: .seconds(1))
-///   self.isLate = true
+/// task { screen in
+///   try await screen.clock.sleep(for: .seconds(1))
+///   screen.isLate = true
 /// }
 /// ```
 public final class ConsoleClock: Clock {

@@ -15,7 +15,7 @@ final class ArticleListScreen: ArticleListing {
     self.list = list
     self.actions = actions
     time = now()
-    every(.seconds(10)) { self.time = now() }
+    every(.seconds(10)) { $0.time = now() }
   }
 
   private var library: Library { list.library }
@@ -23,14 +23,11 @@ final class ArticleListScreen: ArticleListing {
   var title: String { list.title }
 
   var commands: [KeyCommand] {
-    var commands = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
-    if list.unreadCount > 0 {
-      commands.append(
-        KeyCommand(.character("A"), Texts.keys.markAllRead) {
-          self.actions.didMarkAllAsRead(self.list.articles)
-        })
+    let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
+    let markAllRead = KeyCommand(.character("A"), Texts.keys.markAllRead) {
+      self.actions.didMarkAllAsRead(self.list.articles)
     }
-    return commands
+    return refresh + [markAllRead.disabled(list.unreadCount == 0)]
   }
 
   var body: some View {

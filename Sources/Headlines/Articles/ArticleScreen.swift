@@ -23,7 +23,7 @@ final class ArticleScreen: Screen {
     self.article = article
     self.library = library
     time = now()
-    every(.seconds(10)) { self.time = now() }
+    every(.seconds(10)) { $0.time = now() }
   }
 
   private var content: ArticleContent { article.content }
@@ -38,19 +38,17 @@ final class ArticleScreen: Screen {
 
   var commands: [KeyCommand] {
     let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
-    var commands = [KeyCommand(.character("s"), save) { self.didToggleSaved() }]
-    if let link = content.link, Browser.canOpen(link) {
-      commands.append(
-        KeyCommand(.character("o"), Texts.keys.browser) { self.didOpenInBrowser(link) })
-    }
-    if canPage(1) {
-      commands.append(KeyCommand(.character("n"), Texts.keys.nextArticle) { self.didPage(1) })
-    }
-    if canPage(-1) {
-      commands.append(
-        KeyCommand(.character("p"), Texts.keys.previousArticle) { self.didPage(-1) })
-    }
-    return commands
+    let link = content.link.flatMap { Browser.canOpen($0) ? $0 : nil }
+    return [
+      KeyCommand(.character("s"), save) { self.didToggleSaved() },
+      KeyCommand(.character("o"), Texts.keys.browser) {
+        if let link { self.didOpenInBrowser(link) }
+      }.disabled(link == nil),
+      KeyCommand(.character("n"), Texts.keys.nextArticle) { self.didPage(1) }
+        .disabled(!canPage(1)),
+      KeyCommand(.character("p"), Texts.keys.previousArticle) { self.didPage(-1) }
+        .disabled(!canPage(-1)),
+    ]
   }
 
   var body: some View {

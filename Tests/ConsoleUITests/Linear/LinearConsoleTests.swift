@@ -258,6 +258,17 @@ import Testing
     #expect(shop.window.isClosed)
   }
 
+  @Test func `changes made before an event are announced before it`() {
+    var fruit = "Apples"
+    let console = show { Text(fruit) }
+
+    fruit = "Pears"
+    let answer = console.send(.focus(true))
+
+    #expect(answer == "Type: quit, help")
+    #expect(console.transcript.hasSuffix("\nPears\nType: quit, help"))
+  }
+
   @Test func `when the terminal is back, the location and the prompt are repeated`() {
     let console = show { TextField("Name") }
 

@@ -41,4 +41,37 @@ import Testing
     #expect(console.outcome == nil)
     #expect(answer.hasPrefix("\nDraft, back to Home\nunsaved\n"))
   }
+
+  @Test(arguments: [("Discard", true), ("Keep", false)])
+  func `quit goes on when the user agrees to leave a screen, and only then`(
+    answer: String, quits: Bool
+  ) {
+    let window = window
+    draft.leaveDecision = .asks { leave in
+      AlertScreen(
+        title: "Discard the draft?",
+        actions: [AlertAction("Discard") { leave(true) }, AlertAction("Keep") { leave(false) }]
+      ).show(over: window)
+    }
+    console.enter("quit")
+    #expect(!window.isClosed)
+
+    console.enter(answer)
+
+    #expect(window.isClosed == quits)
+    draft.leaveDecision = .allowed
+    console.enter("back")
+    #expect(window.isClosed == quits)
+  }
+
+  @Test func `quit goes on when the answer comes later`() {
+    var leave: ((Bool) -> Void)?
+    draft.leaveDecision = .asks { leave = $0 }
+    console.enter("quit")
+
+    leave?(true)
+    console.advance(by: .zero)
+
+    #expect(window.isClosed)
+  }
 }

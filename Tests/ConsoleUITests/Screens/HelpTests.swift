@@ -63,6 +63,36 @@ import Testing
     #expect(!console.outline.contains("start, end"))
   }
 
+  @Test func `an open help follows the language`() {
+    final class Fruit: Screen {
+      var language = "en"
+      var body: some View { List(["a", "b"]) { Text($0) } }
+      var commands: [KeyCommand] {
+        [KeyCommand(.character("s"), language == "pl" ? "zapisz" : "save") {}]
+      }
+    }
+    let screen = Fruit()
+    let console = HeadlessConsole(
+      window(screen).0, columns: 40, rows: 12,
+      strings: {
+        var strings = ConsoleStrings()
+        if screen.language == "pl" {
+          (strings.helpTitle, strings.move, strings.back) = ("Klawisze", "ruch", "wstecz")
+        }
+        return strings
+      })
+    console.press("?")
+    #expect(console.screen.contains("save"))
+
+    screen.language = "pl"
+
+    for word in ["Klawisze", "ruch", "zapisz", "esc wstecz"] {
+      #expect(console.screen.contains(word))
+    }
+    #expect(!console.screen.contains("save"))
+    #expect(console.linearText.hasPrefix("dialog: Klawisze"))
+  }
+
   @Test(arguments: [1, 3, 5]) func `scrolls if it does not fit`(rows: Int) {
     let screen = SampleScreen("Fruit") { List(Array(1...40)) { Text("row \($0)") } }
     let console = HeadlessConsole(window(screen).0, columns: 20, rows: rows)

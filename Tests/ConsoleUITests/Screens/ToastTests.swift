@@ -41,6 +41,37 @@ import Testing
     #expect(!console.screen.contains("Message 1"))
   }
 
+  @Test func `messages for which there is no room wait, and then have their time`() {
+    let window = makeWindow()
+    for number in 1...5 { window.toast("Message \(number)") }
+    let console = HeadlessConsole(window, columns: 40, rows: 16)
+    #expect(!console.screen.contains("Message 2"))
+
+    console.advance(by: .seconds(3))
+    #expect(console.screen.contains("Message 1") && console.screen.contains("Message 2"))
+    #expect(!console.screen.contains("Message 3"))
+    console.advance(by: .milliseconds(2_999))
+    #expect(console.screen.contains("Message 1"))
+    console.advance(by: .milliseconds(1))
+
+    #expect(!console.screen.contains("Message"))
+  }
+
+  @Test func `a message that gave way to newer ones has had its time`() {
+    let window = makeWindow()
+    let console = HeadlessConsole(window, columns: 40, rows: 16)
+    for number in 1...4 {
+      window.toast("Message \(number)")
+      console.advance(by: .milliseconds(500))
+    }
+
+    console.advance(by: .milliseconds(1_000))
+    #expect(console.screen.contains("Message 2"))
+    console.advance(by: .milliseconds(500))
+
+    #expect(!console.screen.contains("Message 1") && !console.screen.contains("Message 2"))
+  }
+
   @Test(arguments: [(10, 3_000), (100, 6_000), (5_000, 10_000)])
   func `a long text stays longer, up to ten seconds`(length: Int, milliseconds: Int) {
     let window = makeWindow()
@@ -152,6 +183,15 @@ import Testing
     try await Console(window, terminal: terminal).run()
 
     #expect(terminal.canvas?.text.contains("Saved") == true)
+  }
+
+  @Test func `on a final screen a message covers nothing`() {
+    let window = makeWindow()
+    window.toast("Saved")
+    let terminal = HeadlessTerminal(
+      size: Size(columns: 20, rows: 12), capabilities: Capabilities(movesCursor: false))
+
+    HeadlessConsole(window, terminal: terminal).expectSnapshot(named: "final")
   }
 
   @Test func `messages are released with their window`() {

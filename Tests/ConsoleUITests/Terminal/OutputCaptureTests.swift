@@ -186,6 +186,36 @@ struct OutputCaptureTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "reported\nafter\n")
   }
 
+  @Test func `a terminal that is made while another one captures shows on the terminal`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let program = try ScriptedTerminal(
+      before: ["capture:\(file.path())"], ["early", "close"], after: ["again"])
+    program.terminal.discardOutput()
+
+    program.terminal.type("x")
+    program.terminal.wait(for: "outcome: closed")
+    program.terminal.wait(for: "ready")
+    program.terminal.type("q")
+    _ = program.terminal.waitForExit()
+
+    #expect(try String(contentsOf: file, encoding: .utf8).isEmpty)
+    program.terminal.expectRestored()
+  }
+
+  @Test func `terminals that are made while another one captures have the size of the window`()
+    throws
+  {
+    let program = try ScriptedTerminal(["sizes"])
+    program.terminal.resize(columns: 60, rows: 20)
+
+    program.terminal.type("x")
+    program.terminal.wait(for: "60x20 60x20 60x19")
+    program.terminal.type("q")
+
+    #expect(program.terminal.waitForExit() == (.exit, 0))
+  }
+
   @Test func `output goes to a file while the screen is shown`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }

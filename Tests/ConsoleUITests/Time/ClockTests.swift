@@ -18,7 +18,7 @@ import Testing
 
     init(_ intervals: [Duration] = []) {
       for (index, interval) in intervals.enumerated() {
-        every(interval) { self.log.append("\(index)") }
+        every(interval) { $0.log.append("\(index)") }
       }
     }
 
@@ -48,7 +48,7 @@ import Testing
 
     console.advance(by: .seconds(1))
     #expect(screen.log == ["0"])
-    screen.every(.milliseconds(300)) { screen.record("late") }
+    screen.every(.milliseconds(300)) { $0.record("late") }
     console.advance(by: .seconds(1))
 
     #expect(screen.log == ["0", "late", "late", "late", "0"])
@@ -76,7 +76,7 @@ import Testing
     let window = Window()
     let screen = TimerScreen()
     var timer: ScreenTask?
-    timer = screen.every(.seconds(1)) {
+    timer = screen.every(.seconds(1)) { screen in
       screen.record("tick")
       if screen.log.count == 2 { timer?.cancel() }
     }

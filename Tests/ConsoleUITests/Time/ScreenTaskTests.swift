@@ -25,7 +25,7 @@ import Testing
 
   @Test func `work that was given before begins with the screen and is drawn when it ends`() async {
     let screen = WorkScreen()
-    screen.task { screen.log.append("began") }
+    screen.task { $0.log.append("began") }
     await Task.yield()
     #expect(screen.log.isEmpty)
     let (window, _) = makeStack(screen)
@@ -42,13 +42,13 @@ import Testing
     let screen = WorkScreen()
     let (window, _) = makeStack(screen)
     let console = HeadlessConsole(window)
-    screen.task {
+    screen.task { screen in
       for second in 1...3 {
         try await screen.clock.sleep(for: .seconds(1))
         screen.log.append("\(second)")
       }
     }
-    screen.every(.milliseconds(1_500)) { screen.log.append("tick") }
+    screen.every(.milliseconds(1_500)) { $0.log.append("tick") }
 
     await console.advance(by: .milliseconds(2_500))
     #expect(screen.log == ["1", "tick", "2"])
@@ -67,7 +67,9 @@ import Testing
     let screen = WorkScreen()
     let (window, _) = makeStack(screen)
     let console = HeadlessConsole(window)
-    screen.task { try await count(to: 20, on: window.clock) { screen.log.append("\($0)") } }
+    screen.task { screen in
+      try await count(to: 20, on: window.clock) { screen.log.append("\($0)") }
+    }
 
     await console.advance(by: .seconds(1))
     #expect(screen.log.count == 10)
@@ -79,10 +81,10 @@ import Testing
   @Test func `an error is reported to the screen`() async {
     let screen = WorkScreen()
     let (window, _) = makeStack(screen)
-    screen.task {
+    screen.task { _ in
       throw NoNetwork()
     } didFail: {
-      screen.log.append("\($0)")
+      $0.log.append("\($1)")
     }
 
     await HeadlessConsole(window).advance(by: .zero)
@@ -93,7 +95,7 @@ import Testing
   @Test func `an error that nobody handles is an issue`() async {
     let screen = WorkScreen()
     let (window, _) = makeStack(screen)
-    screen.task { throw NoNetwork() }
+    screen.task { _ in throw NoNetwork() }
 
     await withKnownIssue {
       await HeadlessConsole(window).advance(by: .zero)
@@ -107,10 +109,10 @@ import Testing
   @Test func `a cancellation is no error`() async {
     let screen = WorkScreen()
     let (window, _) = makeStack(screen)
-    screen.task {
+    screen.task { _ in
       throw CancellationError()
     } didFail: {
-      screen.log.append("\($0)")
+      $0.log.append("\($1)")
     }
 
     await HeadlessConsole(window).advance(by: .zero)
@@ -123,14 +125,14 @@ import Testing
     let screen = WorkScreen()
     let (window, stack) = makeStack(screen)
     let console = HeadlessConsole(window)
-    screen.task {
+    screen.task { screen in
       do {
         try await screen.clock.sleep(for: .seconds(1))
       } catch {
         screen.log.append("cancelled")
         throw NoNetwork()
       }
-    } didFail: { _ in
+    } didFail: { screen, _ in
       screen.log.append("failed")
     }
     await console.advance(by: .zero)
@@ -148,7 +150,7 @@ import Testing
     let screen = WorkScreen()
     let (window, stack) = makeStack(screen)
     let console = HeadlessConsole(window)
-    screen.task { screen.log.append("began") }
+    screen.task { $0.log.append("began") }
 
     stack.popToRoot()
     await console.advance(by: .zero)
@@ -158,11 +160,11 @@ import Testing
 
   @Test func `a handle cancels work before it begins and while it runs`() async {
     let screen = WorkScreen()
-    let first = screen.task { screen.log.append("first") }
+    let first = screen.task { $0.log.append("first") }
     first.cancel()
     let (window, _) = makeStack(screen)
     let console = HeadlessConsole(window)
-    let second = screen.task {
+    let second = screen.task { screen in
       try await screen.clock.sleep(for: .seconds(1))
       screen.log.append("second")
     }
@@ -180,12 +182,12 @@ import Testing
       let (window, stack) = makeStack(screen)
       detector.watch(window)
       let console = detector(HeadlessConsole(window))
-      detector(screen.task { try await screen.clock.sleep(for: .seconds(9)) })
-      detector(screen.every(.seconds(1)) { screen.log.append("tick") })
+      detector(screen.task { try await $0.clock.sleep(for: .seconds(9)) })
+      detector(screen.every(.seconds(1)) { $0.log.append("tick") })
       detector(
-        screen.task {
+        screen.task { screen in
           screen.log.append("done")
-        } didFail: { _ in
+        } didFail: { screen, _ in
           screen.log = []
         })
       await console.advance(by: .seconds(2))
@@ -196,13 +198,37 @@ import Testing
     }
   }
 
+  @Test func `work given in init does not keep a screen that is never shown`() {
+    final class Weather: Screen {
+      private var degrees = 0
+      var body: some View { Text("\(degrees)") }
+
+      init(_ load: @escaping () throws -> Int) {
+        task {
+          $0.degrees = try load()
+        } didFail: { screen, _ in
+          screen.degrees = 0
+        }
+        every(.seconds(1)) { $0.degrees += 1 }
+      }
+    }
+    final class Station { var degrees = 21 }
+
+    expectNoLeaks { detector in
+      let station = detector(Station())
+      detector(Weather { station.degrees })
+      // The next frame drops the work.
+      _ = HeadlessConsole(Window(), columns: 20, rows: 4).screen
+    }
+  }
+
   @Test func `work is released with a window that no console shows`() {
     expectNoLeaks { detector in
       let screen = detector(WorkScreen())
       let (window, _) = makeStack(screen)
       detector.watch(window)
-      screen.task { screen.log.append("began") }
-      screen.every(.seconds(1)) { screen.log.append("tick") }
+      screen.task { $0.log.append("began") }
+      screen.every(.seconds(1)) { $0.log.append("tick") }
     }
   }
 
@@ -211,7 +237,7 @@ import Testing
       let screen = detector(WorkScreen())
       let (window, _) = makeStack(screen)
       detector.watch(window)
-      screen.task { try await screen.clock.sleep(for: .seconds(9)) }
+      screen.task { try await $0.clock.sleep(for: .seconds(9)) }
       await HeadlessConsole(window).advance(by: .seconds(1))
 
       window.close()
@@ -224,8 +250,8 @@ import Testing
     let body = Text("ending")
 
     init() {
-      task {
-        try? await self.clock.sleep(for: .seconds(9))
+      task { screen in
+        try? await screen.clock.sleep(for: .seconds(9))
         await Task.yield()
       }
     }
@@ -236,9 +262,9 @@ import Testing
     let body = Text("endless")
 
     init(_ end: AsyncStream<Void>) {
-      task {
+      task { screen in
         await Task { for await _ in end {} }.value
-        self.setNeedsRedraw()
+        screen.setNeedsRedraw()
       }
     }
   }

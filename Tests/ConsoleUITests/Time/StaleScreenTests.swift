@@ -92,12 +92,12 @@ import Testing
     await console.advance(by: .seconds(1))
 
     window.show(screen)
-    screen.every(.seconds(1)) { screen.count += 1 }
+    screen.every(.seconds(1)) { $0.count += 1 }
     await console.advance(by: .seconds(10))
     screen.count += 1
     screen.setNeedsRedraw()
     await console.advance(by: .seconds(10))
-    screen.task { screen.count += 1 }
+    screen.task { $0.count += 1 }
     await console.advance(by: .seconds(10))
     window.toast("Saved")
     await console.advance(by: .seconds(10))

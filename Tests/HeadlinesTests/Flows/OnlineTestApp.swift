@@ -2,6 +2,7 @@ import ConsoleTesting
 import Foundation
 import Observation
 import Sternik
+import Testing
 
 @testable import Headlines
 

@@ -128,10 +128,20 @@ extension Console {
     var steps = 0
     while let screen = window.activeScreen, window.canGoBack, steps < Self.maxQuitSteps {
       window.back()
-      guard window.position(of: screen) == nil else { return }
+      guard window.position(of: screen) == nil else {
+        if window.isGuardAsking { screenToQuit = screen as? any Screen }
+        return
+      }
       steps += 1
     }
     chain.press(.character("q"), in: .back)
+  }
+
+  /// Goes on quitting after the user has answered the question of a guard with yes.
+  func continueQuitting() {
+    guard let screen = screenToQuit, !window.isGuardAsking else { return }
+    screenToQuit = nil
+    if window.position(of: screen) == nil { quit() }
   }
 
   /// Limits `quit` in a program that shows a new screen whenever one is closed.

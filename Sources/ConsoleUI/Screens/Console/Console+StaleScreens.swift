@@ -8,9 +8,7 @@ extension Console {
   /// This has no effect on the states of views and calls no closure that a screen reports through.
   func reportUnannouncedChange() {
     guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty else { return }
-    var renderer = WindowRenderer(
-      screenStates: screenStates.copy(),
-      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep))
+    var renderer = makeRenderer(screenStates.copy())
     var linearText: LinearText?
     withTerminalWidths {
       renderer.draw(

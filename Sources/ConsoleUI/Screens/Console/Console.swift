@@ -71,6 +71,8 @@ public import Coordinators
   }
   /// Whether the user's last key was Ctrl-C.
   var wasInterrupted = false
+  /// The screen that `quit` leaves once its guard agrees.
+  weak var screenToQuit: (any Screen)?
   /// The outcome of the console once the window is closed.
   var outcomeOfClosing = ConsoleOutcome.closed
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
@@ -173,7 +175,10 @@ public import Coordinators
   /// Calls what may change the window, then draws the result.
   private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths(body)
+    withTerminalWidths {
+      body()
+      continueQuitting()
+    }
     isHandlingEvent = false
     frames.didHandleEvent()
     redraw()
@@ -208,10 +213,7 @@ public import Coordinators
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
-    var renderer = WindowRenderer(
-      screenStates: screenStates,
-      context: DrawingContext(
-        size: terminal.size, theme: theme(), step: frames.animationStep))
+    var renderer = makeRenderer(screenStates)
     let queue = queue
     var linearText: LinearText?
     withTerminalWidths {
@@ -245,17 +247,27 @@ public import Coordinators
     #if DEBUG
     drawnCanvas = renderer.context.canvas
     #endif
-    window.attached.toasts.startTimers(in: queue)
+    let toasts = window.attached.toasts
+    toasts.startTimers(
+      ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
+    if let active, active.controls.reduce(false, { $1.reportMovedHighlight() || $0 }) {
+      queue.add(.change)
+    }
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
     if let active, active.controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
     reportLeaks()
   }
 
+  func makeRenderer(_ screenStates: ScreenStates) -> WindowRenderer {
+    WindowRenderer(
+      screenStates: screenStates,
+      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep),
+      isRedrawn: terminal.capabilities.movesCursor)
+  }
+
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
-    let strings = strings()
-    let hints = AvailableKeys(chain: chain).helpHints(strings)
-    let screen = HelpScreen(hints, strings: strings)
+    let screen = HelpScreen()
     screen.didClose = { [weak self] in self?.help = nil }
     help = screen
   }
@@ -306,7 +318,9 @@ public import Coordinators
     guard let item = queue.takeNext() else { return false }
     switch item {
     case .terminal(let event): handle(event)
-    case .change: frames.drawChange()
+    case .change:
+      continueQuitting()
+      frames.drawChange()
     case .work:
       queue.didTakeWork()
       continueWork()

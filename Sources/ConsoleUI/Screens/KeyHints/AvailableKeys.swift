@@ -11,12 +11,12 @@ internal import Coordinators
   /// The hints in the status line.
   func statusLineHints(_ strings: ConsoleStrings) -> [KeyHint] {
     hints(
-      ofControl: active?.focused?.hints(strings) ?? [], hasHelp: works("?", in: .help), strings)
+      ofControl: chain.focused?.hints(strings) ?? [], hasHelp: works("?", in: .help), strings)
   }
 
   /// The hints in the help, which lists all keys.
   func helpHints(_ strings: ConsoleStrings) -> [KeyHint] {
-    var controlHints = active?.focused?.allHints(strings) ?? []
+    var controlHints = chain.focused?.allHints(strings) ?? []
     let find = KeyHint(.character("/"), strings.find)
     if works("/", in: .find), !controlHints.contains(find) { controlHints.append(find) }
     return hints(ofControl: controlHints, hasHelp: false, strings)

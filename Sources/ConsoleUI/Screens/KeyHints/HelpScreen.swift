@@ -4,18 +4,12 @@ internal import Coordinators
 final class HelpScreen: Screen {
   var didClose: () -> Void = {}
 
-  let title: String
+  /// What the box lists, in the current language; set for each frame.
+  var hints: [KeyHint] = []
+  var strings = ConsoleStrings()
+  var title: String { strings.helpTitle }
   /// The keys that close the help in addition to Escape.
   static let closingKeys: Set<KeyPress> = [.enter, .character("q"), .character("?")]
-
-  private let hints: [KeyHint]
-  private let closingHint: String
-
-  init(_ hints: [KeyHint], strings: ConsoleStrings) {
-    self.hints = hints
-    title = strings.helpTitle
-    closingHint = strings.back
-  }
 
   var presentation: Presentation { .box }
 
@@ -33,6 +27,6 @@ final class HelpScreen: Screen {
   }
 
   var commands: [KeyCommand] {
-    [KeyCommand(.escape, closingHint) { self.didClose() }]
+    [KeyCommand(.escape, strings.back) { self.didClose() }]
   }
 }

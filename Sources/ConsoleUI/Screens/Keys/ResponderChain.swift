@@ -6,6 +6,7 @@ internal import Coordinators
 @MainActor struct ResponderChain {
   let window: Window
   let active: ActiveScreen?
+  let focused: (any Control)?
   let tabs: TabBarController?
   /// The window-wide commands.
   let commands: [KeyCommand]
@@ -16,6 +17,19 @@ internal import Coordinators
   var interrupt: () -> Void = {}
   var showHelp: () -> Void = {}
   var close: () -> Void = {}
+
+  init(
+    window: Window, active: ActiveScreen?, tabs: TabBarController?, commands: [KeyCommand],
+    controlRects: [ViewPath: Rect]
+  ) {
+    self.window = window
+    self.active = active
+    // Looked up once, because several responders ask for it.
+    focused = active?.focused
+    self.tabs = tabs
+    self.commands = commands
+    self.controlRects = controlRects
+  }
 
   /// The responder that gets a key, and what it does; `nil` if the key has no effect at all.
   func response(to key: KeyPress) -> (responder: Responder, action: () -> Void)? {
@@ -71,14 +85,14 @@ internal import Coordinators
 
   /// While text is edited, no character is a command, also if the control refuses it.
   private func edit(_ key: KeyPress) -> KeyResponse {
-    guard let focused = active?.focused, focused.takesText else { return .unused }
+    guard let focused, focused.takesText else { return .unused }
     let response = focused.response(to: key)
     if case .unused = response, key.isText { return .atEnd }
     return response
   }
 
   private func control(_ key: KeyPress) -> KeyResponse {
-    guard let focused = active?.focused, !focused.takesText else { return .unused }
+    guard let focused, !focused.takesText else { return .unused }
     return focused.response(to: key)
   }
 
@@ -94,7 +108,7 @@ internal import Coordinators
   }
 
   private func find(_ key: KeyPress) -> KeyResponse {
-    guard key == .character("/"), let focused = active?.focused, focused.canFind else {
+    guard key == .character("/"), let focused, focused.canFind else {
       return .unused
     }
     return .perform { _ = focused.startFinding() }
@@ -115,7 +129,7 @@ internal import Coordinators
 
   private func alias(_ alias: KeyPress) -> KeyResponse {
     let keys = KeyAliases.keys(for: alias)
-    guard !keys.isEmpty, active?.focused?.takesText != true else { return .unused }
+    guard !keys.isEmpty, focused?.takesText != true else { return .unused }
     for responder in Responder.order where responder == .control || responder.staysOnScreen {
       for key in keys {
         if case .perform(let action) = response(of: responder, to: key) { return .perform(action) }

@@ -11,9 +11,9 @@
   private weak var cancellingConsole: Console?
   private weak var console: Console?
 
-  init(_ closures: Closures, screenName: String) {
+  init(_ screen: any Screen, _ closures: Closures) {
     self.closures = closures
-    self.screenName = screenName
+    screenName = "\(type(of: screen))"
   }
 
   var hasEnded: Bool { closures == nil && task == nil }

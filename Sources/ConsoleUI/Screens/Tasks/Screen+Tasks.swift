@@ -6,56 +6,62 @@ extension Screen {
   /// ```swift
   /// init(_ feed: Feed) {
   ///   self.feed = feed
-  ///   task {
-  ///     self.articles = try await feed.load()
-  ///   } didFail: {
-  ///     self.problem = "\($0)"
+  ///   task { screen in
+  ///     screen.articles = try await feed.load()
+  ///   } didFail: { screen, error in
+  ///     screen.problem = "\(error)"
   ///   }
   /// }
   /// ```
   ///
   /// The work begins on the main actor when a console shows the screen, or at once if it does. It continues while
   /// another screen covers this one, and is cancelled when the screen leaves its window or the window closes; an
-  /// error after that is not reported. When the work ends the screen is drawn, and the closures are released. They
-  /// may capture `self` strongly.
+  /// error after that is not reported. When the work ends the screen is drawn, and the closures are released.
   ///
-  /// A screen that leaves and is shown again needs another call. A screen that is never shown keeps its work.
+  /// A screen that leaves and is shown again needs another call.
   ///
   /// - Parameters:
-  ///   - work: Suspends without blocking the console; wait with ``clock``.
-  ///   - didFail: Gets the error that `work` throws unless it is a `CancellationError`. Without it an error is
-  ///     reported to the developer.
+  ///   - work: Gets the screen, and suspends without blocking the console; wait with ``clock``. Use the parameter rather
+  ///     than `self`, which would keep a screen that is never shown.
+  ///   - didFail: Gets the screen and the error that `work` throws unless it is a `CancellationError`. Without it an
+  ///     error is reported to the developer.
   /// - Returns: A handle that cancels the work earlier.
   @discardableResult public func task(
-    _ work: @escaping @MainActor () async throws -> Void,
-    didFail: (@MainActor (any Error) -> Void)? = nil
+    _ work: @escaping @MainActor (Self) async throws -> Void,
+    didFail: (@MainActor (Self, any Error) -> Void)? = nil
   ) -> ScreenTask {
-    add(AsyncWork((work, didFail), screenName: "\(type(of: self))"))
+    var closures: AsyncWork.Closures = (
+      { [weak self] in if let self { try await work(self) } }, nil
+    )
+    if let didFail {
+      closures.didFail = { [weak self] error in if let self { didFail(self, error) } }
+    }
+    return add(AsyncWork(self, closures))
   }
 
   /// Calls a closure again and again while the screen is in its window.
   ///
   /// ```swift
   /// init() {
-  ///   every(.seconds(1)) { self.seconds += 1 }
+  ///   every(.seconds(1)) { $0.seconds += 1 }
   /// }
   /// ```
   ///
   /// The first call comes one interval after a console has shown the screen, and the screen is drawn after each. The
   /// calls continue while another screen covers this one, and end when the screen leaves its window or the window
   /// closes. They do not drift: a call that comes late does not delay the next one, and missed calls are left out.
-  /// The closure may capture `self` strongly.
   ///
   /// A test calls `advance(by:)` of its console.
   ///
   /// - Parameters:
   ///   - interval: The time between two calls, at least a millisecond.
-  ///   - action: Changes what the screen shows, or starts work.
+  ///   - action: Gets the screen, and changes what it shows or starts work. Use the parameter rather than `self`, which
+  ///     would keep a screen that is never shown.
   /// - Returns: A handle that ends the calls earlier.
   @discardableResult public func every(
-    _ interval: Duration, _ action: @escaping @MainActor () -> Void
+    _ interval: Duration, _ action: @escaping @MainActor (Self) -> Void
   ) -> ScreenTask {
-    add(RepeatedWork(interval, action))
+    add(RepeatedWork(interval) { [weak self] in if let self { action(self) } })
   }
 
   /// The clock of the console that shows the screen; until one does, that of the system.

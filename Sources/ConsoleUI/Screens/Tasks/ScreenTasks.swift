@@ -3,7 +3,7 @@ internal import Coordinators
 /// The work of all screens, until they leave their windows.
 @MainActor enum ScreenTasks {
   private struct Entry {
-    /// Weak: work that does not capture its screen does not keep it.
+    /// Weak, as in the closures of the work: a screen that is never shown is released.
     weak var screen: (any Screen)?
     var tasks: [ScreenTask] = []
   }
@@ -25,7 +25,11 @@ internal import Coordinators
   /// Starts the work that waits, of the screens in the window of a console.
   static func begin(in console: Console) {
     for id in waiting {
-      guard let entry = entries[id], let screen = entry.screen else { continue }
+      guard let entry = entries[id] else { continue }
+      guard let screen = entry.screen else {
+        discard(id)
+        continue
+      }
       guard console.window.position(of: screen) != nil else { continue }
       waiting.removeAll { $0 == id }
       for task in entry.tasks { task.begin(in: console) }
@@ -33,17 +37,16 @@ internal import Coordinators
   }
 
   private static func cancelTasks(of screen: any Presentable) {
-    let id = ObjectIdentifier(screen)
-    waiting.removeAll { $0 == id }
-    guard let entry = entries.removeValue(forKey: id) else { return }
-    for task in entry.tasks { task.cancel() }
+    for task in discard(ObjectIdentifier(screen)) { task.cancel() }
   }
 
   /// Another screen may get the address of a released one.
   private static func discardReleasedScreens() {
-    for (id, entry) in entries where entry.screen == nil {
-      entries[id] = nil
-      waiting.removeAll { $0 == id }
-    }
+    for (id, entry) in entries where entry.screen == nil { discard(id) }
+  }
+
+  @discardableResult private static func discard(_ id: ObjectIdentifier) -> [ScreenTask] {
+    waiting.removeAll { $0 == id }
+    return entries.removeValue(forKey: id)?.tasks ?? []
   }
 }

@@ -24,13 +24,15 @@
 
   /// Draws the newest messages that fit into half of the room: at its lower edge, or at the upper one if they
   /// would hide the row with the cursor.
-  func draw(in room: Rect, of context: inout DrawingContext) {
-    guard !texts.isEmpty, !room.isEmpty else { return }
+  ///
+  /// - Returns: The number of messages that were drawn, and where.
+  func draw(in room: Rect, of context: inout DrawingContext) -> (count: Int, rect: Rect)? {
+    guard !texts.isEmpty, !room.isEmpty else { return nil }
     let hasBorder = room.size.rows >= Self.minRows && room.size.columns >= Self.minColumns
     let frame = hasBorder ? Size(columns: Self.sides, rows: Self.borderRows) : .zero
     let columns = min(Self.maxColumns, room.size.columns - frame.columns - 2 * Self.margin)
-    guard columns > 0 else { return }
-    let lines = lines(width: columns, rows: max(1, room.size.rows / 2 - frame.rows))
+    guard columns > 0 else { return nil }
+    let (count, lines) = lines(width: columns, rows: max(1, room.size.rows / 2 - frame.rows))
     let size = Size(
       columns: (lines.map(\.columns).max() ?? 0) + frame.columns, rows: lines.count + frame.rows)
     var rect = room.inset(
@@ -42,19 +44,21 @@
     let content = ToastLines(lines: lines)
     context.fill(rect.inset(left: -Self.margin, right: -Self.margin))
     context.draw(hasBorder ? BoxElement(title: "", content: content) : content, in: rect)
+    return (count, rect)
   }
 
-  /// The lines of the newest messages that fit; further lines of a message are indented if there are several.
-  private func lines(width: Int, rows: Int) -> [String] {
+  /// The newest messages that fit; further lines of a message are indented if there are several.
+  private func lines(width: Int, rows: Int) -> (count: Int, lines: [String]) {
     let indent = texts.count > 1 ? Self.indent : ""
-    var lines: [String] = []
+    var (count, lines) = (0, [String]())
     for text in texts.suffix(Self.maxCount).reversed() {
       let limit = TextLines.Limit(lines: rows, mode: .tail)
       let own = TextLines(text, limit: limit).lines(width: max(1, width - indent.columns))
       guard lines.isEmpty || lines.count + own.count <= rows else { break }
       lines = own.prefix(1).map(String.init) + own.dropFirst().map { indent + $0 } + lines
+      count += 1
     }
-    return lines
+    return (count, lines)
   }
 }
 

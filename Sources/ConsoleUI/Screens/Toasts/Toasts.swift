@@ -13,7 +13,7 @@
   /// The most messages that are kept; more are only added in a loop.
   private static let limit = 100
 
-  var isEmpty: Bool { toasts.isEmpty }
+  var count: Int { toasts.count }
 
   /// The texts in the current language.
   var texts: [String] { toasts.map { $0.text() } }
@@ -24,9 +24,9 @@
     if toasts.count > Self.limit { toasts.removeFirst() }
   }
 
-  /// Starts the time of the messages that have just been shown for the first time.
-  func startTimers(in queue: EventQueue) {
-    for index in toasts.indices where toasts[index].timer == nil {
+  /// Starts the time of those of the newest messages that have just been shown for the first time.
+  func startTimers(ofNewest count: Int, in queue: EventQueue) {
+    for index in toasts.indices.suffix(count) where toasts[index].timer == nil {
       let id = toasts[index].id
       let time = Self.duration(of: toasts[index].text())
       toasts[index].timer = queue.schedule(after: time) { [weak self, weak queue] in

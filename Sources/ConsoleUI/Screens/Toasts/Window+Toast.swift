@@ -8,8 +8,9 @@ extension Window {
   /// ```
   ///
   /// It appears over the lower edge of the window, with the newest of several last, and takes neither keys nor the
-  /// focus. It goes after three seconds, a long text after up to ten, by the ``clock``. In the linear form it is a
-  /// line that is announced once.
+  /// focus. It goes after three seconds, a long text after up to ten, by the ``clock``. Three messages are shown at a
+  /// time; older ones that were not shown yet wait until there is room. On a final screen it has rows of its own. In the
+  /// linear form it is a line that is announced once.
   ///
   /// If no console shows the window yet, the message waits for one. In a closed window it is dropped.
   ///

@@ -1,11 +1,23 @@
 /// The screen that receives keys, as it was drawn in the last frame.
-@MainActor struct ActiveScreen {
+@MainActor final class ActiveScreen {
   let screen: any Screen
   let state: ScreenState
   let element: any Element
   let controls: [any Control]
   let scrollables: [any Control]
   let commands: [KeyCommand]
+
+  init(
+    screen: any Screen, state: ScreenState, element: any Element, controls: [any Control],
+    scrollables: [any Control], commands: [KeyCommand]
+  ) {
+    self.screen = screen
+    self.state = state
+    self.element = element
+    self.controls = controls
+    self.scrollables = scrollables
+    self.commands = commands
+  }
 
   /// The screen with its commands alone.
   var withoutControls: ActiveScreen {
@@ -57,7 +69,7 @@
       return leftwards ? column < focusRect.origin.column : column > focusRect.origin.column
     }
     let distance = { (index: Int) in
-      abs((rects[controls[index].path]?.origin.column ?? 0) - focusRect.origin.column)
+      abs((rects[self.controls[index].path]?.origin.column ?? 0) - focusRect.origin.column)
     }
     return candidates.min { distance($0) < distance($1) }
   }

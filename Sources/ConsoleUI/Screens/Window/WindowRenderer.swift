@@ -15,12 +15,17 @@ internal import Coordinators
   /// The screens with an identity that several elements of a ``ForEach`` have.
   private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   private(set) var windowCommands: [KeyCommand] = []
+  /// The number of messages that were drawn, which are the newest.
+  private(set) var toastCount = 0
+  /// Whether a later frame can show what a message covers.
+  private let isRedrawn: Bool
 
   private static let maxBoxColumns = 64
 
-  init(screenStates: ScreenStates, context: DrawingContext) {
+  init(screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool) {
     self.screenStates = screenStates
     self.context = context
+    self.isRedrawn = isRedrawn
   }
 
   /// The drawn window in the linear form.
@@ -42,22 +47,28 @@ internal import Coordinators
     wasInterrupted: Bool = false
   ) {
     context.strings = strings
-    windowCommands = commands
+    windowCommands = commands.filter(\.isEnabled)
     var room = context.bounds
     let statusRect =
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
+    let toasts = ToastElement(texts: window.attached.toasts.texts)
+    var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
+    room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
-    if let help { drawBox(help, in: room, isFront: true) }
-    ToastElement(texts: window.attached.toasts.texts).draw(in: room, of: &context)
+    if let help {
+      // The screen below is the active one until the box is drawn.
+      help.hints = AvailableKeys(chain: chain(of: window)).helpHints(strings)
+      help.strings = strings
+      drawBox(help, in: room, isFront: true)
+    }
+    if isRedrawn { drawnToasts = toasts.draw(in: room, of: &context) }
+    toastCount = drawnToasts?.count ?? 0
     if let statusRect {
       var chain = chain(of: window)
       chain.openHelp = help
       chain.wasInterrupted = wasInterrupted
       let line = StatusLine(hints: AvailableKeys(chain: chain).statusLineHints(strings))
-      context.draw(line, in: statusRect)
-      barTargets += line.visibleHints(in: statusRect).compactMap { hint, rect in
-        hint.key.map { BarClickTarget(rect: rect, action: .key($0)) }
-      }
+      barTargets += line.draw(in: statusRect, of: &context)
     }
   }
 
@@ -223,7 +234,7 @@ internal import Coordinators
       active = ActiveScreen(
         screen: screen, state: state, element: element, controls: tree.controls,
         scrollables: tree.scrollables,
-        commands: screen.commands.map { $0.submitting(to: submission) })
+        commands: screen.commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
     }
     return element
   }

@@ -15,7 +15,9 @@ enum WindowSize {
   /// The size that the system reports, else that of `COLUMNS` and `LINES`, else 80 by 24.
   static func current(of descriptor: Int32, environment: EnvironmentVariables) -> Size {
     var window = winsize()
-    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
+    let isKnown = Capture.withTerminal(of: descriptor) {
+      ioctl($0, UInt(TIOCGWINSZ), &window) == 0
+    }
     let columns = isKnown && window.ws_col > 0 ? Int(window.ws_col) : nil
     let rows = isKnown && window.ws_row > 0 ? Int(window.ws_row) : nil
     return Size(

@@ -49,7 +49,7 @@ final class Capture: @unchecked Sendable {
     _ = (isActive, isEnding.load(ordering: .relaxed), recent)
   }
 
-  static var isActive: Bool { current.load(ordering: .acquiring) != nil }
+  private static var isActive: Bool { current.load(ordering: .acquiring) != nil }
 
   /// Redirects the streams that are the terminal of standard output; does nothing if they are redirected.
   ///
@@ -114,6 +114,16 @@ final class Capture: @unchecked Sendable {
     descriptors.withLock { _ in
       let capture = current.load(ordering: .acquiring)?.takeUnretainedValue()
       return body(capture?.output?.original, capture?.error?.original)
+    }
+  }
+
+  /// Calls `body` with a descriptor, or with the terminal's in place of one that is captured.
+  static func withTerminal<Result>(of descriptor: Int32, _ body: (Int32) -> Result) -> Result {
+    guard (1...2).contains(descriptor) else { return body(descriptor) }
+    return descriptors.withLock { _ in
+      let capture = current.load(ordering: .acquiring)?.takeUnretainedValue()
+      let streams = [capture?.output, capture?.error].compactMap(\.self)
+      return body(streams.first { $0.descriptor == descriptor }?.original ?? descriptor)
     }
   }
 

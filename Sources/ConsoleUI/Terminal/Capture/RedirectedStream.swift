@@ -10,7 +10,7 @@ import Glibc
 final class RedirectedStream: Sendable {
   /// A duplicate of the stream's descriptor as it was.
   let original: Int32
-  private let descriptor: Int32
+  let descriptor: Int32
   /// The file that the stream leads to.
   private let target: FileIdentity
 

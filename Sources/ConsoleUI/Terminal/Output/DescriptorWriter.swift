@@ -31,9 +31,9 @@ struct DescriptorWriter: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Makes a writer to what a descriptor is now, whatever it becomes later.
-  init(duplicating original: Int32) {
-    descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3)
+  /// Makes a writer to the terminal of a descriptor, whatever the descriptor leads to now or later.
+  init(toTerminalOf original: Int32) {
+    descriptor = Capture.withTerminal(of: original) { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     owner = DescriptorOwner(descriptor: descriptor)
     signal(SIGPIPE, SIG_IGN)
   }

@@ -36,6 +36,11 @@
   /// Continues that work for a moment; the console calls it between two frames.
   func continueWork()
 
+  /// Reports that a change of the rows has moved the highlight; the console calls it after each frame.
+  ///
+  /// - Returns: Whether there was something to report.
+  func reportMovedHighlight() -> Bool
+
   /// Scrolls by steps of the wheel, positive is down; `false` passes them on to the enclosing element.
   func scroll(by steps: Int) -> Bool
 
@@ -83,6 +88,8 @@ extension Control {
   var hasPendingWork: Bool { false }
 
   func continueWork() {}
+
+  func reportMovedHighlight() -> Bool { false }
 
   func scroll(by steps: Int) -> Bool { false }
 

@@ -31,7 +31,8 @@ struct ListElement: Control {
 
   var choiceCount: Int? { rows.count }
 
-  var isChoosable: Bool { canActivate }
+  /// A row without an action can still be highlighted, for the commands that act on the highlighted row.
+  var isChoosable: Bool { canActivate || rows.didHighlight != nil }
 
   func choice(at index: Int) -> any Element {
     ListRowElement(content: rows.build(index), isHighlighted: index == state.highlighted)
@@ -50,6 +51,14 @@ struct ListElement: Control {
   var takesText: Bool { state.finder?.isTyping ?? false }
 
   var canFind: Bool { rows.count > 0 }
+
+  func reportMovedHighlight() -> Bool {
+    guard state.takeHasMoved(), rows.count > 0, let didHighlight = rows.didHighlight else {
+      return false
+    }
+    didHighlight(state.highlighted)
+    return true
+  }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
@@ -122,7 +131,7 @@ struct ListElement: Control {
     let before = state.highlighted
     state.highlight(index, of: rows)
     guard state.highlighted != before else { return false }
-    rows.didHighlight(state.highlighted)
+    rows.didHighlight?(state.highlighted)
     return true
   }
 

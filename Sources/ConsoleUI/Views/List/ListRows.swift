@@ -22,8 +22,8 @@
   var placeholder: (any Element)?
   /// The text to search in a row; by default the semantics of the row.
   var searchText: ((Int) -> String)?
-  /// Called with the new index whenever the user has moved the highlight.
-  var didHighlight: (Int) -> Void = { _ in }
+  /// Called with the index of another highlighted row; `nil` if the program does not ask for it.
+  var didHighlight: ((Int) -> Void)?
 
   /// The number of rows to search per frame, so that keys are handled in between: building a row takes
   /// longer than getting its search text.

@@ -14,6 +14,8 @@
   var finder: ListFinder?
   /// The identity of the highlighted element; `nil` until the highlight has been moved.
   private var identity: AnyHashable?
+  /// Whether a change of the rows has moved the highlight, or put another element under it.
+  private var hasMoved = false
   /// The last highlight that the program requested.
   private var requestedHighlight: AnyHashable?
 
@@ -45,15 +47,25 @@
     if rows.requestedHighlight != requestedHighlight { take(rows.requestedHighlight, of: rows) }
     if identity == nil, highlighted == 0 { return }
     guard let identity, let identify = rows.identity else {
-      return highlight(highlighted, of: rows)
+      let before = highlighted
+      highlight(highlighted, of: rows)
+      if highlighted != before { hasMoved = true }
+      return
     }
     if highlighted < rows.count, identify(highlighted) == identity { return }
+    hasMoved = true
     guard let found = nearestIndex(to: highlighted, in: rows, where: { identify($0) == identity })
     else {
       return highlight(highlighted, of: rows)
     }
     top = max(0, top + found - highlighted)
     highlighted = found
+  }
+
+  /// Whether ``follow(_:)`` has moved the highlight since the last call.
+  func takeHasMoved() -> Bool {
+    defer { hasMoved = false }
+    return hasMoved
   }
 
   /// Continues the search for a frame, and highlights a row that it finds.
@@ -63,7 +75,7 @@
     self.finder = nil
     if let found = finder.search(rows) {
       highlight(found, of: rows)
-      rows.didHighlight(highlighted)
+      rows.didHighlight?(highlighted)
     }
     self.finder = finder
   }

@@ -2,7 +2,7 @@
 public struct RowSource<Data: RandomAccessCollection> {
   var initialHighlight = 0
   var placeholder: Views?
-  var didHighlight: (Int) -> Void = { _ in }
+  var didHighlight: ((Int) -> Void)?
   var sections: ListRows.Sections?
   var searchText: ((Data.Element) -> String)?
   /// The identity of the element that the program wants to highlight.

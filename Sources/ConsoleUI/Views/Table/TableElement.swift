@@ -22,6 +22,8 @@ struct TableElement: Control {
 
   func choose(_ index: Int) { list.choose(index) }
 
+  func reportMovedHighlight() -> Bool { list.reportMovedHighlight() }
+
   func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {

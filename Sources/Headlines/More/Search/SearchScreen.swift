@@ -16,7 +16,7 @@ final class SearchScreen: ArticleListing {
     self.results = results
     self.library = library
     time = now()
-    every(.seconds(10)) { self.time = now() }
+    every(.seconds(10)) { $0.time = now() }
   }
 
   var title: String { Texts.more.search }
