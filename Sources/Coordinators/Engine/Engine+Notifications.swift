@@ -54,14 +54,3 @@ extension Engine {
     for observer in observers.all where observers.contains(observer.id) { observer.notify(event) }
   }
 }
-
-extension Coordinator {
-  /// Calls `removeCoordinator` once and releases it.
-  final func callRemovalHandler() {
-    outcomeTicket = nil
-    let handler = removeCoordinator
-    removeCoordinator = { _ in }
-    removalHandlerOrigin = .none
-    handler(self)
-  }
-}
