@@ -79,7 +79,7 @@ struct `Diagnostics` {
     let kinds: [CoordinatorDiagnostic.Kind] = [
       .coordinatorRemoved, .coordinatorNotStarted, .cancelled, .screenAlreadyShown,
       .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
-      .coordinatorAlreadyAdded, .cycle, .startFailed, .transactionFailed, .restorationFailed,
+      .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed, .restorationFailed,
       .calledTwice, .runaway, .leaked, .suppressed,
     ]
     let sentences = kinds.map {

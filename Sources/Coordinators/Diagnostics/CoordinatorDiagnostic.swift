@@ -23,8 +23,10 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case neverShown
     /// The window is closed.
     case windowClosed
-    /// The coordinator already has a parent.
+    /// The coordinator was already added or started.
     case coordinatorAlreadyAdded
+    /// The coordinator that was to be removed or replaced is not a child of the one that was called.
+    case notAChild
     /// A container or a coordinator would contain itself.
     case cycle
     /// A coordinator's `start()` threw an error and was rolled back.
