@@ -87,15 +87,6 @@ struct `The sentence about a mistake` {
         """
       ])
   }
-
-  private func sentences(_ body: () -> Void) -> [String] {
-    var sentences: [String] = []
-    let outer = CoordinatorDiagnostic.handler
-    CoordinatorDiagnostic.handler = { sentences.append($0.description) }
-    defer { CoordinatorDiagnostic.handler = outer }
-    body()
-    return sentences
-  }
 }
 
 /// A flow of a type of its own, to tell its name from that of another one.

@@ -32,6 +32,7 @@ extension Coordinator {
   /// - Throws: the error of `child.start()`, or the ``CoordinatorDiagnostic`` that refuses the child; nothing has
   ///   changed then.
   public final func tryStart(child: Coordinator) throws {
+    hasStarted = true
     try engine(for: .start(child, under: self)).perform(.start(child, under: self))
   }
 
@@ -126,6 +127,7 @@ extension Coordinator {
   }
 
   final func issue(_ operation: Operation) {
+    hasStarted = true
     do {
       try engine(for: operation).issue(operation)
     } catch {

@@ -6,6 +6,7 @@ extension CoordinatorDiagnostic {
     switch kind {
     case .coordinatorRemoved: "\(code) \(call) after it had left"
     case .coordinatorNotStarted: "\(code) \(call) before it was started"
+    case .neverStarted: "\(code) was added, but left without having shown or started anything"
     case .cancelled: "\(quotedDetail) was dropped, since \(code) had left by its turn"
     case .screenAlreadyShown: "\(code) is already shown and was not shown again"
     case .screenNotFound:
@@ -34,6 +35,8 @@ extension CoordinatorDiagnostic {
     switch kind {
     case .coordinatorRemoved: "create and start a new one; a flow that ended shows nothing"
     case .coordinatorNotStarted: "start it with `start(child:)`, or with `Window.start(_:)`"
+    case .neverStarted:
+      "call `start()` after `add(_:)`, or `start(child:)`, which does both"
     case .cancelled: "make the call before the one that removes it, or leave it out"
     case .screenAlreadyShown: "create a screen each time that you show one"
     case .screenNotFound: "pass a screen that is there now; `screens` and `tabs` list them"

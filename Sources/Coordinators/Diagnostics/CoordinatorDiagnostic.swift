@@ -11,6 +11,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case coordinatorRemoved
     /// A coordinator was used before a parent or a window started it.
     case coordinatorNotStarted
+    /// A coordinator was added, and left without having shown or started anything.
+    case neverStarted
     /// A queued call was dropped because its target had left by its turn.
     case cancelled
     /// The screen is already shown.

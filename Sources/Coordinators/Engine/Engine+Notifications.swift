@@ -7,6 +7,7 @@ extension Engine {
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
       leakTracker.track(coordinator)
+      reportIfNeverStarted(coordinator)
       coordinator.callRemovalHandler()
     }
     for screen in change.removed {

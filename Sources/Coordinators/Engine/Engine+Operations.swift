@@ -29,6 +29,7 @@ extension Engine {
       try tree.add(new, under: parent, for: operation, engine: self)
       new.dropInheritedRemovalHandler()
       new.inheritRemovalHandler(from: old)
+      new.hasStarted = true
       try new.start()
     case .removeKeepingPosition(let coordinator):
       try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
@@ -58,6 +59,7 @@ extension Engine {
     try tree.add(child, under: parent, for: operation, engine: self)
     child.dropInheritedRemovalHandler()
     child.outcomeTicket = ticket
+    child.hasStarted = true
     try child.start()
     ticket?.observe()
   }
