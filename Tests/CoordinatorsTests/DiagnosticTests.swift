@@ -77,10 +77,10 @@ struct `Diagnostics` {
 
   @Test func `each kind says what happened and what to write instead`() {
     let kinds: [CoordinatorDiagnostic.Kind] = [
-      .coordinatorRemoved, .coordinatorNotStarted, .cancelled, .screenAlreadyShown,
-      .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
-      .coordinatorAlreadyAdded, .cycle, .startFailed, .transactionFailed, .restorationFailed,
-      .calledTwice, .runaway, .leaked, .suppressed,
+      .coordinatorRemoved, .coordinatorNotStarted, .neverStarted, .cancelled,
+      .screenAlreadyShown, .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
+      .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed,
+      .restorationFailed, .calledTwice, .runaway, .leaked, .suppressed,
     ]
     let sentences = kinds.map {
       CoordinatorDiagnostic($0, subject: "Leaf", detail: "show(_:)").description

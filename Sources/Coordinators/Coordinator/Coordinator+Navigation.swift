@@ -32,6 +32,7 @@ extension Coordinator {
   /// - Throws: the error of `child.start()`, or the ``CoordinatorDiagnostic`` that refuses the child; nothing has
   ///   changed then.
   public final func tryStart(child: Coordinator) throws {
+    hasStarted = true
     try engine(for: .start(child, under: self)).perform(.start(child, under: self))
   }
 
@@ -58,8 +59,11 @@ extension Coordinator {
   /// `child` itself holds, which would leak it; use the parameter that `removeCoordinator` passes.
   public final func replace(_ child: Coordinator, with other: Coordinator) {
     let operation = Operation.replace(child, with: other)
+    if case .removed = child.lifecycle {
+      return operation.refusal(.cancelled, about: child).report(in: engine)
+    }
     guard child.parent === self || child.mayBeQueuedToStart else {
-      return operation.refusal(.coordinatorNotStarted).report(in: engine)
+      return reportForeign(child, in: operation.verb)
     }
     issue(operation)
   }
@@ -89,24 +93,41 @@ extension Coordinator {
   public final func remove(child: Coordinator) { remove(child) }
 
   /// Removes `child` as its ``finish()`` would; does nothing if it has already left.
+  ///
+  /// A child of another parent is reported and stays.
   public final func remove(_ child: Coordinator) {
     if case .removed = child.lifecycle { return }
-    inTransaction {
-      if child.parent === self { self.issue(.remove(child, then: nil)) }
+    let call = "remove(_:)"
+    inTransaction(call) {
+      if child.parent === self {
+        self.issue(.remove(child, then: nil))
+      } else if child.isActive {
+        self.reportForeign(child, in: call)
+      }
     }
   }
 
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
-    inTransaction {
+    inTransaction("removeAll()") {
       for child in self.children.reversed() { self.remove(child) }
     }
   }
 
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
-  private func inTransaction(_ body: @escaping () -> Void) { issue(.transaction(body, then: nil)) }
+  private func inTransaction(_ call: String, _ body: @escaping () -> Void) {
+    issue(.transaction(body, then: nil, call: call))
+  }
+
+  /// Reports a call with a coordinator that is not a child of this one.
+  private func reportForeign(_ child: Coordinator, in call: String) {
+    CoordinatorDiagnostic(
+      .notAChild, subject: name(of: child), detail: "`\(call)` of `\(name(of: self))`"
+    ).report(in: engine)
+  }
 
   final func issue(_ operation: Operation) {
+    hasStarted = true
     do {
       try engine(for: operation).issue(operation)
     } catch {

@@ -15,14 +15,8 @@ extension Coordinator {
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {
     if Task.isCancelled { return nil }
-    if child.isActive {
-      // Reports the refusal; the child continues where it was started.
-      start(child: child)
-      return nil
-    }
     let pending = PendingOutcome(of: child, done)
-    pending.observe()
-    issue(.start(child, under: self, awaitedBy: OutcomeTicket(pending)))
+    guard start(child, awaitedBy: pending) else { return nil }
     await withTaskCancellationHandler {
       await pending.wait()
     } onCancel: {
@@ -32,6 +26,18 @@ extension Coordinator {
       }
     }
     return pending.value
+  }
+
+  /// Only the request may hold its ticket, which resolves the outcome when it is released.
+  private func start(_ child: Coordinator, awaitedBy outcome: any AwaitedOutcome) -> Bool {
+    let operation = Operation.start(child, under: self, awaitedBy: OutcomeTicket(outcome))
+    guard !child.isActive else {
+      operation.refusal(.coordinatorAlreadyAdded).report(in: engine)
+      return false
+    }
+    outcome.observe()
+    issue(operation)
+    return true
   }
 
   private func finishWithoutGuards() {

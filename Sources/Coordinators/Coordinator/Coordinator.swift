@@ -16,9 +16,17 @@ open class Coordinator {
   /// Called once after this coordinator was removed from the tree, for whatever reason.
   ///
   /// The tree has already released the coordinator, so a parent sets this only to react to the removal.
-  /// `child.removeCoordinator = remove` is allowed and does nothing more.
-  public final var removeCoordinator: (Coordinator) -> Void = { _ in } {
-    didSet { removalHandlerOrigin = .own }
+  /// `child.removeCoordinator = remove` is allowed and does nothing more. A coordinator that asks its parent for its
+  /// removal by `removeCoordinator(self)` has reported it; the removal does not report it again.
+  public final var removeCoordinator: (Coordinator) -> Void {
+    get {
+      let handler = removalHandler
+      return { [weak self] coordinator in
+        if coordinator === self { self?.hasReportedRemoval = true }
+        handler(coordinator)
+      }
+    }
+    set { (removalHandler, removalHandlerOrigin, hasReportedRemoval) = (newValue, .own, false) }
   }
 
   /// The presenter that shows this coordinator's screens.
@@ -27,7 +35,12 @@ open class Coordinator {
   final var lifecycle = CoordinatorLifecycle.notStarted
   /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
   final var pendingContainers: [WeakContainer] = []
-  final var removalHandlerOrigin = RemovalHandlerOrigin.none
+  /// Whether it was started, or has requested something as a coordinator does whose `start()` the program called.
+  final var hasStarted = false
+  private final var removalHandler: (Coordinator) -> Void = { _ in }
+  private final var removalHandlerOrigin = RemovalHandlerOrigin.none
+  /// Whether the coordinator has called ``removeCoordinator`` itself.
+  private final var hasReportedRemoval = false
   /// Held from the start to the removal if a task awaits the outcome.
   final var outcomeTicket: OutcomeTicket?
 
@@ -54,15 +67,21 @@ open class Coordinator {
   /// Takes over the removal handler of a replaced coordinator unless this one has its own.
   final func inheritRemovalHandler(from other: Coordinator) {
     guard removalHandlerOrigin == .none else { return }
-    removeCoordinator = other.removeCoordinator
-    removalHandlerOrigin = .inherited
+    (removalHandler, removalHandlerOrigin) = (other.removalHandler, .inherited)
   }
 
   /// Drops what an earlier start inherited that was rolled back.
   final func dropInheritedRemovalHandler() {
     guard removalHandlerOrigin == .inherited else { return }
-    removeCoordinator = { _ in }
-    removalHandlerOrigin = .none
+    (removalHandler, removalHandlerOrigin) = ({ _ in }, .none)
+  }
+
+  /// Calls the removal handler, unless the coordinator has called it itself, and releases it.
+  final func callRemovalHandler() {
+    outcomeTicket = nil
+    let (handler, isReported) = (removalHandler, hasReportedRemoval)
+    (removalHandler, removalHandlerOrigin, hasReportedRemoval) = ({ _ in }, .none, false)
+    if !isReported { handler(self) }
   }
 }
 

@@ -6,6 +6,7 @@ extension CoordinatorDiagnostic {
     switch kind {
     case .coordinatorRemoved: "\(code) \(call) after it had left"
     case .coordinatorNotStarted: "\(code) \(call) before it was started"
+    case .neverStarted: "\(code) was added, but left without having shown or started anything"
     case .cancelled: "\(quotedDetail) was dropped, since \(code) had left by its turn"
     case .screenAlreadyShown: "\(code) is already shown and was not shown again"
     case .screenNotFound:
@@ -13,8 +14,9 @@ extension CoordinatorDiagnostic {
     case .presenterNotInWindow: "\(code) is in no window, or in another one"
     case .neverShown: "\(code) was given \(detail) but was never shown"
     case .nothingShown: "the window showed nothing at the end"
-    case .windowClosed: "\(code) \(call) after the window was closed"
-    case .coordinatorAlreadyAdded: "\(code) already has a parent"
+    case .windowClosed: "\(quotedDetail) for \(code) was called after the window was closed"
+    case .coordinatorAlreadyAdded: "\(code) was already added or started"
+    case .notAChild: "\(detail) was called with \(code), which is not its child"
     case .cycle: "\(code) would contain itself"
     case .startFailed: "`start()` of \(code) threw an error and was rolled back (\(detail))"
     case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
@@ -33,6 +35,8 @@ extension CoordinatorDiagnostic {
     switch kind {
     case .coordinatorRemoved: "create and start a new one; a flow that ended shows nothing"
     case .coordinatorNotStarted: "start it with `start(child:)`, or with `Window.start(_:)`"
+    case .neverStarted:
+      "call `start()` after `add(_:)`, or `start(child:)`, which does both"
     case .cancelled: "make the call before the one that removes it, or leave it out"
     case .screenAlreadyShown: "create a screen each time that you show one"
     case .screenNotFound: "pass a screen that is there now; `screens` and `tabs` list them"
@@ -42,8 +46,12 @@ extension CoordinatorDiagnostic {
     case .nothingShown:
       "start a coordinator that shows a screen, with `Window.start(_:)`, or call `show(_:)` of the window"
     case .windowClosed: "make a new `Window`; a closed one shows nothing"
+    case .coordinatorAlreadyAdded where detail == "outcome(of:_:)":
+      "leave that out, since `outcome(of:_:)` adds and starts the coordinator itself"
     case .coordinatorAlreadyAdded:
       "start or add a coordinator once; create another for a second flow"
+    case .notAChild:
+      "call it on its `parent`, or `add(_:)` the child first if you started it directly"
     case .cycle: "show it in another presenter, or start it under another coordinator"
     case .startFailed: "call `tryStart(child:)` and catch the error"
     case .transactionFailed: "catch the error in the transaction"

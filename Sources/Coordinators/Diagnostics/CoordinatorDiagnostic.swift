@@ -11,6 +11,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case coordinatorRemoved
     /// A coordinator was used before a parent or a window started it.
     case coordinatorNotStarted
+    /// A coordinator was added, and left without having shown or started anything.
+    case neverStarted
     /// A queued call was dropped because its target had left by its turn.
     case cancelled
     /// The screen is already shown.
@@ -23,8 +25,10 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case neverShown
     /// The window is closed.
     case windowClosed
-    /// The coordinator already has a parent.
+    /// The coordinator was already added or started.
     case coordinatorAlreadyAdded
+    /// The coordinator that was to be removed or replaced is not a child of the one that was called.
+    case notAChild
     /// A container or a coordinator would contain itself.
     case cycle
     /// A coordinator's `start()` threw an error and was rolled back.

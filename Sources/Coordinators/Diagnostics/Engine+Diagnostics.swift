@@ -28,6 +28,12 @@ extension Engine {
     ).report(in: self)
   }
 
+  /// Reports a coordinator that has left without a start; other modules' presenters do not call the engine.
+  func reportIfNeverStarted(_ coordinator: Coordinator) {
+    guard !coordinator.hasStarted, coordinator.presenter is any BuiltInPresenter else { return }
+    CoordinatorDiagnostic(.neverStarted, subject: name(of: coordinator)).report(in: self)
+  }
+
   /// Reports what has left the tree and is still alive; containers are handles that anything may keep.
   func reportLeaks() {
     for object in leakTracker.takeLeaks() where !(object is Container) && !tree.contains(object) {

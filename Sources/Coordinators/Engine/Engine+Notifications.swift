@@ -7,6 +7,7 @@ extension Engine {
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
       leakTracker.track(coordinator)
+      reportIfNeverStarted(coordinator)
       coordinator.callRemovalHandler()
     }
     for screen in change.removed {
@@ -52,16 +53,5 @@ extension Engine {
   /// Notifies the current observers, without those that are cancelled meanwhile.
   private func notifyObservers(_ event: WindowEvent) {
     for observer in observers.all where observers.contains(observer.id) { observer.notify(event) }
-  }
-}
-
-extension Coordinator {
-  /// Calls `removeCoordinator` once and releases it.
-  final func callRemovalHandler() {
-    outcomeTicket = nil
-    let handler = removeCoordinator
-    removeCoordinator = { _ in }
-    removalHandlerOrigin = .none
-    handler(self)
   }
 }

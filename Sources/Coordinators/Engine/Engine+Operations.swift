@@ -13,8 +13,10 @@ extension Engine {
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
-    case .start(let child, let parent, let ticket): try start(child, under: parent, for: ticket)
-    case .add(let child, let parent): try tree.addOrMove(child, under: parent, engine: self)
+    case .start(let child, let parent, let ticket):
+      try start(child, under: parent, for: ticket, operation)
+    case .add(let child, let parent):
+      try tree.addOrMove(child, under: parent, for: operation, engine: self)
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }
@@ -24,9 +26,10 @@ extension Engine {
       let parent = old.parent
       try apply(.removeKeepingPosition(old))
       defer { tree.insertionPoint = nil }
-      try tree.add(new, under: parent, engine: self)
+      try tree.add(new, under: parent, for: operation, engine: self)
       new.dropInheritedRemovalHandler()
       new.inheritRemovalHandler(from: old)
+      new.hasStarted = true
       try new.start()
     case .removeKeepingPosition(let coordinator):
       try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
@@ -42,19 +45,21 @@ extension Engine {
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
     case .close: tree.close(engine: self)
-    case .transaction(let body, let committed):
+    case .transaction(let body, let committed, _):
       try body()
       if let committed { enqueue(committed) }
     }
   }
 
   private func start(
-    _ child: Coordinator, under parent: Coordinator?, for ticket: OutcomeTicket?
+    _ child: Coordinator, under parent: Coordinator?, for ticket: OutcomeTicket?,
+    _ operation: Operation
   ) throws {
     if let ticket, !ticket.isAwaited { return }
-    try tree.add(child, under: parent, engine: self)
+    try tree.add(child, under: parent, for: operation, engine: self)
     child.dropInheritedRemovalHandler()
     child.outcomeTicket = ticket
+    child.hasStarted = true
     try child.start()
     ticket?.observe()
   }

@@ -90,6 +90,7 @@ final class Engine {
   static func issue(
     _ operation: Operation, in container: Container, for coordinator: Coordinator? = nil
   ) {
+    coordinator?.hasStarted = true
     let engine =
       container.node?.engine ?? coordinator?.engine ?? coordinator?.presenterEngine
       ?? (operation.isShow ? nil : container.pending.engine) ?? running ?? staging

@@ -23,7 +23,8 @@ enum Operation {
   case back
   case close
   /// Performs the closure's requests as one, and calls the second closure after the commit.
-  case transaction(() throws -> Void, then: (() -> Void)?)
+  case transaction(
+    () throws -> Void, then: (() -> Void)?, call: String = "transaction(_:)")
 
   /// The screen that becomes the top of a stack by popping.
   enum PopTarget {
@@ -36,7 +37,9 @@ enum Operation {
   var verb: String {
     switch self {
     case .show: "show(_:)"
-    case .start: "start(child:)"
+    case .start(_, under: nil, _): "start(_:)"
+    case .start(_, _, awaitedBy: nil): "start(child:)"
+    case .start: "outcome(of:_:)"
     case .add: "add(_:)"
     case .remove: "finish()"
     case .replace, .removeKeepingPosition: "replace(_:with:)"
@@ -49,7 +52,7 @@ enum Operation {
     case .dismiss: "dismiss()"
     case .removeScreen, .back: "back()"
     case .close: "close()"
-    case .transaction: "transaction(_:)"
+    case .transaction(_, _, let call): call
     }
   }
 
@@ -98,7 +101,7 @@ enum Operation {
       .removeScreen(let screen):
       name(of: screen)
     case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
-      .replace(let coordinator, _), .removeKeepingPosition(let coordinator):
+      .replace(_, let coordinator), .removeKeepingPosition(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)

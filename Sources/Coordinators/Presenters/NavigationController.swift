@@ -58,6 +58,7 @@ public final class NavigationController: Container, Presenter {
     for coordinator: Coordinator? = nil,
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
+    coordinator?.hasStarted = true
     Engine.issue(.setScreens(change, in: self, for: coordinator), in: self)
   }
 

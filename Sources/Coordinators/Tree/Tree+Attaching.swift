@@ -97,12 +97,11 @@ extension Tree {
 
   /// Adds a coordinator, or moves one that was started directly to the parent that adds it afterwards.
   mutating func addOrMove(
-    _ child: Coordinator, under parent: Coordinator?, engine: Engine
+    _ child: Coordinator, under parent: Coordinator?, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     guard let parent, case .live(let owner, let id) = child.lifecycle, owner === engine,
       coordinatorNodes[id].isAdopted, !coordinatorNodes[id].isFinishing
-    else { return try add(child, under: parent, engine: engine) }
-    let operation = Operation.add(child, under: parent)
+    else { return try add(child, under: parent, for: operation, engine: engine) }
     let parentID = try parentID(parent, adding: id, for: operation, engine: engine)
     var cursor: CoordinatorID? = parentID
     while let ancestor = cursor {

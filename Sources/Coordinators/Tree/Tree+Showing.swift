@@ -4,9 +4,8 @@
 extension Tree {
   /// Adds a coordinator below `parent`, or as a root.
   mutating func add(
-    _ child: Coordinator, under parent: Coordinator?, engine: Engine
+    _ child: Coordinator, under parent: Coordinator?, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    let operation = Operation.start(child, under: parent)
     if child === parent { throw operation.refusal(.cycle, about: child) }
     if child.isActive { throw operation.refusal(.coordinatorAlreadyAdded, about: child) }
     var parentID: CoordinatorID?

@@ -85,6 +85,18 @@ indirect enum Action: Sendable {
     }
   }
 
+  /// The coordinator that calls the engine for it, by showing a screen too.
+  func requester(in state: ModelTree) -> Int? {
+    switch self {
+    case .show(_, _, let flow), .setScreens(_, _, let flow), .replaceTop(_, _, let flow),
+      .setScreensDoing(_, _, _, let flow):
+      flow
+    case .showUnless(_, _, _, let flow): flow
+    case .replace(let old, _): state.flows[old]?.parent
+    default: actor
+    }
+  }
+
   /// The existing coordinators that it concerns.
   var flows: [Int] {
     switch self {

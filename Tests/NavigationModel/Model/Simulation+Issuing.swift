@@ -14,6 +14,7 @@ extension Simulation {
     {
       return
     }
+    started.formUnion(action.requester(in: state).map { [$0] } ?? [])
     if let actor = action.actor, state.flows[actor] == nil {
       record(.diagnostic("coordinatorRemoved"))
       return failAwaiting(action)

@@ -69,6 +69,7 @@ extension Simulation {
     let id = flow.name.id
     if outcomes.awaited.contains(id) { outcomes.removedWhileAwaited.append(id) }
     unstarted.removeAll { $0.id == id }
+    if !started.contains(id) { record(.diagnostic("neverStarted")) }
     emit(.removed(flow: id, under: flow.parent ?? -1))
   }
 

@@ -109,7 +109,9 @@ extension Simulation {
       try start(new)
       state.change.insertionPoint = nil
     case .remove(let child, let parent):
-      if state.flows[child]?.parent == parent { issue(.finish(child)) }
+      if state.flows[child]?.parent == parent {
+        submit(ModelRequest(action: .finish(child), bypassesGuards: bypassesGuards))
+      }
     case .removeAll(let parent):
       for child in (state.flows[parent]?.children ?? []).reversed()
       where state.flows[child]?.isFinishing == false { issue(.remove(child, from: parent)) }
@@ -124,6 +126,7 @@ extension Simulation {
 
   private mutating func start(_ flow: FlowName) throws(Refusal) {
     outcomes.setHandler(of: flow)
+    started.insert(flow.id)
     for step in flow.steps { issue(step) }
     if flow.fails { throw .startFailed }
   }

@@ -13,6 +13,8 @@ struct Simulation {
   var outcomes = ModelOutcomes()
   /// The ids of the additional observers.
   var observers: [Int] = []
+  /// The ids of the coordinators that were started, or have requested something.
+  var started: Set<Int> = [FlowName.app.id]
   /// The coordinators that were added but not started.
   var unstarted: [FlowName] = []
   /// The coordinator that was removed last; the driver still holds it.

@@ -1,0 +1,97 @@
+import Coordinators
+import Testing
+
+/// Coordinators that were added and never started.
+@MainActor
+struct `A coordinator that is never started` {
+  let fixture: Fixture
+  init() throws { fixture = try Fixture() }
+
+  @Test func `is reported when the window closes`() {
+    let reported = sentences {
+      for _ in 1...2 { fixture.app.add(Flow("Tab", in: NavigationController())) }
+      fixture.window?.close()
+    }
+
+    #expect(
+      reported == [
+        """
+        `Flow` was added, but left without having shown or started anything: call `start()` after \
+        `add(_:)`, or `start(child:)`, which does both
+        """, reported.last,
+      ])
+  }
+
+  @Test(arguments: ["removed", "replaced", "removed with all"])
+  func `is reported when it leaves`(way: String) {
+    let parent = fixture.push("A")
+    let child = Flow("B", in: fixture.stack)
+    parent.add(child)
+
+    let reported = diagnostics {
+      switch way {
+      case "removed": parent.remove(child)
+      case "replaced":
+        parent.replace(child, with: Flow("C", in: fixture.stack) { $0.show(Page("c")) })
+      default: fixture.app.removeAll()
+      }
+    }
+
+    #expect(reported.map(\.rawValue) == ["neverStarted"])
+  }
+
+  @Test func `is not one that was started before, after, later or by an outcome`() async {
+    let window = fixture.window
+    var reported: [CoordinatorDiagnostic] = []
+    window?.didReport = { reported.append($0) }
+    let flows = (1...4).map { number in
+      DirectFlow("\(number)", in: fixture.stack) { $0.show(Page("page")) }
+    }
+
+    fixture.app.add(flows[0])
+    flows[0].start()
+    flows[1].start()
+    fixture.app.add(flows[1])
+    fixture.app.add(flows[2])
+    let task = Task { flows[2].start() }
+    await task.value
+    let awaiting = Task.immediate { await fixture.app.outcome(of: flows[3], \.done) }
+    window?.close()
+
+    #expect(await awaiting.value == nil)
+    #expect(reported.isEmpty)
+  }
+
+  @Test func `is not one that starts children, or finishes in its start`() {
+    let stack = fixture.stack
+    let reported = diagnostics {
+      let grouping = Flow("A", in: stack)
+      fixture.app.add(grouping)
+      grouping.start(child: Flow("B", in: stack) { $0.show(Page("b")) })
+      let ending = DirectFlow("C", in: stack) { $0.finish() }
+      fixture.app.add(ending)
+      ending.start()
+      fixture.app.start(child: Flow("D", in: stack))
+      fixture.window?.close()
+    }
+
+    #expect(reported.isEmpty)
+  }
+
+  @Test func `may show its screens in a presenter of another module`() {
+    let reported = diagnostics {
+      let flow = DirectFlow("A", in: OtherPresenter()) { $0.show(Page("a")) }
+      fixture.app.add(flow)
+      flow.start()
+      fixture.window?.close()
+    }
+
+    #expect(reported.isEmpty)
+  }
+}
+
+/// A presenter that is not built in.
+@MainActor
+private final class OtherPresenter: Presenter {
+  func show(_ screen: any Presentable, for coordinator: Coordinator?) {}
+}
