@@ -58,7 +58,7 @@ extension Coordinator {
   /// `child` itself holds, which would leak it; use the parameter that `removeCoordinator` passes.
   public final func replace(_ child: Coordinator, with other: Coordinator) {
     let operation = Operation.replace(child, with: other)
-    guard child.parent === self || child.mayBeQueuedToStart else {
+    guard (child.parent ?? child.awaitedParent) === self || child.mayBeQueuedToStart else {
       return operation.refusal(.coordinatorNotStarted).report(in: engine)
     }
     issue(operation)
@@ -92,14 +92,14 @@ extension Coordinator {
   public final func remove(_ child: Coordinator) {
     if case .removed = child.lifecycle { return }
     inTransaction {
-      if child.parent === self { self.issue(.remove(child, then: nil)) }
+      if (child.parent ?? child.awaitedParent) === self { self.issue(.remove(child, then: nil)) }
     }
   }
 
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
     inTransaction {
-      for child in self.children.reversed() { self.remove(child) }
+      for child in (self.children + self.waitingChildren).reversed() { self.remove(child) }
     }
   }
 
@@ -127,7 +127,7 @@ extension Coordinator {
     case .live(let engine, _): return engine
     case .removed: throw operation.refusal(.coordinatorRemoved, about: self)
     case .notStarted, .waiting:
-      if operation.attachesItsCoordinator || hasPendingScreens {
+      if operation.attachesItsCoordinator || canEnd {
         return presenterEngine ?? Engine.running ?? .staging
       }
     case .rolledBack: break

@@ -27,6 +27,8 @@ open class Coordinator {
   final var lifecycle = CoordinatorLifecycle.notStarted
   /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
   final var pendingContainers: [WeakContainer] = []
+  /// The children that were added while this coordinator was in no tree; some may be in one by now.
+  final var addedChildren: [WeakCoordinator] = []
   final var removalHandlerOrigin = RemovalHandlerOrigin.none
   /// Held from the start to the removal if a task awaits the outcome.
   final var outcomeTicket: OutcomeTicket?
