@@ -62,7 +62,7 @@ extension Coordinator {
     if case .removed = child.lifecycle {
       return operation.refusal(.cancelled, about: child).report(in: engine)
     }
-    guard child.parent === self || child.mayBeQueuedToStart else {
+    guard (child.parent ?? child.awaitedParent) === self || child.mayBeQueuedToStart else {
       return reportForeign(child, in: operation.verb)
     }
     issue(operation)
@@ -99,7 +99,7 @@ extension Coordinator {
     if case .removed = child.lifecycle { return }
     let call = "remove(_:)"
     inTransaction(call) {
-      if child.parent === self {
+      if (child.parent ?? child.awaitedParent) === self {
         self.issue(.remove(child, then: nil))
       } else if child.isActive {
         self.reportForeign(child, in: call)
@@ -110,7 +110,7 @@ extension Coordinator {
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
     inTransaction("removeAll()") {
-      for child in self.children.reversed() { self.remove(child) }
+      for child in (self.children + self.waitingChildren).reversed() { self.remove(child) }
     }
   }
 
@@ -148,7 +148,7 @@ extension Coordinator {
     case .live(let engine, _): return engine
     case .removed: throw operation.refusal(.coordinatorRemoved, about: self)
     case .notStarted, .waiting:
-      if operation.attachesItsCoordinator || hasPendingScreens {
+      if operation.attachesItsCoordinator || canEnd {
         return presenterEngine ?? Engine.running ?? .staging
       }
     case .rolledBack: break

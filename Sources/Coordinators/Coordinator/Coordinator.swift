@@ -35,6 +35,8 @@ open class Coordinator {
   final var lifecycle = CoordinatorLifecycle.notStarted
   /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
   final var pendingContainers: [WeakContainer] = []
+  /// The children that were added while this coordinator was in no tree; some may be in one by now.
+  final var addedChildren: [WeakCoordinator] = []
   /// Whether it was started, or has requested something as a coordinator does whose `start()` the program called.
   final var hasStarted = false
   private final var removalHandler: (Coordinator) -> Void = { _ in }

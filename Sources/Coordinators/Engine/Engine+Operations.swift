@@ -23,7 +23,7 @@ extension Engine {
       // Keeps the coordinator alive until it has reported its outcome.
       enqueue { withExtendedLifetime(coordinator, completion) }
     case .replace(let old, let new):
-      let parent = old.parent
+      let parent = old.parent ?? old.awaitedParent
       try apply(.removeKeepingPosition(old))
       defer { tree.insertionPoint = nil }
       try tree.add(new, under: parent, for: operation, engine: self)

@@ -21,22 +21,26 @@ extension Coordinator {
     (presenter as? any BuiltInPresenter)?.target?.container.node?.engine
   }
 
-  /// Whether it was started directly and its presenter is not in the window of `engine`.
-  final func isUnattached(to engine: Engine) -> Bool {
+  /// Whether it is in no tree, and joins one with its first screen there.
+  final var isUnattached: Bool {
     switch lifecycle {
-    case .notStarted, .waiting: presenterEngine !== engine
+    case .notStarted, .waiting: true
     case .live, .rolledBack, .removed: false
     }
   }
 
-  /// Ends a coordinator that was started directly and lost its last screen before it joined a tree.
+  /// Whether it is in no tree but can finish, since it waits, or something that it has shown or started does.
+  final var canEnd: Bool { isUnattached && (awaitedParent != nil || isFilled) }
+
+  private var isFilled: Bool { hasPendingScreens || !waitingChildren.isEmpty }
+
+  /// Ends a coordinator that is in no tree after its last screen and its last child, and then its parents alike.
   final func endUnattached() {
-    switch lifecycle {
-    case .notStarted, .waiting:
-      guard !hasPendingScreens else { return }
-      lifecycle = .removed
-      callRemovalHandler()
-    case .live, .rolledBack, .removed: break
+    var cursor: Coordinator? = self
+    while let coordinator = cursor, coordinator.isUnattached, !coordinator.isFilled {
+      cursor = coordinator.awaitedParent
+      coordinator.lifecycle = .removed
+      coordinator.callRemovalHandler()
     }
   }
 }

@@ -5,10 +5,8 @@ struct PendingContents {
     let screen: any Presentable
     let coordinator: Coordinator?
     var modal: Modal?
-  }
 
-  private struct WeakCoordinator {
-    weak var coordinator: Coordinator?
+    var id: ObjectIdentifier { ObjectIdentifier(screen) }
   }
 
   private(set) var content: [Item] = []

@@ -1,8 +1,9 @@
 /// A presenter that can itself be shown in another one: a navigation stack or a tab bar.
 ///
 /// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere
-/// without keeping its screens alive. What you show in a container that is in no window waits in it, and appears
-/// with the container, as one change.
+/// without keeping its screens alive. What you show in a container that is in no window, or has left its window,
+/// waits in it and appears with the container, as one change; ``CoordinatorDiagnostic/Kind/neverShown`` reports
+/// what waited in vain.
 @MainActor
 public class Container: Presentable {
   /// The container's node in the tree that it is in.

@@ -9,6 +9,8 @@ enum Layer {
 /// A container in the tree.
 struct ContainerNode {
   let container: Container
+  /// The number of containers around it.
+  let depth: Int
   /// The screen node of this container; `nil` for the window.
   var host: ScreenID?
   var content = LinkedLists<ScreenNode>.List()
@@ -18,7 +20,9 @@ struct ContainerNode {
   /// The coordinators that use this container as their presenter.
   var coordinators = LinkedLists<CoordinatorNode>.List()
 
-  init(container: Container) { self.container = container }
+  init(container: Container, depth: Int = 0) {
+    (self.container, self.depth) = (container, depth)
+  }
 
   subscript(layer: Layer) -> LinkedLists<ScreenNode>.List {
     get { layer == .content ? content : modals }

@@ -1,8 +1,8 @@
 /// The position that a replaced coordinator's screens had, where those of its replacement are inserted.
 struct InsertionPoint {
-  let container: ContainerID
+  let container: ObjectIdentifier
   /// The screen below the position; `nil` for the bottom.
-  var below: ScreenID?
+  var below: ObjectIdentifier?
   /// Whether the first replaced screen was the selected tab.
   let wasSelected: Bool
 }

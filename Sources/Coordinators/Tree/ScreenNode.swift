@@ -3,7 +3,7 @@ typealias ScreenID = SlotMap<ScreenNode>.ID
 /// A screen in the tree.
 struct ScreenNode {
   let screen: any Presentable
-  let owner: CoordinatorID?
+  var owner: CoordinatorID?
   let container: ContainerID
   let layer: Layer
   let modal: Modal?

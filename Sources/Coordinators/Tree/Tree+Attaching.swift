@@ -1,28 +1,50 @@
 /// What joins the tree later than it was made: the contents of a container, and a coordinator started directly.
 extension Tree {
+  /// A screen in the tree whose coordinator joins the tree after all screens.
+  private struct UnownedScreen {
+    let id: ScreenID
+    let coordinator: Coordinator
+  }
+
+  /// A coordinator that joins the tree, with its own screens and those of the children that wait for it.
+  private struct JoiningFlow {
+    let coordinator: Coordinator
+    /// The container whose owner becomes its parent.
+    let container: ContainerID
+    let depth: Int
+    var screens: [UnownedScreen] = []
+  }
+
   /// Moves what newly attached containers were shown before into the tree.
   ///
-  /// Invalid parts are reported after the commit, like the calls that they come from. Iterative, since containers
-  /// may be nested deeper than the call stack.
+  /// All screens come first and then their coordinators, so that the order in which a program filled the containers
+  /// decides no parent. Invalid parts are reported after the commit, like the calls that they come from. Iterative,
+  /// since containers may be nested deeper than the call stack.
   mutating func attachPendingContents(engine: Engine) {
+    var screens: [UnownedScreen] = []
     var next = 0
     while next < newContainers.count {
-      attachContents(of: newContainers[next], engine: engine)
+      screens += attachContents(of: newContainers[next], engine: engine)
       next += 1
     }
     newContainers.removeAll(keepingCapacity: true)
+    joinOwners(of: screens, engine: engine)
   }
 
-  private mutating func attachContents(of id: ContainerID, engine: Engine) {
+  /// Moves the screens of a container into the tree; returns those whose coordinators are not in it yet.
+  private mutating func attachContents(of id: ContainerID, engine: Engine) -> [UnownedScreen] {
     let container = containerNodes[id].container
     let pending = container.pending
     container.setPending(PendingContents())
     journal.append(.pendingChanged(container, previous: pending))
     for coordinator in pending.hostedCoordinators { attach(coordinator, to: id, engine: engine) }
+    var unowned: [UnownedScreen] = []
     for layer in [Layer.content, .modals] {
       for item in pending[layer] {
         do throws(CoordinatorDiagnostic) {
-          try attach(item, to: id, layer, engine: engine)
+          let screen = try attach(item, to: id, layer, engine: engine)
+          guard let coordinator = item.coordinator, coordinator.isUnattached else { continue }
+          unowned.append(UnownedScreen(id: screen, coordinator: coordinator))
         } catch {
           journal.append(.problem(error))
         }
@@ -33,20 +55,59 @@ extension Tree {
     {
       select(selected, in: id)
     }
+    return unowned
   }
 
   private mutating func attach(
     _ item: PendingContents.Item, to id: ContainerID, _ layer: Layer, engine: Engine
-  ) throws(CoordinatorDiagnostic) {
+  ) throws(CoordinatorDiagnostic) -> ScreenID {
     let target = PresentationTarget(
       container: containerNodes[id].container, layer: layer, modal: item.modal)
     let operation = Operation.show(item.screen, in: target, for: item.coordinator, unless: nil)
     try checkNew(item.screen, for: operation, engine: engine)
     var owner: CoordinatorID?
     if let coordinator = item.coordinator {
-      owner = try ownerID(of: coordinator, shownIn: id, for: operation, engine: engine)
+      if coordinator.isUnattached {
+        try checkJoining(coordinator, for: operation, engine: engine)
+      } else {
+        owner = try liveID(of: coordinator, for: operation, engine: engine)
+      }
     }
-    try insert(item.screen, in: target, id, owner: owner, for: operation, engine: engine)
+    return try insert(item.screen, in: target, id, owner: owner, for: operation, engine: engine)
+  }
+
+  /// Lets the coordinators of attached screens join the tree, the outermost first.
+  ///
+  /// Those at the same depth get their parents before any of them joins, so that their order does not matter.
+  private mutating func joinOwners(of screens: [UnownedScreen], engine: Engine) {
+    var joining: [JoiningFlow] = []
+    var indices: [ObjectIdentifier: Int] = [:]
+    for screen in screens {
+      let root = screen.coordinator.waitingRoot
+      let index = indices[ObjectIdentifier(root), default: joining.count]
+      if index == joining.count {
+        let container =
+          attachedContainer(of: root) ?? attachedContainer(of: screen.coordinator)
+          ?? screenNodes[screen.id].container
+        indices[ObjectIdentifier(root)] = index
+        joining.append(
+          JoiningFlow(
+            coordinator: root, container: container, depth: containerNodes[container].depth))
+      }
+      joining[index].screens.append(screen)
+    }
+    let levels = Dictionary(grouping: joining, by: \.depth).sorted { $0.key < $1.key }
+    for flows in levels.map(\.value) {
+      let parents = flows.map { owner(around: $0.container) }
+      for (flow, parent) in zip(flows, parents) {
+        join(flow.coordinator, under: parent ?? rootCoordinator, engine: engine)
+        for screen in flow.screens {
+          if case .live(_, let owner) = screen.coordinator.lifecycle {
+            setOwner(owner, of: screen.id)
+          }
+        }
+      }
+    }
   }
 
   private mutating func attach(_ coordinator: Coordinator, to id: ContainerID, engine: Engine) {
@@ -65,25 +126,63 @@ extension Tree {
     of coordinator: Coordinator, shownIn container: ContainerID?, for operation: Operation,
     engine: Engine
   ) throws(CoordinatorDiagnostic) -> CoordinatorID {
-    switch coordinator.lifecycle {
-    case .live, .rolledBack, .removed:
-      return try liveID(of: coordinator, for: operation, engine: engine)
-    case .notStarted, .waiting: break
+    if coordinator.isUnattached {
+      try checkJoining(coordinator, for: operation, engine: engine)
+      let root = coordinator.waitingRoot
+      let shownIn = attachedContainer(of: root) ?? attachedContainer(of: coordinator) ?? container
+      let parent = shownIn.flatMap { owner(around: $0) ?? rootCoordinator }
+      join(root, under: parent, engine: engine)
     }
-    let own = try presenterID(of: coordinator, for: operation, engine: engine)
-    var parent: CoordinatorID?
-    if case .waiting(let awaited) = coordinator.lifecycle {
-      parent = try ownerID(
-        of: awaited, shownIn: own ?? container, for: operation, engine: engine)
-    } else if let shownIn = own ?? container {
-      parent = coordinatorBehind(shownIn)
-    }
-    return link(coordinator, under: parent, container: own, isAdopted: true, engine: engine)
+    return try liveID(of: coordinator, for: operation, engine: engine)
   }
 
-  /// The coordinator that showed a container, or the nearest one around it; in the window itself the root
-  /// coordinator, if there is one.
-  private func coordinatorBehind(_ container: ContainerID) -> CoordinatorID? {
+  /// Checks that a coordinator which is in no tree may join this one, together with those that it waits for.
+  private func checkJoining(
+    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    var cursor: Coordinator? = coordinator
+    while let coordinator = cursor, coordinator.isUnattached {
+      if let other = coordinator.presenterEngine, other !== engine {
+        throw operation.refusal(.presenterNotInWindow, about: coordinator)
+      }
+      cursor = coordinator.awaitedParent
+    }
+    if let cursor { _ = try liveID(of: cursor, for: operation, engine: engine) }
+  }
+
+  /// Adds a coordinator that was started directly, with the children that wait for it.
+  private mutating func join(
+    _ coordinator: Coordinator, under parent: CoordinatorID?, engine: Engine
+  ) {
+    var (parent, isAdopted) = (parent, true)
+    if case .live(_, let awaited)? = coordinator.awaitedParent?.lifecycle {
+      (parent, isAdopted) = (awaited, false)
+    }
+    link(
+      coordinator, under: parent, container: containerID(of: coordinator), isAdopted: isAdopted,
+      engine: engine)
+    joinWaitingChildren(of: coordinator, engine: engine)
+  }
+
+  /// Adds the children that wait for a coordinator which is in the tree now, and the children of those.
+  ///
+  /// A child whose presenter is in another window goes on waiting; its first screen is refused.
+  mutating func joinWaitingChildren(of coordinator: Coordinator, engine: Engine) {
+    var joined = [coordinator]
+    var next = 0
+    while next < joined.count {
+      defer { next += 1 }
+      guard case .live(_, let parent) = joined[next].lifecycle else { continue }
+      for child in joined[next].waitingChildren {
+        if let other = child.presenterEngine, other !== engine { continue }
+        link(child, under: parent, container: containerID(of: child), engine: engine)
+        joined.append(child)
+      }
+    }
+  }
+
+  /// The coordinator that showed a container, or the nearest one around it.
+  private func owner(around container: ContainerID) -> CoordinatorID? {
     var cursor = containerNodes[container].host
     while let screen = cursor {
       if let owner = screenNodes[screen].owner, !coordinatorNodes[owner].isFinishing {
@@ -91,6 +190,11 @@ extension Tree {
       }
       cursor = containerNodes[screenNodes[screen].container].host
     }
+    return nil
+  }
+
+  /// The coordinator that adopts those in the window itself.
+  private var rootCoordinator: CoordinatorID? {
     let ids = siblings.ids(in: roots)
     return ids.first { coordinatorNodes[$0].coordinator is AppCoordinator } ?? ids.first
   }
@@ -120,9 +224,11 @@ extension Tree {
         of: parent, shownIn: coordinatorNodes[child].container, for: operation, engine: engine)
     }
     let own = try presenterID(of: parent, for: operation, engine: engine)
-    return link(
+    let id = link(
       parent, under: coordinatorNodes[child].parent, container: own, isAdopted: true,
       engine: engine)
+    joinWaitingChildren(of: parent, engine: engine)
+    return id
   }
 
   /// Adds a child to a parent that is in no tree, and whose presenter is not in this one.
@@ -132,9 +238,9 @@ extension Tree {
     var cursor: Coordinator? = parent
     while let ancestor = cursor {
       if ancestor === child { throw operation.refusal(.cycle, about: child) }
-      cursor = if case .waiting(let next) = ancestor.lifecycle { next } else { nil }
+      cursor = ancestor.awaitedParent
     }
-    journal.append(.coordinatorWaits(child, previous: child.lifecycle))
-    child.lifecycle = .waiting(under: parent)
+    journal.append(.coordinatorWaits(child, stateBefore: child.lifecycleAfterRollback))
+    parent.addWaitingChild(child)
   }
 }

@@ -64,8 +64,10 @@ extension Tree {
       case .pendingChanged(let container, let previous):
         discarded.append(container)
         for item in previous.items { discard(item) }
-      case .coordinatorWaits(let coordinator, _): discarded.append(coordinator)
-      case .tabSelected, .screenMoved, .containerOpened, .screenInserted, .coordinatorAdded,
+      case .coordinatorWaits(let coordinator, _), .coordinatorEnded(let coordinator, _):
+        discarded.append(coordinator)
+      case .tabSelected, .screenMoved, .screenOwned, .containerOpened, .screenInserted,
+        .coordinatorAdded,
         .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:
         break
       }

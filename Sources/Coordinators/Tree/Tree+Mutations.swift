@@ -1,8 +1,11 @@
 /// The low-level mutations, each of which is recorded in the journal.
 extension Tree {
   /// Adds a node for a container that is about to be shown.
-  mutating func open(_ container: Container, engine: Engine) -> ContainerID {
-    let id = containerNodes.insert(ContainerNode(container: container))
+  mutating func open(
+    _ container: Container, in outer: ContainerID, engine: Engine
+  ) -> ContainerID {
+    let depth = containerNodes[outer].depth + 1
+    let id = containerNodes.insert(ContainerNode(container: container, depth: depth))
     container.node = (engine, id)
     journal.append(.containerOpened(id))
     return id
@@ -19,6 +22,13 @@ extension Tree {
     return id
   }
 
+  /// Gives a screen its coordinator, which has joined the tree after it.
+  mutating func setOwner(_ owner: CoordinatorID, of id: ScreenID) {
+    screenNodes[id].owner = owner
+    ownedScreens.append(id, to: &coordinatorNodes[owner].screens)
+    journal.append(.screenOwned(id))
+  }
+
   /// Moves a screen within its layer.
   mutating func move(_ id: ScreenID, above below: ScreenID?) {
     let before = layerOrder.previous(of: id)
@@ -28,7 +38,11 @@ extension Tree {
 
   /// Removes a screen whose contents have been removed.
   mutating func unlink(_ id: ScreenID) {
-    if insertionPoint?.below == id { insertionPoint?.below = layerOrder.previous(of: id) }
+    if insertionPoint?.below == ObjectIdentifier(screenNodes[id].screen) {
+      insertionPoint?.below = layerOrder.previous(of: id).map {
+        ObjectIdentifier(screenNodes[$0].screen)
+      }
+    }
     detach(id)
     journal.append(.screenRemoved(id))
     if let owner = screenNodes[id].owner {
@@ -39,20 +53,16 @@ extension Tree {
 
   /// Adds a coordinator below `parent`, or as a root.
   ///
-  /// A rollback leaves an adopted coordinator, which was started directly, as it was.
   @discardableResult
   mutating func link(
     _ coordinator: Coordinator, under parent: CoordinatorID?, container: ContainerID?,
     isAdopted: Bool = false, engine: Engine
   ) -> CoordinatorID {
-    var stateBefore = coordinator.lifecycle
-    if !isAdopted {
-      if case .removed = stateBefore {} else { stateBefore = .rolledBack }
-    }
     let id = coordinatorNodes.insert(
       CoordinatorNode(
-        coordinator: coordinator, parent: parent, stateBefore: stateBefore, isAdopted: isAdopted,
-        container: container))
+        coordinator: coordinator, parent: parent,
+        stateBefore: isAdopted ? coordinator.lifecycle : coordinator.lifecycleAfterRollback,
+        isAdopted: isAdopted, container: container))
     if let parent {
       siblings.append(id, to: &coordinatorNodes[parent].children)
     } else {

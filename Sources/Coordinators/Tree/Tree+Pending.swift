@@ -11,10 +11,13 @@ extension Tree {
       return
     }
     let container = target.container
-    if let inner = screen as? Container, container.isPending(inside: inner) {
-      throw operation.refusal(.cycle, about: screen)
-    }
+    try checkNotPending(screen, in: container, for: operation)
     let item = PendingContents.Item(screen: screen, coordinator: coordinator, modal: target.modal)
+    if let point = insertionPoint, point.container == ObjectIdentifier(container),
+      target.layer == .content
+    {
+      return insertPending(item, in: container, at: point, engine: engine)
+    }
     container.pending.append(item, to: target.layer, hasTabs: container.hasTabs)
     container.linkPending(item)
     journal.append(.pendingShown(container, target.layer))
@@ -28,8 +31,8 @@ extension Tree {
     guard Set(wanted.map(ObjectIdentifier.init)).count == wanted.count else {
       throw operation.refusal(.screenAlreadyShown)
     }
-    for case let inner as Container in wanted where stack.isPending(inside: inner) {
-      throw operation.refusal(.cycle, about: inner)
+    for screen in wanted where !stack.pending.content.contains(where: { $0.screen === screen }) {
+      try checkNotPending(screen, in: stack, for: operation)
     }
     var contents = stack.pending
     contents[.content] = wanted.map { screen in
@@ -37,6 +40,34 @@ extension Tree {
         ?? PendingContents.Item(screen: screen, coordinator: coordinator)
     }
     change(stack, to: contents, engine: engine)
+  }
+
+  /// Inserts a screen of a replacement where the replaced ones were.
+  private mutating func insertPending(
+    _ item: PendingContents.Item, in container: Container, at point: InsertionPoint, engine: Engine
+  ) {
+    var contents = container.pending
+    let below = contents.content.firstIndex { $0.id == point.below }
+    contents[.content].insert(item, at: below.map { $0 + 1 } ?? 0)
+    if container.hasTabs, point.wasSelected || contents.selected == nil {
+      contents.selected = item.screen
+    }
+    change(container, to: contents, engine: engine)
+    insertionPoint?.below = item.id
+  }
+
+  /// The position of the first screen that a coordinator has shown in a container which is in no window.
+  func pendingPosition(of coordinator: Coordinator) -> InsertionPoint? {
+    for container in coordinator.pendingContainers.compactMap(\.container) {
+      let items = container.pending.content
+      guard let index = items.firstIndex(where: { $0.coordinator === coordinator }) else {
+        continue
+      }
+      return InsertionPoint(
+        container: ObjectIdentifier(container), below: index > 0 ? items[index - 1].id : nil,
+        wasSelected: container.pending.selected === items[index].screen)
+    }
+    return nil
   }
 
   mutating func popPending(
@@ -83,6 +114,29 @@ extension Tree {
     change(container, to: contents, engine: engine)
   }
 
+  /// Finishes a coordinator that is in no tree, after the children that wait for it.
+  mutating func end(_ coordinator: Coordinator, engine: Engine) {
+    for coordinator in coordinator.waitingSubtree.reversed() {
+      journal.append(.coordinatorEnded(coordinator, previous: coordinator.lifecycle))
+      coordinator.lifecycle = .removed
+      removePending(of: coordinator, engine: engine)
+      engine.enqueue { coordinator.callRemovalHandler() }
+    }
+  }
+
+  /// Reports each container whose screens are lost because other coordinators end than those that showed them.
+  mutating func reportLostScreens(of coordinators: some Sequence<CoordinatorID>) {
+    var reported: Set<ObjectIdentifier> = []
+    for coordinator in coordinators.map({ coordinatorNodes[$0].coordinator }) {
+      for container in coordinator.pendingContainers.compactMap(\.container)
+      where container.pending.contains(coordinator)
+        && reported.insert(ObjectIdentifier(container)).inserted
+      {
+        journal.append(.problem(container.neverShown))
+      }
+    }
+  }
+
   /// Removes the screens that a coordinator which ends has shown in containers that are in no window.
   ///
   /// While the window closes, their other contents go too: they will never be shown.
@@ -90,7 +144,6 @@ extension Tree {
   {
     for container in coordinator.pendingContainers.compactMap(\.container)
     where container.pending.contains(coordinator) {
-      if isClosing { journal.append(.problem(container.neverShown)) }
       var contents = container.pending
       contents.removeAll { isClosing || $0.coordinator === coordinator }
       change(container, to: contents, engine: engine)
@@ -103,6 +156,11 @@ extension Tree {
   ) {
     let before = container.pending
     container.setPending(contents)
+    if let below = insertionPoint?.below, insertionPoint?.container == ObjectIdentifier(container) {
+      let kept = Set(contents.content.map(\.id))
+      let ids = before.content.map(\.id)
+      insertionPoint?.below = ids[...(ids.firstIndex(of: below) ?? 0)].last(where: kept.contains)
+    }
     journal.append(.pendingChanged(container, previous: before))
     for coordinator in before.items.compactMap(\.coordinator) where !contents.contains(coordinator)
     {
@@ -123,6 +181,15 @@ extension Tree {
       engine.enqueue { coordinator.endUnattached() }
     case .rolledBack, .removed: break
     }
+  }
+
+  /// Checks that a container waits in no other one and would not contain itself.
+  private func checkNotPending(
+    _ screen: any Presentable, in container: Container, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    guard let inner = screen as? Container else { return }
+    if container.isPending(inside: inner) { throw operation.refusal(.cycle, about: inner) }
+    if inner.pendingHost != nil { throw operation.refusal(.screenAlreadyShown, about: inner) }
   }
 
   private func checkFilled(

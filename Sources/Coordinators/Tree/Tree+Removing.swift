@@ -60,9 +60,7 @@ extension Tree {
   mutating func remove(
     _ coordinator: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    if coordinator.isUnattached(to: engine), coordinator.hasPendingScreens {
-      return removePending(of: coordinator, engine: engine)
-    }
+    if coordinator.canEnd { return end(coordinator, engine: engine) }
     removeFlow(of: try liveID(of: coordinator, for: operation, engine: engine), engine: engine)
   }
 
@@ -70,6 +68,7 @@ extension Tree {
     of coordinator: CoordinatorID, isClosing: Bool = false, engine: Engine
   ) {
     let finishing = subtree(of: coordinator)
+    reportLostScreens(of: isClosing ? finishing : finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
       removePending(of: coordinatorNodes[id].coordinator, isClosing: isClosing, engine: engine)
@@ -83,16 +82,14 @@ extension Tree {
   mutating func removeKeepingPosition(
     _ coordinator: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    let coordinator = try liveID(of: coordinator, for: operation, engine: engine)
-    if let first = coordinatorNodes[coordinator].screens.first,
-      screenNodes[first].layer == .content
-    {
-      let container = screenNodes[first].container
-      insertionPoint = InsertionPoint(
-        container: container, below: layerOrder.previous(of: first),
-        wasSelected: containerNodes[container].selected == first)
+    if coordinator.canEnd {
+      insertionPoint = pendingPosition(of: coordinator)
+      return end(coordinator, engine: engine)
     }
-    let finishing = subtree(of: coordinator)
+    let id = try liveID(of: coordinator, for: operation, engine: engine)
+    insertionPoint = position(of: id) ?? pendingPosition(of: coordinator)
+    let finishing = subtree(of: id)
+    reportLostScreens(of: finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
       removePending(of: coordinatorNodes[id].coordinator, engine: engine)
@@ -105,6 +102,18 @@ extension Tree {
       }
     }
     removalCandidates += finishing
+  }
+
+  /// The position of a coordinator's first screen, unless that is a modal.
+  private func position(of coordinator: CoordinatorID) -> InsertionPoint? {
+    guard let first = coordinatorNodes[coordinator].screens.first,
+      screenNodes[first].layer == .content
+    else { return nil }
+    let container = containerNodes[screenNodes[first].container]
+    return InsertionPoint(
+      container: ObjectIdentifier(container.container),
+      below: layerOrder.previous(of: first).map { ObjectIdentifier(screenNodes[$0].screen) },
+      wasSelected: container.selected == first)
   }
 
   /// Removes everything.

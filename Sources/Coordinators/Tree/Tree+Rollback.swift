@@ -22,6 +22,11 @@ extension Tree {
       screenNodes.remove(id)
     case .screenRemoved(let id):
       attach(id, engine: engine)
+    case .screenOwned(let id):
+      if let owner = screenNodes[id].owner {
+        ownedScreens.remove(id, from: &coordinatorNodes[owner].screens)
+      }
+      screenNodes[id].owner = nil
     case .screenMoved(let id, let previousBelow):
       relocate(id, above: previousBelow)
     case .coordinatorAdded(let id):
@@ -45,7 +50,13 @@ extension Tree {
       containerNodes[container].selected = previous
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
-    case .coordinatorWaits(let coordinator, let previous):
+    case .coordinatorWaits(let coordinator, let stateBefore):
+      discarded.append(coordinator)
+      // It has joined a tree by an operation of its own, which is not rolled back.
+      guard coordinator.isUnattached else { return }
+      coordinator.lifecycle = stateBefore
+      coordinator.outcomeTicket = nil
+    case .coordinatorEnded(let coordinator, let previous):
       coordinator.lifecycle = previous
       discarded.append(coordinator)
     case .pendingShown(let container, let layer):

@@ -7,14 +7,21 @@ extension Tree {
     _ child: Coordinator, under parent: Coordinator?, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     if child === parent { throw operation.refusal(.cycle, about: child) }
-    if child.isActive { throw operation.refusal(.coordinatorAlreadyAdded, about: child) }
+    if child.isActive || child.awaitedParent != nil {
+      throw operation.refusal(.coordinatorAlreadyAdded, about: child)
+    }
     var parentID: CoordinatorID?
     if let parent {
-      if parent.isUnattached(to: engine) { return try wait(child, under: parent, for: operation) }
+      if parent.isUnattached, parent.presenterEngine !== engine {
+        return try wait(child, under: parent, for: operation)
+      }
       parentID = try ownerID(of: parent, shownIn: nil, for: operation, engine: engine)
+      // The parent waited for the child, and both have just joined the tree.
+      if child.isActive { throw operation.refusal(.cycle, about: child) }
     }
     let container = try presenterID(of: child, for: operation, engine: engine)
     link(child, under: parentID, container: container, engine: engine)
+    joinWaitingChildren(of: child, engine: engine)
   }
 
   /// Shows a screen; does nothing if `isAlreadyShown`, except that a coordinator without screens may be removed.
@@ -59,19 +66,21 @@ extension Tree {
   }
 
   /// Adds a screen where the next one in its layer belongs; the first tab becomes the selected one.
+  @discardableResult
   mutating func insert(
     _ screen: any Presentable, in target: PresentationTarget, _ container: ContainerID,
     owner: CoordinatorID?, for operation: Operation, engine: Engine
-  ) throws(CoordinatorDiagnostic) {
+  ) throws(CoordinatorDiagnostic) -> ScreenID {
     let id = try insert(
       screen, in: container, target.layer, above: screenBelowNext(in: container, target.layer),
       owner: owner, modal: target.modal, for: operation, engine: engine)
     if target.layer == .content, target.container.hasTabs, selectsNextTab(of: container) {
       select(id, in: container)
     }
-    if insertionPoint?.container == container, target.layer == .content {
-      insertionPoint?.below = id
+    if insertionPoint?.container == ObjectIdentifier(target.container), target.layer == .content {
+      insertionPoint?.below = ObjectIdentifier(screen)
     }
+    return id
   }
 
   /// Sets the screens of a stack to the result of `change`; screens that stay keep their nodes.
@@ -128,7 +137,7 @@ extension Tree {
     var content: ContainerID?
     if let inner = screen as? Container {
       guard inner.node == nil else { throw operation.refusal(.screenAlreadyShown, about: inner) }
-      let id = open(inner, engine: engine)
+      let id = open(inner, in: container, engine: engine)
       if !inner.pending.isUntouched { newContainers.append(id) }
       content = id
     }
@@ -141,14 +150,18 @@ extension Tree {
 
   /// The screen that a new one is inserted above: the top one, or the one below the insertion point.
   private func screenBelowNext(in container: ContainerID, _ layer: Layer) -> ScreenID? {
-    if let insertionPoint, insertionPoint.container == container, layer == .content {
-      return insertionPoint.below
+    if let insertionPoint,
+      insertionPoint.container == ObjectIdentifier(containerNodes[container].container),
+      layer == .content
+    {
+      return insertionPoint.below.flatMap { screenIDs[$0] }
     }
     return containerNodes[container][layer].last
   }
 
   private func selectsNextTab(of tabs: ContainerID) -> Bool {
     containerNodes[tabs].selected == nil
-      || (insertionPoint?.container == tabs && insertionPoint?.wasSelected == true)
+      || (insertionPoint?.container == ObjectIdentifier(containerNodes[tabs].container)
+        && insertionPoint?.wasSelected == true)
   }
 }

@@ -46,13 +46,22 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) -> ContainerID? {
     guard let container = (coordinator.presenter as? any BuiltInPresenter)?.target?.container
     else { return nil }
-    guard let (owner, id) = container.node else {
-      container.pending.addHosted(coordinator)
-      return nil
-    }
-    guard owner === engine else {
+    if let owner = container.node?.engine, owner !== engine {
       throw operation.refusal(.presenterNotInWindow, about: container)
     }
-    return id
+    return containerID(of: coordinator)
+  }
+
+  /// The id of the container of a coordinator's presenter, which the coordinator gets later if it is in no window.
+  func containerID(of coordinator: Coordinator) -> ContainerID? {
+    guard let container = (coordinator.presenter as? any BuiltInPresenter)?.target?.container
+    else { return nil }
+    if container.node == nil { container.pending.addHosted(coordinator) }
+    return container.node?.id
+  }
+
+  /// The id of the container of a coordinator's presenter, if that is in a window.
+  func attachedContainer(of coordinator: Coordinator) -> ContainerID? {
+    (coordinator.presenter as? any BuiltInPresenter)?.target?.container.node?.id
   }
 }

@@ -3,6 +3,8 @@ enum TreeMutation {
   case containerOpened(ContainerID)
   case screenInserted(ScreenID)
   case screenRemoved(ScreenID)
+  /// The coordinator of a screen joined the tree after it.
+  case screenOwned(ScreenID)
   case screenMoved(ScreenID, previousBelow: ScreenID?)
   case coordinatorAdded(CoordinatorID)
   case coordinatorRemoved(CoordinatorID)
@@ -16,7 +18,9 @@ enum TreeMutation {
   /// The contents of a container that is in no window changed.
   indirect case pendingChanged(Container, previous: PendingContents)
   /// A coordinator that is in no tree was added to a parent that is in none either.
-  indirect case coordinatorWaits(Coordinator, previous: CoordinatorLifecycle)
+  indirect case coordinatorWaits(Coordinator, stateBefore: CoordinatorLifecycle)
+  /// A coordinator that is in no tree was finished.
+  indirect case coordinatorEnded(Coordinator, previous: CoordinatorLifecycle)
   /// Part of what a container was shown before it was attached is invalid.
   indirect case problem(CoordinatorDiagnostic)
 }
