@@ -87,6 +87,20 @@ import Testing
     #expect(screen.log.count == 2)
   }
 
+  @Test func `the clock wakes the event loop once for each deadline`() {
+    let queue = EventQueue(clock: .movedByHand())
+    _ = queue.schedule(after: .seconds(10)) {}
+
+    // A wake-up for a timer that was cancelled comes too early.
+    for _ in 1...3 { queue.fireDueTimers() }
+    let end = queue.clock.now.advanced(by: .seconds(10))
+    while queue.clock.advanceToNextWakeUp(until: end) {}
+
+    var count = 0
+    while queue.takeNext() != nil { count += 1 }
+    #expect(count == 1)
+  }
+
   @Test func `a timer without an interval does not stop the program`() {
     let window = Window()
     let screen = TimerScreen([.zero])

@@ -25,7 +25,7 @@ final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen> {
     results.add(articles.prefix(Self.synchronousLimit).filter(search.matches))
     guard articles.count > Self.synchronousLimit else { return results.end() }
     let found = search.matches(among: Array(articles.dropFirst(Self.synchronousLimit)))
-    searching = screen?.task { [results] in
+    searching = screen?.task { [results] _ in
       for await articles in found {
         if Task.isCancelled { return }
         results.add(articles)
