@@ -46,14 +46,16 @@ struct `The article about common tasks` {
 
   @Test func `deletes an item after a question`() throws {
     try inEnglish { console in
-      console.press("enter")
+      console.press("d")
       #expect(console.screen.contains("Delete Bread?"))
       console.press("enter")
       #expect(console.screen.contains("Bread"))
 
-      console.press("enter right enter")
-
+      console.press("d right enter")
       #expect(!console.screen.contains("Bread"))
+
+      console.press("d right enter d")
+      #expect(console.screen.contains("Nothing to buy.") && !console.screen.contains("delete"))
     }
   }
 
@@ -126,6 +128,7 @@ private enum Localizations {
         "item.save" = "Save";
         "item.title" = "New item";
         "items.add" = "add";
+        "items.delete" = "delete";
         "items.none" = "Nothing to buy.";
         "items.title" = "Shopping";
         "settings.language" = "Language:";
@@ -148,6 +151,7 @@ private enum Localizations {
         "item.save" = "Zapisz";
         "item.title" = "Nowa pozycja";
         "items.add" = "dodaj";
+        "items.delete" = "usuń";
         "items.none" = "Nie ma nic do kupienia.";
         "items.title" = "Zakupy";
         "settings.language" = "Język:";
@@ -164,23 +168,25 @@ private enum Localizations {
 
 private final class ItemsScreen: Screen {
   var didTapAdd: () -> Void = {}
-  var didSelect: (Int) -> Void = { _ in }
+  var didTapDelete: (Int) -> Void = { _ in }
   var title: String { "items.title".localize }
   private let list: ShoppingList
+  private var highlighted = 0
 
   init(_ list: ShoppingList) { self.list = list }
 
   var commands: [KeyCommand] {
-    [KeyCommand(.character("a"), "items.add".localize) { self.didTapAdd() }]
+    [
+      KeyCommand(.character("a"), "items.add".localize) { self.didTapAdd() },
+      KeyCommand(.character("d"), "items.delete".localize) { self.didTapDelete(self.highlighted) }
+        .disabled(list.items.isEmpty),
+    ]
   }
 
   var body: some View {
-    List(list.items.indices) {
-      Text(self.list.items[$0])
-    } didSelect: {
-      self.didSelect($0)
-    }
-    .placeholder { Text("items.none".localize) }
+    List(list.items.indices) { Text(self.list.items[$0]) }
+      .didHighlight { self.highlighted = $0 }
+      .placeholder { Text("items.none".localize) }
   }
 }
 
@@ -218,10 +224,7 @@ private final class NewItemCoordinator: NavigationCoordinator<NewItemScreen> {
 
   override func start() {
     let screen = NewItemScreen()
-    screen.didSave = { name in
-      self.finish()
-      self.done(name)
-    }
+    screen.didSave = { name in self.finish { self.done(name) } }
     screen.didTryToLeave = { self.askToDiscard($0) }
     show(screen)
   }
@@ -231,7 +234,7 @@ private final class NewItemCoordinator: NavigationCoordinator<NewItemScreen> {
       title: "discard.question".localize,
       actions: [
         AlertAction("discard.keep".localize, role: .cancel) { answer(false) },
-        AlertAction("discard.confirm".localize) { answer(true) },
+        AlertAction("discard.confirm".localize, role: .destructive) { answer(true) },
       ]
     ).show(over: presenter, for: self)
   }
@@ -248,7 +251,7 @@ private final class ItemsCoordinator: NavigationCoordinator<ItemsScreen> {
   override func start() {
     let screen = ItemsScreen(list)
     screen.didTapAdd = { self.add() }
-    screen.didSelect = { self.askToDelete($0) }
+    screen.didTapDelete = { self.askToDelete($0) }
     show(screen)
   }
 
@@ -267,7 +270,9 @@ private final class ItemsCoordinator: NavigationCoordinator<ItemsScreen> {
       title: "delete.question".localize(name),
       actions: [
         AlertAction("delete.cancel".localize, role: .cancel),
-        AlertAction("delete.confirm".localize) { self.list.items.remove(at: index) },
+        AlertAction("delete.confirm".localize, role: .destructive) {
+          self.list.items.remove(at: index)
+        },
       ]
     ).show(over: presenter, for: self)
   }

@@ -33,7 +33,9 @@ struct `The article about tests` {
 }
 
 @MainActor @Test func `the shop is Polish`() throws {
-  try Localizer.withCurrent(localizer.preferring(["pl"])) {
+  let polish = Localizer(
+    tables: Localizations.tables, preferring: ["pl"], developmentLanguage: "en")
+  try Localizer.withCurrent(polish) {
     let window = Window()
     try window.start(ShopCoordinator(window: window))
     let console = HeadlessConsole(window, columns: 40, rows: 8)
@@ -42,8 +44,9 @@ struct `The article about tests` {
   }
 }
 
-private let localizer = Localizer(
-  tables: [StringsTable(language: "pl", source: "")], preferring: [], developmentLanguage: "en")
+private enum Localizations {
+  static let tables = [StringsTable(language: "pl", source: "")]
+}
 
 @MainActor @Test func `a screen that is shown twice is reported`() throws {
   let window = Window()

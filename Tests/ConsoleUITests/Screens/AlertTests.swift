@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Coordinators
+import Foundation
 import Testing
 
 /// Alerts in windows that are too small for them.
@@ -96,5 +97,36 @@ import Testing
     console.scroll(by: 1, column: 4, row: 1)
 
     #expect(!console.screen.contains("It cannot"))
+  }
+
+  @Test func `a destructive button has the style of errors until it is focused`() throws {
+    let window = Window()
+    window.show(SampleScreen("Home") { Text("home") })
+    AlertScreen(
+      title: "Remove?",
+      actions: [AlertAction("Keep", role: .cancel), AlertAction("Remove", role: .destructive)]
+    ).show(over: window)
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
+
+    #expect(try style(of: "Remove ]", on: console) == console.console.theme().error)
+    console.press("right")
+
+    #expect(try style(of: "Remove ]", on: console) == console.console.theme().focus)
+  }
+
+  private func style(of text: String, on console: HeadlessConsole) throws -> Style {
+    let canvas = try #require(console.terminal.canvas)
+    for (row, line) in canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard let range = line.range(of: text) else { continue }
+      let column = line.distance(from: line.startIndex, to: range.lowerBound)
+      return canvas.style(at: Point(column: column, row: row))
+    }
+    throw Missing(text: text)
+  }
+
+  private struct Missing: Error {
+    let text: String
   }
 }

@@ -120,7 +120,7 @@ struct `Filling a container before it is shown` {
     window.show(stack)
 
     #expect(reported == [.presenterNotInWindow])
-    #expect(stack.screens.isEmpty)
+    #expect(names(stack.screens) == [])
   }
 
   @Test func `coordinators started in it join the tree with it`() throws {

@@ -6,11 +6,13 @@
     case normal
     /// The action that Escape performs, too.
     case cancel
+    /// An action that deletes or discards something; its button is drawn in the theme's style for errors.
+    case destructive
   }
 
   /// The title of the button, evaluated at each drawing so that it follows a change of language.
   public var label: String { makeLabel() }
-  /// Whether Escape performs the action.
+  /// What the action means; decides about Escape and the style of the button.
   public let role: Role
   /// The closure that runs when the user chooses the action.
   public let action: () -> Void

@@ -39,7 +39,7 @@ public final class AlertScreen: Screen {
   public var body: some View {
     AlertBody(message: message) {
       for action in actions {
-        Button(action.label) { self.choose(action) }
+        Button(action.label, isDestructive: action.role == .destructive) { self.choose(action) }
       }
     }
   }

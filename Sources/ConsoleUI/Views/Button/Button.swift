@@ -8,11 +8,17 @@
 /// ```
 public struct Button: View {
   private let label: String
+  private let isDestructive: Bool
   private let action: () -> Void
 
   /// Creates a button that calls `action` when the user presses it.
   public init(_ label: String, action: @escaping () -> Void) {
+    self.init(label, isDestructive: false, action: action)
+  }
+
+  init(_ label: String, isDestructive: Bool, action: @escaping () -> Void) {
     self.label = label
+    self.isDestructive = isDestructive
     self.action = action
   }
 
@@ -20,7 +26,8 @@ public struct Button: View {
     tree.addControl(
       ButtonElement(
         path: tree.makeControlPath(), semantics: Semantics(.button, label: label),
-        caption: "[ \(label) ]", hintKey: .enter, hintLabel: \.press,
+        caption: "[ \(label) ]", style: isDestructive ? \.error : nil, hintKey: .enter,
+        hintLabel: \.press,
         action: tree.submission.submitting(action)))
   }
 }

@@ -3,6 +3,8 @@ struct ButtonElement: Control {
   let path: ViewPath
   let semantics: Semantics
   let caption: String
+  /// The style while the button is not focused.
+  var style: KeyPath<Theme, Style>?
   /// The key that the status line names, and the label behind it.
   let hintKey: KeyPress
   let hintLabel: KeyPath<ConsoleStrings, String>
@@ -23,7 +25,7 @@ struct ButtonElement: Control {
     FocusMarker.draw(isFocused: isFocused, in: rect, of: &context)
     context.write(
       caption.truncated(to: room.size.columns), at: room.origin,
-      style: isFocused ? context.theme.focus : .plain)
+      style: isFocused ? context.theme.focus : style.map { context.theme[keyPath: $0] } ?? .plain)
   }
 
   func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(action) : .unused }

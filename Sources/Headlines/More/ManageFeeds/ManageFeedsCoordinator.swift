@@ -38,7 +38,9 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Al
         AlertAction(Texts.sources.markAllRead) {
           self.articleActions.didMarkAllAsRead(self.library.feed(feed.id)?.articles ?? [])
         },
-        AlertAction(Texts.sources.remove) { self.actions.didRemoveFeed(feed.id) },
+        AlertAction(Texts.sources.remove, role: .destructive) {
+          self.actions.didRemoveFeed(feed.id)
+        },
         AlertAction(Texts.alert.cancel, role: .cancel),
       ])
   }
