@@ -100,11 +100,15 @@ import Testing
     #expect(draft.questions.count == 2)
   }
 
-  @Test func `Ctrl-C while a guard asks the user ends at once`() {
+  @Test func `Ctrl-C while a guard asks the user offers to end, and ends the second time in a row`() {
     draft.refuses = false
-    let console = show(.below)
+    let console = show(.modal)
 
-    console.press("ctrl-c down ctrl-c")
+    console.press("escape ctrl-c")
+    #expect(console.outcome == nil && console.screen.hasSuffix("ctrl-c quit"))
+    console.press("down ctrl-c")
+    #expect(console.outcome == nil)
+    console.press("ctrl-c")
 
     #expect(console.outcome == .signal(.interrupt))
     #expect(draft.questions.count == 1)

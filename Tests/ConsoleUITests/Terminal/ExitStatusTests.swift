@@ -46,6 +46,9 @@ struct ExitStatusTests {
     program.terminal.wait(for: "sure?")
     program.terminal.type("x")
     program.terminal.wait(for: "Kept on")
+    program.terminal.discardOutput()
+    program.terminal.type("\u{3}")
+    program.terminal.wait(for: "ctrl-c")
 
     program.terminal.type("\u{3}")
 

@@ -30,10 +30,11 @@ extension Console {
     window.close()
   }
 
-  /// Closes the window, unless a guard refuses; a second time in a row, or while a guard asks the user, ends at once.
+  /// Closes the window, unless a guard refuses or asks the user; a second time in a row ends at once.
   private func interrupt() {
-    if wasInterrupted || window.isGuardAsking { return stop(.signal(.interrupt)) }
+    if wasInterrupted { return stop(.signal(.interrupt)) }
     wasInterrupted = true
+    if window.isGuardAsking { return }
     outcomeOfClosing = .signal(.interrupt)
     window.close()
   }
