@@ -106,23 +106,6 @@ struct `Filling a container before it is shown` {
     #expect(reported == Array(repeating: .presenterNotInWindow, count: 4))
   }
 
-  @Test func `a stack that its own closure removes does not keep what the closure returns`() {
-    let (window, stack) = (Window(), NavigationController())
-    window.show(stack)
-    stack.show(Page("a"))
-
-    let reported = diagnostics {
-      stack.setScreens { _ in
-        window.show(Page("b"))
-        return [Page("late")]
-      }
-    }
-    window.show(stack)
-
-    #expect(reported == [.presenterNotInWindow])
-    #expect(stack.screens.isEmpty)
-  }
-
   @Test func `coordinators started in it join the tree with it`() throws {
     let (stack, window) = (NavigationController(), Window())
     try window.start(App(window: window))
