@@ -4,11 +4,9 @@ internal import Coordinators
 extension Console {
   /// Prints what nobody has received; what comes later is printed at once.
   func printDiagnostics() {
+    window.reportFilledContainers()
     var entries = window.takeDiagnostics()
-    if RunningConsoles.all.isEmpty {
-      FilledContainers.report()
-      entries += DiagnosticsWithoutWindow.takeAll()
-    }
+    if RunningConsoles.all.isEmpty { entries += DiagnosticsWithoutWindow.takeAll() }
     for entry in entries {
       writeDiagnostic(entry.diagnostic.line + (entry.count > 1 ? " (\(entry.count) times)" : ""))
     }
