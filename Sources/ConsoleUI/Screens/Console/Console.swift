@@ -152,7 +152,8 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    perform { window.handlingEvent { dispatch(event) } }
+    if event.isUserInput, active == nil { window.reportEmptyContainer() }
+    perform { dispatch(event) }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
@@ -171,7 +172,7 @@ public import Coordinators
   /// Calls what may change the window, then draws the result.
   private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths(body)
+    window.handlingEvent { withTerminalWidths(body) }
     isHandlingEvent = false
     frames.didHandleEvent()
     redraw()
@@ -302,6 +303,11 @@ public import Coordinators
   /// - Returns: Whether there was an item.
   @discardableResult func takeTurn() -> Bool {
     guard let item = queue.takeNext() else { return false }
+    window.handlingEvent { take(item) }
+    return true
+  }
+
+  private func take(_ item: EventQueue.Item) {
     switch item {
     case .terminal(let event): handle(event)
     case .change: frames.drawChange()
@@ -312,7 +318,6 @@ public import Coordinators
       if observationTracker.isCurrent(frame) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()
     }
-    return true
   }
 
   private func windowDidChange(_ event: WindowEvent) {
