@@ -77,7 +77,7 @@ struct `Diagnostics` {
 
   @Test func `each kind says what happened and what to write instead`() {
     let kinds: [CoordinatorDiagnostic.Kind] = [
-      .coordinatorRemoved, .coordinatorNotStarted, .neverStarted, .cancelled,
+      .coordinatorRemoved, .coordinatorNotStarted, .neverStarted, .shownEmpty, .cancelled,
       .screenAlreadyShown, .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
       .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed,
       .restorationFailed, .calledTwice, .runaway, .leaked, .suppressed,

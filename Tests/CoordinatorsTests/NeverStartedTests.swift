@@ -16,8 +16,8 @@ struct `A coordinator that is never started` {
     #expect(
       reported == [
         """
-        `Flow` was added, but left without having shown or started anything: call `start()` after \
-        `add(_:)`, or `start(child:)`, which does both
+        `Flow` was added, but has not shown or started anything: call `start()` after `add(_:)`, or \
+        `start(child:)`, which does both
         """, reported.last,
       ])
   }

@@ -6,7 +6,8 @@ extension CoordinatorDiagnostic {
     switch kind {
     case .coordinatorRemoved: "\(code) \(call) after it had left"
     case .coordinatorNotStarted: "\(code) \(call) before it was started"
-    case .neverStarted: "\(code) was added, but left without having shown or started anything"
+    case .neverStarted: "\(code) was added, but has not shown or started anything"
+    case .shownEmpty: "\(code) of \(quotedDetail) was empty when the user saw it"
     case .cancelled: "\(quotedDetail) was dropped, since \(code) had left by its turn"
     case .screenAlreadyShown: "\(code) is already shown and was not shown again"
     case .screenNotFound:
@@ -37,6 +38,7 @@ extension CoordinatorDiagnostic {
     case .coordinatorNotStarted: "start it with `start(child:)`, or with `Window.start(_:)`"
     case .neverStarted:
       "call `start()` after `add(_:)`, or `start(child:)`, which does both"
+    case .shownEmpty: "show a screen in it, or dismiss it after its last flow has finished"
     case .cancelled: "make the call before the one that removes it, or leave it out"
     case .screenAlreadyShown: "create a screen each time that you show one"
     case .screenNotFound: "pass a screen that is there now; `screens` and `tabs` list them"

@@ -11,8 +11,10 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case coordinatorRemoved
     /// A coordinator was used before a parent or a window started it.
     case coordinatorNotStarted
-    /// A coordinator was added, and left without having shown or started anything.
+    /// A coordinator was added, and has not shown or started anything when it leaves or the user sees its container.
     case neverStarted
+    /// The user saw a container, such as that of a modal, without a screen.
+    case shownEmpty
     /// A queued call was dropped because its target had left by its turn.
     case cancelled
     /// The screen is already shown.

@@ -28,10 +28,25 @@ extension Engine {
     ).report(in: self)
   }
 
-  /// Reports a coordinator that has left without a start; other modules' presenters do not call the engine.
+  /// Reports, once, a coordinator that has left without a start; other modules' presenters do not call the engine.
   func reportIfNeverStarted(_ coordinator: Coordinator) {
     guard !coordinator.hasStarted, coordinator.presenter is any BuiltInPresenter else { return }
+    coordinator.hasStarted = true
     CoordinatorDiagnostic(.neverStarted, subject: name(of: coordinator)).report(in: self)
+  }
+
+  /// Reports the coordinators that were to fill a container, or else the container, unless the whole window is empty.
+  func reportEmpty(_ container: Container) {
+    guard let (_, id) = container.node else { return }
+    let unstarted = tree.hostedCoordinators.ids(in: tree.containerNodes[id].coordinators)
+      .map { tree.coordinatorNodes[$0].coordinator }.filter { !$0.hasStarted }
+    for coordinator in unstarted { reportIfNeverStarted(coordinator) }
+    guard unstarted.isEmpty, !container.isReportedAsEmpty, container !== window?.rootScreen
+    else { return }
+    container.isReportedAsEmpty = true
+    let owner = tree.coordinator(of: container).map(name(of:))
+    CoordinatorDiagnostic(.shownEmpty, subject: name(of: container), detail: owner ?? "Window")
+      .report(in: self)
   }
 
   /// Reports what has left the tree and is still alive; containers are handles that anything may keep.

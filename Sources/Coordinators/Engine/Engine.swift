@@ -24,6 +24,8 @@ final class Engine {
   /// The engines of all open windows.
   private static var openEngines: [Engine] = []
 
+  static var hasOpenWindows: Bool { !openEngines.isEmpty }
+
   /// The maximum number of items that one outermost call may queue.
   static let queueLimit = 100_000
 

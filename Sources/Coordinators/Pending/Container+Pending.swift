@@ -22,13 +22,29 @@ extension Container {
   func linkPending(_ item: PendingContents.Item) {
     (item.screen as? Container)?.pendingHost = self
     item.coordinator?.addPendingContainer(self)
+    if fillingEngine == nil { fillingEngine = Engine.ofProgram(filling: item) }
     FilledContainers.add(self)
+  }
+
+  /// Reports, once, that the container was filled and is not shown.
+  func reportNeverShown() {
+    guard !isReportedAsNeverShown else { return }
+    isReportedAsNeverShown = true
+    neverShown.report(in: fillingEngine)
   }
 
   var neverShown: CoordinatorDiagnostic {
     let count = pending.items.count
     return CoordinatorDiagnostic(
       .neverShown, subject: name(of: self), detail: count == 1 ? "a screen" : "\(count) screens")
+  }
+}
+
+extension Engine {
+  /// The engine of the window of an item's coordinator, or of the call or the event that fills the container.
+  fileprivate static func ofProgram(filling item: PendingContents.Item) -> Engine? {
+    [item.coordinator?.engine, item.coordinator?.presenterEngine, running, handlingEvent].lazy
+      .compactMap(\.self).first { !$0.isStaging }
   }
 }
 

@@ -1,16 +1,19 @@
 /// The containers that were filled and are in no window, to report those left over when the program ends.
 @MainActor
-package enum FilledContainers {
+enum FilledContainers {
   private static var containers: [WeakContainer] = []
   /// At this count, references to released or attached containers are dropped.
   private static var compactionLimit = 64
 
-  /// Reports each container that was filled and is not shown yet.
-  package static func report() {
-    let filled = containers.compactMap(\.container).filter { !$0.pending.isEmpty }
-    containers = []
-    for container in filled where container.pendingHost == nil {
-      container.neverShown.report(in: nil)
+  /// Reports each container that a window's program filled and that is not shown yet.
+  ///
+  /// A container whose window is unknown may still be shown in any open window.
+  static func report(in engine: Engine) {
+    let isLastWindow = !Engine.hasOpenWindows
+    for container in containers.compactMap(\.container)
+    where !container.pending.isEmpty && container.pendingHost == nil {
+      let filling = container.fillingEngine
+      if filling === engine || (filling == nil && isLastWindow) { container.reportNeverShown() }
     }
   }
 

@@ -13,12 +13,17 @@ public class Container: Presentable {
   final var pending = PendingContents()
   /// The container in no window that this one was shown in.
   final weak var pendingHost: Container?
+  /// The engine of the window whose program filled the container, if it is known.
+  final weak var fillingEngine: Engine?
+  /// Whether it was reported because it was not shown, or because the user saw it without a screen.
+  final var isReportedAsNeverShown = false
+  final var isReportedAsEmpty = false
 
   init() {}
 
   isolated deinit {
     guard !pending.isEmpty else { return }
-    neverShown.report(in: pending.engine)
+    reportNeverShown()
     pending.releaseItems()
   }
 

@@ -18,7 +18,15 @@ extension Window {
   /// Reports a diagnostic that a user interface has found.
   package func report(_ diagnostic: CoordinatorDiagnostic) { diagnostic.report(in: engine) }
 
-  /// Handles an event of the user: diagnostics that concern no other window are those of this one.
+  /// Reports each container that was filled by this window's program and is not shown yet, when its console ends.
+  package func reportFilledContainers() { FilledContainers.report(in: engine) }
+
+  /// Reports, once, that the user sees a container without a screen.
+  package func reportEmptyContainer() {
+    if let container = activeScreen as? Container { engine.reportEmpty(container) }
+  }
+
+  /// Handles an event, such as a key or a timer: diagnostics that concern no other window are those of this one.
   package func handlingEvent(_ body: () -> Void) {
     let outer = Engine.handlingEvent
     Engine.handlingEvent = engine

@@ -93,4 +93,18 @@ import Testing
     #expect(reported.map(\.kind) == [.screenAlreadyShown])
     withExtendedLifetime(console) {}
   }
+
+  @Test func `of a timer's action are those of its window`() {
+    let window = Window()
+    let screen = SampleScreen { Text("a") }
+    screen.every(.seconds(1)) { NavigationController().pop() }
+    window.show(screen)
+    var kinds: [CoordinatorDiagnostic.Kind] = []
+    window.didReport = { kinds.append($0.kind) }
+    let console = HeadlessConsole(window)
+
+    console.advance(by: .seconds(1))
+
+    #expect(kinds == [.presenterNotInWindow])
+  }
 }

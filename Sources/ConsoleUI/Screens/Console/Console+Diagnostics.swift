@@ -4,9 +4,9 @@ internal import Coordinators
 extension Console {
   /// Prints what nobody has received; what comes later is printed at once.
   func printDiagnostics() {
+    window.reportFilledContainers()
     var entries = window.takeDiagnostics()
     if RunningConsoles.all.isEmpty {
-      FilledContainers.report()
       entries += DiagnosticsWithoutWindow.takeAll()
       for issue in takeIssues() { writeDiagnostic("sternik: \(issue)") }
     }

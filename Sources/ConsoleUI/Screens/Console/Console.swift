@@ -156,7 +156,8 @@ public import Coordinators
   package func handle(_ event: TerminalEvent) {
     if isStale { redraw() }
     guard outcome == nil else { return }
-    perform { window.handlingEvent { dispatch(event) } }
+    if event.isUserInput, active == nil { window.reportEmptyContainer() }
+    perform { dispatch(event) }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
   }
 
@@ -175,9 +176,11 @@ public import Coordinators
   /// Calls what may change the window, then draws the result.
   private func perform(_ body: () -> Void) {
     isHandlingEvent = true
-    withTerminalWidths {
-      body()
-      continueQuitting()
+    window.handlingEvent {
+      withTerminalWidths {
+        body()
+        continueQuitting()
+      }
     }
     isHandlingEvent = false
     frames.didHandleEvent()
@@ -316,6 +319,11 @@ public import Coordinators
   /// - Returns: Whether there was an item.
   @discardableResult func takeTurn() -> Bool {
     guard let item = queue.takeNext() else { return false }
+    window.handlingEvent { take(item) }
+    return true
+  }
+
+  private func take(_ item: EventQueue.Item) {
     switch item {
     case .terminal(let event): handle(event)
     case .change:
@@ -328,7 +336,6 @@ public import Coordinators
       if observationTracker.isCurrent(frame) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()
     }
-    return true
   }
 
   private func windowDidChange(_ event: WindowEvent) {

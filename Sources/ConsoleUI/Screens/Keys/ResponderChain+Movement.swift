@@ -43,7 +43,7 @@ extension ResponderChain {
   /// Only Escape dismisses a box or a sheet, because it waits for an answer. Left does not leave a screen with a text
   /// field, which would lose what the user has typed there.
   func goBack(_ key: KeyPress) -> KeyResponse {
-    let isDialog = active?.screen.presentation != .full && window.canGoBack
+    let isDialog = active.map { $0.screen.presentation != .full } ?? false && window.canGoBack
     switch key {
     case .escape where window.canGoBack: return .perform(window.back)
     case .left where window.canGoBack && !isDialog && !hasTextField: return .perform(window.back)
