@@ -97,7 +97,7 @@ import Testing
   @Test func `of a timer's action are those of its window`() {
     let window = Window()
     let screen = SampleScreen { Text("a") }
-    screen.every(.seconds(1)) { NavigationController().pop() }
+    screen.every(.seconds(1)) { _ in NavigationController().pop() }
     window.show(screen)
     var kinds: [CoordinatorDiagnostic.Kind] = []
     window.didReport = { kinds.append($0.kind) }
