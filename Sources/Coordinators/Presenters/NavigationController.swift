@@ -58,7 +58,7 @@ public final class NavigationController: Container, Presenter {
     for coordinator: Coordinator? = nil,
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
-    Engine.issue(.setScreens(change, in: self, for: coordinator), in: self)
+    Engine.issue(.setScreens(change, in: self, for: coordinator), in: self, for: coordinator)
   }
 
   /// Pops all screens but the bottom one.

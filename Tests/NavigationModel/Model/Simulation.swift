@@ -13,6 +13,8 @@ struct Simulation {
   var outcomes = ModelOutcomes()
   /// The ids of the additional observers.
   var observers: [Int] = []
+  /// Containers that were filled before they were shown, or have left the window; some may be in it by now.
+  var idleContainers: [ScreenName] = []
   /// The coordinators that were added but not started.
   var unstarted: [FlowName] = []
   /// The coordinator that was removed last; the driver still holds it.
