@@ -54,6 +54,12 @@ package struct Scenario: CustomStringConvertible {
     if !simulation.isClosed, driver.replayedSnapshot != snapshot {
       return "expected replay: \(snapshot)\nbut there was  : \(driver.replayedSnapshot)"
     }
+    for (id, contents) in driver.contents where contents != simulation.state.contents(of: id) {
+      return """
+        expected contents of \(id): \(simulation.state.contents(of: id))
+        but there were: \(contents)
+        """
+    }
     guard driver.answers.isEmpty else { return nil }
     let leaks = driver.leaks(besides: simulation.expectedAlive)
     return leaks.isEmpty ? nil : "still alive: \(leaks.sorted())"

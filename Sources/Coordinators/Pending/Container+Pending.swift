@@ -50,11 +50,9 @@ extension Engine {
 
 extension PendingContents {
   /// The engine of the window of the coordinators that have shown something, if there is one.
-  @MainActor
   var engine: Engine? { items.lazy.compactMap { $0.coordinator?.engine }.first }
 
   /// Releases the items one after the other, since containers may be nested deeper than the call stack.
-  @MainActor
   mutating func releaseItems() {
     var items = takeItems()
     while var item = items.popLast() {

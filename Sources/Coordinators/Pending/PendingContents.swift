@@ -1,10 +1,21 @@
 /// What a container was shown while it is in no window; attaching the container moves it into the tree.
+@MainActor
 struct PendingContents {
   /// One screen, with the arguments of the call that showed it.
+  @MainActor
   struct Item {
+    private static var count = 0
+
     let screen: any Presentable
     let coordinator: Coordinator?
-    var modal: Modal?
+    let modal: Modal?
+    /// Grows with each item, whatever container it is in.
+    let number: Int
+
+    init(screen: any Presentable, coordinator: Coordinator?, modal: Modal? = nil) {
+      Self.count += 1
+      (self.screen, self.coordinator, self.modal, number) = (screen, coordinator, modal, Self.count)
+    }
 
     var id: ObjectIdentifier { ObjectIdentifier(screen) }
   }
@@ -43,7 +54,6 @@ struct PendingContents {
   }
 
   /// Undoes the last `append` to a layer.
-  @MainActor
   mutating func removeLast(of layer: Layer) -> Item {
     let item = layer == .content ? content.removeLast() : modals.removeLast()
     if content.isEmpty { selected = nil }

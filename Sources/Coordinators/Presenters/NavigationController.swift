@@ -59,7 +59,7 @@ public final class NavigationController: Container, Presenter {
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
     coordinator?.hasStarted = true
-    Engine.issue(.setScreens(change, in: self, for: coordinator), in: self)
+    Engine.issue(.setScreens(change, in: self, for: coordinator), in: self, for: coordinator)
   }
 
   /// Pops all screens but the bottom one.

@@ -47,6 +47,7 @@ extension Tree {
           unowned.append(UnownedScreen(id: screen, coordinator: coordinator))
         } catch {
           journal.append(.problem(error))
+          if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
         }
       }
     }

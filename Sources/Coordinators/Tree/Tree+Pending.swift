@@ -7,7 +7,11 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     if let coordinator { try checkOwner(coordinator, for: operation, engine: engine) }
     guard !isAlreadyShown else {
-      if let coordinator { addRemovalCandidate(coordinator, engine: engine) }
+      if case .live(_, let id)? = coordinator?.lifecycle {
+        removalCandidates.append(id)
+      } else if let coordinator {
+        addRemovalCandidate(coordinator, engine: engine)
+      }
       return
     }
     let container = target.container
@@ -56,18 +60,20 @@ extension Tree {
     insertionPoint?.below = item.id
   }
 
-  /// The position of the first screen that a coordinator has shown in a container which is in no window.
+  /// The position of the oldest screen that a coordinator has shown in containers which are in no window.
   func pendingPosition(of coordinator: Coordinator) -> InsertionPoint? {
+    var (position, oldest) = (InsertionPoint?.none, Int.max)
     for container in coordinator.pendingContainers.compactMap(\.container) {
       let items = container.pending.content
-      guard let index = items.firstIndex(where: { $0.coordinator === coordinator }) else {
-        continue
+      for (index, item) in items.enumerated() where item.coordinator === coordinator {
+        guard item.number < oldest else { continue }
+        oldest = item.number
+        position = InsertionPoint(
+          container: ObjectIdentifier(container), below: index > 0 ? items[index - 1].id : nil,
+          wasSelected: container.pending.selected === item.screen)
       }
-      return InsertionPoint(
-        container: ObjectIdentifier(container), below: index > 0 ? items[index - 1].id : nil,
-        wasSelected: container.pending.selected === items[index].screen)
     }
-    return nil
+    return position
   }
 
   mutating func popPending(
@@ -169,7 +175,7 @@ extension Tree {
   }
 
   /// Notes that a coordinator has lost a screen, or has shown none.
-  private mutating func addRemovalCandidate(_ coordinator: Coordinator, engine: Engine) {
+  mutating func addRemovalCandidate(_ coordinator: Coordinator, engine: Engine) {
     switch coordinator.lifecycle {
     case .live(let owner, let id):
       guard owner === engine, coordinatorNodes[id].screens.count == 0,

@@ -60,6 +60,26 @@ struct `Containers that are not shown any more` {
     #expect(names(stack.screens) == ["a", "b"])
   }
 
+  @Test func `setScreens works for a coordinator before the stack is shown`() {
+    let stack = NavigationController()
+    fixture.push("P")
+
+    let reported = diagnostics { stack.setScreens([Page("a")], for: fixture["P"]) }
+
+    #expect(reported.isEmpty)
+    #expect(names(fixture["P"]?.screens ?? []) == ["p", "a"])
+  }
+
+  @Test func `a coordinator whose only screen cannot be shown leaves`() {
+    let stack = NavigationController()
+    fixture.start(Flow("B", in: stack) { $0.show(self.fixture.app.root) })
+
+    let reported = diagnostics { fixture.stack.show(stack) }
+
+    #expect(reported == [.screenAlreadyShown])
+    #expect(fixture.log == ["removed B"] && fixture.alive == [])
+  }
+
   @Test func `a container waits in one other container at most`() {
     let (first, second, inner) = (
       NavigationController(), NavigationController(), NavigationController()

@@ -2,7 +2,7 @@
 /// resolved, so a list of commands stays meaningful when some of them are removed.
 struct Command {
   enum Kind: String, CaseIterable {
-    case push, present, appendTab, replaceRoot, showTwice, showUnless
+    case push, present, appendTab, replaceRoot, showTwice, showUnless, fill
     case pop, popTo, popToRoot, setScreens, setScreensDoing, replaceTop, dismiss, selectTab,
       removeTab
     case back, answer, answerAgain, close
@@ -20,7 +20,8 @@ struct Command {
   private static let choices =
     Kind.allCases.flatMap { Array(repeating: $0, count: 2) }
     + [
-      .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens, .replaceTop, .replaceTop,
+      .fill, .fill, .fill, .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens,
+      .replaceTop, .replaceTop,
       .appendTab, .appendTab, .selectTab, .selectTab, .selectTab, .removeTab, .removeTab,
       .removeTab, .selectTab, .removeTab, .showUnless, .showUnless, .push, .popTo, .popTo, .answer,
       .answer, .setScreensDoing, .setScreensDoing, .setScreensDoing, .selectTab, .removeTab,

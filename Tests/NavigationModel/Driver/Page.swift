@@ -4,8 +4,8 @@ import Coordinators
 @MainActor
 class Page: Presentable {
   let name: ScreenName
-  var didSelect: () -> Void = {}
-  private var hasLeft = false
+  /// Held strongly, as by the closures of a screen.
+  var coordinator: Coordinator?
   private let emit: (Event) -> Void
 
   init(_ name: ScreenName, emit: @escaping (Event) -> Void) {
@@ -16,13 +16,7 @@ class Page: Presentable {
   func didAppear() { emit(.didAppear(name.id)) }
   func willDisappear() { emit(.willDisappear(name.id)) }
   func didDisappear() { emit(.didDisappear(name.id)) }
-  func didLeave() {
-    hasLeft = true
-    emit(.didLeave(name.id))
-  }
-
-  /// A page that is shown again no longer holds its previous coordinator.
-  final func releaseCoordinatorIfShownAgain() { if hasLeft { didSelect = {} } }
+  func didLeave() { emit(.didLeave(name.id)) }
 
   final func reportRefusal() { emit(.refused(name.id)) }
 }

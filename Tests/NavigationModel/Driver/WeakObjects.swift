@@ -14,6 +14,9 @@ struct WeakObjects {
     set { references[id] = WeakReference(object: newValue) }
   }
 
+  /// The objects that have not been released.
+  var alive: [AnyObject] { references.values.compactMap(\.object) }
+
   /// Drops the references to released objects and returns the ids of the others.
   mutating func aliveIDs() -> Set<Int> {
     references = references.filter { $0.value.object != nil }

@@ -16,6 +16,8 @@ final class WindowDriver {
   private(set) var window: Window? = Window()
   private(set) var app: LinkedApp?
   private var objects = WeakObjects()
+  /// Held, so that what waits in containers is not lost with them.
+  private var containers: [Int: Container] = [:]
   private var ids: [ObjectIdentifier: Int] = [:]
   private var issued: [Int: IssuedAction] = [:]
   private var eventCount = 0
@@ -28,6 +30,8 @@ final class WindowDriver {
 
   init() throws {
     guard let window else { return }
+    // Tasks report outside of `play`.
+    window.didReport = { [unowned self] in record(.diagnostic($0.kind.rawValue)) }
     window.trace { [unowned self] in replay.read($0) }
     let app = LinkedApp(window: window)
     self.app = app
@@ -48,18 +52,21 @@ final class WindowDriver {
 
   /// The ids of objects that are alive though they should not be.
   func leaks(besides expectedAlive: Set<Int>) -> Set<Int> {
+    // A page that left, or waits, may be shown for another coordinator, and must not keep the first one.
+    for case let page as Page in objects.alive
+    where window?.coordinator(of: page) !== page.coordinator { page.coordinator = nil }
     let alive = objects.aliveIDs()
     if answers.isEmpty { ids = ids.filter { alive.contains($0.value) } }
-    return alive.subtracting(expectedAlive)
+    return alive.subtracting(expectedAlive).subtracting(containers.keys)
   }
 
   /// Releases the window.
   func releaseWindow() {
     // Releasing an open window closes it and emits events, so its property must not be accessed exclusively
     // meanwhile.
-    let window = window
-    (self.window, app, removedFlow) = (nil, nil, nil)
-    withExtendedLifetime(window) {}
+    let (window, containers) = (window, containers)
+    (self.window, app, removedFlow, self.containers) = (nil, nil, nil, [:])
+    withExtendedLifetime((window, containers)) {}
   }
 
   var snapshot: [Int] {
@@ -71,6 +78,16 @@ final class WindowDriver {
     snapshot.append(-4)
     for root in window.coordinators { write(root, into: &snapshot) }
     return snapshot
+  }
+
+  /// What each container has, in a window or not.
+  var contents: [Int: [Int]] {
+    containers.mapValues { container in
+      let tabs = container as? TabBarController
+      let screens = (container as? NavigationController)?.screens ?? tabs?.tabs ?? []
+      let modals = container.modals.map(id(of:))
+      return screens.map(id(of:)) + [-1] + modals + [-1, tabs?.selected.map(id(of:)) ?? -1]
+    }
   }
 
   var replayedSnapshot: [Int] { replay.snapshot(naming: numbers) }
@@ -86,7 +103,8 @@ final class WindowDriver {
   func screen(_ name: ScreenName, for owner: Coordinator?) -> any Presentable {
     if let screen = objects[name.id] as? any Presentable { return screen }
     let screen = made(name)
-    (screen as? Page)?.didSelect = { _ = owner }
+    if let container = screen as? Container { containers[name.id] = container }
+    (screen as? Page)?.coordinator = owner
     objects[name.id] = screen
     ids[ObjectIdentifier(screen)] = name.id
     return screen
@@ -133,7 +151,6 @@ final class WindowDriver {
   private func emit(_ event: WindowEvent) {
     switch event {
     case .changed(let change):
-      for screen in change.shown { (screen as? Page)?.releaseCoordinatorIfShownAgain() }
       let added = change.addedCoordinators.map(id(of:))
       let removed = change.removedCoordinators.compactMap { $0 as? ScriptedFlow }
       removedFlow = removed.max { $0.name.id < $1.name.id } ?? removedFlow
@@ -195,7 +212,11 @@ final class WindowDriver {
   }
 
   private func write(_ coordinator: Coordinator, into snapshot: inout [Int]) {
-    snapshot += [id(of: coordinator), -5] + coordinator.screens.map(self.id(of:)) + [-6]
+    var screens: [Int] = []
+    for screen in coordinator.screens where window?.coordinator(of: screen) === coordinator {
+      if !screens.contains(id(of: screen)) { screens.append(id(of: screen)) }
+    }
+    snapshot += [id(of: coordinator), -5] + screens + [-6]
     for child in coordinator.children { write(child, into: &snapshot) }
     snapshot.append(-7)
   }

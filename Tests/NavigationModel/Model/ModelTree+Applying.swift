@@ -2,6 +2,14 @@ extension ModelTree {
   /// Applies an action that runs no code of the program.
   mutating func apply(_ action: Action) throws(Refusal) {
     switch action {
+    case .pop(let container), .popToRoot(let container), .popTo(_, let container),
+      .select(_, let container), .removeTab(_, let container):
+      if find(container.id) == nil { return try applyWaiting(action) }
+    case .dismiss(let presenter):
+      if find(presenter.container.id) == nil { return try applyWaiting(action) }
+    default: break
+    }
+    switch action {
     case .show(let screen, let presenter, let owner): try show(screen, in: presenter, for: owner)
     case .showUnless(let top, let screen, let presenter, let owner):
       try show(unless: top, screen, in: presenter, for: owner)
@@ -17,7 +25,7 @@ extension ModelTree {
       .setScreensDoing(_, let screens, let stack, let owner):
       try setScreens(screens, in: stack, for: owner)
     case .replaceTop(let screen, let stack, let owner):
-      let content = find(stack.id)?.content ?? []
+      let content = find(stack.id)?.content ?? contents(of: stack).node(stack).content
       try setScreens(content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
     case .dismiss(let presenter):
       guard let node = find(presenter.container.id) else { throw .presenterNotInWindow }

@@ -22,17 +22,11 @@ extension ModelTree {
     recordRemoval(of: node.removalOrder)
   }
 
-  /// Removes the containers that were not shown, and returns their number.
-  mutating func removeDetached() -> Int {
-    let removed = detached
-    detached = []
-    for container in removed { recordRemoval(of: container.removalOrder) }
-    return removed.count
-  }
-
   /// Removes the coordinators that are finished or empty.
   mutating func removeEmptyFlows() {
-    while let flow = flows.values.filter(\.canBeRemoved).min(by: { $0.name.id < $1.name.id }) {
+    while let flow = flows.values.filter({ flow in
+      flow.canBeRemoved && (flow.isFinishing || !waits(flow.name.id))
+    }).min(by: { $0.name.id < $1.name.id }) {
       flows[flow.name.id] = nil
       change.removedFlows.append(flow)
       guard let parent = flow.parent else {
@@ -46,9 +40,11 @@ extension ModelTree {
     change.addedFlows.removeAll { flows[$0] == nil }
   }
 
-  mutating func removeFlow(_ flow: Int) {
+  mutating func removeFlow(_ flow: Int, isClosing: Bool = false) {
+    reportLostScreens(of: isClosing ? subtree(of: flow) : subtree(of: flow).dropLast())
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
+      removeWaiting(of: id, isClosing: isClosing)
       while let screen = flows[id]?.screens.last { removeWithAllAbove(screen) }
     }
   }
@@ -62,9 +58,13 @@ extension ModelTree {
         container: parent.id,
         below: parent.content.map(\.id).prefix { $0 != first }.map(\.self),
         wasSelected: parent.selected == first)
+    } else {
+      change.insertionPoint = waitingPosition(of: flow)
     }
+    reportLostScreens(of: subtree(of: flow).dropLast())
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
+      removeWaiting(of: id, isClosing: false)
       while let screen = flows[id]?.screens.last {
         if find(screen)?.modal != nil { removeWithAllAbove(screen) } else { removeSubtree(screen) }
       }
@@ -75,7 +75,7 @@ extension ModelTree {
     recordRemoval(
       of: (window.modals.reversed() + window.content.reversed()).flatMap(\.removalOrder))
     window = ModelNode(.window)
-    for root in roots.reversed() { removeFlow(root) }
+    for root in roots.reversed() { removeFlow(root, isClosing: true) }
   }
 
   /// The children before their parents, the youngest first.

@@ -3,25 +3,29 @@ extension ModelTree {
     _ screen: ScreenName, in presenter: PresenterName, for owner: Int?
   ) throws(Refusal) {
     let container = presenter.container
-    open(container)
+    guard find(container.id) != nil else {
+      return try showWaiting(screen, in: presenter, for: owner)
+    }
     if let owner { try checkLive(owner) }
     let isRoot = container == .window && presenter.modal == nil
     if parent(of: screen.id) != nil {
       if isRoot, window.content.contains(where: { $0.id == screen.id }) { return }
       throw .screenAlreadyShown
     }
-    if find(screen.id)?.find(container.id) != nil { throw .cycle }
     if isRoot, let root = window.content.first { removeWithAllAbove(root.id) }
     insert(screen, in: presenter, at: change.insertionPoint, for: owner)
+    attachWaiting()
   }
 
   /// Shows a screen unless `top` is on top; a coordinator without screens may then be removed.
   mutating func show(
     unless top: ScreenName?, _ screen: ScreenName, in presenter: PresenterName, for owner: Int
   ) throws(Refusal) {
-    let container = find(presenter.container.id)
-    let row = presenter.modal == nil ? container?.content : container?.modals
-    guard let top, row?.last?.screen == top else {
+    let container =
+      find(presenter.container.id)
+      ?? contents(of: presenter.container).node(presenter.container)
+    let row = presenter.modal == nil ? container.content : container.modals
+    guard let top, row.last?.screen == top else {
       return try show(screen, in: presenter, for: owner)
     }
     try checkLive(owner)
@@ -31,7 +35,9 @@ extension ModelTree {
   mutating func setScreens(
     _ wanted: [ScreenName], in stack: ScreenName, for owner: Int?
   ) throws(Refusal) {
-    guard let node = find(stack.id) else { throw .presenterNotInWindow }
+    guard let node = find(stack.id) else {
+      return try setWaitingScreens(wanted, in: stack, for: owner)
+    }
     if let owner { try checkLive(owner) }
     guard Set(wanted).count == wanted.count else { throw .screenAlreadyShown }
     for screen in node.content.reversed() where !wanted.contains(screen.screen) {
@@ -40,7 +46,6 @@ extension ModelTree {
     let kept = find(stack.id)?.content.map(\.screen) ?? []
     for screen in wanted where !kept.contains(screen) {
       if parent(of: screen.id) != nil { throw .screenAlreadyShown }
-      if find(screen.id)?.find(stack.id) != nil { throw .cycle }
       insert(screen, in: PresenterName(container: stack), at: nil, for: owner)
     }
     edit(stack.id) { stack in
@@ -48,14 +53,15 @@ extension ModelTree {
       stack.content = wanted.compactMap { name in nodes.first { $0.screen == name } }
     }
     if kept != wanted.filter(kept.contains) { change.isRearranged = true }
+    attachWaiting()
   }
 
   mutating func add(_ flow: FlowName, under parent: Int?) throws(Refusal) {
     if flow.id == parent { throw .cycle }
     if flows[flow.id] != nil { throw .coordinatorAlreadyAdded }
     if let parent { try checkLive(parent) }
-    open(flow.presenter.container)
-    flows[flow.id] = ModelFlow(name: flow, parent: parent, container: flow.presenter.container.id)
+    flows[flow.id] = ModelFlow(
+      name: flow, parent: parent, container: find(flow.presenter.container.id)?.id)
     change.addedFlows.append(flow.id)
     if let parent { flows[parent]?.children.append(flow.id) } else { roots.append(flow.id) }
   }
@@ -64,17 +70,12 @@ extension ModelTree {
     guard let flow = flows[flow], !flow.isFinishing else { throw .coordinatorRemoved }
   }
 
-  private mutating func open(_ container: ScreenName) {
-    if find(container.id) == nil { detached.append(ModelNode(container)) }
-  }
-
-  private mutating func insert(
+  mutating func insert(
     _ screen: ScreenName, in presenter: PresenterName, at insertionPoint: InsertionPoint?,
     for owner: Int?
   ) {
-    var node = detached.first { $0.id == screen.id } ?? ModelNode(screen)
-    detached.removeAll { $0.id == screen.id }
-    (node.owner, node.modal) = (owner, presenter.modal)
+    let node = ModelNode(screen, owner: owner, modal: presenter.modal)
+    if screen.kind != .page { change.newContainers.append(screen) }
     var fillsInsertionPoint = false
     edit(presenter.container.id) { container in
       guard presenter.modal == nil else { return container.modals.append(node) }

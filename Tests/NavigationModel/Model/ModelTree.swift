@@ -1,8 +1,10 @@
 /// The screens, containers and coordinators of a window as plain arrays; a copy is enough to roll back.
 struct ModelTree {
   var window = ModelNode(.window)
-  /// The containers that screens were shown in without being in a window, until the end of the action.
-  var detached: [ModelNode] = []
+  /// What the containers in no window were shown, by their ids; empty ones are left out.
+  var waiting: [Int: ModelContents] = [:]
+  /// The number of items that were shown in containers in no window.
+  var itemCount = 0
   var flows = [FlowName.app.id: ModelFlow(name: .app, parent: nil, container: 0)]
   /// The ids of the coordinators that the window started, oldest first.
   var roots = [FlowName.app.id]
@@ -20,6 +22,10 @@ struct ModelTree {
     /// The requests and calls to queue after the action.
     var calls: [ModelRequest] = []
     var insertionPoint: InsertionPoint?
+    /// The containers that came into the window, whose contents follow.
+    var newContainers: [ScreenName] = []
+    /// What is reported after the action.
+    var problems: [Refusal] = []
     var isExitRequested = false
     var isRearranged = false
   }
@@ -31,22 +37,11 @@ struct ModelTree {
     let wasSelected: Bool
   }
 
-  func find(_ id: Int) -> ModelNode? {
-    if let node = window.find(id) { return node }
-    for container in detached { if let node = container.find(id) { return node } }
-    return nil
-  }
+  func find(_ id: Int) -> ModelNode? { window.find(id) }
 
-  func parent(of id: Int) -> ModelNode? {
-    if let node = window.parent(of: id) { return node }
-    for container in detached { if let node = container.parent(of: id) { return node } }
-    return nil
-  }
+  func parent(of id: Int) -> ModelNode? { window.parent(of: id) }
 
-  mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) {
-    if window.edit(id, change) { return }
-    for index in detached.indices where detached[index].edit(id, change) { return }
-  }
+  mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) { window.edit(id, change) }
 
   /// The nodes from the window's root to the active screen.
   var activePath: [ModelNode] {

@@ -3,6 +3,7 @@ struct Refusal: Error {
   static let screenAlreadyShown = Refusal("screenAlreadyShown")
   static let screenNotFound = Refusal("screenNotFound")
   static let presenterNotInWindow = Refusal("presenterNotInWindow")
+  static let neverShown = Refusal("neverShown")
   static let coordinatorRemoved = Refusal("coordinatorRemoved")
   static let coordinatorAlreadyAdded = Refusal("coordinatorAlreadyAdded")
   static let cycle = Refusal("cycle")

@@ -2,7 +2,7 @@
 extension Simulation {
   /// A container, or a new modal over one.
   mutating func somePresenter(_ numbers: [Int]) -> PresenterName? {
-    let containers = state.window.all.filter { $0.screen.kind != .page }
+    let containers = (state.window.all + idleNodes).filter { $0.screen.kind != .page }
     guard let container = pick(containers, numbers[0]) else { return nil }
     let replacesRoot = numbers[3] % 4 == 0
     if numbers[3] % 5 == 0 || (container.id == 0 && !replacesRoot) {
@@ -78,8 +78,27 @@ extension Simulation {
     PresenterName(container: node.screen, modal: newID())
   }
 
+  /// The containers in no window that actions use.
+  var idleNodes: [ModelNode] {
+    idleContainers.filter { state.find($0.id) == nil }.map { state.contents(of: $0).node($0) }
+  }
+
+  /// Shows a screen in a new container, or in one that is in no window.
+  mutating func fill(_ numbers: [Int], for owner: Int?) -> Action? {
+    guard state.waiting.values.reduce(0, { $0 + $1.items.count }) < 16 else { return nil }
+    if numbers[0] % 3 == 0 || idleNodes.isEmpty {
+      idleContainers = (idleContainers + [newContainer(numbers[3])]).suffix(6)
+    }
+    guard let container = pick(idleNodes, numbers[4]) else { return nil }
+    let presenter =
+      numbers[5] % 5 == 0 ? newModal(over: container) : PresenterName(container: container.screen)
+    return .show(newScreen(numbers[2]), in: presenter, for: owner)
+  }
+
+  /// A new screen, or sometimes a container that was filled before.
   mutating func newScreen(_ number: Int) -> ScreenName {
-    switch number % 12 {
+    if number % 7 == 3, let idle = pick(idleContainers, number / 7) { return idle }
+    return switch number % 12 {
     case 0, 1: newContainer(number / 12)
     case 2: ScreenName(id: newID(), kind: .page, leaveDecision: .refused)
     case 3, 4: ScreenName(id: newID(), kind: .page, leaveDecision: .asks)

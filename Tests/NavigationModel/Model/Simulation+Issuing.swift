@@ -73,8 +73,6 @@ extension Simulation {
         record(.diagnostic(error.kind))
         failAwaiting(request.action)
       }
-    case .idle where isUnreachable(request.action):
-      record(.diagnostic(Refusal.presenterNotInWindow.kind))
     case .idle:
       let outer = bypassesGuards
       bypassesGuards = false
@@ -84,7 +82,9 @@ extension Simulation {
       while !queue.isEmpty { runNext() }
       phase = .idle
       guard let refusal else { return }
-      record(.diagnostic(refusal.kind))
+      // A request that is repeated after an answer is reported like a queued one.
+      let isRepeated = !request.approvals.isEmpty
+      record(.diagnostic(isRepeated ? refusal.kind(of: request.action) : refusal.kind))
       failAwaiting(request.action)
     }
   }
@@ -103,20 +103,4 @@ extension Simulation {
   mutating func failAwaiting(_ action: Action) {
     if case .await(let flow, _) = action { outcomes.resolve(flow.id, nil) }
   }
-
-  /// Whether neither the presenter nor the coordinator is in the window.
-  private func isUnreachable(_ action: Action) -> Bool {
-    switch action {
-    case .show(_, let presenter, let flow):
-      state.find(presenter.container.id) == nil && !isLive(flow)
-    case .showUnless(_, _, let presenter, let flow):
-      state.find(presenter.container.id) == nil && !isLive(flow)
-    case .pop(let stack), .popToRoot(let stack), .replaceTop(_, let stack, _),
-      .setScreens(_, let stack, _):
-      state.find(stack.id) == nil
-    default: false
-    }
-  }
-
-  private func isLive(_ flow: Int?) -> Bool { flow.map { state.flows[$0] != nil } ?? false }
 }

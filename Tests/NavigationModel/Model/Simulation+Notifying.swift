@@ -15,6 +15,8 @@ extension Simulation {
       withdrawApproval(of: node.id)
       if node.screen.kind == .page { emit(.didLeave(node.id)) }
     }
+    let left = change.removed.map(\.screen).filter { $0.kind != .page }
+    idleContainers = (idleContainers.filter { !left.contains($0) } + left).suffix(6)
     for node in change.removed { if let modal = node.modal { emit(.dismissed(modal: modal)) } }
     emit(new, Event.didAppear)
     // The driver holds the youngest removed coordinator.

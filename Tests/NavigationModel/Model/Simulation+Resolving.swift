@@ -17,9 +17,10 @@ extension Simulation {
   private mutating func screenAction(for command: Command) -> Action? {
     let numbers = command.numbers
     let shown = state.window.all
+    let nodes = shown + idleNodes
     let pages = shown.filter { $0.screen.kind != .window }
     func any(_ kind: ScreenName.Kind) -> ModelNode? {
-      pick(shown.filter { $0.screen.kind == kind }, numbers[0])
+      pick(nodes.filter { $0.screen.kind == kind }, numbers[0])
     }
     let owner = numbers[1] % 5 == 0 ? nil : pick(state.flows.keys.sorted(), numbers[1])
 
@@ -28,7 +29,7 @@ extension Simulation {
       guard let stack = any(.stack), !isFull else { return nil }
       return .show(newScreen(numbers[2]), in: PresenterName(container: stack.screen), for: owner)
     case .present:
-      guard let over = pick(shown.filter { $0.screen.kind != .page }, numbers[0]), !isFull
+      guard let over = pick(nodes.filter { $0.screen.kind != .page }, numbers[0]), !isFull
       else { return nil }
       return .show(newScreen(numbers[2]), in: newModal(over: over), for: owner)
     case .appendTab:
@@ -41,6 +42,7 @@ extension Simulation {
         return nil
       }
       return .show(page.screen, in: presenter, for: owner)
+    case .fill: return fill(numbers, for: owner)
     case .pop: return any(.stack).map { .pop($0.screen) }
     case .popToRoot: return any(.stack).map { .popToRoot($0.screen) }
     case .popTo:
@@ -54,7 +56,7 @@ extension Simulation {
       guard let stack = any(.stack) else { return nil }
       return .replaceTop(newScreen(numbers[2]), in: stack.screen, for: owner)
     case .dismiss:
-      guard let over = pick(shown.filter { !$0.modals.isEmpty }, numbers[0]),
+      guard let over = pick(nodes.filter { !$0.modals.isEmpty }, numbers[0]),
         let modal = pick(over.modals, numbers[2])?.modal
       else { return nil }
       return .dismiss(PresenterName(container: over.screen, modal: modal))
@@ -108,6 +110,8 @@ extension Simulation {
   }
 
   /// A closure of `setScreens` that performs up to two actions, mostly where a guard has to leave.
+  ///
+  /// The stack is in the window: what another one's closure requests of the window is no part of the same change.
   private mutating func setScreensDoing(_ numbers: [Int]) -> Action? {
     let stacks = state.window.all.filter { $0.screen.kind == .stack }
     let guarded = stacks.filter { $0.content.contains { $0.screen.leaveDecision != .allowed } }
@@ -139,7 +143,8 @@ extension Simulation {
 extension Command.Kind {
   /// The kinds of actions inside a transaction.
   fileprivate static let parts: [Self] = [
-    .push, .present, .appendTab, .replaceRoot, .showTwice, .pop, .popTo, .popToRoot, .setScreens,
+    .push, .present, .appendTab, .replaceRoot, .showTwice, .fill, .pop, .popTo, .popToRoot,
+    .setScreens,
     .replaceTop, .dismiss, .selectTab, .removeTab, .back, .start, .throwingStart, .replaceInStart,
     .add, .finish, .finishThenCall, .remove, .removeAll, .replace, .reportOutcome,
   ]

@@ -83,7 +83,9 @@ extension Simulation {
   /// The ids of the objects that may be alive: shown screens, coordinators, and their containers and modals.
   var expectedAlive: Set<Int> {
     let shown = state.window.all
+    let waiting = state.waiting.values.flatMap(\.items)
     var expectedAlive = Set(shown.map(\.id) + shown.compactMap(\.modal)).union(state.flows.keys)
+    expectedAlive.formUnion(waiting.map(\.screen.id) + waiting.compactMap(\.modal))
     for flow in Array(state.flows.values) + (removedFlow.map { [$0] } ?? []) {
       expectedAlive.formUnion([flow.name.id, flow.name.presenter.container.id])
       if let modal = flow.name.presenter.modal { expectedAlive.insert(modal) }
@@ -119,7 +121,9 @@ extension Simulation {
 
   /// The top screen of a presenter, or sometimes the bottom one.
   private func top(of presenter: PresenterName, _ number: Int) -> ScreenName? {
-    guard let node = state.find(presenter.container.id) else { return nil }
+    let node =
+      state.find(presenter.container.id)
+      ?? state.contents(of: presenter.container).node(presenter.container)
     let row = presenter.modal == nil ? node.content : node.modals
     return number % 3 == 0 ? row.first?.screen : row.last?.screen
   }

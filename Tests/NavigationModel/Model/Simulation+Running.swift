@@ -19,11 +19,10 @@ extension Simulation {
       throw error
     }
     if case .close = request.action, interruption == nil { isClosed = true }
-    let detachedCount = state.removeDetached()
     state.removeEmptyFlows()
     snapshot = state.snapshot
     phase = .notifying
-    for _ in 0..<detachedCount { record(.diagnostic(Refusal.presenterNotInWindow.kind)) }
+    for problem in state.change.problems { record(.diagnostic(problem.kind)) }
     queue += state.change.calls
     notifyAll(from: active)
   }
@@ -74,10 +73,12 @@ extension Simulation {
     bypassesGuards = bypassesGuards || request.bypassesGuards
     approvals = request.approvals
     defer { (bypassesGuards, approvals) = outer }
-    if case .setScreensDoing(let actions, _, _, _) = request.action {
+    if case .setScreensDoing(let actions, _, let stack, _) = request.action {
+      let wasShown = state.find(stack.id) != nil
       for action in actions { issue(action) }
+      if interruption != nil { return }
+      if wasShown, state.find(stack.id) == nil { throw .presenterNotInWindow }
     }
-    if interruption != nil { return }
     if request.action.asksGuards, !request.bypassesGuards {
       let before = state
       try tryOut(request.action)

@@ -15,6 +15,8 @@ struct Simulation {
   var observers: [Int] = []
   /// The ids of the coordinators that were started, or have requested something.
   var started: Set<Int> = [FlowName.app.id]
+  /// Containers that were filled before they were shown, or have left the window; some may be in it by now.
+  var idleContainers: [ScreenName] = []
   /// The coordinators that were added but not started.
   var unstarted: [FlowName] = []
   /// The coordinator that was removed last; the driver still holds it.
