@@ -21,6 +21,10 @@ extension Tree {
   /// decides no parent. Invalid parts are reported after the commit, like the calls that they come from. Iterative,
   /// since containers may be nested deeper than the call stack.
   mutating func attachPendingContents(engine: Engine) {
+    // What waited keeps its order also while a coordinator is being replaced.
+    let point = insertionPoint
+    insertionPoint = nil
+    defer { insertionPoint = point }
     var screens: [UnownedScreen] = []
     var next = 0
     while next < newContainers.count {

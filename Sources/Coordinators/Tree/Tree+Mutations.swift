@@ -38,7 +38,10 @@ extension Tree {
 
   /// Removes a screen whose contents have been removed.
   mutating func unlink(_ id: ScreenID) {
-    if insertionPoint?.below == ObjectIdentifier(screenNodes[id].screen) {
+    let container = containerNodes[screenNodes[id].container].container
+    if insertionPoint?.below == ObjectIdentifier(screenNodes[id].screen),
+      insertionPoint?.container == ObjectIdentifier(container)
+    {
       insertionPoint?.below = layerOrder.previous(of: id).map {
         ObjectIdentifier(screenNodes[$0].screen)
       }

@@ -154,7 +154,10 @@ extension Tree {
       insertionPoint.container == ObjectIdentifier(containerNodes[container].container),
       layer == .content
     {
-      return insertionPoint.below.flatMap { screenIDs[$0] }
+      // What waited below may be shown in another container.
+      return insertionPoint.below.flatMap { screenIDs[$0] }.flatMap {
+        screenNodes[$0].container == container && screenNodes[$0].layer == layer ? $0 : nil
+      }
     }
     return containerNodes[container][layer].last
   }

@@ -100,7 +100,8 @@ import Testing
     #expect(draft.questions.count == 2)
   }
 
-  @Test func `Ctrl-C while a guard asks the user offers to end, and ends the second time in a row`() {
+  @Test func `Ctrl-C while a guard asks the user offers to end, and ends the second time in a row`()
+  {
     draft.refuses = false
     let console = show(.modal)
 

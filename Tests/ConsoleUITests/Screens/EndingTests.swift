@@ -70,6 +70,8 @@ import Testing
     #expect(terminal.isActive)
 
     if let event = end.event { terminal.send(event) } else { run.cancel() }
+    // The first Ctrl-C asks, as the guard does already.
+    if case .controlC = end { end.event.map(terminal.send) }
     let outcome = try await run.value
     for task in waiting { await task.value }
 
