@@ -3,7 +3,7 @@
 /// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere
 /// without keeping its screens alive. What you show in a container that is in no window, or has left its window,
 /// waits in it and appears with the container, as one change; ``CoordinatorDiagnostic/Kind/neverShown`` reports
-/// what waited in vain.
+/// what was never shown.
 @MainActor
 public class Container: Presentable {
   /// The container's node in the tree that it is in.

@@ -3,7 +3,7 @@ import ConsoleUI
 import Coordinators
 import Testing
 
-/// What a program is told when a change of the rows moves the highlight.
+/// What is reported to a program when a change of the rows moves the highlight.
 @Suite @MainActor struct MovedHighlightTests {
   /// Knows the current article by what the rows report.
   final class ReadingList: Screen {
