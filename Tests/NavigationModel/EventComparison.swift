@@ -30,22 +30,34 @@ struct EventComparison {
     return nil
   }
 
-  /// Siblings may be removed in any order, so removals in a row are sorted; diagnostics among them come last.
+  /// Siblings may be removed in any order, so consecutive removals are sorted, and after them what is reported
+  /// among them.
   private static func sorted(_ records: [EventRecord]) -> [EventRecord] {
     var sorted: [EventRecord] = []
-    for record in records {
-      var index = sorted.count
-      while index > 0, isBefore(record.event, sorted[index - 1].event) { index -= 1 }
-      sorted.insert(record, at: index)
+    var rest = records[...]
+    while let record = rest.first {
+      let run = rest.prefix { $0.event.removedFlow != nil || $0.event.reportedKind != nil }
+      if run.contains(where: { $0.event.removedFlow != nil }) {
+        let removals = run.filter { $0.event.removedFlow != nil }
+        let reports = run.filter { $0.event.reportedKind != nil }
+        sorted += removals.sorted { ($0.event.removedFlow ?? 0) < ($1.event.removedFlow ?? 0) }
+        sorted += reports.sorted { ($0.event.reportedKind ?? "") < ($1.event.reportedKind ?? "") }
+        rest = rest[run.endIndex...]
+      } else {
+        sorted.append(record)
+        rest.removeFirst()
+      }
     }
     return sorted
   }
+}
 
-  private static func isBefore(_ event: Event, _ other: Event) -> Bool {
-    switch (event, other) {
-    case (.removed(let flow, _), .removed(let other, _)): flow < other
-    case (.removed, .diagnostic): true
-    default: false
-    }
+extension Event {
+  fileprivate var removedFlow: Int? {
+    if case .removed(let flow, _) = self { flow } else { nil }
+  }
+
+  fileprivate var reportedKind: String? {
+    if case .diagnostic(let kind) = self { kind } else { nil }
   }
 }
