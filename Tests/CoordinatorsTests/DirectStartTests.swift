@@ -139,6 +139,35 @@ struct `Starting directly` {
     #expect(fixture["C"]?.parent === fixture["A"])
   }
 
+  @Test func `a coordinator without screens is removed when its last child moves`() {
+    let inner = NavigationController()
+    fixture.start(Flow("B", in: fixture.stack) { $0.show(inner) })
+    track("C", in: inner).start()
+    Modal(over: fixture.window!).show(Page("m"), for: fixture["C"])
+    fixture.stack.popToRoot()
+    #expect(fixture["B"]?.screens.isEmpty == true)
+
+    fixture.app.add(fixture["C"]!)
+
+    #expect(fixture.log == ["removed B"])
+    #expect(fixture["C"]?.parent === fixture.app)
+  }
+
+  @Test func `an addition to the same parent that fails does not count`() {
+    struct Refused: Error {}
+    fixture.push("A")
+    track("C").start()
+
+    try? fixture.window?.transaction {
+      fixture.app.add(fixture["C"]!)
+      throw Refused()
+    }
+    let reported = diagnostics { fixture["A"]?.add(fixture["C"]!) }
+
+    #expect(reported.isEmpty)
+    #expect(fixture["C"]?.parent === fixture["A"])
+  }
+
   @Test func `a show that is refused leaves the coordinator as it was`() {
     let flow = track("B") { $0.show(self.fixture.app.root) }
 

@@ -8,7 +8,7 @@ public struct TracedChange: Sendable, Hashable {
   public var moved: [TracedMove]
   /// The tabs that became the selected ones.
   public var selected: [TracedName]
-  /// The coordinators that were added: parents before children.
+  /// The coordinators that were added, or moved to another parent: parents before children.
   public var addedCoordinators: [TracedCoordinator]
   /// The screens that left, in the order in which they left.
   public var removed: [TracedName]

@@ -54,7 +54,8 @@ extension Tree {
       case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
         coordinatorNodes[id].stateBefore = .notStarted
         change.addedCoordinators.append(coordinatorNodes[id].coordinator)
-      case .coordinatorMoved(let id, _, _) where coordinatorNodes[id].isLinked:
+      case .coordinatorMoved(let id, let previous, _)
+      where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:
         let coordinator = coordinatorNodes[id].coordinator
         if !change.addedCoordinators.contains(where: { $0 === coordinator }) {
           change.addedCoordinators.append(coordinator)

@@ -55,7 +55,6 @@ extension Tree {
   }
 
   /// Adds a coordinator below `parent`, or as a root.
-  ///
   @discardableResult
   mutating func link(
     _ coordinator: Coordinator, under parent: CoordinatorID?, container: ContainerID?,
@@ -79,12 +78,16 @@ extension Tree {
     return id
   }
 
-  /// Moves a coordinator that was started directly below the parent that adds it.
+  /// Moves a coordinator that was started directly below the parent that adds it, unless that one adopted it.
   mutating func move(_ id: CoordinatorID, under parent: CoordinatorID) {
     coordinatorNodes[id].isAdopted = false
     let (previous, sibling) = (coordinatorNodes[id].parent, siblings.previous(of: id))
-    guard previous != parent else { return }
-    relocate(id, under: parent, after: coordinatorNodes[parent].children.last)
+    if previous != parent {
+      relocate(id, under: parent, after: coordinatorNodes[parent].children.last)
+      if let previous, coordinatorNodes[previous].hasLostPresentation {
+        removalCandidates.append(previous)
+      }
+    }
     journal.append(.coordinatorMoved(id, parent: previous, after: sibling))
   }
 

@@ -18,7 +18,7 @@ indirect enum Action: Sendable {
   /// Follows a link that starts a coordinator under the app coordinator.
   case open(FlowName)
   case add(FlowName, under: Int)
-  /// Calls `start()` of a coordinator that was added.
+  /// Calls `start()` of a coordinator that was added, or of one that no parent has.
   case run(FlowName)
   case finish(Int)
   case finishThenCall(Int)

@@ -6,7 +6,8 @@ struct Command {
     case pop, popTo, popToRoot, setScreens, setScreensDoing, replaceTop, dismiss, selectTab,
       removeTab
     case back, answer, answerAgain, close
-    case start, startTwice, throwingStart, openLink, startRoot, replaceInStart, add, startAdded
+    case start, startTwice, throwingStart, openLink, startRoot, replaceInStart
+    case add, startAdded, startDirectly, addAdopted
     case finish, finishThenCall, remove, removeAll, replace
     case reportOutcome, await, cancel, useRemoved, transaction, observe
   }
@@ -29,7 +30,8 @@ struct Command {
       .cancel, .cancel, .cancel, .cancel,
       .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .startAdded, .await, .cancel,
       .cancel, .cancel, .cancel, .cancel, .cancel, .cancel,
-      .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .add,
+      .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .cancel, .add, .startDirectly,
+      .startDirectly, .startDirectly, .addAdopted, .addAdopted, .addAdopted, .addAdopted,
     ]
 
   static func random(using generator: inout SeededGenerator, isReaction: Bool = false) -> Command {

@@ -7,6 +7,7 @@ final class ScriptedFlow: Coordinator, LinkHandler {
 
   @Once var done: (Int) -> Void = { _ in }
   let name: FlowName
+  /// Its latest parent; the driver sets it too.
   var parentID = -1
   private unowned let driver: WindowDriver
 

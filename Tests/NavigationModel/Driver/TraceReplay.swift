@@ -154,8 +154,11 @@ extension TraceReplay {
     let number = coordinator.name.number
     types[number] = coordinator.name.type
     let name = FlowName(id: number, presenter: FlowName.app.presenter, steps: [], fails: false)
-    state.flows[number] = ModelFlow(name: name, parent: coordinator.parent?.number, container: nil)
-    if let parent = coordinator.parent?.number {
+    var flow = state.flows[number] ?? ModelFlow(name: name, parent: nil, container: nil)
+    detach(flow)
+    flow.parent = coordinator.parent?.number
+    state.flows[number] = flow
+    if let parent = flow.parent {
       state.flows[parent]?.children.append(number)
     } else {
       state.roots.append(number)
@@ -164,9 +167,12 @@ extension TraceReplay {
 
   private mutating func removeFlow(_ number: Int) {
     types[number] = nil
-    state.roots.removeAll { $0 == number }
-    guard let flow = state.flows.removeValue(forKey: number), let parent = flow.parent
-    else { return }
-    state.flows[parent]?.children.removeAll { $0 == number }
+    if let flow = state.flows.removeValue(forKey: number) { detach(flow) }
+  }
+
+  /// Removes a coordinator from its parent, or from the roots.
+  private mutating func detach(_ flow: ModelFlow) {
+    state.roots.removeAll { $0 == flow.name.id }
+    if let parent = flow.parent { state.flows[parent]?.children.removeAll { $0 == flow.name.id } }
   }
 }

@@ -13,9 +13,10 @@ extension WindowDriver {
       recordingErrors { try LinkOpener(window).open(DeepLink(["\(name.id)"])) }
     case .add(let name, let parent):
       let flow = flow(name)
-      (flow as? ScriptedFlow)?.parentID = parent
+      flow.parentID = parent
       coordinator(parent)?.add(flow)
-    case .run(let name): recordingErrors { try coordinator(name.id)?.start() }
+      if let parent = flow.parent { flow.parentID = id(of: parent) }
+    case .run(let name): recordingErrors { try flow(name).start() }
     case .finish(let id): coordinator(id)?.finish()
     case .finishThenCall(let id):
       coordinator(id)?.finish { [unowned self] in emit(.done(flow: id)) }
@@ -29,9 +30,8 @@ extension WindowDriver {
       parent.replace(old, with: flow(name))
     case .reportOutcome(let id): (coordinator(id) as? ScriptedFlow)?.done(id)
     case .await(let name, let parent):
-      guard let parent = coordinator(parent), let flow = flow(name) as? ScriptedFlow
-      else { return }
-      waitForOutcome(of: flow, under: parent)
+      guard let parent = coordinator(parent) else { return }
+      waitForOutcome(of: flow(name), under: parent)
     case .cancel(let id): tasks[id]?.cancel()
     default: preconditionFailure("an action of screens")
     }

@@ -123,7 +123,7 @@ final class WindowDriver {
     return modal
   }
 
-  func flow(_ name: FlowName) -> Coordinator {
+  func flow(_ name: FlowName) -> ScriptedFlow {
     let flow = objects[name.id] as? ScriptedFlow ?? ScriptedFlow(name, driver: self)
     objects[name.id] = flow
     return flow
@@ -152,6 +152,9 @@ final class WindowDriver {
     switch event {
     case .changed(let change):
       let added = change.addedCoordinators.map(id(of:))
+      for case let flow as ScriptedFlow in change.addedCoordinators {
+        flow.parentID = id(of: flow.parent)
+      }
       let removed = change.removedCoordinators.compactMap { $0 as? ScriptedFlow }
       removedFlow = removed.max { $0.name.id < $1.name.id } ?? removedFlow
       let shown = change.shown.map(id(of:))

@@ -1,11 +1,13 @@
 /// A coordinator in the model's tree.
 struct ModelFlow {
   let name: FlowName
-  let parent: Int?
+  var parent: Int?
   var children: [Int] = []
   /// The ids of its screens, oldest first.
   var screens: [Int] = []
   var container: Int?
+  /// Whether it was started directly and no parent has added it since.
+  var isAdopted = false
   var isFinishing = false
   /// Whether it has lost its last screen or its container.
   var hasLostPresentation = false

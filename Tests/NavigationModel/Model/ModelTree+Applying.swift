@@ -42,7 +42,7 @@ extension ModelTree {
     case .finish(let flow), .finishThenCall(let flow):
       try checkLive(flow)
       removeFlow(flow)
-    case .add(let flow, let parent): try add(flow, under: parent)
+    case .add(let flow, let parent): try addOrMove(flow, under: parent)
     case .removeScreen(let screen):
       guard parent(of: screen.id) != nil else { throw .screenNotFound }
       removeWithAllAbove(screen.id)

@@ -6,7 +6,10 @@ extension ModelTree {
     guard find(container.id) != nil else {
       return try showWaiting(screen, in: presenter, for: owner)
     }
-    if let owner { try checkLive(owner) }
+    if let owner {
+      adopt(owner)
+      try checkLive(owner)
+    }
     let isRoot = container == .window && presenter.modal == nil
     if parent(of: screen.id) != nil {
       if isRoot, window.content.contains(where: { $0.id == screen.id }) { return }
@@ -59,9 +62,17 @@ extension ModelTree {
   mutating func add(_ flow: FlowName, under parent: Int?) throws(Refusal) {
     if flow.id == parent { throw .cycle }
     if flows[flow.id] != nil { throw .coordinatorAlreadyAdded }
-    if let parent { try checkLive(parent) }
+    if let parent {
+      adopt(parent)
+      try checkLive(parent)
+    }
+    link(flow, under: parent)
+  }
+
+  mutating func link(_ flow: FlowName, under parent: Int?, isAdopted: Bool = false) {
     flows[flow.id] = ModelFlow(
-      name: flow, parent: parent, container: find(flow.presenter.container.id)?.id)
+      name: flow, parent: parent, container: find(flow.presenter.container.id)?.id,
+      isAdopted: isAdopted)
     change.addedFlows.append(flow.id)
     if let parent { flows[parent]?.children.append(flow.id) } else { roots.append(flow.id) }
   }

@@ -6,6 +6,8 @@ struct ModelTree {
   /// The number of items that were shown in containers in no window.
   var itemCount = 0
   var flows = [FlowName.app.id: ModelFlow(name: .app, parent: nil, container: 0)]
+  /// The coordinators that were started directly and have not joined the tree yet.
+  var unattached: [Int: FlowName] = [:]
   /// The ids of the coordinators that the window started, oldest first.
   var roots = [FlowName.app.id]
   var change = PendingChange()

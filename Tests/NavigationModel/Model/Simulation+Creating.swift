@@ -64,6 +64,31 @@ extension Simulation {
     return FlowName(id: id, presenter: presenter, steps: steps, fails: numbers[5] % 7 == 0)
   }
 
+  /// Calls `start()` of a coordinator that no parent has, in a presenter of the window.
+  ///
+  /// What it is shown in never leaves before it: its first screen is new, and only the root asks guards.
+  mutating func startDirectly(_ numbers: [Int]) -> Action? {
+    guard phase == .idle, !isFull, let presenter = somePresenter(numbers),
+      state.find(presenter.container.id) != nil
+    else { return nil }
+    let id = newID()
+    var steps: [Action] = []
+    if presenter == PresenterName(container: .window) {
+      steps.append(.show(newContainer(numbers[2]), in: presenter, for: id))
+    } else {
+      steps.append(.show(ScreenName(id: newID(), kind: .page), in: presenter, for: id))
+      for index in 0..<(numbers[4] % 3) {
+        steps.append(.show(newScreen(numbers[index]), in: presenter, for: id))
+        if numbers[index] % 3 == 0 {
+          let child = newChild(in: presenter, numbers[index], fails: numbers[index] % 4 == 0)
+          steps.append(.start(child, under: id))
+        }
+      }
+      if numbers[5] % 12 == 0 { steps.append(.finish(id)) }
+    }
+    return .run(FlowName(id: id, presenter: presenter, steps: steps, fails: numbers[2] % 5 == 0))
+  }
+
   private mutating func newChild(in presenter: PresenterName, _ number: Int, fails: Bool)
     -> FlowName
   {

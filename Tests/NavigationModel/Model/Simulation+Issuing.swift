@@ -15,14 +15,19 @@ extension Simulation {
       return
     }
     started.formUnion(action.requester(in: state).map { [$0] } ?? [])
-    if let actor = action.actor, state.flows[actor] == nil {
+    if let actor = action.actor, state.flows[actor] == nil, state.unattached[actor] == nil {
       record(.diagnostic("coordinatorRemoved"))
       return failAwaiting(action)
     }
     switch action {
+    // The window has closed between the steps of a direct `start()`.
+    case .show(_, let presenter, _?)
+    where isClosed && phase == .idle && presenter.container != .window:
+      record(.diagnostic("coordinatorRemoved"))
     case .replace(let old, _) where state.flows[old]?.parent == nil: break
     case .run(let flow):
       unstarted.removeAll { $0.id == flow.id }
+      if state.flows[flow.id] == nil { state.unattached[flow.id] = flow }
       outcomes.setHandler(of: flow)
       for step in flow.steps { issue(step) }
       if flow.fails { record(.diagnostic(Refusal.startFailed.kind)) }

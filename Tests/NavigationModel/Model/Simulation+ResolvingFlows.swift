@@ -30,6 +30,11 @@ extension Simulation {
       return .add(flow, under: parent)
     case .startAdded:
       return pick(unstarted.filter { state.flows[$0.id] != nil }, numbers[0]).map { .run($0) }
+    case .startDirectly: return startDirectly(numbers)
+    case .addAdopted:
+      guard phase == .idle, let parent else { return nil }
+      let adopted = state.flows.values.filter(\.isAdopted).sorted { $0.name.id < $1.name.id }
+      return pick(adopted, numbers[0]).map { .add($0.name, under: parent) }
     case .startTwice:
       guard let flow = someFlow(numbers[0]), let parent else { return nil }
       return .start(flow.name, under: parent)

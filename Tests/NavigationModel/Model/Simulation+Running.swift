@@ -112,6 +112,8 @@ extension Simulation {
     case .remove(let child, let parent):
       if state.flows[child]?.parent == parent {
         submit(ModelRequest(action: .finish(child), bypassesGuards: bypassesGuards))
+      } else if state.flows[child] != nil {
+        record(.diagnostic("notAChild"))
       }
     case .removeAll(let parent):
       for child in (state.flows[parent]?.children ?? []).reversed()

@@ -1,0 +1,40 @@
+/// Coordinators that were started directly.
+extension ModelTree {
+  /// Adds a coordinator that was started directly, at its first request.
+  mutating func adopt(_ flow: Int) {
+    guard let name = unattached.removeValue(forKey: flow) else { return }
+    link(name, under: owner(around: name.presenter.container.id) ?? roots.first, isAdopted: true)
+  }
+
+  /// Adds a coordinator, or moves an adopted one to the parent that adds it afterwards.
+  mutating func addOrMove(_ flow: FlowName, under parent: Int) throws(Refusal) {
+    guard let adopted = flows[flow.id], adopted.isAdopted, !adopted.isFinishing
+    else { return try add(flow, under: parent) }
+    try checkLive(parent)
+    var cursor: Int? = parent
+    while let ancestor = cursor {
+      if ancestor == flow.id { throw .cycle }
+      cursor = flows[ancestor]?.parent
+    }
+    flows[flow.id]?.isAdopted = false
+    guard parent != adopted.parent else { return }
+    if let old = adopted.parent {
+      flows[old]?.children.removeAll { $0 == flow.id }
+    } else {
+      roots.removeAll { $0 == flow.id }
+    }
+    flows[parent]?.children.append(flow.id)
+    flows[flow.id]?.parent = parent
+    if !change.addedFlows.contains(flow.id) { change.addedFlows.append(flow.id) }
+  }
+
+  /// The coordinator that showed a container, or the nearest one around it.
+  private func owner(around container: Int) -> Int? {
+    var cursor = find(container)
+    while let node = cursor {
+      if let owner = node.owner, flows[owner]?.isFinishing == false { return owner }
+      cursor = parent(of: node.id)
+    }
+    return nil
+  }
+}
