@@ -118,6 +118,25 @@ struct `Containers that are not shown any more` {
     #expect(names(tabs.tabs) == ["a", "d", "e", "c", "f"])
   }
 
+  @Test(arguments: ["A", "B", "C"])
+  func `a replacement may show the stack in which it waits`(replaced: String) {
+    let stack = NavigationController()
+    for name in ["A", "B", "C"] { fixture.push(name, in: stack) }
+    let other = Flow("D", in: stack) {
+      $0.show(Page("d"))
+      self.fixture.stack.show(stack, for: $0)
+      $0.show(Page("e"))
+    }
+
+    let reported = diagnostics { fixture.app.replace(fixture[replaced]!, with: other) }
+
+    #expect(reported.isEmpty)
+    let expected = [
+      "A": ["d", "e", "b", "c"], "B": ["a", "d", "e", "c"], "C": ["a", "b", "d", "e"],
+    ]
+    #expect(names(stack.screens) == expected[replaced])
+  }
+
   @Test func `a replacement that fails leaves the screens that wait`() {
     let stack = NavigationController()
     for name in ["A", "B"] { fixture.push(name, in: stack) }
