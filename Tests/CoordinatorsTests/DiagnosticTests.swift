@@ -80,7 +80,8 @@ struct `Diagnostics` {
       .coordinatorRemoved, .coordinatorNotStarted, .neverStarted, .shownEmpty, .cancelled,
       .screenAlreadyShown, .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
       .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed,
-      .restorationFailed, .calledTwice, .runaway, .leaked, .suppressed,
+      .restorationFailed, .calledTwice, .runaway, .identityRepeated, .keyRepeated, .screenOutdated,
+      .taskFailed, .nothingShown, .leaked, .suppressed,
     ]
     let sentences = kinds.map {
       CoordinatorDiagnostic($0, subject: "Leaf", detail: "show(_:)").description

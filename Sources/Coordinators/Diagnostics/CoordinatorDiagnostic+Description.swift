@@ -25,6 +25,7 @@ extension CoordinatorDiagnostic {
     case .calledTwice: "the closure declared at \(subject) was called twice"
     case .runaway: "\(code) was stopped, since \(detail)"
     case .identityRepeated: "on \(code) \(detail)"
+    case .keyRepeated: "of the commands of \(code) \(detail), so only the first works"
     case .screenOutdated: "\(code) shows something else than what is drawn"
     case .taskFailed: "a task of \(code) threw an error (\(detail))"
     case .leaked: "\(code) is still alive after it left its window"
@@ -62,6 +63,7 @@ extension CoordinatorDiagnostic {
     case .calledTwice: "report the outcome once, directly after `finish()`"
     case .runaway: "look for two callbacks that cause each other"
     case .identityRepeated: "give each element an identity of its own"
+    case .keyRepeated: "give each command its own key, or disable one with `disabled(_:)`"
     case .screenOutdated:
       "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
     case .taskFailed: "handle it in `didFail`"

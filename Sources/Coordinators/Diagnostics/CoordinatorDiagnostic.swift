@@ -45,6 +45,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case runaway
     /// Several elements of one `ForEach` have the same identity, so that their states cannot follow them.
     case identityRepeated
+    /// Several enabled commands of one screen have the same key, so that only the first of them works.
+    case keyRepeated
     /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
     case screenOutdated
     /// A task of a screen threw an error that nothing handles.

@@ -40,10 +40,43 @@ import Testing
     #expect(line == " ↑↓ move  enter open  x command  ? keys  q quit")
   }
 
-  @Test func `of two commands with one key the first is listed`() {
+  @Test func `of two commands with one key the first is listed, which is reported`() {
     let first = KeyCommand(.character("x"), "first") {}
+    var hints = ""
 
-    #expect(line([first, command(.character("x"))]) { Text("a") } == " x first  ? keys  q quit")
+    let reported = reportedDiagnostics {
+      hints = line([first, command(.character("x"))]) { Text("a") }
+    }
+
+    #expect(hints == " x first  ? keys  q quit")
+    #expect(
+      reported.map(\.description) == [
+        """
+        of the commands of `SampleScreen` “first” and “command” have the key x, so only the first \
+        works: give each command its own key, or disable one with `disabled(_:)`
+        """
+      ])
+  }
+
+  @Test func `commands with one key are no mistake while only one of them is enabled`() {
+    let commands = [false, true].map { command(.character("x")).disabled($0) }
+
+    let reported = reportedDiagnostics { _ = line(commands) { Text("a") } }
+
+    #expect(reported.isEmpty)
+  }
+
+  @Test func `two window-wide commands with one key are reported`() {
+    let window = Window()
+    window.show(SampleScreen("Subject") { Text("a") })
+
+    let reported = reportedDiagnostics {
+      let commands = { [command(.character("x")), command(.character("x"))] }
+      _ = HeadlessConsole(window, columns: 40, rows: 5, commands: commands)
+    }
+
+    #expect(reported.map(\.kind) == [.keyRepeated])
+    #expect(reported.map(\.subject) == ["Console"])
   }
 
   @Test func `if a command takes Space, a toggle names Enter`() {

@@ -19,7 +19,7 @@ extension Console {
     guard linearText != linearSession?.announced || differs(renderer.context.canvas) else { return }
     // What another thread changes meanwhile is announced before it is changed.
     guard queue.isEmpty else { return }
-    report(staleScreen: staleScreen(in: renderer))
+    if let screen = staleScreen(in: renderer) { report(.screenOutdated, on: type(of: screen)) }
     frames.draw()
   }
 
@@ -38,14 +38,6 @@ extension Console {
       renderer.screenRects.last { $0.rect.contains(point) }?.screen
     }
     return screen ?? renderer.active?.screen
-  }
-
-  private func report(staleScreen screen: (any Screen)?) {
-    guard let screen, reportedScreenTypes.insert(ObjectIdentifier(type(of: screen))).inserted else {
-      return
-    }
-    window.report(
-      CoordinatorDiagnostic(.screenOutdated, subject: String(describing: type(of: screen))))
   }
 }
 

@@ -84,13 +84,11 @@ public import Coordinators
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
   let screenStates = ScreenStates()
-  /// The types of screens that were reported already.
-  var screensWithRepeatedIdentities: Set<ObjectIdentifier> = []
+  /// The types of screens whose mistakes were reported already.
+  var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   #if DEBUG
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
-  /// The screens that were reported because they are not what is drawn.
-  var reportedScreenTypes: Set<ObjectIdentifier> = []
   #endif
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
@@ -240,7 +238,8 @@ public import Coordinators
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
-    for (screen, identity) in renderer.repeatedIdentities { report(identity, repeatedOn: screen) }
+    report(renderer.repeatedIdentities)
+    reportRepeatedKeys()
     if let linearText {
       let repeated = active?.state.views.submission.wasRejected ?? false
       linearSession?.present(
