@@ -64,8 +64,6 @@ enum FeedEncoding {
 
   private static func eightBit(_ bytes: [UInt8], name: String) -> Result {
     guard let encoding = encodings[name.lowercased()] else { return .unknown(name) }
-    let plain = bytes.allSatisfy { $0 < 0x80 }
-    if plain { return .text(bytes) }
     // Byte by byte, because Foundation rejects a text with a single undefined byte.
     let exceptions = ["iso-8859-15", "latin-9"].contains(name.lowercased()) ? latin9 : [:]
     let table = (UInt8.min...UInt8.max).map { byte in

@@ -15,6 +15,14 @@ import Testing
     #expect(FeedEncoding.utf8(bytes) == .text(Array((declaration + text).utf8)))
   }
 
+  @Test func `the euro sign of windows-1252 may be the only byte beyond ASCII`() {
+    let declaration = "<?xml version=\"1.0\" encoding=\"windows-1252\"?>"
+
+    let result = FeedEncoding.utf8(Array(declaration.utf8) + [0x80])
+
+    #expect(result == .text(Array((declaration + "€").utf8)))
+  }
+
   @Test func `ISO-8859-15 has the euro sign`() {
     let declaration = "<?xml version=\"1.0\" encoding=\"ISO-8859-15\"?>"
 
