@@ -153,6 +153,22 @@ struct `Starting directly` {
     #expect(fixture["C"]?.parent === fixture.app)
   }
 
+  @Test(arguments: [false, true])
+  func `a coordinator that was started directly is not started again`(isShown: Bool) {
+    let stack = NavigationController()
+    if isShown { fixture.stack.show(stack) }
+    let flow = track("B", in: stack)
+
+    flow.start()
+    let reported = diagnostics { fixture.app.start(child: flow) }
+
+    #expect(reported == [.coordinatorAlreadyAdded])
+    #expect(stack.screens.count == 1)
+    if !isShown { fixture.stack.show(stack) }
+    #expect(flow.parent === fixture.app)
+    #expect(stack.screens.count == 1)
+  }
+
   @Test func `an addition to the same parent that fails does not count`() {
     struct Refused: Error {}
     fixture.push("A")

@@ -18,6 +18,22 @@ struct `The sentence about a mistake` {
     #expect(sentences.map { $0.prefix(21) } == ["`start()` of `Signup`"])
   }
 
+  @Test func `says that a tab coordinator has left out super.start()`() {
+    final class Unshown: TabCoordinator {
+      override func start() {
+        addTab { Flow("A", in: $0) { $0.show(Page("a")) } }
+      }
+    }
+    fixture.app.start(child: Unshown(presenter: fixture.stack))
+
+    let sentences = sentences { fixture.window?.reportFilledContainers() }
+
+    #expect(
+      sentences == [
+        "`Unshown` filled its `tabs`, but never showed them: call `super.start()` first in its `start()`"
+      ])
+  }
+
   @Test func `says that a coordinator is the child of another parent`() {
     let other = fixture.push("A")
     let child = fixture.push("B", under: other)

@@ -13,6 +13,7 @@ extension CoordinatorDiagnostic {
     case .screenNotFound:
       "\(code) is not among the screens of the container that \(quotedDetail) was called on"
     case .presenterNotInWindow: "\(code) is in no window, or in another one"
+    case .neverShown where detail == "tabs": "\(code) filled its `tabs`, but never showed them"
     case .neverShown: "\(code) was given \(detail) but was never shown"
     case .nothingShown: "the window showed nothing at the end"
     case .windowClosed: "\(quotedDetail) for \(code) was called after the window was closed"
@@ -45,6 +46,7 @@ extension CoordinatorDiagnostic {
     case .screenNotFound: "pass a screen that is there now; `screens` and `tabs` list them"
     case .presenterNotInWindow:
       "show it first, and pass presenters of the same window to a coordinator and its children"
+    case .neverShown where detail == "tabs": "call `super.start()` first in its `start()`"
     case .neverShown: "show it, as in `show(stack)`, or fill it when it is needed"
     case .nothingShown:
       "start a coordinator that shows a screen, with `Window.start(_:)`, or call `show(_:)` of the window"

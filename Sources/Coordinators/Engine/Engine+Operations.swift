@@ -56,6 +56,10 @@ extension Engine {
     _ operation: Operation
   ) throws {
     if let ticket, !ticket.isAwaited { return }
+    // Its `start()` was called directly, and a second one would show everything twice.
+    if child.isUnattached, child.hasPendingScreens {
+      throw operation.refusal(.coordinatorAlreadyAdded, about: child)
+    }
     try tree.add(child, under: parent, for: operation, engine: self)
     child.dropInheritedRemovalHandler()
     child.outcomeTicket = ticket

@@ -34,6 +34,10 @@ extension Container {
   }
 
   var neverShown: CoordinatorDiagnostic {
+    let owners = pending.items.lazy.compactMap { $0.coordinator as? TabCoordinator }
+    if let owner = owners.first(where: { $0.tabs === self }) {
+      return CoordinatorDiagnostic(.neverShown, subject: name(of: owner), detail: "tabs")
+    }
     let count = pending.items.count
     return CoordinatorDiagnostic(
       .neverShown, subject: name(of: self), detail: count == 1 ? "a screen" : "\(count) screens")
