@@ -153,6 +153,25 @@ struct `Starting directly` {
     #expect(fixture["C"]?.parent === fixture.app)
   }
 
+  @Test func `its window is that of its presenter until it joins the tree`() {
+    let flow = track("B") { #expect($0.window === self.fixture.window) }
+
+    flow.start()
+    #expect(flow.window === fixture.window)
+    flow.show(Page("b"))
+    #expect(flow.window === fixture.window)
+    fixture.stack.pop()
+    #expect(flow.window == nil)
+  }
+
+  @Test func `removeAll() of a coordinator in no tree is reported`() {
+    let flow = track("B")
+
+    let sentences = sentences { flow.removeAll() }
+
+    #expect(sentences.map { $0.prefix(45) } == ["`DirectFlow` called `removeAll()` before it wa"])
+  }
+
   @Test(arguments: [false, true])
   func `a coordinator that was started directly is not started again`(isShown: Bool) {
     let stack = NavigationController()

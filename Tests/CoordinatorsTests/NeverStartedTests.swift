@@ -17,12 +17,12 @@ struct `A coordinator that is never started` {
       reported == [
         """
         `Flow` was added, but has not shown or started anything: call `start()` after `add(_:)`, or \
-        `start(child:)`, which does both
+        `start(child:)`, which does both, and show screens in `start()` with `show(_:)`
         """, reported.last,
       ])
   }
 
-  @Test(arguments: ["removed", "replaced", "removed with all"])
+  @Test(arguments: ["replaced", "left with its parent"])
   func `is reported when it leaves`(way: String) {
     let parent = fixture.push("A")
     let child = Flow("B", in: fixture.stack)
@@ -30,7 +30,6 @@ struct `A coordinator that is never started` {
 
     let reported = diagnostics {
       switch way {
-      case "removed": parent.remove(child)
       case "replaced":
         parent.replace(child, with: Flow("C", in: fixture.stack) { $0.show(Page("c")) })
       default: fixture.app.removeAll()
@@ -38,6 +37,19 @@ struct `A coordinator that is never started` {
     }
 
     #expect(reported.map(\.rawValue) == ["neverStarted"])
+  }
+
+  @Test(arguments: [false, true])
+  func `is not one that its parent removes itself`(removesAll: Bool) {
+    let child = Flow("B", in: fixture.stack)
+    fixture.app.add(child)
+
+    let reported = diagnostics {
+      if removesAll { fixture.app.removeAll() } else { fixture.app.remove(child) }
+    }
+
+    #expect(reported.isEmpty)
+    #expect(fixture.app.children.isEmpty)
   }
 
   @Test func `is not one that was started before, after, later or by an outcome`() async {

@@ -51,6 +51,54 @@ struct `A coordinator that asks for its removal` {
     #expect(draft.refusals == 1 && !flow.isActive)
   }
 
+  @Test func `finishes if no parent has set a closure`() {
+    let flow = Flow("A", in: fixture.stack) { $0.show(Page("a")) }
+    fixture.app.start(child: flow)
+
+    flow.removeCoordinator(flow)
+
+    #expect(!flow.isActive)
+    #expect(fixture.pages == ["root"])
+  }
+
+  @Test(arguments: [false, true])
+  func `is notified when it leaves later than it asked`(asksUser: Bool) {
+    let draft = Draft()
+    var answer: ((Bool) -> Void)?
+    draft.leaveDecision = asksUser ? .asks { answer = $0 } : .refused
+    let flow = fixture.start(Flow("A", in: fixture.stack) { $0.show(draft) })
+    flow.removeCoordinator = {
+      fixture.note("asked")
+      fixture.app.remove($0)
+    }
+
+    flow.removeCoordinator(flow)
+    answer?(false)
+    draft.leaveDecision = .allowed
+    fixture.window?.back()
+
+    #expect(fixture.log == ["asked", "asked"])
+    #expect(!flow.isActive)
+  }
+
+  @Test func `runs its parent's closure once if the user agrees`() {
+    let draft = Draft()
+    var answer: ((Bool) -> Void)?
+    draft.leaveDecision = .asks { answer = $0 }
+    let flow = fixture.start(Flow("A", in: fixture.stack) { $0.show(draft) })
+    flow.removeCoordinator = {
+      fixture.note("asked")
+      fixture.app.remove($0)
+    }
+
+    flow.removeCoordinator(flow)
+    #expect(flow.isActive)
+    answer?(true)
+
+    #expect(fixture.log == ["asked"])
+    #expect(!flow.isActive)
+  }
+
   @Test func `is notified of each life, and forwards to the closure before`() {
     let flow = Flow("A", in: fixture.stack) { $0.show(Page("a")) }
     for life in 1...2 {

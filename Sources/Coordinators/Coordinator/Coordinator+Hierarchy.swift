@@ -1,6 +1,8 @@
 extension Coordinator {
-  /// The window that this coordinator is in; `nil` before its start and after its removal.
-  public final var window: Window? { engine?.window }
+  /// The window that this coordinator, or its presenter before its start, is in; `nil` after its removal.
+  public final var window: Window? {
+    (isUnattached ? presenterEngine : engine)?.window
+  }
 
   /// The parent that started this coordinator; `nil` if a window started it or if it is not in a tree.
   public final var parent: Coordinator? {
@@ -17,9 +19,13 @@ extension Coordinator {
   /// The screens of this coordinator that are currently shown in a presenter, oldest first, and then those that
   /// wait in a container which is in no window.
   public final var screens: [any Presentable] {
-    guard case .live(let engine, let id) = lifecycle else { return pendingScreens }
-    let screens = engine.tree.screens(of: id)
-    return pendingContainers.isEmpty ? screens : screens + pendingScreens
+    pendingContainers.isEmpty ? shownScreens : shownScreens + pendingScreens
+  }
+
+  /// The screens of this coordinator that are in a window, oldest first.
+  final var shownScreens: [any Presentable] {
+    guard case .live(let engine, let id) = lifecycle else { return [] }
+    return engine.tree.screens(of: id)
   }
 
   /// Whether this coordinator finishes in the running transaction.

@@ -98,6 +98,8 @@ extension Coordinator {
   public final func remove(_ child: Coordinator) {
     if case .removed = child.lifecycle { return }
     let call = "remove(_:)"
+    // A parent that removes a child has not forgotten to start it.
+    child.hasStarted = true
     inTransaction(call) {
       if (child.parent ?? child.awaitedParent) === self {
         self.issue(.remove(child, then: nil))
@@ -109,6 +111,10 @@ extension Coordinator {
 
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
+    if isUnattached, waitingChildren.isEmpty {
+      return Operation.transaction({}, then: nil, call: "removeAll()")
+        .refusal(.coordinatorNotStarted, about: self).report(in: presenterEngine)
+    }
     inTransaction("removeAll()") {
       for child in (self.children + self.waitingChildren).reversed() { self.remove(child) }
     }

@@ -17,13 +17,20 @@ open class Coordinator {
   ///
   /// The tree has already released the coordinator, so a parent sets this only to react to the removal.
   /// `child.removeCoordinator = remove` is allowed and does nothing more. A coordinator that asks its parent for its
-  /// removal by `removeCoordinator(self)` has reported it; the removal does not report it again.
+  /// removal by `removeCoordinator(self)` finishes if no handler is set. It has reported its removal itself; the removal does not report it again, unless a guard refuses
+  /// it and the coordinator leaves later.
   public final var removeCoordinator: (Coordinator) -> Void {
     get {
-      let handler = removalHandler
+      let (handler, isSet) = (removalHandler, removalHandlerOrigin != .none)
       return { [weak self] coordinator in
-        if coordinator === self { self?.hasReportedRemoval = true }
-        handler(coordinator)
+        guard let self, coordinator === self, !hasReportedRemoval else {
+          return handler(coordinator)
+        }
+        hasReportedRemoval = true
+        engine?.ownRemovals.append(WeakCoordinator(coordinator: self))
+        if isSet { handler(coordinator) } else { finish() }
+        // The removal is decided when what the handler requests has been performed.
+        engine?.callInTurn {}
       }
     }
     set { (removalHandler, removalHandlerOrigin, hasReportedRemoval) = (newValue, .own, false) }
@@ -42,7 +49,7 @@ open class Coordinator {
   private final var removalHandler: (Coordinator) -> Void = { _ in }
   private final var removalHandlerOrigin = RemovalHandlerOrigin.none
   /// Whether the coordinator has called ``removeCoordinator`` itself.
-  private final var hasReportedRemoval = false
+  final var hasReportedRemoval = false
   /// Held from the start to the removal if a task awaits the outcome.
   final var outcomeTicket: OutcomeTicket?
 

@@ -36,10 +36,12 @@ extension CoordinatorDiagnostic {
 
   private var remedy: String {
     switch kind {
+    case .coordinatorRemoved where detail.hasPrefix("finish"):
+      "leave that out if its `done` or its parent removes it"
     case .coordinatorRemoved: "create and start a new one; a flow that ended shows nothing"
     case .coordinatorNotStarted: "start it with `start(child:)`, or with `Window.start(_:)`"
     case .neverStarted:
-      "call `start()` after `add(_:)`, or `start(child:)`, which does both"
+      "call `start()` after `add(_:)`, or `start(child:)`, which does both, and show screens in `start()` with `show(_:)`"
     case .shownEmpty: "show a screen in it, or dismiss it after its last flow has finished"
     case .cancelled: "make the call before the one that removes it, or leave it out"
     case .screenAlreadyShown: "create a screen each time that you show one"
@@ -54,7 +56,7 @@ extension CoordinatorDiagnostic {
     case .coordinatorAlreadyAdded where detail == "outcome(of:_:)":
       "leave that out, since `outcome(of:_:)` adds and starts the coordinator itself"
     case .coordinatorAlreadyAdded:
-      "start or add a coordinator once; create another for a second flow"
+      "start or add a coordinator once, and show screens in its `start()`, not in `init`; create another for a second flow"
     case .notAChild:
       "call it on its `parent`, or `add(_:)` the child first if you started it directly"
     case .cycle: "show it in another presenter, or start it under another coordinator"
@@ -62,7 +64,8 @@ extension CoordinatorDiagnostic {
     case .transactionFailed: "catch the error in the transaction"
     case .restorationFailed:
       "let `restore(_:)` of its coordinator accept the line, or drop the saved state"
-    case .calledTwice: "report the outcome once, directly after `finish()`"
+    case .calledTwice:
+      "report the outcome once, directly after `finish()`; set the closure again for a second flow"
     case .runaway: "look for two callbacks that cause each other"
     case .identityRepeated: "give each element an identity of its own"
     case .keyRepeated: "give each command its own key, or disable one with `disabled(_:)`"

@@ -59,7 +59,8 @@ extension Engine {
   private func answer(_ mayLeave: Bool, to number: Int, of screen: ObjectIdentifier) {
     guard let question = pendingQuestions[screen], question.number == number else { return }
     _ = pendingQuestions.removeValue(forKey: screen)
-    guard mayLeave else { return }
+    // Also ends what was waiting for the answer.
+    guard mayLeave else { return callInTurn {} }
     issue(question.request.approved(by: question.showing))
     for finish in question.finishes {
       let finish = finish.approved(by: question.showing)

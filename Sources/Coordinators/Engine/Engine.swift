@@ -57,6 +57,8 @@ final class Engine {
   /// Requests that were interrupted as a part of another one; released after the transaction.
   var discardedRequests: [Request] = []
   var leakTracker = LeakTracker()
+  /// The coordinators that have asked for their removal themselves; those that stay are notified of a later one.
+  var ownRemovals: [WeakCoordinator] = []
   var isExitRequested = false
   var didReport: ((CoordinatorDiagnostic) -> Void)?
   var diagnostics = DiagnosticLog()
@@ -153,10 +155,18 @@ final class Engine {
     (Self.running, bypassesGuards) = (self, false)
     defer {
       drainQueue()
+      forgetOwnRemovals()
       phase = .idle
       (Self.running, bypassesGuards) = outer
     }
     try body()
+  }
+
+  /// Forgets the removals that coordinators have asked for without effect, except while a guard asks the user.
+  private func forgetOwnRemovals() {
+    guard !ownRemovals.isEmpty, pendingQuestions.isEmpty else { return }
+    for reference in ownRemovals { reference.coordinator?.hasReportedRemoval = false }
+    ownRemovals = []
   }
 
   private func drainQueue() {

@@ -68,9 +68,8 @@ extension Coordinator {
 
   /// Removes this coordinator's children, and the screens above its own in its stack.
   final func uncover() {
-    guard let screen = screens.last, !(self is TabCoordinator), !(self is AppCoordinator) else {
-      return
-    }
+    guard let screen = shownScreens.last, !(self is TabCoordinator), !(self is AppCoordinator)
+    else { return }
     removeAll()
     guard let stack = presenter as? NavigationController, stack.topScreen !== screen else { return }
     if stack.screens.contains(where: { $0 === screen }) { stack.pop(to: screen) }
@@ -89,7 +88,7 @@ extension Coordinator {
   private var lowestScreen: (any Presentable)? {
     var pending: [Coordinator] = [self]
     while let coordinator = pending.popLast() {
-      if let screen = coordinator.screens.first { return screen }
+      if let screen = coordinator.shownScreens.first { return screen }
       pending += coordinator.children.reversed()
     }
     return nil

@@ -7,7 +7,7 @@ extension Coordinator {
 
   /// The children that wait for this coordinator, oldest first.
   final var waitingChildren: [Coordinator] {
-    addedChildren.compactMap(\.coordinator).filter { $0.awaitedParent === self }
+    addedChildren.newestReferences.filter { $0.awaitedParent === self }
   }
 
   /// This coordinator and those that wait for it, parents before children, the oldest first.
@@ -29,9 +29,9 @@ extension Coordinator {
   }
 
   final func addWaitingChild(_ child: Coordinator) {
-    // Those that left are dropped at each power of two, so that the cost stays constant on average.
-    if !child.isFresh || addedChildren.count & (addedChildren.count - 1) == 0 {
-      addedChildren.removeAll { $0.coordinator == nil || $0.coordinator === child }
+    // At each power of two, so that the cost stays constant on average.
+    if addedChildren.count & (addedChildren.count - 1) == 0 {
+      addedChildren = addedChildren.newestReferences.map(WeakCoordinator.init)
     }
     addedChildren.append(WeakCoordinator(coordinator: child))
     child.lifecycle = .waiting(under: self)
@@ -51,4 +51,13 @@ extension Coordinator {
 /// A coordinator that a container or another coordinator must not keep alive.
 struct WeakCoordinator {
   weak var coordinator: Coordinator?
+}
+
+extension [WeakCoordinator] {
+  /// The coordinators that are alive, each at its last position.
+  @MainActor fileprivate var newestReferences: [Coordinator] {
+    var seen: Set<ObjectIdentifier> = []
+    return compactMap(\.coordinator).reversed()
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }.reversed()
+  }
 }

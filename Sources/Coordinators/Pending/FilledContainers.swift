@@ -18,9 +18,14 @@ enum FilledContainers {
   }
 
   static func add(_ container: Container) {
-    guard containers.last?.container !== container else { return }
+    guard !container.isListedAsFilled else { return }
+    container.isListedAsFilled = true
     if containers.count >= compactionLimit {
-      containers.removeAll { $0.container?.pending.isEmpty != false }
+      containers.removeAll { reference in
+        guard reference.container?.pending.isEmpty != false else { return false }
+        reference.container?.isListedAsFilled = false
+        return true
+      }
       compactionLimit = max(64, containers.count * 2)
     }
     containers.append(WeakContainer(container: container))

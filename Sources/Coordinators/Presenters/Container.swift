@@ -17,6 +17,8 @@ public class Container: Presentable {
   final weak var fillingEngine: Engine?
   /// Whether it was reported because it was not shown, or because the user saw it without a screen.
   final var isReportedAsNeverShown = false
+  /// Whether ``FilledContainers`` lists it.
+  final var isListedAsFilled = false
   final var isReportedAsEmpty = false
 
   init() {}

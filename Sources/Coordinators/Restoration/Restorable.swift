@@ -37,10 +37,10 @@ extension Restorable {
 }
 
 extension Restorable {
-  /// The screens and then the children that have a restoration ID.
+  /// The shown screens and then the children that have a restoration ID.
   var identifiedParts: [(part: AnyObject, id: String)] {
     let parts: [(AnyObject, String?)] =
-      screens.map { ($0, restorationID(of: $0)?.description) }
+      shownScreens.map { ($0, restorationID(of: $0)?.description) }
       + children.map { ($0, restorationID(of: $0)?.description) }
     return parts.compactMap { part, id in id.map { (part, $0) } }
   }

@@ -74,5 +74,5 @@ extension Window {
 
 extension Coordinator {
   /// The tab bars that this coordinator shows.
-  var tabBars: [TabBarController] { screens.compactMap { $0 as? TabBarController } }
+  var tabBars: [TabBarController] { shownScreens.compactMap { $0 as? TabBarController } }
 }

@@ -61,7 +61,7 @@ extension Tree {
           change.addedCoordinators.append(coordinator)
         }
       case .problem(let problem): change.problems.append(problem)
-      case .pendingShown(let container, _): discarded.append(container)
+      case .pendingShown(let container, _, _): discarded.append(container)
       case .pendingChanged(let container, let previous):
         discarded.append(container)
         for item in previous.items { discard(item) }

@@ -24,7 +24,7 @@ extension Tree {
     }
     container.pending.append(item, to: target.layer, hasTabs: container.hasTabs)
     container.linkPending(item)
-    journal.append(.pendingShown(container, target.layer))
+    journal.append(.pendingShown(container, target.layer, number: item.number))
   }
 
   mutating func setPendingScreens(
@@ -162,10 +162,12 @@ extension Tree {
   ) {
     let before = container.pending
     container.setPending(contents)
-    if let below = insertionPoint?.below, insertionPoint?.container == ObjectIdentifier(container) {
+    let ids = before.content.map(\.id)
+    if let below = insertionPoint?.below, insertionPoint?.container == ObjectIdentifier(container),
+      let index = ids.firstIndex(of: below)
+    {
       let kept = Set(contents.content.map(\.id))
-      let ids = before.content.map(\.id)
-      insertionPoint?.below = ids[...(ids.firstIndex(of: below) ?? 0)].last(where: kept.contains)
+      insertionPoint?.below = ids[...index].last(where: kept.contains)
     }
     journal.append(.pendingChanged(container, previous: before))
     for coordinator in before.items.compactMap(\.coordinator) where !contents.contains(coordinator)

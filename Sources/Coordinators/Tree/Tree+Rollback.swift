@@ -59,13 +59,16 @@ extension Tree {
     case .coordinatorEnded(let coordinator, let previous):
       coordinator.lifecycle = previous
       discarded.append(coordinator)
-    case .pendingShown(let container, let layer):
+    case .pendingShown(let container, let layer, let number):
+      discarded.append(container)
+      // A window that was shown the container meanwhile keeps it: that operation is not rolled back.
+      guard container.pending[layer].last?.number == number else { return }
       let item = container.pending.removeLast(of: layer)
       (item.screen as? Container)?.pendingHost = nil
       discard(item)
-      discarded.append(container)
     case .pendingChanged(let container, let previous):
       discarded.append(container)
+      if let (owner, _) = container.node, owner !== engine { return }
       for item in container.pending.items { discard(item) }
       container.setPending(previous)
     case .problem: break

@@ -14,7 +14,7 @@ enum TreeMutation {
   case tabSelected(ContainerID, previous: ScreenID?)
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
   /// A container that is in no window was shown a screen.
-  case pendingShown(Container, Layer)
+  case pendingShown(Container, Layer, number: Int)
   /// The contents of a container that is in no window changed.
   indirect case pendingChanged(Container, previous: PendingContents)
   /// A coordinator that is in no tree was added to a parent that is in none either.

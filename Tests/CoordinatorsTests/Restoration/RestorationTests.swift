@@ -40,6 +40,18 @@ struct `Restoration` {
         """)
   }
 
+  @Test func `what waits in a container that is in no window is not saved`() throws {
+    let before = window.navigationState
+    let stack = NavigationController()
+    let flow = try #require(app.coordinator(0))
+
+    stack.show(Page("later"), for: flow)
+
+    #expect(flow.screens.count == 2)
+    #expect(window.navigationState == before)
+    stack.pop()
+  }
+
   @Test func `two saved states without a change are equal, also in the restored window`()
     throws
   {

@@ -14,6 +14,7 @@ extension Simulation {
     {
       return
     }
+    if case .remove(let child, _) = action { started.insert(child) }
     started.formUnion(action.requester(in: state).map { [$0] } ?? [])
     if let actor = action.actor, state.flows[actor] == nil, state.unattached[actor] == nil {
       record(.diagnostic("coordinatorRemoved"))
