@@ -55,7 +55,7 @@ import Testing
 
     let sentence = """
       `HomeCoordinator` was added, but has not shown or started anything: call `start()` after \
-      `add(_:)`, or `start(child:)`, which does both
+      `add(_:)`, or `start(child:)`, which does both, and show screens in `start()` with `show(_:)`
       """
     #expect(log.lines == [sentence, sentence, sentence])
     window.close()

@@ -79,6 +79,24 @@ import Testing
     #expect(reported.map(\.subject) == ["Console"])
   }
 
+  @Test func `in a narrow window the keys of commands stay longer than the arrows`() {
+    let window = Window()
+    let screen = SampleScreen("Subject") { List(["a", "b"]) { Text($0) } }
+    screen.commands = [KeyCommand(.character("d"), "delete") {}]
+    window.show(screen)
+
+    let rows = [40, 30, 20, 10].map { columns in
+      let console = HeadlessConsole(window, columns: columns, rows: 5)
+      return console.screen.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    #expect(
+      rows == [
+        " ↑↓ move  d delete  ? keys  q quit", " d delete  ? keys  q quit", " d delete  ?  q quit",
+        " ?  q quit",
+      ])
+  }
+
   @Test func `if a command takes Space, a toggle names Enter`() {
     #expect(line([]) { Toggle("Sound", isOn: true) { _ in } } == " space change  ? keys  q quit")
     #expect(

@@ -34,9 +34,15 @@ extension Console {
     window.report(CoordinatorDiagnostic(kind, subject: String(describing: type), detail: detail))
   }
 
-  /// Reports that the user saw an empty window at the end, mostly because no coordinator was started.
+  /// Reports that the user saw an empty window at the end, or an empty container in it.
   func reportEmptyWindow() {
-    window.report(CoordinatorDiagnostic(.nothingShown, subject: "Window"))
+    guard let root = window.rootScreen else {
+      return window.report(CoordinatorDiagnostic(.nothingShown, subject: "Window"))
+    }
+    let owner = window.coordinator(of: root).map { String(describing: type(of: $0)) } ?? "Window"
+    window.report(
+      CoordinatorDiagnostic(
+        .shownEmpty, subject: String(describing: type(of: root)), detail: owner))
   }
 
   func reportUnhandled(_ error: any Error, ofTaskOf screenName: String) {

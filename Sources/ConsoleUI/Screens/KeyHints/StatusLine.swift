@@ -6,33 +6,40 @@
 
   /// Draws the hints that fit.
   ///
-  /// Hints are never cut. The last one, which goes back or quits, is kept longest; second longest the hint for
-  /// help, which may lose its label.
-  ///
   /// - Returns: Where a click presses the key of a hint.
   func draw(in rect: Rect, of context: inout DrawingContext) -> [BarClickTarget] {
     var targets: [BarClickTarget] = []
     var column = rect.origin.column + 1
-    var room = rect.columns.upperBound - column
-    let lastColumns = hints.last.map { Self.gap + $0.columns } ?? 0
-    let helpIndex = hints.dropLast().lastIndex { $0.key == .character("?") }
-    let helpColumns = helpIndex.map { Self.gap + hints[$0].withoutLabel.columns } ?? 0
-    for (index, full) in hints.enumerated() {
-      var (hint, columns) = (full, full.columns)
-      var reserved = index == hints.count - 1 ? 0 : lastColumns
-      if let helpIndex, index < helpIndex { reserved += helpColumns }
-      if index == helpIndex, columns + reserved > room {
-        hint = full.withoutLabel
-        columns = hint.columns
-      }
-      guard columns + reserved <= room else { continue }
-      let hintRect = Rect(column: column, row: rect.origin.row, columns: columns, rows: 1)
+    for hint in hints(fitting: rect.columns.upperBound - column) {
+      let hintRect = Rect(column: column, row: rect.origin.row, columns: hint.columns, rows: 1)
       draw(hint, at: hintRect.origin, of: &context)
       if let key = hint.key { targets.append(BarClickTarget(rect: hintRect, action: .key(key))) }
-      column += columns + Self.gap
-      room -= columns + Self.gap
+      column += hint.columns + Self.gap
     }
     return targets
+  }
+
+  /// The hints for which there is room, in their order; none is cut.
+  ///
+  /// The last one, which goes back or quits, is kept longest. Then come the one for help, which may lose its label,
+  /// those for one key, and those for several, such as the arrows, which users try anyway.
+  private func hints(fitting columns: Int) -> [KeyHint] {
+    var room = columns + Self.gap
+    var fitting: [Int: KeyHint] = [:]
+    func add(_ hint: KeyHint, at index: Int) {
+      let needed = hint.columns + Self.gap - (fitting[index].map { $0.columns + Self.gap } ?? 0)
+      guard needed <= room else { return }
+      room -= needed
+      fitting[index] = hint
+    }
+    let help = hints.dropLast().lastIndex { $0.key == .character("?") }
+    let rest = hints.indices.dropLast().filter { $0 != help }
+    if let last = hints.last { add(last, at: hints.count - 1) }
+    if let help { add(hints[help].withoutLabel, at: help) }
+    for index in rest where hints[index].key != nil { add(hints[index], at: index) }
+    for index in rest where hints[index].key == nil { add(hints[index], at: index) }
+    if let help, fitting[help] != nil { add(hints[help], at: help) }
+    return hints.indices.compactMap { fitting[$0] }
   }
 
   private func draw(_ hint: KeyHint, at point: Point, of context: inout DrawingContext) {
