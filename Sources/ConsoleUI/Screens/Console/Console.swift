@@ -96,18 +96,7 @@ public import Coordinators
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
 
-  /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
-  ///
-  /// The module `Sternik` has an initializer for texts in the current language.
-  public convenience init(
-    _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
-  ) {
-    self.init(
-      window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
-      strings: strings)
-  }
-
-  /// Creates a console that runs on a clock.
+  /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
   package init(
     _ window: Window, terminal: any Terminal, clock: ConsoleClock,
     strings: @escaping () -> ConsoleStrings
