@@ -95,6 +95,8 @@ public import Coordinators
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
+  /// Whether something has changed since the last frame, as far as is known.
+  private var isOutdated: Bool { isStale || frames.isFrameDue }
 
   /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
   package init(
@@ -141,7 +143,7 @@ public import Coordinators
 
   /// One turn: handles an event, then draws the result.
   package func handle(_ event: TerminalEvent) {
-    if isStale { redraw() }
+    if isOutdated { redraw() }
     guard outcome == nil else { return }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
@@ -152,7 +154,7 @@ public import Coordinators
   ///
   /// - Returns: Whether there was any.
   @discardableResult package func continueWork() -> Bool {
-    if isStale { redraw() }
+    if isOutdated { redraw() }
     guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else {
       return false
     }
