@@ -86,10 +86,8 @@ public import Coordinators
   let screenStates = ScreenStates()
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
-  #if DEBUG
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
-  #endif
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
@@ -237,9 +235,7 @@ public import Coordinators
         linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
     }
     terminal.present(renderer.context.canvas)
-    #if DEBUG
     drawnCanvas = renderer.context.canvas
-    #endif
     let toasts = window.attached.toasts
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
@@ -286,7 +282,7 @@ public import Coordinators
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
-    linearSession?.presentLast(window.attached.toasts.texts)
+    presentLastToasts()
     RunningConsoles.remove(self)
     window.attached.console = nil
     if hasDrawn, active == nil { reportEmptyWindow() }
