@@ -9,12 +9,10 @@ enum DiagnosticRecorder {
     let sourceLocation: SourceLocation
   }
 
-  /// The consoles of each test, and the diagnostics without a window that came before the first of them.
   private static var consoles: [TestKey: TestConsole] = [:]
-  private static var waiting: [TestKey: [CoordinatorDiagnostic]] = [:]
 
-  /// Makes the diagnostics of a window issues, and until `console` is released those of the running test that
-  /// concern no window.
+  /// Makes the diagnostics of a window issues, and from the first console on those that concern no window: where the
+  /// running test made `console`, or at the test itself if it has none.
   static func record(
     _ window: Window, shownBy console: AnyObject, _ sourceLocation: SourceLocation
   ) {
@@ -25,16 +23,12 @@ enum DiagnosticRecorder {
     guard let test = TestKey.current else { return }
     consoles = consoles.filter { $0.value.console != nil }
     consoles[test] = TestConsole(console: console, sourceLocation: sourceLocation)
-    for diagnostic in waiting.removeValue(forKey: test) ?? [] { record(diagnostic, sourceLocation) }
   }
 
   private static func receive(_ diagnostic: CoordinatorDiagnostic) -> Bool {
-    guard let test = TestKey.current else { return false }
-    if let console = consoles[test], console.console != nil {
-      record(diagnostic, console.sourceLocation)
-    } else {
-      waiting[test, default: []].append(diagnostic)
-    }
+    guard let test = Test.current, let key = TestKey.current else { return false }
+    let console = consoles[key].flatMap { $0.console == nil ? nil : $0 }
+    record(diagnostic, console?.sourceLocation ?? test.sourceLocation)
     return true
   }
 

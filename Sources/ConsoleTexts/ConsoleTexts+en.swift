@@ -171,8 +171,8 @@ extension ConsoleTexts {
 
     // ---- The linear form: answers to what the user typed
 
-    /* %@: the line that the user typed. “help” is the command sternik.linear.help. */
-    "sternik.linear.unknown" = "Unknown command: %@. Type help for a list of commands.";
+    /* %1$@: the line that the user typed; %2$@: the command sternik.linear.help. */
+    "sternik.linear.unknown" = "Unknown command: %1$@. Type %2$@ for a list of commands.";
 
     /* %1$@: the number that the user typed; %2$@: the largest number. */
     "sternik.linear.noChoice" = "There is no number %1$@; the last one is %2$@.";

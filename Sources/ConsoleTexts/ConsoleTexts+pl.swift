@@ -173,8 +173,8 @@ extension ConsoleTexts {
 
     // ---- The linear form: answers to what the user typed
 
-    /* %@: the line that the user typed. “help” is the command sternik.linear.help. */
-    "sternik.linear.unknown" = "Nieznane polecenie: %@. Wpisz pomoc, aby zobaczyć listę poleceń.";
+    /* %1$@: the line that the user typed; %2$@: the command sternik.linear.help. */
+    "sternik.linear.unknown" = "Nieznane polecenie: %1$@. Wpisz %2$@, aby zobaczyć listę poleceń.";
 
     /* %1$@: the number that the user typed; %2$@: the largest number. */
     "sternik.linear.noChoice" = "Nie ma numeru %1$@; ostatni to %2$@.";

@@ -37,7 +37,7 @@ extension LinearStrings {
     newText = { texts["linear.newText", $0] }
     newChoice = { texts["linear.newChoice", $0] }
     keep = { texts["linear.keep", $0] }
-    unknown = { texts["linear.unknown", $0] }
+    unknown = { texts["linear.unknown", $0, $1] }
     noChoice = { texts["linear.noChoice", "\($0)", "\($1)"] }
     nothingToChoose = texts["linear.nothingToChoose"]
     unchanged = texts["linear.unchanged"]

@@ -40,6 +40,6 @@ struct Article: Identifiable {
 extension Console {
   /// Creates a console with the English texts of ConsoleUI.
   convenience init(_ window: Window, terminal: any Terminal) {
-    self.init(window, terminal: terminal) { ConsoleStrings() }
+    self.init(window, terminal: terminal, clock: .system) { ConsoleStrings() }
   }
 }

@@ -23,7 +23,7 @@ import Coordinators
     case let path?: terminal = StandardStreams.makeTerminal(outputCapture: .file(path))
     case nil: terminal = StandardStreams.makeTerminal()
     }
-    console = Console(window, terminal: terminal) { ConsoleStrings() }
+    console = Console(window, terminal: terminal, clock: .system) { ConsoleStrings() }
     console.setsExitStatus = !steps[0].contains { $0.name == "keepStatus" }
     screen.didPress = { self.run(1) }
     window.show(screen)

@@ -16,7 +16,7 @@ screen.didAskForProgram = {
 screen.didFlood = { window.close() }
 window.show(screen)
 
-try await Console(window, terminal: terminal) { ConsoleStrings() }.run()
+try await Console(window, terminal: terminal, clock: .system) { ConsoleStrings() }.run()
 
 /// Runs a program and describes its termination.
 @MainActor func result(of program: ExternalProgram) async -> String {

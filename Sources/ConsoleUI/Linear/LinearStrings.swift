@@ -85,9 +85,9 @@ public struct LinearStrings: Sendable {
 
   // Answers to a line that the user typed.
 
-  /// Answers a line that is not a command.
-  public var unknown: @Sendable (_ line: String) -> String = {
-    "Unknown command: \($0). Type help for a list of commands."
+  /// Answers a line that is not a command; `help` is the command of that name, ``help``.
+  public var unknown: @Sendable (_ line: String, _ help: String) -> String = {
+    "Unknown command: \($0). Type \($1) for a list of commands."
   }
   /// Answers a number without a choice; `last` is the greatest number.
   public var noChoice: @Sendable (_ number: Int, _ last: Int) -> String = {

@@ -130,8 +130,12 @@ import Dispatch
 
   private var reclaim: @Sendable (TerminalSettings) -> Void {
     { [output, redraw, outputCapture, armCrashHandler] settings in
-      try? Capture.begin(outputCapture)
-      try? settings.makeRaw()
+      // The lines are captured, or stand on the main screen.
+      do { try settings.makeRaw() } catch { Console.writeToStandardError("sternik: \(error)") }
+      do { try Capture.begin(outputCapture) } catch {
+        try? Capture.begin(.shownAfterwards)
+        Console.writeToStandardError("sternik: \(error)")
+      }
       armCrashHandler(settings)
       output.enterScreen()
       redraw()

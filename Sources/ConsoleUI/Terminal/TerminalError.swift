@@ -1,7 +1,7 @@
 /// A failure to set up a terminal or to write to it.
 public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system call of this name failed with this `errno`.
-  case settingsRefused(call: String, number: Int32)
+  case systemCallFailed(call: String, number: Int32)
   /// The output could not be written; `reason` is the system's message.
   case outputFailed(reason: String)
   /// The file that captures the output could not be opened; `reason` is the system's message.
@@ -13,8 +13,8 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .settingsRefused(let call, let number):
-      "cannot configure the terminal: \(call) failed with error \(number)"
+    case .systemCallFailed(let call, let number):
+      "cannot set up the terminal: \(call) failed with error \(number)"
     case .outputFailed(let reason): "cannot write the output: \(reason)"
     case .captureFailed(let path, let reason): "cannot open \(path): \(reason)"
     case .alreadyShown: "another console of this program shows the full screen"

@@ -166,6 +166,21 @@ import Testing
     #expect(console.outcome == .closed)
   }
 
+  @Test func `the answer to an unknown command names the command that the program calls help`() {
+    let console = HeadlessLinearConsole(
+      FruitShop().window,
+      strings: {
+        var strings = ConsoleStrings()
+        strings.linear.help = "assist"
+        return strings
+      })
+
+    let answer = console.enter("gibberish")
+
+    #expect(answer == "Unknown command: gibberish. Type assist for a list of commands.")
+    #expect(console.enter("assist").contains("repeats the whole screen"))
+  }
+
   @Test func `every line is answered`() {
     let console = HeadlessLinearConsole(FruitShop().window)
 

@@ -174,6 +174,29 @@ import Testing
     #expect(console.enter("1") == "Saved")
   }
 
+  @Test func `a final screen has a message of the last turn below it`() {
+    let window = Window()
+    window.show(
+      SampleScreen("Editor") {
+        Button("Save") {
+          window.toast("Saved")
+          window.close()
+        }
+      })
+    window.toast("Welcome")
+    let terminal = HeadlessTerminal(
+      size: Size(columns: 20, rows: 8), capabilities: Capabilities(movesCursor: false))
+    let console = HeadlessConsole(window, terminal: terminal)
+
+    console.press("enter")
+
+    let text = terminal.canvas?.text ?? ""
+    #expect(console.outcome == .closed)
+    #expect(text.contains("Editor") && text.hasSuffix("└───────┘"))
+    #expect(text.ranges(of: "│ Saved").count == 1)
+    #expect(text.ranges(of: "Welcome").count == 1)
+  }
+
   @Test func `a final screen has the message`() async throws {
     let window = makeWindow()
     window.toast("Saved")

@@ -244,6 +244,35 @@ struct OutputCaptureTests {
     terminal.expectRestored()
   }
 
+  @Test func `a file that cannot be opened again after a suspension is reported`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try ScriptedTerminal(
+      before: ["capture:\(folder.path())/log"],
+      ["child:rm -rf \(folder.path())", "out:printed", "show:done"], isJob: true)
+    program.terminal.type("x")
+    program.terminal.wait(for: "done")
+
+    program.terminal.suspend()
+    program.terminal.wait(for: "\u{1B}[?1049l")
+    program.terminal.discardOutput()
+    program.terminal.send(SIGCONT)
+    program.terminal.wait(for: "done")
+    program.terminal.type("x")
+    program.terminal.type("q")
+    _ = program.terminal.waitForExit()
+
+    #expect(!program.alternateScreen.contains("printed"))
+    #expect(
+      program.mainScreen == """
+        sternik: cannot open \(folder.path())/log: No such file or directory
+        printed
+        outcome: closed
+
+        """)
+  }
+
   @Test func `nothing is captured when it is switched off`() throws {
     let program = try ScriptedTerminal(before: ["capture:off"], ["out:printed"])
 

@@ -35,4 +35,14 @@ import Testing
     }
     withExtendedLifetime(console) {}
   }
+
+  @Test func `a diagnostic that concerns no window is an issue of a test that has no console`() {
+    _ = HeadlessConsole(Window())
+
+    withKnownIssue {
+      NavigationController().pop()
+    } matching: {
+      $0.sourceLocation == Test.current?.sourceLocation
+    }
+  }
 }

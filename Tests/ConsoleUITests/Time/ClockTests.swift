@@ -155,6 +155,27 @@ import Testing
     #expect(console.terminal.canvas?.text.hasPrefix("count 2") == true)
   }
 
+  @Test func `a key acts on the change that is not drawn yet`() {
+    let model = Model()
+    var pressed: [Int] = []
+    let window = Window()
+    let screen = SampleScreen {
+      Button("count \(model.count)") { [count = model.count] in pressed.append(count) }
+    }
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 20, rows: 4)
+    for count in 1...2 {
+      model.count = count
+      console.advance(by: .zero)
+    }
+    #expect(console.terminal.canvas?.text.contains("count 1") == true)
+
+    // Unlike `press`, this draws no frame before.
+    console.console.handle(.key(.enter))
+
+    #expect(pressed == [2])
+  }
+
   @Test func `a change that a key has shown is not drawn again`() {
     let model = Model()
     let console = show(20, 4) { Text("count \(model.count)") }

@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Coordinators
+import Observation
 import Testing
 
 /// What is reported to a program when a change of the rows moves the highlight.
@@ -88,5 +89,77 @@ import Testing
     _ = console.screen
 
     #expect(list.reports == [1, 2])
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `rows that come back after all were removed`(isTable: Bool, hasIdentity: Bool) {
+    let articles = (0..<3).map { Article(id: $0, title: "Article \($0)") }
+    let model = Model(articles)
+    var reports: [Int] = []
+    let console = show(
+      SampleScreen {
+        self.rows(model.articles, isTable: isTable, hasIdentity: hasIdentity) { reports.append($0) }
+      })
+    console.press("down down")
+
+    model.articles = []
+    _ = console.screen
+    #expect(reports == [1, 2])
+    model.articles = [Article(id: 9, title: "x")]
+
+    #expect(console.screen.contains("> x"))
+    #expect(reports == [1, 2, 0])
+    _ = console.screen
+    #expect(reports == [1, 2, 0])
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a list that was replaced for a while`(isTable: Bool, hasIdentity: Bool) {
+    let model = Model((0..<3).map { Article(id: $0, title: "Article \($0)") })
+    var reports: [Int] = []
+    let console = show(
+      SampleScreen {
+        if model.isLoading {
+          Text("loading")
+        } else {
+          self.rows(model.articles, isTable: isTable, hasIdentity: hasIdentity) {
+            reports.append($0)
+          }
+        }
+      })
+    model.isLoading = true
+    _ = console.screen
+    model.isLoading = false
+    _ = console.screen
+    #expect(reports.isEmpty)
+    console.press("down down")
+
+    model.isLoading = true
+    for _ in 1...2 { _ = console.screen }
+    model.isLoading = false
+
+    #expect(console.screen.contains("> Article 0"))
+    #expect(reports == [1, 2, 0])
+  }
+
+  @Observable final class Model {
+    var articles: [Article]
+    var isLoading = false
+
+    init(_ articles: [Article]) { self.articles = articles }
+  }
+
+  @ViewBuilder private func rows(
+    _ articles: [Article], isTable: Bool, hasIdentity: Bool, didHighlight: @escaping (Int) -> Void
+  ) -> Views {
+    let titles = articles.map(\.title)
+    switch (isTable, hasIdentity) {
+    case (false, false): List(titles) { Text($0) }.didHighlight(didHighlight)
+    case (false, true): List(articles) { Text($0.title) }.didHighlight(didHighlight)
+    case (true, false):
+      Table(titles, columns: [TableColumn("Title") { $0 }]).didHighlight(didHighlight)
+    case (true, true):
+      Table(articles, columns: [TableColumn("Title") { $0.title }]).didHighlight(didHighlight)
+    }
   }
 }

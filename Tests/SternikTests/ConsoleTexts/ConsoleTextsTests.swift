@@ -74,7 +74,8 @@ import Testing
       "linear.someRows": linear.someRows(21, 40, 45), "linear.percent": linear.percent(50),
       "linear.numbers": linear.numbers(1, 1_200), "linear.newText": linear.newText("Ä 1"),
       "linear.newChoice": linear.newChoice("Ä 1"), "linear.keep": linear.keep("Ä 1"),
-      "linear.unknown": linear.unknown("Ä 1"), "linear.noChoice": linear.noChoice(1_300, 1_200),
+      "linear.unknown": linear.unknown("Ä 1", "Ä 2"),
+      "linear.noChoice": linear.noChoice(1_300, 1_200),
     ]
     for (field, value) in Mirror(reflecting: strings).children {
       if let field, let text = value as? String { texts[field] = text }

@@ -38,7 +38,9 @@ extension Console {
     case .repeatScreen: linearSession.announceScreen()
     case .help: linearSession.announce(availableCommands(on: active).explanations)
     case .ambiguous(let matches): linearSession.announce(matches.map(\.text))
-    case .unknown: linearSession.announce([currentStrings.linear.unknown(line)])
+    case .unknown:
+      let strings = currentStrings.linear
+      linearSession.announce([strings.unknown(line, strings.help)])
     }
   }
 

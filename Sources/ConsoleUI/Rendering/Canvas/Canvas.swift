@@ -21,6 +21,14 @@ public struct Canvas: Sendable {
   /// The rectangle that the canvas covers.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
 
+  /// The same canvas with blank rows below it, and without a cursor.
+  func adding(rows: Int) -> Canvas {
+    var canvas = Canvas(size: Size(columns: size.columns, rows: size.rows + rows))
+    canvas.cells.replaceSubrange(cells.indices, with: cells)
+    canvas.clusters = clusters
+    return canvas
+  }
+
   /// Blanks every cell and hides the cursor, keeping the memory.
   public mutating func clear() {
     for index in cells.indices { cells[index] = .blank() }

@@ -86,28 +86,17 @@ public import Coordinators
   let screenStates = ScreenStates()
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
-  #if DEBUG
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
-  #endif
   private let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
+  /// Whether something has changed since the last frame, as far as is known.
+  private var isOutdated: Bool { isStale || frames.isFrameDue }
 
-  /// Creates a console with texts of its own; by default in the terminal that suits standard input and output.
-  ///
-  /// The module `Sternik` has an initializer for texts in the current language.
-  public convenience init(
-    _ window: Window, terminal: (any Terminal)? = nil, strings: @escaping () -> ConsoleStrings
-  ) {
-    self.init(
-      window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
-      strings: strings)
-  }
-
-  /// Creates a console that runs on a clock.
+  /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
   package init(
     _ window: Window, terminal: any Terminal, clock: ConsoleClock,
     strings: @escaping () -> ConsoleStrings
@@ -152,7 +141,7 @@ public import Coordinators
 
   /// One turn: handles an event, then draws the result.
   package func handle(_ event: TerminalEvent) {
-    if isStale { redraw() }
+    if isOutdated { redraw() }
     guard outcome == nil else { return }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
@@ -163,7 +152,7 @@ public import Coordinators
   ///
   /// - Returns: Whether there was any.
   @discardableResult package func continueWork() -> Bool {
-    if isStale { redraw() }
+    if isOutdated { redraw() }
     guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else {
       return false
     }
@@ -246,9 +235,7 @@ public import Coordinators
         linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
     }
     terminal.present(renderer.context.canvas)
-    #if DEBUG
     drawnCanvas = renderer.context.canvas
-    #endif
     let toasts = window.attached.toasts
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
@@ -295,7 +282,7 @@ public import Coordinators
   package func stop(_ outcome: ConsoleOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
-    linearSession?.presentLast(window.attached.toasts.texts)
+    presentLastToasts()
     RunningConsoles.remove(self)
     window.attached.console = nil
     if hasDrawn, active == nil { reportEmptyWindow() }

@@ -12,6 +12,8 @@
   private var lastChange: ConsoleClock.Instant?
   private var nextFrame: QueueTimer?
   private var settling: QueueTimer?
+  /// Whether the last frame may lack a change, so that a frame is scheduled.
+  var isFrameDue: Bool { nextFrame != nil || settling != nil }
   private var animation: QueueTimer?
   private var idling: QueueTimer?
 

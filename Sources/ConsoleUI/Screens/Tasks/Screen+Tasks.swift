@@ -14,9 +14,10 @@ extension Screen {
   /// }
   /// ```
   ///
-  /// The work begins on the main actor when a console shows the screen, or at once if it does. It continues while
-  /// another screen covers this one, and is cancelled when the screen leaves its window or the window closes; an
-  /// error after that is not reported. When the work ends the screen is drawn, and the closures are released.
+  /// The work begins on the main actor with the next frame of the console that shows the screen, never within this
+  /// call. It continues while another screen covers this one, and is cancelled when the screen leaves its window or the
+  /// window closes; an error after that is not reported. When the work ends the screen is drawn, and the closures are
+  /// released.
   ///
   /// A screen that leaves and is shown again needs another call.
   ///

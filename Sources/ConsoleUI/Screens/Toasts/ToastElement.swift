@@ -18,6 +18,8 @@
   /// A window with fewer rows or columns shows the text without a border.
   private static let minRows = 6
   private static let minColumns = 12
+  /// The room for messages below a canvas, twice as high as they may become.
+  private static let rowsBelow = 24
   private static let indent = "  "
   /// The blank columns on each side.
   private static let margin = 1
@@ -45,6 +47,17 @@
     context.fill(rect.inset(left: -Self.margin, right: -Self.margin))
     context.draw(hasBorder ? BoxElement(title: "", content: content) : content, in: rect)
     return (count, rect)
+  }
+
+  /// A canvas, and the newest messages in rows of their own below it; nil if there are none.
+  func canvas(below canvas: Canvas, theme: Theme) -> Canvas? {
+    let room = Size(columns: canvas.size.columns, rows: Self.rowsBelow)
+    var spare = DrawingContext(canvas: Canvas(size: room), theme: theme)
+    guard let drawn = draw(in: spare.bounds, of: &spare) else { return nil }
+    var context = DrawingContext(canvas: canvas.adding(rows: drawn.rect.size.rows), theme: theme)
+    let top = context.bounds.size.rows - room.rows
+    _ = draw(in: Rect(origin: Point(column: 0, row: top), size: room), of: &context)
+    return context.canvas
   }
 
   /// The newest messages that fit; further lines of a message are indented if there are several.

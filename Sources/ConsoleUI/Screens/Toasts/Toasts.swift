@@ -18,6 +18,9 @@
   /// The texts in the current language.
   var texts: [String] { toasts.map { $0.text() } }
 
+  /// The texts of the messages that no frame has shown.
+  var unshownTexts: [String] { toasts.filter { $0.timer == nil }.map { $0.text() } }
+
   func add(_ text: @escaping () -> String) {
     toasts.append(Toast(id: nextID, text: text))
     nextID += 1

@@ -53,7 +53,7 @@ final class Capture: @unchecked Sendable {
 
   /// Redirects the streams that are the terminal of standard output; does nothing if they are redirected.
   ///
-  /// - Throws: ``TerminalError/captureFailed(path:reason:)`` or ``TerminalError/settingsRefused(call:number:)``.
+  /// - Throws: ``TerminalError/captureFailed(path:reason:)`` or ``TerminalError/systemCallFailed(call:number:)``.
   static func begin(_ mode: OutputCapture) throws {
     guard mode != .off, !isActive, isatty(1) == 1 else { return }
     StandardOutput.flush()
@@ -139,7 +139,7 @@ final class Capture: @unchecked Sendable {
     case .shownAfterwards, .off:
       var ends: [Int32] = [-1, -1]
       guard systemPipe(&ends) == 0 else {
-        throw TerminalError.settingsRefused(call: "pipe", number: errno)
+        throw TerminalError.systemCallFailed(call: "pipe", number: errno)
       }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)

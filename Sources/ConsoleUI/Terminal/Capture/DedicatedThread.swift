@@ -15,7 +15,7 @@ enum DedicatedThread {
 
   /// Starts a thread that handles crashes and no other signals, and that runs `body`.
   ///
-  /// - Throws: ``TerminalError/settingsRefused(call:number:)`` if the system allows no more threads.
+  /// - Throws: ``TerminalError/systemCallFailed(call:number:)`` if the system allows no more threads.
   static func start(_ body: @escaping @Sendable () -> Void) throws {
     let work = Unmanaged.passRetained(Work(body)).toOpaque()
     var (all, previous) = (sigset_t(), sigset_t())
@@ -32,7 +32,7 @@ enum DedicatedThread {
     pthread_sigmask(SIG_SETMASK, &previous, nil)
     guard failure == 0 else {
       Unmanaged<Work>.fromOpaque(work).release()
-      throw TerminalError.settingsRefused(call: "pthread_create", number: failure)
+      throw TerminalError.systemCallFailed(call: "pthread_create", number: failure)
     }
     #if canImport(Darwin)
     if let thread { pthread_detach(thread) }

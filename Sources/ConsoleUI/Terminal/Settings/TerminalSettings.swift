@@ -16,11 +16,11 @@ struct TerminalSettings: Sendable {
 
   /// Reads the settings of a terminal.
   ///
-  /// - Throws: ``TerminalError/settingsRefused(call:number:)`` if the descriptor is no terminal.
+  /// - Throws: ``TerminalError/systemCallFailed(call:number:)`` if the descriptor is no terminal.
   init(of descriptor: Int32) throws {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else {
-      throw TerminalError.settingsRefused(call: "tcgetattr", number: errno)
+      throw TerminalError.systemCallFailed(call: "tcgetattr", number: errno)
     }
     original = settings
     self.descriptor = descriptor
@@ -28,25 +28,25 @@ struct TerminalSettings: Sendable {
 
   /// Switches to raw mode, in which every byte arrives at once and unchanged without echo.
   ///
-  /// - Throws: ``TerminalError/settingsRefused(call:number:)``.
+  /// - Throws: ``TerminalError/systemCallFailed(call:number:)``.
   func makeRaw() throws {
     var raw = original
     cfmakeraw(&raw)
     raw.c_lflag |= tcflag_t(ISIG)
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else {
-      throw TerminalError.settingsRefused(call: "tcsetattr", number: errno)
+      throw TerminalError.systemCallFailed(call: "tcsetattr", number: errno)
     }
   }
 
   /// Switches echo off, except for the line end.
   ///
-  /// - Throws: ``TerminalError/settingsRefused(call:number:)``.
+  /// - Throws: ``TerminalError/systemCallFailed(call:number:)``.
   func disableEcho() throws {
     var silent = original
     silent.c_lflag &= ~tcflag_t(ECHO)
     silent.c_lflag |= tcflag_t(ECHONL)
     guard tcsetattr(descriptor, TCSANOW, &silent) == 0 else {
-      throw TerminalError.settingsRefused(call: "tcsetattr", number: errno)
+      throw TerminalError.systemCallFailed(call: "tcsetattr", number: errno)
     }
   }
 

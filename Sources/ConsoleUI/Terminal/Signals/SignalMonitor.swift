@@ -45,7 +45,7 @@ final class SignalMonitor: @unchecked Sendable {
   /// Starts, and returns when all signals are monitored.
   ///
   /// Signals that are ignored, as under `nohup`, stay ignored; requests to end that the program handles stay its
-  /// own.
+  /// own. Its handlers of size and job control are replaced until ``stop()``.
   func start() {
     queue.sync {
       let pipe = SignalPipe(queue: queue) { [weak self] number, isFromKeyboard in

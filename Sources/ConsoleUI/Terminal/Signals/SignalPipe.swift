@@ -30,10 +30,11 @@ final class SignalPipe: @unchecked Sendable {
   /// Starts to read the pipe; `deliver` is called on `queue` with the number of each signal, and whether a key
   /// caused it.
   init(queue: DispatchQueue, deliver: @escaping @Sendable (Int32, Bool) -> Void) {
+    // Signals that arrived while an earlier pipe was removed were not for this one.
+    while Self.next() != nil {}
     source = DispatchSource.makeReadSource(fileDescriptor: Self.ends.read, queue: queue)
     source.setEventHandler {
-      var byte: UInt8 = 0
-      while systemRead(Self.ends.read, &byte) == 1 {
+      while let byte = Self.next() {
         deliver(Int32(byte & ~Self.keyboardFlag), byte & Self.keyboardFlag != 0)
       }
     }
@@ -80,6 +81,11 @@ final class SignalPipe: @unchecked Sendable {
       bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_RESTART) | UInt32(SA_SIGINFO))
     return action
   }()
+
+  private static func next() -> UInt8? {
+    var byte: UInt8 = 0
+    return systemRead(ends.read, &byte) == 1 ? byte : nil
+  }
 
   /// Called in the signal handler.
   private static func write(_ number: Int32, isFromKeyboard: Bool) {

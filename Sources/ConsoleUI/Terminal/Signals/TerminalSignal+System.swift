@@ -25,14 +25,15 @@ extension TerminalSignal {
     _exit(128 + number)
   }
 
-  /// Raises a signal with its default action, then installs the previous handler again.
+  /// Raises a signal with its default action, then restores the previous action with its flags; async-signal-safe.
   static func raiseWithDefaultAction(_ number: Int32) {
-    let handler = signal(number, SIG_DFL)
+    var (standard, previous) = (sigaction(), sigaction())
+    sigaction(number, &standard, &previous)
     var set = sigset_t()
     sigemptyset(&set)
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
-    signal(number, handler)
+    sigaction(number, &previous, nil)
   }
 }

@@ -35,10 +35,15 @@
   private(set) var mouseTargets: [MouseTarget] = []
 
   init(size: Size, theme: Theme = .standard, step: Int = 0) {
-    canvas = Canvas(size: size)
+    self.init(canvas: Canvas(size: size), theme: theme, step: step)
+  }
+
+  /// Makes a context that draws over a canvas.
+  init(canvas: Canvas, theme: Theme, step: Int = 0) {
+    self.canvas = canvas
     self.theme = theme
     self.step = step
-    clip = Rect(origin: .zero, size: size)
+    clip = canvas.bounds
   }
 
   var bounds: Rect { Rect(origin: .zero, size: canvas.size) }

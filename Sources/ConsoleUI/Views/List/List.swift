@@ -37,7 +37,10 @@ public struct List<Data: RandomAccessCollection>: View, RowsView {
 
   public func addElements(to tree: inout ElementTree) {
     let path = tree.makeControlPath()
-    let state = tree.state(at: path) { ListState(highlighted: rowSource.initialHighlight) }
+    let reports = tree.state(at: path) { HighlightReports() }
+    let state = tree.state(at: path) {
+      ListState(highlighted: rowSource.initialHighlight, reports: reports)
+    }
     tree.addControl(
       ListElement(path: path, state: state, rows: rows, canActivate: rowSource.canActivate))
   }

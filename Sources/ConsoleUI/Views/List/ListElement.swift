@@ -53,10 +53,9 @@ struct ListElement: Control {
   var canFind: Bool { rows.count > 0 }
 
   func reportMovedHighlight() -> Bool {
-    guard state.takeHasMoved(), rows.count > 0, let didHighlight = rows.didHighlight else {
-      return false
-    }
-    didHighlight(state.highlighted)
+    // An empty list keeps the report for its next row.
+    guard rows.count > 0, rows.didHighlight != nil, state.takeHasMoved() else { return false }
+    state.reportHighlight(of: rows)
     return true
   }
 
@@ -131,7 +130,7 @@ struct ListElement: Control {
     let before = state.highlighted
     state.highlight(index, of: rows)
     guard state.highlighted != before else { return false }
-    rows.didHighlight?(state.highlighted)
+    state.reportHighlight(of: rows)
     return true
   }
 

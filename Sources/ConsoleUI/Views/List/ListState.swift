@@ -14,15 +14,21 @@
   var finder: ListFinder?
   /// The identity of the highlighted element; `nil` until the highlight has been moved.
   private var identity: AnyHashable?
-  /// Whether a change of the rows has moved the highlight, or put another element under it.
-  private var hasMoved = false
+  /// Whether something else than the user or a request has moved the highlight, or put another element under it.
+  private var hasMoved: Bool
   /// The last highlight that the program requested.
   private var requestedHighlight: AnyHashable?
+  private let reports: HighlightReports
 
-  init(highlighted: Int = 0) { self.highlighted = max(0, highlighted) }
+  /// Makes the state of a list that appears; if it has reported a highlight before, it reports the new one.
+  init(highlighted: Int = 0, reports: HighlightReports = HighlightReports()) {
+    self.highlighted = max(0, highlighted)
+    self.reports = reports
+    hasMoved = reports.hasAny
+  }
 
   func copy() -> ListState {
-    let copy = ListState(highlighted: highlighted)
+    let copy = ListState(highlighted: highlighted, reports: reports.copy())
     copy.top = top
     copy.pageLength = pageLength
     copy.drawnLines = drawnLines
@@ -68,6 +74,13 @@
     return hasMoved
   }
 
+  /// Reports the highlighted row to the program.
+  func reportHighlight(of rows: ListRows) {
+    guard let didHighlight = rows.didHighlight else { return }
+    reports.hasAny = true
+    didHighlight(highlighted)
+  }
+
   /// Continues the search for a frame, and highlights a row that it finds.
   func find(in rows: ListRows) {
     guard var finder, finder.isSearching else { return }
@@ -75,7 +88,7 @@
     self.finder = nil
     if let found = finder.search(rows) {
       highlight(found, of: rows)
-      rows.didHighlight?(highlighted)
+      reportHighlight(of: rows)
     }
     self.finder = finder
   }

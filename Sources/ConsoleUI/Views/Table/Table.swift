@@ -36,7 +36,10 @@ public struct Table<Data: RandomAccessCollection>: View, RowsView {
 
   public func addElements(to tree: inout ElementTree) {
     let path = tree.makeControlPath()
-    let state = tree.state(at: path) { TableState(highlighted: rowSource.initialHighlight) }
+    let reports = tree.state(at: path) { HighlightReports() }
+    let state = tree.state(at: path) {
+      TableState(highlighted: rowSource.initialHighlight, reports: reports)
+    }
     let layout = TableLayout(
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
       priorities: columns.map(\.priority), state: state)

@@ -5,7 +5,9 @@
   private(set) var widths: [Int] = []
   private var titles: [String] = []
 
-  init(highlighted: Int = 0) { list = ListState(highlighted: highlighted) }
+  init(highlighted: Int = 0, reports: HighlightReports = HighlightReports()) {
+    list = ListState(highlighted: highlighted, reports: reports)
+  }
 
   private init(list: ListState) { self.list = list }
 

@@ -1,0 +1,12 @@
+extension Console {
+  /// Presents the messages of the last turn, after which no frame is drawn: in the linear form, or below a final screen.
+  func presentLastToasts() {
+    let toasts = window.attached.toasts
+    if let linearSession { return linearSession.presentLast(toasts.texts) }
+    guard !terminal.capabilities.movesCursor, let drawnCanvas else { return }
+    withTerminalWidths {
+      ToastElement(texts: toasts.unshownTexts).canvas(below: drawnCanvas, theme: theme())
+        .map(terminal.present)
+    }
+  }
+}
