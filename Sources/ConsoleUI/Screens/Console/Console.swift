@@ -1,4 +1,4 @@
-public import Coordinators
+package import Coordinators
 
 /// Shows a window in a terminal and passes the user's input to it.
 ///
