@@ -7,7 +7,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 5)
+    #expect(article.swiftBlocks.count == 6)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -42,6 +42,14 @@ struct `The article about tests` {
 
     #expect(console.screen.hasSuffix("q zakończ"))
   }
+}
+
+@Test func `a missing text is an issue of a test that asks for it`() {
+  let polish = Localizer(
+    tables: Localizations.tables, preferring: ["pl"], developmentLanguage: "en",
+    didFindIssue: { Issue.record("\($0)") })
+
+  withKnownIssue { _ = Localizer.withCurrent(polish) { "shop.title".localize } }
 }
 
 private enum Localizations {

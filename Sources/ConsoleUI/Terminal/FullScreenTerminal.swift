@@ -131,11 +131,11 @@ import Dispatch
   private var reclaim: @Sendable (TerminalSettings) -> Void {
     { [output, redraw, outputCapture, armCrashHandler] settings in
       // The lines are captured, or stand on the main screen.
-      do { try settings.makeRaw() } catch { Console.writeToStandardError("sternik: \(error)") }
       do { try Capture.begin(outputCapture) } catch {
         try? Capture.begin(.shownAfterwards)
         Console.writeToStandardError("sternik: \(error)")
       }
+      do { try settings.makeRaw() } catch { Console.writeToStandardError("sternik: \(error)") }
       armCrashHandler(settings)
       output.enterScreen()
       redraw()

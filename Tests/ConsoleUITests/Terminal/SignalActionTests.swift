@@ -46,6 +46,25 @@ import Testing
     pipe.removeAll()
   }
 
+  @Test func `starting a child keeps the flags of a handler that the program has for it`() {
+    var handler = sigaction()
+    handler.sa_flags = Int32(SA_SIGINFO) | Int32(bitPattern: UInt32(SA_RESTART))
+    #if canImport(Darwin)
+    handler.__sigaction_u.__sa_sigaction = { _, _, _ in }
+    #else
+    handler.__sigaction_handler.sa_sigaction = { _, _, _ in }
+    #endif
+    var previous = sigaction()
+    sigaction(SIGCHLD, &handler, &previous)
+    let before = action(of: SIGCHLD)
+
+    ChildProcess.keepExitStatuses()
+
+    #expect(action(of: SIGCHLD).handlerAddress == before.handlerAddress)
+    #expect(action(of: SIGCHLD).sa_flags == before.sa_flags)
+    sigaction(SIGCHLD, &previous, nil)
+  }
+
   private func action(of number: Int32) -> sigaction {
     var action = sigaction()
     sigaction(number, nil, &action)

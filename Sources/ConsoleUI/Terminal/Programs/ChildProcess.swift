@@ -83,11 +83,10 @@ struct ChildProcess: Sendable {
   }
 
   /// Stops ignoring SIGCHLD, which a process can inherit: the system would discard exit statuses.
-  private static func keepExitStatuses() {
-    let previous = signal(SIGCHLD, SIG_DFL)
-    if unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(SIGCHLD, previous)
-    }
+  static func keepExitStatuses() {
+    var action = sigaction()
+    sigaction(SIGCHLD, nil, &action)
+    if action.isIgnored { signal(SIGCHLD, SIG_DFL) }
   }
 
   #if canImport(Darwin)

@@ -1,12 +1,12 @@
 /// The state of a view between two frames.
 @MainActor protocol ViewState: AnyObject {
   /// Whether the state is kept for a view at the same path that is shown again.
-  static var outlivesView: Bool { get }
+  var outlivesView: Bool { get }
 
   /// A state that a spare drawing may change without an effect on this one.
   func copy() -> Self
 }
 
 extension ViewState {
-  static var outlivesView: Bool { false }
+  var outlivesView: Bool { false }
 }

@@ -1,7 +1,7 @@
 /// The states of the views of one screen, kept from frame to frame: highlights, scroll positions, cursors.
 ///
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
-/// during a frame is discarded, unless its type outlives its view.
+/// during a frame is discarded, unless it outlives its view.
 @MainActor final class ViewStates {
   /// Whether the drawing must have no effect.
   let isSpare: Bool
@@ -38,7 +38,7 @@
 
   /// Ends the frame and discards the states that no view has requested.
   func discardUnused() {
-    previous = previous.filter { type(of: $0.value).outlivesView }.merging(current) { $1 }
+    previous = previous.filter { $0.value.outlivesView }.merging(current) { $1 }
     current.removeAll(keepingCapacity: true)
   }
 }
