@@ -92,8 +92,8 @@ import Testing
 
     #expect(
       rows == [
-        " ↑↓ move  d delete  ? keys  q quit", " d delete  ? keys  q quit", " d delete  ?  q quit",
-        " ?  q quit",
+        " ↑↓ move  d delete  ? keys  q quit", " ↑↓ move  d delete  ?  q quit",
+        " d delete  ?  q quit", " ?  q quit",
       ])
   }
 
