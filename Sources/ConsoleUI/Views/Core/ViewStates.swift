@@ -38,7 +38,10 @@
 
   /// Ends the frame and discards the states that no view has requested.
   func discardUnused() {
-    previous = previous.filter { $0.value.outlivesView }.merging(current) { $1 }
+    for (key, state) in previous where state.outlivesView && current[key] == nil {
+      current[key] = state
+    }
+    previous = current
     current.removeAll(keepingCapacity: true)
   }
 }
