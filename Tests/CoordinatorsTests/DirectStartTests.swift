@@ -169,7 +169,7 @@ struct `Starting directly` {
 
     let sentences = sentences { flow.removeAll() }
 
-    #expect(sentences.map { $0.prefix(45) } == ["`DirectFlow` called `removeAll()` before it wa"])
+    #expect(sentences.map { $0.prefix(31) } == ["`DirectFlow` called `removeAll("])
   }
 
   @Test(arguments: [false, true])

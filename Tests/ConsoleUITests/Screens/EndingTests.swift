@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: End.allCases)
-  func `resumes all awaiting tasks in order, and restores the terminal`(
+  func `resumes all awaiting tasks, and restores the terminal`(
     end: End
   ) async throws {
     let terminal = HeadlessTerminal(size: Size(columns: 30, rows: 8))
@@ -75,8 +75,9 @@ import Testing
     let outcome = try await run.value
     for task in waiting { await task.value }
 
-    #expect(
-      log.lines == ["removed over", "removed below", "closed", "over nothing", "below nothing"])
+    #expect(log.lines.prefix(3) == ["removed over", "removed below", "closed"])
+    // Swift resumes tasks in any order.
+    #expect(log.lines.dropFirst(3).sorted() == ["below nothing", "over nothing"])
     #expect(outcome == end.outcome)
     #expect(!terminal.isActive)
     #expect(window.isClosed && stack.screens.isEmpty && stack.modals.isEmpty)

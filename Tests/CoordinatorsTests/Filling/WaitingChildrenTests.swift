@@ -128,14 +128,18 @@ struct `Children of a coordinator that is in no tree` {
     let failing = Flow("F", in: NavigationController()) { _ in throw Refused() }
 
     var isDone = false
-    let task = Task.immediate {
-      _ = await parent.outcome(of: failing, \.done)
-      isDone = true
+    var task: Task<Void, Never>?
+    let reported = diagnostics {
+      task = Task.immediate {
+        _ = await parent.outcome(of: failing, \.done)
+        isDone = true
+      }
     }
     for _ in 0..<1000 where !isDone { await Task.yield() }
 
     #expect(isDone)
-    task.cancel()
+    #expect(reported == [.startFailed])
+    task?.cancel()
   }
 
   @Test func `a deep chain of them joins without recursion`() {
