@@ -105,5 +105,5 @@ struct `The sentence about a mistake` {
   }
 }
 
-/// A flow of a type of its own, to tell its name from that of another one.
+/// A flow of a type of its own, to distinguish its name from that of another one.
 private final class Signup: Flow {}

@@ -52,6 +52,18 @@ struct `A coordinator that is never started` {
     #expect(fixture.app.children.isEmpty)
   }
 
+  @Test func `is reported although another parent tried to remove it`() {
+    let child = Flow("B", in: fixture.stack)
+    fixture.app.add(child)
+
+    let reported = diagnostics {
+      fixture.push("A").remove(child)
+      fixture.window?.close()
+    }
+
+    #expect(reported == [.notAChild, .neverStarted])
+  }
+
   @Test func `is not one that was started before, after, later or by an outcome`() async {
     let window = fixture.window
     var reported: [CoordinatorDiagnostic] = []

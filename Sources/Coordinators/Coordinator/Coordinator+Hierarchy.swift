@@ -1,8 +1,6 @@
 extension Coordinator {
   /// The window that this coordinator, or its presenter before its start, is in; `nil` after its removal.
-  public final var window: Window? {
-    (isUnattached ? presenterEngine : engine)?.window
-  }
+  public final var window: Window? { (isUnattached ? presenterEngine : engine)?.window }
 
   /// The parent that started this coordinator; `nil` if a window started it or if it is not in a tree.
   public final var parent: Coordinator? {

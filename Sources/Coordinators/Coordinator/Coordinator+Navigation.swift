@@ -98,8 +98,8 @@ extension Coordinator {
   public final func remove(_ child: Coordinator) {
     if case .removed = child.lifecycle { return }
     let call = "remove(_:)"
-    // A parent that removes a child has not forgotten to start it.
-    child.hasStarted = true
+    // A parent that removes its child has not forgotten to start it.
+    if (child.parent ?? child.awaitedParent) === self { child.hasStarted = true }
     inTransaction(call) {
       if (child.parent ?? child.awaitedParent) === self {
         self.issue(.remove(child, then: nil))

@@ -16,9 +16,11 @@ open class Coordinator {
   /// Called once after this coordinator was removed from the tree, for whatever reason.
   ///
   /// The tree has already released the coordinator, so a parent sets this only to react to the removal.
-  /// `child.removeCoordinator = remove` is allowed and does nothing more. A coordinator that asks its parent for its
-  /// removal by `removeCoordinator(self)` finishes if no handler is set. It has reported its removal itself; the removal does not report it again, unless a guard refuses
-  /// it and the coordinator leaves later.
+  /// `child.removeCoordinator = remove` is allowed and does nothing more.
+  ///
+  /// A coordinator may ask for its removal by `removeCoordinator(self)`, which finishes it if no closure is set. The
+  /// closure is then not called again when the coordinator leaves, unless a ``LeaveGuard`` refuses that removal and it
+  /// leaves later.
   public final var removeCoordinator: (Coordinator) -> Void {
     get {
       let (handler, isSet) = (removalHandler, removalHandlerOrigin != .none)

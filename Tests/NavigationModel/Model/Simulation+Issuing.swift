@@ -14,7 +14,9 @@ extension Simulation {
     {
       return
     }
-    if case .remove(let child, _) = action { started.insert(child) }
+    if case .remove(let child, let parent) = action, state.flows[child]?.parent == parent {
+      started.insert(child)
+    }
     started.formUnion(action.requester(in: state).map { [$0] } ?? [])
     if let actor = action.actor, state.flows[actor] == nil, state.unattached[actor] == nil {
       record(.diagnostic("coordinatorRemoved"))
