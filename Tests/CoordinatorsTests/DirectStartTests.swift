@@ -63,6 +63,22 @@ struct `Starting directly` {
     #expect((window.activeScreen as? Page)?.name == "a")
   }
 
+  @Test func `a root coordinator that shows nothing itself and keeps no child becomes the root too`() {
+    let window = Window()
+    var app: App? = App(window: window)
+
+    let reported = diagnostics {
+      DirectFlow("A", in: window) { $0.show(Page("a")) }.start()
+      app = nil
+      window.back()
+    }
+
+    #expect(reported.isEmpty)
+    #expect(app == nil && window.coordinators.map { $0 is App } == [true])
+    #expect(window.appCoordinator?.children.map { ($0 as? Flow)?.name } == ["A"])
+    #expect((window.appCoordinator as? App)?.exitRequests == 1)
+  }
+
   @Test func `a root coordinator may add a child that was started before it`() throws {
     let window = Window()
     let app = Flow("app", in: window)

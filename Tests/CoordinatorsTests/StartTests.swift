@@ -27,6 +27,36 @@ struct `Starting` {
     #expect(fixture.changes.map(\.shown) == [["b", "c"]])
   }
 
+  @Test func `what a start shows in its own presenter belongs to its coordinator`() {
+    let (stack, other) = (fixture.stack, Modal(over: fixture.stack))
+    fixture.start(
+      Flow("B", in: stack) { flow in
+        stack.show(Page("b"))
+        stack.replaceTop(with: Page("c"))
+        flow.start(child: Flow("M", in: other) { _ in other.show(Page("m")) })
+        stack.show(Page("d"))
+        Modal(over: stack).show(Page("n"))
+      })
+    stack.show(Page("e"))
+
+    #expect(fixture["B"]?.screens.map { ($0 as? Page)?.name } == ["c", "d"])
+    #expect(fixture["B"]?.children.map { ($0 as? Flow)?.name } == ["M"])
+    #expect(stack.modals.map { fixture.window?.coordinator(of: $0) is Flow } == [true, false])
+    #expect(stack.topScreen.map { fixture.window?.coordinator(of: $0) == nil } == true)
+  }
+
+  @Test func `what a start shows in its own stack before the stack is shown belongs to its coordinator`() {
+    let stack = NavigationController()
+    fixture.start(
+      Flow("B", in: stack) { flow in
+        stack.show(Page("a"))
+        stack.setScreens([Page("b"), Page("c")])
+      })
+    fixture.app.show(stack)
+
+    #expect(fixture["B"]?.screens.map { ($0 as? Page)?.name } == ["b", "c"])
+  }
+
   @Test func `a start that throws is rolled back`() {
     let failing = Flow("B", in: fixture.stack) { flow in
       flow.show(Page("b"))

@@ -62,6 +62,29 @@ struct `Tabs` {
     #expect(fixture.alive == ["C", "c"])
   }
 
+  @Test(arguments: [false, true])
+  func `a tab that replaces another one is selected if that one was`(isSelected: Bool) {
+    fixture.push("D", in: tabs)
+    if isSelected { tabs.select(fixture["D"]!.screens[0]) }
+
+    fixture.app.replace(fixture["D"]!, with: Flow("E", in: tabs) { $0.show(Page("e")) })
+
+    #expect((tabs.tabs.last as? Page)?.name == "e")
+    #expect(tabs.selected === (isSelected ? tabs.tabs.last : first))
+  }
+
+  @Test func `replacing the selected tab selects nothing in another tab bar`() {
+    let others = TabBarController()
+    second.show(others)
+    others.show(Page("o"))
+    fixture.push("D", in: tabs)
+    tabs.select(fixture["D"]!.screens[0])
+
+    fixture.app.replace(fixture["D"]!, with: Flow("E", in: others) { $0.show(Page("e")) })
+
+    #expect((others.selected as? Page)?.name == "o")
+  }
+
   @Test func `removing the selected tab selects its neighbour`() {
     let third = NavigationController()
     tabs.show(third, for: fixture.app)

@@ -2,7 +2,10 @@
 @MainActor
 open class AppCoordinator: Coordinator {
   /// Creates the coordinator for `window`; start it with `window.start(_:)`.
-  public init(window: Window) { super.init(presenter: window) }
+  public init(window: Window) {
+    super.init(presenter: window)
+    window.engine.appCoordinator = self
+  }
 
   override final var staysWhenEmpty: Bool { true }
 

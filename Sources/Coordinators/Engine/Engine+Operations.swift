@@ -29,8 +29,7 @@ extension Engine {
       try tree.add(new, under: parent, for: operation, engine: self)
       new.dropInheritedRemovalHandler()
       new.inheritRemovalHandler(from: old)
-      new.hasStarted = true
-      try new.start()
+      try callStart(of: new)
     case .removeKeepingPosition(let coordinator):
       try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
     case .pop(let stack, let target):
@@ -63,8 +62,15 @@ extension Engine {
     try tree.add(child, under: parent, for: operation, engine: self)
     child.dropInheritedRemovalHandler()
     child.outcomeTicket = ticket
-    child.hasStarted = true
-    try child.start()
+    try callStart(of: child)
     ticket?.observe()
+  }
+
+  private func callStart(of coordinator: Coordinator) throws {
+    let outer = starting
+    starting = coordinator
+    defer { starting = outer }
+    coordinator.hasStarted = true
+    try coordinator.start()
   }
 }

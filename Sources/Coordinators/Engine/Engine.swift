@@ -34,6 +34,8 @@ final class Engine {
 
   /// Weak: nothing inside a window owns it.
   weak var window: Window?
+  /// The app coordinator that was created for the window last; it may not be in the tree.
+  weak var appCoordinator: AppCoordinator?
   var tree: Tree
   var observers = WindowObservers()
   /// The questions that wait for an answer of the user, by the guard that asks.
@@ -47,6 +49,8 @@ final class Engine {
   private var phase = Phase.idle
   var bypassesGuards = false
   var nesting = 0
+  /// The coordinator whose `start()` runs; the innermost one.
+  var starting: Coordinator?
   var queue = WorkQueue()
   /// Set as soon as the running transaction cannot be completed.
   var interruption: Interruption?
@@ -97,7 +101,7 @@ final class Engine {
     coordinator?.hasStarted = true
     let engine =
       container.node?.engine ?? coordinator?.engine ?? coordinator?.presenterEngine
-      ?? (operation.isShow ? nil : container.pending.engine) ?? running ?? staging
+      ?? container.pending.engine ?? running ?? staging
     engine.issue(operation)
   }
 

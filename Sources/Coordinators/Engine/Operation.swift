@@ -82,10 +82,6 @@ enum Operation {
     }
   }
 
-  var isShow: Bool {
-    if case .show = self { true } else { false }
-  }
-
   var isClosing: Bool {
     if case .close = self { true } else { false }
   }

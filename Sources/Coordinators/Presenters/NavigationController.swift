@@ -27,10 +27,7 @@ public final class NavigationController: Container, Presenter {
 
   /// Pushes a screen on the stack.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
-    let operation = Operation.show(
-      screen, in: PresentationTarget(container: self, layer: .content), for: coordinator,
-      unless: nil)
-    Engine.issue(operation, in: self, for: coordinator)
+    stackTarget.show(screen, for: coordinator)
   }
 
   /// Pops the top screen unless it is the only one.
@@ -58,8 +55,8 @@ public final class NavigationController: Container, Presenter {
     for coordinator: Coordinator? = nil,
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
-    coordinator?.hasStarted = true
-    Engine.issue(.setScreens(change, in: self, for: coordinator), in: self, for: coordinator)
+    let owner = coordinator ?? stackTarget.startingCoordinator
+    Engine.issue(.setScreens(change, in: self, for: owner), in: self, for: owner)
   }
 
   /// Pops all screens but the bottom one.
@@ -67,5 +64,9 @@ public final class NavigationController: Container, Presenter {
 }
 
 extension NavigationController: BuiltInPresenter {
-  var target: PresentationTarget? { PresentationTarget(container: self, layer: .content) }
+  var target: PresentationTarget? { stackTarget }
+
+  private var stackTarget: PresentationTarget {
+    PresentationTarget(container: self, layer: .content)
+  }
 }

@@ -9,8 +9,17 @@ struct PresentationTarget {
     _ screen: any Presentable, for coordinator: Coordinator?,
     unless isShown: ((any Presentable) -> Bool)? = nil
   ) {
-    let operation = Operation.show(screen, in: self, for: coordinator, unless: isShown)
-    Engine.issue(operation, in: container, for: coordinator)
+    let owner = coordinator ?? startingCoordinator
+    let operation = Operation.show(screen, in: self, for: owner, unless: isShown)
+    Engine.issue(operation, in: container, for: owner)
+  }
+
+  /// The coordinator that is starting, if this is its presenter: it owns also what it shows without naming itself.
+  var startingCoordinator: Coordinator? {
+    guard let starting = Engine.running?.starting,
+      let target = (starting.presenter as? any BuiltInPresenter)?.target
+    else { return nil }
+    return target.container === container && target.layer == layer ? starting : nil
   }
 
   var topScreen: (any Presentable)? {

@@ -13,5 +13,8 @@ public protocol Presenter: AnyObject {
 
 extension Presenter {
   /// Shows a screen that belongs to no coordinator; it stays until the presenter removes it.
+  ///
+  /// What a coordinator's `start()` shows so in the coordinator's own presenter belongs to that coordinator, unless the
+  /// program called `start()` directly.
   public func show(_ screen: any Presentable) { show(screen, for: nil) }
 }

@@ -105,7 +105,8 @@ extension Tree {
     for flows in levels.map(\.value) {
       let parents = flows.map { owner(around: $0.container) }
       for (flow, parent) in zip(flows, parents) {
-        join(flow.coordinator, under: parent ?? rootCoordinator, engine: engine)
+        let adopter = parent ?? adopter(of: flow.coordinator, engine: engine)
+        join(flow.coordinator, under: adopter, engine: engine)
         for screen in flow.screens {
           if case .live(_, let owner) = screen.coordinator.lifecycle {
             setOwner(owner, of: screen.id)
@@ -135,7 +136,7 @@ extension Tree {
       try checkJoining(coordinator, for: operation, engine: engine)
       let root = coordinator.waitingRoot
       let shownIn = attachedContainer(of: root) ?? attachedContainer(of: coordinator) ?? container
-      let parent = shownIn.flatMap { owner(around: $0) ?? rootCoordinator }
+      let parent = shownIn.flatMap { owner(around: $0) ?? adopter(of: root, engine: engine) }
       join(root, under: parent, engine: engine)
     }
     return try liveID(of: coordinator, for: operation, engine: engine)
@@ -199,9 +200,16 @@ extension Tree {
   }
 
   /// The coordinator that adopts those in the window itself.
-  private var rootCoordinator: CoordinatorID? {
+  ///
+  /// An app coordinator whose `start()` the program called may have shown nothing itself; it joins the tree first.
+  private mutating func adopter(of coordinator: Coordinator, engine: Engine) -> CoordinatorID? {
     let ids = siblings.ids(in: roots)
-    return ids.first { coordinatorNodes[$0].coordinator is AppCoordinator } ?? ids.first
+    let root = ids.first { coordinatorNodes[$0].coordinator is AppCoordinator } ?? ids.first
+    if let root { return root }
+    guard let app = engine.appCoordinator, app !== coordinator, case .notStarted = app.lifecycle
+    else { return nil }
+    join(app, under: nil, engine: engine)
+    return roots.first
   }
 
   /// Adds a coordinator, or moves one that was started directly to the parent that adds it afterwards.

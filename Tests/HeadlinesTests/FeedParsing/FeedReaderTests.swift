@@ -114,12 +114,14 @@ import Testing
     #expect(document.articles.map(\.id) == ["x", "x#http://example.org/b"])
   }
 
-  @Test func `the newer of two duplicates stays`() throws {
+  @Test func `the newer of two duplicates stays, or else the first`() throws {
     let xml = """
       <feed><entry><id>x</id><title>A</title><updated>2026-11-01</updated></entry>
       <entry><id>y</id><title>Y</title></entry>
       <entry><id>x</id><title>A</title><updated>2026-11-02</updated>
-      <content>New</content></entry></feed>
+      <content>New</content></entry>
+      <entry><id>x</id><title>A</title><updated>2026-11-02</updated>
+      <content>Later</content></entry></feed>
       """
 
     let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")

@@ -10,6 +10,7 @@ final class ScriptedFlow: Coordinator, LinkHandler {
   /// Its latest parent; the driver sets it too.
   var parentID = -1
   private unowned let driver: WindowDriver
+  private var isStartedDirectly = false
 
   init(_ name: FlowName, driver: WindowDriver) {
     (self.name, self.driver) = (name, driver)
@@ -28,8 +29,23 @@ final class ScriptedFlow: Coordinator, LinkHandler {
       observeOutcome()
       observeRemoval()
     }
-    for step in name.steps { driver.perform(step) }
+    for step in name.steps {
+      if case .show(let screen, name.presenter, name.id) = step, !isStartedDirectly,
+        screen.id.isMultiple(of: 2)
+      {
+        driver.presenter(named: name.presenter).show(driver.screen(screen, for: self))
+      } else {
+        driver.perform(step)
+      }
+    }
     if name.fails { throw Failure() }
+  }
+
+  /// Calls `start()` as a program may do; what it shows without a coordinator would belong to none then.
+  func startDirectly() throws {
+    isStartedDirectly = true
+    defer { isStartedDirectly = false }
+    try start()
   }
 
   private func observeOutcome() {

@@ -16,7 +16,7 @@ extension WindowDriver {
       flow.parentID = parent
       coordinator(parent)?.add(flow)
       if let parent = flow.parent { flow.parentID = id(of: parent) }
-    case .run(let name): recordingErrors { try flow(name).start() }
+    case .run(let name): recordingErrors { try flow(name).startDirectly() }
     case .finish(let id): coordinator(id)?.finish()
     case .finishThenCall(let id):
       coordinator(id)?.finish { [unowned self] in emit(.done(flow: id)) }
