@@ -63,7 +63,7 @@ struct `Starting directly` {
     #expect((window.activeScreen as? Page)?.name == "a")
   }
 
-  @Test func `a root coordinator that shows nothing itself and keeps no child becomes the root too`() {
+  @Test func `a root coordinator that shows nothing itself joins its window`() {
     let window = Window()
     var app: App? = App(window: window)
 

@@ -45,7 +45,7 @@ struct `Starting` {
     #expect(stack.topScreen.map { fixture.window?.coordinator(of: $0) == nil } == true)
   }
 
-  @Test func `what a start shows in its own stack before the stack is shown belongs to its coordinator`() {
+  @Test func `a stack that is not shown yet counts as its own presenter too`() {
     let stack = NavigationController()
     fixture.start(
       Flow("B", in: stack) { flow in
