@@ -15,16 +15,18 @@ final class Engine {
   /// The engine that performs an operation; the innermost one if there are several windows.
   static private(set) var running: Engine?
 
+  /// The engine that was running when this one began to.
+  private var outer: Engine?
+
   /// The engine of the window whose user caused the event that is being handled.
   static var handlingEvent: Engine?
 
   /// Performs operations on containers that are in no window; its own tree stays empty.
   static let staging = Engine()
 
-  /// The engines of all open windows.
-  private static var openEngines: [Engine] = []
+  private static var openWindowCount = 0
 
-  static var hasOpenWindows: Bool { !openEngines.isEmpty }
+  static var hasOpenWindows: Bool { openWindowCount > 0 }
 
   /// The maximum number of items that one outermost call may queue.
   static let queueLimit = 100_000
@@ -74,7 +76,7 @@ final class Engine {
     isStaging = false
     tree = Tree(root: root)
     root.node = (self, tree.window)
-    Self.openEngines.append(self)
+    Self.openWindowCount += 1
   }
 
   private init() {
@@ -82,12 +84,12 @@ final class Engine {
     tree = Tree(root: RootContainer())
   }
 
-  /// Whether another window shows a screen, or would show it again after a rollback.
-  func isInAnotherWindow(_ screen: any Presentable) -> Bool {
-    let id = ObjectIdentifier(screen)
-    for engine in Self.openEngines where engine !== self {
-      if engine.tree.screenIDs[id] != nil { return true }
-      if !engine.tree.journal.isEmpty, engine.tree.mayRestore(screen) { return true }
+  /// Whether another window, whose transaction caused this one, would show a screen again after a rollback.
+  func mayBeShownElsewhere(_ screen: any Presentable) -> Bool {
+    var cursor = outer
+    while let engine = cursor {
+      if engine.tree.mayRestore(screen) { return true }
+      cursor = engine.outer
     }
     return false
   }
@@ -155,13 +157,13 @@ final class Engine {
   /// Runs `body` and then everything that is queued.
   private func runOutermost(_ body: () throws -> Void) rethrows {
     // Requests made by callbacks do not inherit `withoutGuards`.
-    let outer = (Self.running, bypassesGuards)
-    (Self.running, bypassesGuards) = (self, false)
+    let bypassed = bypassesGuards
+    (outer, Self.running, bypassesGuards) = (Self.running, self, false)
     defer {
       drainQueue()
       forgetOwnRemovals()
       phase = .idle
-      (Self.running, bypassesGuards) = outer
+      (Self.running, outer, bypassesGuards) = (outer, nil, bypassed)
     }
     try body()
   }
@@ -211,7 +213,6 @@ final class Engine {
   /// Performs one transaction, from the first mutation to the last notification.
   private func run(_ request: Request) throws {
     if isClosed, request.operation.isClosing { return }
-    let previouslyActive = tree.activeScreen
     phase = .applying
     defer {
       phase = .notifying
@@ -221,13 +222,9 @@ final class Engine {
     try throwRunaway()
     if request.operation.isClosing, !isInterrupted { close() }
     tree.removeEmptyCoordinators()
-    var change = tree.commit()
+    let change = tree.commit()
     phase = .notifying
     for problem in change.problems { problem.report(in: self) }
-    let active = tree.activeScreen
-    if active !== previouslyActive {
-      (change.deactivated, change.activated) = (previouslyActive, active)
-    }
     notify(of: change)
     if isClosed { notifyClosed() }
   }
@@ -235,7 +232,7 @@ final class Engine {
   /// Accepts no further operations.
   private func close() {
     isClosed = true
-    Self.openEngines.removeAll { $0 === self }
+    Self.openWindowCount -= 1
   }
 
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.

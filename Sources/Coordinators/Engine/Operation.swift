@@ -1,5 +1,7 @@
 /// A requested change of the tree; the engine applies it completely or not at all.
-enum Operation {
+///
+/// Indirect, since the engine passes it on many times.
+indirect enum Operation {
   case show(
     any Presentable, in: PresentationTarget, for: Coordinator?,
     unless: ((any Presentable) -> Bool)?)
@@ -57,10 +59,11 @@ enum Operation {
   }
 
   /// The part that removes screens; `nil` if it removes none, or only through nested requests.
-  var removal: Operation? {
+  @MainActor var removal: Operation? {
     switch self {
     case .replace(let old, _): .removeKeepingPosition(old)
     case .start, .add, .select, .back, .transaction: nil
+    case .show(_, let target, _, _): target.removesOnShowing ? self : nil
     // Naming the cases would copy their payloads one by one.
     default: self
     }

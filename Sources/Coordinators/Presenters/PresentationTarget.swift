@@ -22,6 +22,9 @@ struct PresentationTarget {
     return target.container === container && target.layer == layer ? starting : nil
   }
 
+  /// Whether a screen that is shown here takes the place of another one: as the root of a window.
+  var removesOnShowing: Bool { layer == .content && container is RootContainer }
+
   var topScreen: (any Presentable)? {
     guard let node = container.node else { return container.pending[layer].last?.screen }
     return node.engine.tree.top(of: node.id, layer)

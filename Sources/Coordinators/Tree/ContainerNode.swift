@@ -17,6 +17,10 @@ struct ContainerNode {
   var modals = LinkedLists<ScreenNode>.List()
   /// The selected tab.
   var selected: ScreenID?
+  /// Whether the user saw the container at the last commit, with or without modals over it.
+  var isInFront = false
+  /// Its front screen then, if it was in front.
+  var committedFront: ScreenID?
   /// The coordinators that use this container as their presenter.
   var coordinators = LinkedLists<CoordinatorNode>.List()
 

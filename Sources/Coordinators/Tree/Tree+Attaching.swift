@@ -55,7 +55,7 @@ extension Tree {
         }
       }
     }
-    if let selected = pending.selected.flatMap({ screenIDs[ObjectIdentifier($0)] }),
+    if let selected = pending.selected.flatMap({ self.id(of: $0) }),
       screenNodes[selected].container == id
     {
       select(selected, in: id)

@@ -29,17 +29,18 @@ extension Tree {
 
   /// The guards among the screens removed by the mutations after the first `count`, top first.
   func removedGuards(since count: Int) -> [ShownGuard] {
-    journal[count...].compactMap { mutation in
-      guard case .screenRemoved(let id) = mutation, screenNodes[id].isCommitted,
-        let screen = screenNodes[id].screen as? any LeaveGuard
-      else { return nil }
-      return ShownGuard(screen: screen, showing: screenNodes[id].showing)
+    var guards: [ShownGuard] = []
+    for case .screenRemoved(let id) in journal[count...] where screenNodes[id].isCommitted {
+      guard let screen = screenNodes[id].screen as? any LeaveGuard else { continue }
+      guards.append(ShownGuard(screen: screen, showing: screenNodes[id].showing))
     }
+    return guards
   }
 
   /// Ends the transaction: empties the journal, removes the nodes of what has left, and returns the change.
   mutating func commit() -> WindowChange {
     var change = WindowChange()
+    collectActivation(into: &change)
     collectRearrangement(into: &change)
     for mutation in journal {
       switch mutation {
@@ -75,6 +76,17 @@ extension Tree {
     }
     journal.removeAll(keepingCapacity: true)
     return change
+  }
+
+  /// Adds the active screens of before and after, if they are not the same.
+  private mutating func collectActivation(into change: inout WindowChange) {
+    let (before, after) = commitActiveScreen()
+    guard before != after else { return }
+    var (deactivated, activated) = ((any Presentable)?.none, (any Presentable)?.none)
+    if let before { deactivated = screenNodes[before].screen }
+    if let after { activated = screenNodes[after].screen }
+    // A screen that left and was shown again has another node.
+    if activated !== deactivated { (change.deactivated, change.activated) = (deactivated, activated) }
   }
 
   /// Adds the screens that moved and the tabs that are selected now, each once.

@@ -17,7 +17,8 @@ extension Tree {
     layerOrder.insert(id, after: below, in: &containerNodes[node.container][node.layer])
     if let owner = node.owner { ownedScreens.append(id, to: &coordinatorNodes[owner].screens) }
     if let content = node.content { containerNodes[content].host = id }
-    screenIDs[ObjectIdentifier(node.screen)] = id
+    addToIndex(id)
+    noteChange(in: node.container)
     journal.append(.screenInserted(id))
     return id
   }
@@ -110,6 +111,7 @@ extension Tree {
     let before = containerNodes[container].selected
     guard before != tab else { return }
     containerNodes[container].selected = tab
+    noteChange(in: container)
     journal.append(.tabSelected(container, previous: before))
   }
 
@@ -125,6 +127,7 @@ extension Tree {
   /// Moves a screen within its layer without writing the journal, as a rollback needs it.
   mutating func relocate(_ id: ScreenID, above below: ScreenID?) {
     let (container, layer) = (screenNodes[id].container, screenNodes[id].layer)
+    noteChange(in: container)
     layerOrder.remove(id, from: &containerNodes[container][layer])
     layerOrder.insert(id, after: below, in: &containerNodes[container][layer])
   }
@@ -156,7 +159,8 @@ extension Tree {
       containerNodes[content].host = nil
       containerNodes[content].container.node = nil
     }
-    screenIDs[ObjectIdentifier(node.screen)] = nil
+    removeFromIndex(id)
+    noteChange(in: node.container)
   }
 
   /// Clears the links to a coordinator without writing the journal.

@@ -58,7 +58,7 @@ extension Tree {
 
   /// Whether a screen or a coordinator is in the tree; one that left may have been added again.
   func contains(_ object: AnyObject) -> Bool {
-    screenIDs[ObjectIdentifier(object)] != nil || (object as? Coordinator)?.isActive ?? false
+    id(of: ObjectIdentifier(object)) != nil || (object as? Coordinator)?.isActive ?? false
   }
 
   /// Whether a rollback of the running transaction would put a screen back.
@@ -81,23 +81,6 @@ extension Tree {
       below: layerOrder.previous(of: id).map { screenNodes[$0].screen },
       coordinator: node.owner.map { coordinatorNodes[$0].coordinator }, isActive: activeID == id)
   }
-
-  func id(of screen: any Presentable) -> ScreenID? { screenIDs[ObjectIdentifier(screen)] }
-
-  /// The only screen that receives the keys: from the window down, the top modal, or else the selected tab or
-  /// the top of the stack.
-  var activeID: ScreenID? {
-    var active: ScreenID?
-    var container: ContainerID? = window
-    while let id = container {
-      guard let front = frontScreen(of: id) else { break }
-      active = front
-      container = screenNodes[front].content
-    }
-    return active
-  }
-
-  var activeScreen: (any Presentable)? { activeID.map { screenNodes[$0].screen } }
 
   /// The modal or pushed screen that going back removes; `nil` if there is none.
   var screenToGoBackFrom: ScreenID? {
@@ -135,10 +118,5 @@ extension Tree {
     default: break
     }
     return request
-  }
-
-  private func frontScreen(of container: ContainerID) -> ScreenID? {
-    let node = containerNodes[container]
-    return node.modals.last ?? (node.container.hasTabs ? node.selected : node.content.last)
   }
 }

@@ -84,7 +84,7 @@ extension Tree {
       containerNodes[content].host = id
       containerNodes[content].container.node = (engine, content)
     }
-    screenIDs[ObjectIdentifier(node.screen)] = id
+    addToIndex(id)
   }
 
   private mutating func attach(_ id: CoordinatorID, engine: Engine) {

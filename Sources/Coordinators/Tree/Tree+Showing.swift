@@ -60,7 +60,7 @@ extension Tree {
   func checkNew(
     _ screen: any Presentable, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    if id(of: screen) != nil || engine.isInAnotherWindow(screen) {
+    if Self.isShown(screen) || engine.mayBeShownElsewhere(screen) {
       throw operation.refusal(.screenAlreadyShown, about: screen)
     }
   }
@@ -155,7 +155,7 @@ extension Tree {
       layer == .content
     {
       // What waited below may be shown in another container.
-      return insertionPoint.below.flatMap { screenIDs[$0] }.flatMap {
+      return insertionPoint.below.flatMap { id(of: $0) }.flatMap {
         screenNodes[$0].container == container && screenNodes[$0].layer == layer ? $0 : nil
       }
     }

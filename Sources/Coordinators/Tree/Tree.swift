@@ -20,7 +20,8 @@ struct Tree: ~Copyable {
 
   /// The coordinators that the window started.
   var roots = LinkedLists<CoordinatorNode>.List()
-  var screenIDs: [ObjectIdentifier: ScreenID] = [:]
+  /// Distinguishes this tree from those of other windows.
+  let number: Int
   /// The containers attached by the running operation that were shown something before.
   var newContainers: [ContainerID] = []
 
@@ -36,5 +37,17 @@ struct Tree: ~Copyable {
   /// Set while a coordinator is being replaced.
   var insertionPoint: InsertionPoint?
 
-  init(root: Container) { window = containerNodes.insert(ContainerNode(container: root)) }
+  /// The active screen at the last commit.
+  var committedActive: ScreenID?
+  /// The outermost container in front of the user whose screens have changed since then.
+  var outermostChange: ContainerID?
+
+  private static var count = 0
+
+  init(root: Container) {
+    Self.count += 1
+    number = Self.count
+    window = containerNodes.insert(ContainerNode(container: root))
+    containerNodes[window].isInFront = true
+  }
 }
