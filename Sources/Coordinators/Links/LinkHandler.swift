@@ -56,8 +56,9 @@ extension Coordinator {
     // A child without screens is about to be removed if its screens were popped in this transaction.
     let found = children.lazy.compactMap { $0 as? Child }
       .last { isMeant($0) && $0.lowestScreen != nil }
+    let below = found?.screensBelow ?? []
     for child in children.reversed() where child !== found {
-      if let found, child.isBelow(found) { continue }
+      if let screen = child.lowestScreen, below.contains(ObjectIdentifier(screen)) { continue }
       remove(child)
     }
     if let found { return .leads(to: found) }
@@ -75,13 +76,14 @@ extension Coordinator {
     if stack.screens.contains(where: { $0 === screen }) { stack.pop(to: screen) }
   }
 
-  /// Whether this coordinator is below another one in the same stack.
-  private func isBelow(_ other: Coordinator) -> Bool {
-    guard let stack = other.presenter as? NavigationController, let screen = lowestScreen,
-      let otherScreen = other.lowestScreen
-    else { return false }
-    let first = stack.screens.first { $0 === screen || $0 === otherScreen }
-    return first === screen && stack.screens.contains { $0 === otherScreen }
+  /// The screens below this coordinator in its stack.
+  private var screensBelow: Set<ObjectIdentifier> {
+    guard let stack = presenter as? NavigationController, let screen = lowestScreen else {
+      return []
+    }
+    let screens = stack.screens
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return [] }
+    return Set(screens[..<index].map(ObjectIdentifier.init))
   }
 
   /// The first screen of this coordinator, or that of its first descendant with screens.

@@ -6,8 +6,8 @@ final class NavigationStateRestorer {
   private let window: Window
   /// The coordinators from the root to the last restored line, by depth; `nil` for a screen.
   private var path: [Coordinator?]
-  /// The children and screens that a line has already used: the next line with the same ID means another one.
-  private var restored: Set<ObjectIdentifier> = []
+  /// The parts of the coordinators that have lines.
+  private var parts: [ObjectIdentifier: RestorableParts] = [:]
 
   init(of window: Window) {
     self.window = window
@@ -79,10 +79,10 @@ final class NavigationStateRestorer {
         guard self.appendExisting(id, of: coordinator) else { throw Failure(reason: .failed("")) }
       }
       return nil
-    } catch let failure as Failure {
-      return failure.reason
     } catch {
-      return .failed("\(error)")
+      // What was found in the transaction has left with it.
+      parts[ObjectIdentifier(coordinator)] = nil
+      return (error as? Failure)?.reason ?? .failed("\(error)")
     }
   }
 
@@ -92,11 +92,10 @@ final class NavigationStateRestorer {
 
   /// Appends the first child or screen with an ID that no line has used; `false` if there is none.
   private func appendExisting(_ id: String, of coordinator: any Restorable) -> Bool {
-    let found = coordinator.identifiedParts.first {
-      $0.id == id && !restored.contains(ObjectIdentifier($0.part))
+    let key = ObjectIdentifier(coordinator)
+    guard let part = parts[key, default: RestorableParts(of: coordinator)].take(id) else {
+      return false
     }
-    guard let part = found?.part else { return false }
-    restored.insert(ObjectIdentifier(part))
     path.append(part as? Coordinator)
     return true
   }

@@ -17,7 +17,7 @@ struct SlotMap<Element>: ~Copyable {
 
   deinit {
     for index in isUsed.indices where isUsed[index] {
-      (elements.baseAddress! + index).deinitialize(count: 1)
+      elements.deinitializeElement(at: index)
     }
     elements.deallocate()
   }

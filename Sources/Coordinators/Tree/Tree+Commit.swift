@@ -86,7 +86,8 @@ extension Tree {
     if let before { deactivated = screenNodes[before].screen }
     if let after { activated = screenNodes[after].screen }
     // A screen that left and was shown again has another node.
-    if activated !== deactivated { (change.deactivated, change.activated) = (deactivated, activated) }
+    guard activated !== deactivated else { return }
+    (change.deactivated, change.activated) = (deactivated, activated)
   }
 
   /// Adds the screens that moved and the tabs that are selected now, each once.
