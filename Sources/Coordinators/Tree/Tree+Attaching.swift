@@ -248,10 +248,8 @@ extension Tree {
   mutating func wait(
     _ child: Coordinator, under parent: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    var cursor: Coordinator? = parent
-    while let ancestor = cursor {
-      if ancestor === child { throw operation.refusal(.cycle, about: child) }
-      cursor = ancestor.awaitedParent
+    if !child.addedChildren.isEmpty, parent.waitingRoot === child {
+      throw operation.refusal(.cycle, about: child)
     }
     journal.append(.coordinatorWaits(child, stateBefore: child.lifecycleAfterRollback))
     parent.addWaitingChild(child)

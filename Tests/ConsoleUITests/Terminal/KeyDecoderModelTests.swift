@@ -3,10 +3,15 @@ import RandomCanvases
 import Testing
 
 struct KeyDecoderModelTests {
+  /// The recorded keys whose bytes are not also the start of another key.
+  private static let keys = Result {
+    try RecordedKey.tables.flatMap(RecordedKey.keys).filter { !dependsOnTimeout($0) }
+  }
+
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func `any mix of inputs decodes to their events, in any pieces`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let keys = try RecordedKey.tables.flatMap(RecordedKey.keys).filter { !dependsOnTimeout($0) }
+    let keys = try Self.keys.get()
     let inputs = (0..<80).map { _ in RandomInput.random(keys: keys, using: &generator) }
 
     var decoder = KeyDecoder()
@@ -42,7 +47,7 @@ struct KeyDecoderModelTests {
   private static let likelyBytes = Array("\u{1B}\u{1B}[[O]P<;:015~$^@AMmu\\\u{7}\u{18}ż🙂".utf8)
 
   /// Whether the key's bytes are also the start of another key.
-  private func dependsOnTimeout(_ key: RecordedKey) -> Bool {
+  private static func dependsOnTimeout(_ key: RecordedKey) -> Bool {
     var decoder = KeyDecoder()
     _ = decoder.decode(key.bytes)
     return decoder.needsTimeout
