@@ -102,4 +102,19 @@ import Testing
 
     #expect(console.screen.hasPrefix("line 0"))
   }
+
+  @Test func `a drag that did not begin on the thumb of a scroll view does not scroll`() {
+    let console = show(20, 9) { ScrollView { for number in 0..<50 { Text("line \(number)") } } }
+    console.send(.mouse(MouseEvent(.drag(.left), at: Point(column: 19, row: 7))))
+
+    #expect(console.screen.hasPrefix("line 0"))
+  }
+
+  @Test func `a drag that did not begin on the thumb of a list does not move the highlight`() {
+    let (window, _) = app()
+    let console = HeadlessConsole(window, columns: 30, rows: 11)
+    console.send(.mouse(MouseEvent(.drag(.left), at: Point(column: 29, row: 9))))
+
+    #expect(console.screen.contains("> row 0 "))
+  }
 }
