@@ -12,7 +12,7 @@ struct Benchmarks {
       ("starting", { try measureStarting() }),
       ("drawing", { try measureDrawing() }),
       ("frame", { try await measureFrames() }),
-      ("navigation", { measureNavigation() }),
+      ("navigation", { NavigationBenchmarks.measure() }),
     ]
     let arguments = CommandLine.arguments.dropFirst().map(\.self)
     if WorkloadRounds.run(arguments) || KeyPressRun.run(arguments) { return }

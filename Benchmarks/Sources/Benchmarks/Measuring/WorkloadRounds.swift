@@ -1,4 +1,5 @@
 /// Runs a workload a given number of times, for scripts that count instructions.
+@MainActor
 enum WorkloadRounds {
   /// Handles the arguments `names` and `rounds NUMBER COUNT`; returns false for others.
   static func run(_ arguments: [String]) -> Bool {
@@ -22,5 +23,6 @@ enum WorkloadRounds {
 
   private static var workloads: [Workload] {
     LookupBenchmarks().workloads + PluralBenchmarks().workloads + ParsingBenchmarks.workloads
+      + NavigationBenchmarks.workloads
   }
 }

@@ -1,72 +1,79 @@
 import Sternik
 
-/// Measures push and pop of a screen, alone and with its coordinator, at several depths of the stack.
+/// Measures what navigation costs at several depths, numbers of windows and numbers of siblings.
 @MainActor
-func measureNavigation() {
-  let timer = Timer(group: "navigation")
-  for depth in [10, 1_000, 100_000] {
-    let stack = DeepStack(depth: depth)
-    timer.measure("push and pop of a screen at depth \(depth)") {
-      stack.pushScreen()
-      stack.pop()
+enum NavigationBenchmarks {
+  static func measure() {
+    let timer = Timer(group: "navigation")
+    for depth in [10, 1_000, 100_000] {
+      let stack = PageStack(depth: depth)
+      timer.measure("push and pop of a screen at depth \(depth)") {
+        stack.pushScreen()
+        stack.pop()
+      }
+      timer.measure("with its coordinator at depth \(depth)") {
+        stack.push()
+        stack.pop()
+      }
     }
-    timer.measure("with its coordinator at depth \(depth)") {
-      stack.push()
-      stack.pop()
+    for count in [1, 10_000] {
+      let windows = (0..<count).map { _ in PageStack(depth: 10) }
+      timer.measure("with its coordinator, \(count) windows") {
+        windows[0].push()
+        windows[0].pop()
+      }
+    }
+    let children = IdleChildren(100_000)
+    timer.measure("remove one of 100,000 children and add one") { children.replaceOne() }
+    measureSiblings(timer)
+  }
+
+  /// The same operation with few and with many siblings; the time of each should stay the same.
+  private static func measureSiblings(_ timer: Timer) {
+    for count in [1_000, 4_000] {
+      timer.measure("nest a stack, \(count) in each other", operations: count) {
+        nestStacks(count)
+      }
+      let folder = NamedPages(count)
+      let saved = folder.window.navigationState
+      timer.measure("restore one of \(count) siblings", operations: count) {
+        keep(NamedPages(0).window.restore(saved).count)
+      }
+      timer.measure("link past one of \(count) siblings", operations: count) {
+        NamedPages(count).open(last: count)
+      }
     }
   }
-  let siblings = DeepStack(depth: 0)
-  let children = siblings.startIdleChildren(100_000)
-  timer.measure("remove one of 100,000 children and add one") { children.replaceOne() }
-}
 
-private final class Page: Presentable {}
-
-private final class PageCoordinator: NavigationCoordinator<Page> {
-  override func start() { show(Page()) }
-}
-
-@MainActor
-private final class DeepStack {
-  let window = Window()
-  let stack = NavigationController()
-  let app: AppCoordinator
-
-  init(depth: Int) {
-    app = AppCoordinator(window: window)
-    try? window.start(app)
-    window.show(stack, for: app)
-    for _ in 0...depth { push() }
+  private static func nestStacks(_ count: Int) {
+    let window = Window()
+    var outer: any Presenter = window
+    for _ in 0..<count {
+      let stack = NavigationController()
+      outer.show(stack)
+      outer = stack
+    }
+    window.close()
   }
 
-  func push() { app.start(child: PageCoordinator(presenter: stack)) }
-  func pushScreen() { stack.show(Page()) }
-  func pop() { stack.pop() }
-
-  func startIdleChildren(_ count: Int) -> IdleChildren {
-    let children = (0..<count).map { _ in Coordinator(presenter: stack) }
-    for child in children { app.start(child: child) }
-    return IdleChildren(parent: app, stack: stack, children: children)
-  }
-}
-
-@MainActor
-private final class IdleChildren {
-  private let parent: Coordinator
-  private let stack: NavigationController
-  private var children: [Coordinator]
-  private var next = 0
-
-  init(parent: Coordinator, stack: NavigationController, children: [Coordinator]) {
-    self.parent = parent
-    self.stack = stack
-    self.children = children
-  }
-
-  func replaceOne() {
-    next = (next + 7919) % children.count
-    parent.remove(children[next])
-    children[next] = Coordinator(presenter: stack)
-    parent.start(child: children[next])
+  /// The same operations for the script that counts instructions.
+  static var workloads: [Workload] {
+    let (stack, count) = (PageStack(depth: 10), 2_000)
+    return [
+      Workload(name: "push and pop of a screen", operations: count) {
+        for _ in 0..<count {
+          stack.pushScreen()
+          stack.pop()
+        }
+        return stack.count
+      },
+      Workload(name: "push and pop with its coordinator", operations: count) {
+        for _ in 0..<count {
+          stack.push()
+          stack.pop()
+        }
+        return stack.count
+      },
+    ]
   }
 }
