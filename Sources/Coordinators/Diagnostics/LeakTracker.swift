@@ -1,5 +1,4 @@
 /// Weak references to the objects that left the tree, to report those that are not released.
-@MainActor
 struct LeakTracker {
   private struct WeakReference {
     weak var object: AnyObject?

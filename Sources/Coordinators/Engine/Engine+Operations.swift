@@ -12,7 +12,8 @@ extension Engine {
       var isAlreadyShown = false
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(
-        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, engine: self)
+        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation,
+        engine: self)
     case .start(let child, let parent, let ticket):
       try start(child, under: parent, for: ticket, operation)
     case .add(let child, let parent):

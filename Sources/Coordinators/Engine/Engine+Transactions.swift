@@ -7,8 +7,9 @@ extension Engine {
   func join(_ request: Request) throws {
     if interruption != nil { return }
     // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
-    var request = tree.resolvingTarget(of: request, engine: self)
-    request.approvals += approvals
+    var request = request
+    if request.operation.isBack { request.operation = tree.resolvingBack(request.operation) }
+    if !approvals.isEmpty { request.approvals += approvals }
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
       interruption = .runaway(
@@ -61,9 +62,10 @@ extension Engine {
     rollBack(to: savepoint)
     guard case .veto(let veto, let part) = interruption else { return }
     var whole = request
+    whole.operation = tree.resolvingPop(whole.operation)
     // A part has the approvals of the whole and its own.
     whole.approvals = part.approvals
-    discardedRequests.append(part)
+    discardedWork.append(.request(part))
     interruption = .veto(veto, against: whole)
   }
 

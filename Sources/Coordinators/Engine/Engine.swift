@@ -38,6 +38,10 @@ final class Engine {
   weak var window: Window?
   /// The app coordinator that was created for the window last; it may not be in the tree.
   weak var appCoordinator: AppCoordinator?
+  /// Debug builds check that no two accesses overlap; the checks of this and of `queue` are a sixth of a push.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var tree: Tree
   var observers = WindowObservers()
   /// The questions that wait for an answer of the user, by the guard that asks.
@@ -53,15 +57,17 @@ final class Engine {
   var nesting = 0
   /// The coordinator whose `start()` runs; the innermost one.
   var starting: Coordinator?
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var queue = WorkQueue()
   /// Set as soon as the running transaction cannot be completed.
   var interruption: Interruption?
   /// The showings of the guards that approved the running transaction as a whole.
   var approvals: [Int] = []
-  /// Queued work of rolled-back requests; released after the transaction.
+  /// Queued work of rolled-back requests, and requests interrupted as a part of another one; released after the
+  /// transaction.
   var discardedWork: [QueuedWork] = []
-  /// Requests that were interrupted as a part of another one; released after the transaction.
-  var discardedRequests: [Request] = []
   var leakTracker = LeakTracker()
   /// The coordinators that have asked for their removal themselves; those that stay are notified of a later one.
   var ownRemovals: [WeakCoordinator] = []
@@ -237,9 +243,9 @@ final class Engine {
 
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.
   private func releaseDiscarded() {
-    var (objects, work, requests) = ([AnyObject](), [QueuedWork](), [Request]())
+    if tree.discarded.isEmpty, discardedWork.isEmpty { return }
+    var (objects, work) = ([AnyObject](), [QueuedWork]())
     swap(&objects, &tree.discarded)
     swap(&work, &discardedWork)
-    swap(&requests, &discardedRequests)
   }
 }

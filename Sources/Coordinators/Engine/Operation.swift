@@ -21,7 +21,7 @@ indirect enum Operation {
   case dismiss(Modal)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
-  /// Back; `resolvingTarget` replaces it by `removeScreen` unless there is nothing to go back from.
+  /// Back; `resolvingBack` replaces it by `removeScreen` unless there is nothing to go back from.
   case back
   case close
   /// Performs the closure's requests as one, and calls the second closure after the commit.
@@ -83,6 +83,10 @@ indirect enum Operation {
     case .back, .close: true
     default: false
     }
+  }
+
+  var isBack: Bool {
+    if case .back = self { true } else { false }
   }
 
   var isClosing: Bool {

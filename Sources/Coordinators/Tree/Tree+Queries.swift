@@ -98,25 +98,17 @@ extension Tree {
     return nil
   }
 
-  /// Replaces `pop` and `back` by the removal of their screen, so that a request repeated after a guard's
-  /// question still means that screen.
-  ///
-  /// Leaves a stack that is not in this window to the operation to refuse.
-  func resolvingTarget(of request: Request, engine: Engine) -> Request {
-    var request = request
-    switch request.operation {
-    case .back:
-      if let id = screenToGoBackFrom {
-        request.operation = .removeScreen(screenNodes[id].screen)
-      }
-    case .pop(let stack, .previous):
-      if let node = stack.node, node.engine === engine,
-        let top = containerNodes[node.id].content.last, layerOrder.previous(of: top) != nil
-      {
-        request.operation = .removeScreen(screenNodes[top].screen)
-      }
-    default: break
-    }
-    return request
+  /// The operation with `back` replaced by the removal of its screen, unless there is nothing to go back from.
+  func resolvingBack(_ operation: Operation) -> Operation {
+    screenToGoBackFrom.map { .removeScreen(screenNodes[$0].screen) } ?? operation
+  }
+
+  /// The operation with `pop` replaced by the removal of its screen, so that it still means that screen when it is
+  /// repeated after a guard's question.
+  func resolvingPop(_ operation: Operation) -> Operation {
+    guard case .pop(let stack, .previous) = operation, let node = stack.node,
+      let top = containerNodes[node.id].content.last
+    else { return operation }
+    return .removeScreen(screenNodes[top].screen)
   }
 }

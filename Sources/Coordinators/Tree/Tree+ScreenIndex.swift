@@ -1,6 +1,9 @@
 /// Finds the node of a screen; one index for all windows, so that the cost does not depend on their number.
 extension Tree {
   /// The node of a screen and the number of its tree, for the screens of all windows.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   private static var index: [ObjectIdentifier: (tree: Int, id: ScreenID)] = [:]
 
   func id(of screen: any Presentable) -> ScreenID? { id(of: ObjectIdentifier(screen)) }

@@ -27,9 +27,8 @@ extension Tree {
   /// Shows a screen; does nothing if `isAlreadyShown`, except that a coordinator without screens may be removed.
   mutating func show(
     _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
-    isAlreadyShown: Bool, engine: Engine
+    isAlreadyShown: Bool, _ operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    let operation = Operation.show(screen, in: target, for: coordinator, unless: nil)
     guard target.container.node != nil else {
       return try showPending(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation,
