@@ -12,6 +12,7 @@ extension CoordinatorDiagnostic {
     case .screenAlreadyShown: "\(code) is already shown and was not shown again"
     case .screenNotFound:
       "\(code) is not among the screens of the container that \(quotedDetail) was called on"
+    case .columnEmpty: "\(quotedDetail) of \(code) was called with a column without screens"
     case .presenterNotInWindow: "\(code) is in no window, or in another one"
     case .neverShown where detail == "tabs": "\(code) filled its `tabs`, but never showed them"
     case .neverShown: "\(code) was given \(detail) but was never shown"
@@ -46,6 +47,7 @@ extension CoordinatorDiagnostic {
     case .cancelled: "make the call before the one that removes it, or leave it out"
     case .screenAlreadyShown: "create a screen each time that you show one"
     case .screenNotFound: "pass a screen that is there now; `screens` and `tabs` list them"
+    case .columnEmpty: "show a screen in it first; a `Detail` selects its column itself"
     case .presenterNotInWindow:
       "show it first, and pass presenters of the same window to a coordinator and its children"
     case .neverShown where detail == "tabs": "call `super.start()` first in its `start()`"

@@ -21,6 +21,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case screenAlreadyShown
     /// The screen is not in the container that was asked to move or remove it.
     case screenNotFound
+    /// A column without screens was to be selected.
+    case columnEmpty
     /// The presenter, or the one that a modal covers, is in no window or in another one.
     case presenterNotInWindow
     /// A container was given screens and was released, or its window closed, before it was shown.

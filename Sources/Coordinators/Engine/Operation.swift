@@ -16,7 +16,8 @@ indirect enum Operation {
   /// Sets the screens of a stack to the closure's result.
   case setScreens(
     ([any Presentable]) -> [any Presentable], in: NavigationController, for: Coordinator?)
-  case select(any Presentable, in: TabBarController)
+  /// Selects a tab or a column.
+  case select(any Presentable, in: Container)
   case removeTab(any Presentable, in: TabBarController)
   case dismiss(Modal)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.

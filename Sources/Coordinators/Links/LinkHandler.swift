@@ -61,7 +61,10 @@ extension Coordinator {
       if let screen = child.lowestScreen, below.contains(ObjectIdentifier(screen)) { continue }
       remove(child)
     }
-    if let found { return .leads(to: found) }
+    if let found {
+      if let screen = found.lowestScreen { selectColumn(of: screen) }
+      return .leads(to: found)
+    }
     let child = try make()
     try tryStart(child: child)
     return .leads(to: child)
@@ -72,15 +75,29 @@ extension Coordinator {
     guard let screen = shownScreens.last, !(self is TabCoordinator), !(self is AppCoordinator)
     else { return }
     removeAll()
-    guard let stack = presenter as? NavigationController, stack.topScreen !== screen else { return }
-    if stack.screens.contains(where: { $0 === screen }) { stack.pop(to: screen) }
+    if let stack, stack.topScreen !== screen, stack.screens.contains(where: { $0 === screen }) {
+      stack.pop(to: screen)
+    }
+    selectColumn(of: screen)
+  }
+
+  /// The stack that this coordinator shows its screens in.
+  private var stack: NavigationController? {
+    guard let target = (presenter as? any BuiltInPresenter)?.target, target.layer == .content else {
+      return nil
+    }
+    return target.container as? NavigationController
+  }
+
+  /// Selects the column of a split view that a screen is in.
+  private func selectColumn(of screen: any Presentable) {
+    guard let column = engine?.tree.container(of: screen)?.column else { return }
+    column.split?.select(column)
   }
 
   /// The screens below this coordinator in its stack.
   private var screensBelow: Set<ObjectIdentifier> {
-    guard let stack = presenter as? NavigationController, let screen = lowestScreen else {
-      return []
-    }
+    guard let stack, let screen = lowestScreen else { return [] }
     let screens = stack.screens
     guard let index = screens.firstIndex(where: { $0 === screen }) else { return [] }
     return Set(screens[..<index].map(ObjectIdentifier.init))

@@ -39,8 +39,9 @@ extension Container {
       return CoordinatorDiagnostic(.neverShown, subject: name(of: owner), detail: "tabs")
     }
     let count = pending.items.count
+    let subject = isColumn ? "\(SplitViewController.self)" : name(of: self)
     return CoordinatorDiagnostic(
-      .neverShown, subject: name(of: self), detail: count == 1 ? "a screen" : "\(count) screens")
+      .neverShown, subject: subject, detail: count == 1 ? "a screen" : "\(count) screens")
   }
 }
 

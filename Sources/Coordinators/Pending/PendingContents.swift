@@ -9,12 +9,19 @@ struct PendingContents {
     let screen: any Presentable
     let coordinator: Coordinator?
     let modal: Modal?
+    let detail: Detail?
+    /// The screen that the detail leaves with.
+    let anchor: (any Presentable)?
     /// Grows with each item, whatever container it is in.
     let number: Int
 
-    init(screen: any Presentable, coordinator: Coordinator?, modal: Modal? = nil) {
+    init(
+      screen: any Presentable, coordinator: Coordinator?, modal: Modal? = nil, detail: Detail? = nil
+    ) {
       Self.count += 1
       (self.screen, self.coordinator, self.modal, number) = (screen, coordinator, modal, Self.count)
+      // In no window, or its column would be in one, too.
+      (self.detail, anchor) = (detail, detail?.source?.pendingTopScreen)
     }
 
     var id: ObjectIdentifier { ObjectIdentifier(screen) }
@@ -22,7 +29,7 @@ struct PendingContents {
 
   private(set) var content: [Item] = []
   private(set) var modals: [Item] = []
-  /// The selected tab.
+  /// The selected tab or column.
   var selected: (any Presentable)?
   /// The coordinators in a tree whose presenter is this container.
   private var hosted: [WeakCoordinator] = []
@@ -37,17 +44,17 @@ struct PendingContents {
   var isEmpty: Bool { content.isEmpty && modals.isEmpty }
 
   /// Whether attaching the container changes nothing else.
-  var isUntouched: Bool { isEmpty && hosted.isEmpty }
+  var isUntouched: Bool { isEmpty && hosted.isEmpty && selected == nil }
 
   func contains(_ coordinator: Coordinator) -> Bool {
     content.contains { $0.coordinator === coordinator }
       || modals.contains { $0.coordinator === coordinator }
   }
 
-  mutating func append(_ item: Item, to layer: Layer, hasTabs: Bool) {
+  mutating func append(_ item: Item, to layer: Layer, selectsFirst: Bool) {
     if layer == .content {
       content.append(item)
-      if hasTabs, selected == nil { selected = item.screen }
+      if selectsFirst, selected == nil { selected = item.screen }
     } else {
       modals.append(item)
     }

@@ -3,9 +3,13 @@
 protocol BuiltInPresenter: Presenter {
   /// The layer of a container that screens are shown in; `nil` for a modal over a presenter of another module.
   var target: PresentationTarget? { get }
+  /// The container that a modal over this presenter covers.
+  var modalContainer: Container? { get }
 }
 
 extension BuiltInPresenter {
+  var modalContainer: Container? { target?.container }
+
   func present(_ screen: any Presentable, for coordinator: Coordinator?) {
     guard let target else {
       return CoordinatorDiagnostic(

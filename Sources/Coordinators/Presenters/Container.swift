@@ -1,4 +1,4 @@
-/// A presenter that can itself be shown in another one: a navigation stack or a tab bar.
+/// A presenter that can itself be shown in another one: a navigation stack, a tab bar or a split view.
 ///
 /// It is only a handle: the tree of its window owns what it shows, so you may keep a container anywhere
 /// without keeping its screens alive. What you show in a container that is in no window, or has left its window,
@@ -8,6 +8,8 @@
 public class Container: Presentable {
   /// The container's node in the tree that it is in.
   var node: (engine: Engine, id: ContainerID)?
+  /// The container that it is shown in, while it is in a tree.
+  final weak var host: Container?
 
   /// What the container was shown while it is in no window.
   final var pending = PendingContents()
@@ -21,7 +23,11 @@ public class Container: Presentable {
   final var isListedAsFilled = false
   final var isReportedAsEmpty = false
 
-  init() {}
+  let role: ContainerRole
+  /// Whether it is a column of a split view, which it belongs to for good.
+  final var isColumn = false
+
+  init(role: ContainerRole = .stack) { self.role = role }
 
   isolated deinit {
     guard !pending.isEmpty else { return }
@@ -32,10 +38,18 @@ public class Container: Presentable {
   /// The modals over this container, bottom first.
   public final var modals: [any Presentable] { screens(.modals) }
 
-  var hasTabs: Bool { false }
-
   final func screens(_ layer: Layer) -> [any Presentable] {
     guard let node else { return pending[layer].map(\.screen) }
     return node.engine.tree.screens(in: node.id, layer)
   }
+}
+
+/// Which of the screens in a container the user sees.
+enum ContainerRole {
+  /// The top one.
+  case stack
+  /// The selected one.
+  case tabs
+  /// Several beside each other; the selected one has the keys.
+  case columns
 }

@@ -1,19 +1,17 @@
 /// Presents screens over another presenter; they receive all keys until they are dismissed.
 ///
-/// A modal covers the window, stack or tab bar that it was created for and leaves with it. Each screen that it
+/// A modal covers the window, stack, tab bar or split view that it was created for and leaves with it. Each screen that it
 /// shows covers the previous ones.
 @MainActor
 public final class Modal: Presenter {
   /// Called once for each screen of this modal that has left, whether the user or the program dismissed it.
   public var didDismiss: () -> Void = {}
 
-  private let container: Container?
+  private let presenter: (any BuiltInPresenter)?
 
   /// Creates a modal over `presenter`.
   public init(over presenter: any Presenter) {
-    container =
-      ((presenter as? Window)?.root ?? presenter as? any BuiltInPresenter)?.target?
-      .container
+    self.presenter = (presenter as? Window)?.root ?? presenter as? any BuiltInPresenter
   }
 
   /// Presents a screen over the current ones.
@@ -32,6 +30,8 @@ public final class Modal: Presenter {
 }
 
 extension Modal: BuiltInPresenter {
+  private var container: Container? { presenter?.modalContainer }
+
   var target: PresentationTarget? {
     container.map { PresentationTarget(container: $0, layer: .modals, modal: self) }
   }

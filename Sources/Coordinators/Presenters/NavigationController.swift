@@ -1,8 +1,11 @@
 /// A stack of screens; the user sees the top one.
 @MainActor
 public final class NavigationController: Container, Presenter {
+  /// The split view that it is a column of, for good.
+  weak var split: SplitViewController?
+
   /// Creates an empty stack that is not shown yet.
-  public override init() {}
+  public init() { super.init() }
 
   /// The screens of the stack, bottom first.
   public var screens: [any Presentable] { screens(.content) }

@@ -1,9 +1,11 @@
 /// The layer of a container that a presenter shows its screens in.
 @MainActor
 struct PresentationTarget {
-  let container: Container
-  let layer: Layer
+  var container: Container
+  var layer: Layer
   var modal: Modal?
+  /// The detail that is shown, also where it has no column of its own.
+  var detail: Detail?
 
   func show(
     _ screen: any Presentable, for coordinator: Coordinator?,
@@ -22,11 +24,16 @@ struct PresentationTarget {
     return target.container === container && target.layer == layer ? starting : nil
   }
 
-  /// Whether a screen that is shown here takes the place of another one: as the root of a window.
-  var removesOnShowing: Bool { layer == .content && container is RootContainer }
+  /// Whether a screen that is shown here may take the place of others: as the root of a window, or as a detail.
+  var removesOnShowing: Bool {
+    layer == .content && (container is RootContainer || detail != nil)
+  }
+
+  /// The top screen of a container that is in no window.
+  var pendingTopScreen: (any Presentable)? { container.pending[layer].last?.screen }
 
   var topScreen: (any Presentable)? {
-    guard let node = container.node else { return container.pending[layer].last?.screen }
+    guard let node = container.node else { return pendingTopScreen }
     return node.engine.tree.top(of: node.id, layer)
   }
 }

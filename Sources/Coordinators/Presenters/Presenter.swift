@@ -1,7 +1,7 @@
 /// Shows the screens of coordinators, which need not know what kind of presenter it is.
 ///
 /// A ``Window`` replaces its root, a ``NavigationController`` pushes the screen, a ``TabBarController``
-/// appends it as a tab, and a ``Modal`` presents it over another presenter.
+/// appends it as a tab, a ``Modal`` presents it over another presenter, and a ``Detail`` shows it beside another one.
 @MainActor
 public protocol Presenter: AnyObject {
   /// Shows `screen` on behalf of `coordinator`, or of no coordinator.

@@ -1,7 +1,7 @@
 /// The window as its coordinators hold it; it does not own the window's tree.
 @MainActor
 final class RootContainer: Container, Presenter, BuiltInPresenter {
-  override init() {}
+  init() { super.init() }
 
   var target: PresentationTarget? { PresentationTarget(container: self, layer: .content) }
 

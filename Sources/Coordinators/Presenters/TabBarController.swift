@@ -2,9 +2,7 @@
 @MainActor
 public final class TabBarController: Container, Presenter {
   /// Creates a tab bar without tabs that is not shown yet.
-  public override init() {}
-
-  override var hasTabs: Bool { true }
+  public init() { super.init(role: .tabs) }
 
   /// The tabs, first to last.
   public var tabs: [any Presentable] { screens(.content) }

@@ -55,6 +55,7 @@ final class NavigationStateRestorer {
     else { return .unknown }
     switch line.step {
     case .tab(let tab, let bar): return select(tab, inBar: bar, of: coordinator)
+    case .column(let column, let split): return select(column, inSplit: split, of: coordinator)
     case .to(let id): return restore(id, in: restorable)
     }
   }
@@ -65,6 +66,19 @@ final class NavigationStateRestorer {
     let bars = coordinator.tabBars
     guard bars.indices.contains(bar), bars[bar].tabs.indices.contains(tab) else { return .unknown }
     bars[bar].select(bars[bar].tabs[tab])
+    return nil
+  }
+
+  /// Selects a column, unless what it showed has not been restored.
+  private func select(
+    _ column: Int, inSplit split: Int, of coordinator: Coordinator
+  ) -> RestorationProblem.Reason? {
+    let splits = coordinator.splitViews
+    guard splits.indices.contains(split), splits[split].columns.indices.contains(column) else {
+      return .unknown
+    }
+    let column = splits[split].columns[column]
+    if column.topScreen != nil { splits[split].select(column) }
     return nil
   }
 

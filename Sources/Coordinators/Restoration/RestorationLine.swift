@@ -1,10 +1,12 @@
-/// A line of a saved navigation state: a child or screen, or the selected tab.
+/// A line of a saved navigation state: a child or screen, or the selected tab or column.
 struct RestorationLine: LosslessStringConvertible {
   enum Step: Equatable {
     /// The restoration ID of a child or screen.
     case to(String)
     /// The selected tab in one of the tab bars that the coordinator shows; both indices are zero-based.
     case tab(Int, bar: Int)
+    /// The selected column of one of the split views that the coordinator shows; both indices are zero-based.
+    case column(Int, split: Int)
   }
 
   static let header = "restoration 1"
@@ -31,6 +33,9 @@ struct RestorationLine: LosslessStringConvertible {
     case ("tab", 3):
       guard let bar = Int(words[1]), let tab = Int(words[2]) else { return nil }
       step = .tab(tab, bar: bar)
+    case ("column", 3):
+      guard let split = Int(words[1]), let column = Int(words[2]) else { return nil }
+      step = .column(column, split: split)
     default: return nil
     }
   }
@@ -40,6 +45,7 @@ struct RestorationLine: LosslessStringConvertible {
       switch step {
       case .to(let id): "to \(EscapedName(id).text)"
       case .tab(let tab, let bar): "tab \(bar) \(tab)"
+      case .column(let column, let split): "column \(split) \(column)"
       }
     return String(repeating: "  ", count: depth) + text
   }

@@ -53,6 +53,12 @@ extension Window {
       guard let tab = bar.tabs.firstIndex(where: { $0 === bar.selected }) else { continue }
       pending.append(.line(RestorationLine(depth: depth, step: .tab(tab, bar: index))))
     }
+    for (index, split) in coordinator.splitViews.enumerated() {
+      guard let column = split.columns.firstIndex(where: { $0 === split.selected }) else {
+        continue
+      }
+      pending.append(.line(RestorationLine(depth: depth, step: .column(column, split: index))))
+    }
     return pending
   }
 
@@ -75,4 +81,6 @@ extension Window {
 extension Coordinator {
   /// The tab bars that this coordinator shows.
   var tabBars: [TabBarController] { shownScreens.compactMap { $0 as? TabBarController } }
+  /// The split views that this coordinator shows.
+  var splitViews: [SplitViewController] { shownScreens.compactMap { $0 as? SplitViewController } }
 }

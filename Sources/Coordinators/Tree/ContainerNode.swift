@@ -9,14 +9,21 @@ enum Layer {
 /// A container in the tree.
 struct ContainerNode {
   let container: Container
+  let role: ContainerRole
   /// The number of containers around it.
   let depth: Int
+  /// Whether it is a column of a split view.
+  let isColumn: Bool
+  /// The outermost split view that it lies in.
+  let outermostSplit: ContainerID?
   /// The screen node of this container; `nil` for the window.
   var host: ScreenID?
   var content = LinkedLists<ScreenNode>.List()
   var modals = LinkedLists<ScreenNode>.List()
-  /// The selected tab.
+  /// The selected tab or column.
   var selected: ScreenID?
+  /// What is shown in a column.
+  var detail = ColumnDetail()
   /// Whether the user saw the container at the last commit, with or without modals over it.
   var isInFront = false
   /// Its front screen then, if it was in front.
@@ -24,12 +31,27 @@ struct ContainerNode {
   /// The coordinators that use this container as their presenter.
   var coordinators = LinkedLists<CoordinatorNode>.List()
 
-  init(container: Container, depth: Int = 0) {
-    (self.container, self.depth) = (container, depth)
+  init(container: Container, depth: Int = 0, isColumn: Bool = false, in split: ContainerID? = nil) {
+    (self.container, self.depth, role) = (container, depth, container.role)
+    (self.isColumn, outermostSplit) = (isColumn, split)
   }
 
   subscript(layer: Layer) -> LinkedLists<ScreenNode>.List {
     get { layer == .content ? content : modals }
     set { if layer == .content { content = newValue } else { modals = newValue } }
+  }
+}
+
+/// The detail in a column of a split view.
+struct ColumnDetail: Equatable {
+  /// The detail that has shown the first screen; `nil` if a program has pushed that on the column itself.
+  var presenter: Detail?
+  /// The screen, in a column on the left, that the detail leaves with.
+  var anchor: ScreenID?
+  /// The number of the newest detail that was started for the column.
+  var latest = 0
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.presenter === b.presenter && a.anchor == b.anchor && a.latest == b.latest
   }
 }

@@ -11,6 +11,8 @@ struct ScreenNode {
   let showing: Int
   /// The node of the screen's own contents, if the screen is a container.
   var content: ContainerID?
+  /// The column whose detail leaves with this screen.
+  var anchoredColumn: ContainerID?
   /// `false` from the screen's removal until the commit.
   var isLinked = true
   /// Whether the screen was in the tree before the running transaction.

@@ -1,5 +1,5 @@
-/// The only screen that receives the keys: from the window down, the top modal, or else the selected tab or the top of
-/// the stack.
+/// The only screen that receives the keys: from the window down, the top modal, or else the selected tab or column or
+/// the top of the stack.
 ///
 /// Each container on the way from the window to that screen remembers its front screen at the last commit. A mutation
 /// notes the outermost of these containers whose screens have changed, so a commit looks only below that one.
@@ -22,7 +22,10 @@ extension Tree {
   }
 
   /// Notes that the screens of a container or its selected tab change.
-  mutating func noteChange(in container: ContainerID) {
+  ///
+  /// A modal in any column of a split view may take the keys, so the whole split view counts.
+  mutating func noteChange(in changed: ContainerID) {
+    let container = containerNodes[changed].outermostSplit ?? changed
     guard containerNodes[container].isInFront else { return }
     if let changed = outermostChange,
       containerNodes[changed].depth <= containerNodes[container].depth
@@ -57,9 +60,12 @@ extension Tree {
     return (before, active)
   }
 
-  private func frontScreen(of container: ContainerID) -> ScreenID? {
+  func frontScreen(of container: ContainerID) -> ScreenID? {
     if let modal = containerNodes[container].modals.last { return modal }
-    return containerNodes[container].container.hasTabs
-      ? containerNodes[container].selected : containerNodes[container].content.last
+    return switch containerNodes[container].role {
+    case .stack: containerNodes[container].content.last
+    case .tabs: containerNodes[container].selected
+    case .columns: columnIDInFront(of: container)
+    }
   }
 }

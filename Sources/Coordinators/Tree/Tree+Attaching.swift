@@ -6,6 +6,14 @@ extension Tree {
     let coordinator: Coordinator
   }
 
+  /// A screen that a detail has shown while the columns were in no window.
+  private struct WaitingDetail {
+    let detail: Detail
+    let item: PendingContents.Item
+    /// Whether it was shown in its column, whose split view knows which column is selected.
+    let isInColumn: Bool
+  }
+
   /// A coordinator that joins the tree, with its own screens and those of the children that wait for it.
   private struct JoiningFlow {
     let coordinator: Coordinator
@@ -26,17 +34,24 @@ extension Tree {
     insertionPoint = nil
     defer { insertionPoint = point }
     var screens: [UnownedScreen] = []
+    var details: [WaitingDetail] = []
     var next = 0
-    while next < newContainers.count {
-      screens += attachContents(of: newContainers[next], engine: engine)
-      next += 1
+    while next < newContainers.count || !details.isEmpty {
+      if next < newContainers.count {
+        screens += attachContents(of: newContainers[next], details: &details, engine: engine)
+        next += 1
+      } else if let screen = attach(details.removeFirst(), engine: engine) {
+        screens.append(screen)
+      }
     }
     newContainers.removeAll(keepingCapacity: true)
     joinOwners(of: screens, engine: engine)
   }
 
   /// Moves the screens of a container into the tree; returns those whose coordinators are not in it yet.
-  private mutating func attachContents(of id: ContainerID, engine: Engine) -> [UnownedScreen] {
+  private mutating func attachContents(
+    of id: ContainerID, details: inout [WaitingDetail], engine: Engine
+  ) -> [UnownedScreen] {
     let container = containerNodes[id].container
     let pending = container.pending
     container.setPending(PendingContents())
@@ -45,10 +60,12 @@ extension Tree {
     var unowned: [UnownedScreen] = []
     for layer in [Layer.content, .modals] {
       for item in pending[layer] {
+        if let detail = item.detail, detail.target?.container.isColumn == true {
+          details.append(WaitingDetail(detail: detail, item: item, isInColumn: container.isColumn))
+          continue
+        }
         do throws(CoordinatorDiagnostic) {
-          let screen = try attach(item, to: id, layer, engine: engine)
-          guard let coordinator = item.coordinator, coordinator.isUnattached else { continue }
-          unowned.append(UnownedScreen(id: screen, coordinator: coordinator))
+          if let screen = try attach(item, to: id, layer, engine: engine) { unowned.append(screen) }
         } catch {
           journal.append(.problem(error))
           if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
@@ -65,7 +82,7 @@ extension Tree {
 
   private mutating func attach(
     _ item: PendingContents.Item, to id: ContainerID, _ layer: Layer, engine: Engine
-  ) throws(CoordinatorDiagnostic) -> ScreenID {
+  ) throws(CoordinatorDiagnostic) -> UnownedScreen? {
     let target = PresentationTarget(
       container: containerNodes[id].container, layer: layer, modal: item.modal)
     let operation = Operation.show(item.screen, in: target, for: item.coordinator, unless: nil)
@@ -78,7 +95,38 @@ extension Tree {
         owner = try liveID(of: coordinator, for: operation, engine: engine)
       }
     }
-    return try insert(item.screen, in: target, id, owner: owner, for: operation, engine: engine)
+    let screen = try insert(
+      item.screen, in: target, id, owner: owner, for: operation, engine: engine)
+    guard let coordinator = item.coordinator, coordinator.isUnattached else { return nil }
+    return UnownedScreen(id: screen, coordinator: coordinator)
+  }
+
+  /// Shows a screen of a detail in the column that it means, now that all other screens are in the tree.
+  ///
+  /// It does not appear if the screen that it belongs to has left while both waited.
+  private mutating func attach(_ waiting: WaitingDetail, engine: Engine) -> UnownedScreen? {
+    let item = waiting.item
+    do throws(CoordinatorDiagnostic) {
+      guard let target = waiting.detail.target, let id = target.container.node?.id else {
+        return nil
+      }
+      let anchor = item.anchor.flatMap { self.id(of: $0) }
+      if containerNodes[id].isColumn {
+        let selects = waiting.detail.isSelected && !waiting.isInColumn
+        guard anchor != nil || item.anchor == nil,
+          open(waiting.detail, in: id, leavingWith: anchor, selects: selects, engine: engine)
+        else {
+          discard(item)
+          if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
+          return nil
+        }
+      }
+      return try attach(item, to: id, target.layer, engine: engine)
+    } catch {
+      journal.append(.problem(error))
+      if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
+      return nil
+    }
   }
 
   /// Lets the coordinators of attached screens join the tree, the outermost first.

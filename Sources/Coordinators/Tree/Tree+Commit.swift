@@ -39,6 +39,7 @@ extension Tree {
 
   /// Ends the transaction: empties the journal, removes the nodes of what has left, and returns the change.
   mutating func commit() -> WindowChange {
+    settleColumns()
     var change = WindowChange()
     collectActivation(into: &change)
     collectRearrangement(into: &change)
@@ -68,7 +69,8 @@ extension Tree {
         for item in previous.items { discard(item) }
       case .coordinatorWaits(let coordinator, _), .coordinatorEnded(let coordinator, _):
         discarded.append(coordinator)
-      case .tabSelected, .screenMoved, .screenOwned, .containerOpened, .screenInserted,
+      case .tabSelected, .detailChanged, .screenMoved, .screenOwned, .containerOpened,
+        .screenInserted,
         .coordinatorAdded,
         .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:
         break

@@ -4,8 +4,11 @@ extension Tree {
   mutating func open(
     _ container: Container, in outer: ContainerID, engine: Engine
   ) -> ContainerID {
-    let depth = containerNodes[outer].depth + 1
-    let id = containerNodes.insert(ContainerNode(container: container, depth: depth))
+    let isColumn = containerNodes[outer].role == .columns
+    let node = ContainerNode(
+      container: container, depth: containerNodes[outer].depth + 1,
+      isColumn: isColumn, in: containerNodes[outer].outermostSplit ?? (isColumn ? outer : nil))
+    let id = containerNodes.insert(node)
     container.node = (engine, id)
     journal.append(.containerOpened(id))
     return id
@@ -16,7 +19,7 @@ extension Tree {
     let id = screenNodes.insert(node)
     layerOrder.insert(id, after: below, in: &containerNodes[node.container][node.layer])
     if let owner = node.owner { ownedScreens.append(id, to: &coordinatorNodes[owner].screens) }
-    if let content = node.content { containerNodes[content].host = id }
+    if let content = node.content { setHost(id, of: content) }
     addToIndex(id)
     noteChange(in: node.container)
     journal.append(.screenInserted(id))
@@ -76,6 +79,7 @@ extension Tree {
     }
     coordinator.lifecycle = .live(engine, id)
     journal.append(.coordinatorAdded(id))
+    if let detail = coordinator.presenter as? Detail { noteStart(of: detail, engine: engine) }
     return id
   }
 
@@ -149,6 +153,14 @@ extension Tree {
     }
   }
 
+  /// Links a container with the screen that it is.
+  mutating func setHost(_ host: ScreenID?, of container: ContainerID) {
+    containerNodes[container].host = host
+    containerNodes[container].container.host = host.map {
+      containerNodes[screenNodes[$0].container].container
+    }
+  }
+
   /// Clears the links to a screen without writing the journal.
   mutating func detach(_ id: ScreenID) {
     let node = screenNodes[id]
@@ -156,7 +168,7 @@ extension Tree {
     layerOrder.remove(id, from: &containerNodes[node.container][node.layer])
     if let owner = node.owner { ownedScreens.remove(id, from: &coordinatorNodes[owner].screens) }
     if let content = node.content {
-      containerNodes[content].host = nil
+      setHost(nil, of: content)
       containerNodes[content].container.node = nil
     }
     removeFromIndex(id)

@@ -16,15 +16,36 @@ extension Tree {
     }
     let container = target.container
     try checkNotPending(screen, in: container, for: operation)
-    let item = PendingContents.Item(screen: screen, coordinator: coordinator, modal: target.modal)
+    let item = PendingContents.Item(
+      screen: screen, coordinator: coordinator, modal: target.modal, detail: target.detail)
     if let point = insertionPoint, point.container == ObjectIdentifier(container),
       target.layer == .content
     {
       return insertPending(item, in: container, at: point, engine: engine)
     }
-    container.pending.append(item, to: target.layer, hasTabs: container.hasTabs)
+    if let detail = target.detail, container.isColumn {
+      return showPending(detail, item, in: container, engine: engine)
+    }
+    container.pending.append(item, to: target.layer, selectsFirst: container.role == .tabs)
     container.linkPending(item)
     journal.append(.pendingShown(container, target.layer, number: item.number))
+  }
+
+  /// Adds a screen of a detail to a column that is in no window; the first one replaces what is in the column.
+  private mutating func showPending(
+    _ detail: Detail, _ item: PendingContents.Item, in column: Container, engine: Engine
+  ) {
+    var contents = column.pending
+    let isFirst = contents.content.first?.detail !== detail
+    if isFirst { contents.removeAll { _ in true } }
+    contents[.content].append(item)
+    change(column, to: contents, engine: engine)
+    guard isFirst, detail.isSelected, let column = column as? NavigationController,
+      let split = column.split
+    else { return }
+    var selection = split.pending
+    selection.selected = column
+    change(split, to: selection, engine: engine)
   }
 
   mutating func setPendingScreens(
@@ -53,7 +74,7 @@ extension Tree {
     var contents = container.pending
     let below = contents.content.firstIndex { $0.id == point.below }
     contents[.content].insert(item, at: below.map { $0 + 1 } ?? 0)
-    if container.hasTabs, point.wasSelected || contents.selected == nil {
+    if container.role == .tabs, point.wasSelected || contents.selected == nil {
       contents.selected = item.screen
     }
     change(container, to: contents, engine: engine)
@@ -93,11 +114,15 @@ extension Tree {
   }
 
   mutating func selectPending(
-    _ tab: any Presentable, in tabs: TabBarController, for operation: Operation, engine: Engine
+    _ tab: any Presentable, in tabs: Container, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     var contents = tabs.pending
-    contents.selected =
-      contents.content[try pendingIndex(of: tab, in: tabs, for: operation)].screen
+    if let column = tab as? NavigationController, column.split === tabs {
+      contents.selected = column
+    } else {
+      contents.selected =
+        contents.content[try pendingIndex(of: tab, in: tabs, for: operation)].screen
+    }
     change(tabs, to: contents, engine: engine)
   }
 
@@ -197,7 +222,9 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     guard let inner = screen as? Container else { return }
     if container.isPending(inside: inner) { throw operation.refusal(.cycle, about: inner) }
-    if inner.pendingHost != nil { throw operation.refusal(.screenAlreadyShown, about: inner) }
+    if inner.pendingHost != nil || inner.isColumn {
+      throw operation.refusal(.screenAlreadyShown, about: inner)
+    }
   }
 
   private func checkFilled(

@@ -68,6 +68,11 @@ extension Tree {
     }
   }
 
+  /// The container that a screen is shown in.
+  func container(of screen: any Presentable) -> Container? {
+    id(of: screen).map { containerNodes[screenNodes[$0].container].container }
+  }
+
   func coordinator(of screen: any Presentable) -> Coordinator? {
     id(of: screen).flatMap { screenNodes[$0].owner }.map { coordinatorNodes[$0].coordinator }
   }
@@ -89,7 +94,7 @@ extension Tree {
       let node = screenNodes[id]
       if node.layer == .modals { return id }
       if containerNodes[node.container].container is NavigationController,
-        layerOrder.previous(of: id) != nil
+        layerOrder.previous(of: id) != nil || goingBackEmpties(node.container)
       {
         return id
       }

@@ -127,8 +127,12 @@ extension Tree {
   /// Removes a screen with all screens above it in a stack or among modals; a tab is removed alone.
   mutating func removeWithAllAbove(_ screen: ScreenID) {
     let (container, layer) = (screenNodes[screen].container, screenNodes[screen].layer)
-    if layer == .content, containerNodes[container].container.hasTabs {
-      return removeAlone(screen)
+    if layer == .content, containerNodes[container].role == .tabs { return removeAlone(screen) }
+    if layer == .content, containerNodes[container].isColumn,
+      screen == containerNodes[container].content.first
+    {
+      // What covers a column leaves with the last screen of the column.
+      while let modal = containerNodes[container].modals.last { removeSubtree(of: modal) }
     }
     while let top = containerNodes[container][layer].last {
       removeSubtree(of: top)
@@ -153,6 +157,7 @@ extension Tree {
       }
       if let content = screenNodes[cursor].content { removeContents(of: content) }
       let host = containerNodes[screenNodes[cursor].container].host
+      removeDetail(of: cursor)
       unlink(cursor)
       guard cursor != screen, let host else { return }
       cursor = host

@@ -48,6 +48,7 @@ extension Tree {
       hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
     case .tabSelected(let container, let previous):
       containerNodes[container].selected = previous
+    case .detailChanged(let column, let previous): replaceDetail(of: column, by: previous)
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
     case .coordinatorWaits(let coordinator, let stateBefore):
@@ -81,7 +82,7 @@ extension Tree {
     layerOrder.restore(id, to: &containerNodes[node.container][node.layer])
     if let owner = node.owner { ownedScreens.restore(id, to: &coordinatorNodes[owner].screens) }
     if let content = node.content {
-      containerNodes[content].host = id
+      setHost(id, of: content)
       containerNodes[content].container.node = (engine, content)
     }
     addToIndex(id)

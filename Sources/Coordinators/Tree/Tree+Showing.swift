@@ -40,6 +40,7 @@ extension Tree {
       owner = try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine)
     }
     if isAlreadyShown {
+      if target.detail?.isSelected == true { selectColumn(container) }
       if let owner { removalCandidates.append(owner) }
       return
     }
@@ -51,6 +52,16 @@ extension Tree {
     }
     try checkNew(screen, for: operation, engine: engine)
     if isRoot, let root = containerNodes[window].content.first { removeWithAllAbove(root) }
+    if let detail = target.detail, containerNodes[container].isColumn {
+      let anchor = anchor(of: detail, engine: engine)
+      guard
+        open(
+          detail, in: container, leavingWith: anchor, selects: detail.isSelected, engine: engine)
+      else {
+        if let owner { removalCandidates.append(owner) }
+        return
+      }
+    }
     try insert(screen, in: target, container, owner: owner, for: operation, engine: engine)
     if !newContainers.isEmpty { attachPendingContents(engine: engine) }
   }
@@ -73,7 +84,7 @@ extension Tree {
     let id = try insert(
       screen, in: container, target.layer, above: screenBelowNext(in: container, target.layer),
       owner: owner, modal: target.modal, for: operation, engine: engine)
-    if target.layer == .content, target.container.hasTabs, selectsNextTab(of: container) {
+    if target.layer == .content, target.container.role == .tabs, selectsNextTab(of: container) {
       select(id, in: container)
     }
     if insertionPoint?.container == ObjectIdentifier(target.container), target.layer == .content {
@@ -118,14 +129,19 @@ extension Tree {
     if !newContainers.isEmpty { attachPendingContents(engine: engine) }
   }
 
-  /// Selects a tab.
+  /// Selects a tab or a column.
   mutating func select(
-    _ tab: any Presentable, in tabs: TabBarController, for operation: Operation, engine: Engine
+    _ tab: any Presentable, in tabs: Container, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     guard tabs.node != nil else {
       return try selectPending(tab, in: tabs, for: operation, engine: engine)
     }
     let id = try id(of: tab, in: tabs, for: operation, engine: engine)
+    if let column = screenNodes[id].content, containerNodes[column].isColumn,
+      containerNodes[column].content.count == 0
+    {
+      throw operation.refusal(.columnEmpty, about: tabs)
+    }
     select(id, in: screenNodes[id].container)
   }
 
@@ -135,7 +151,9 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) -> ScreenID {
     var content: ContainerID?
     if let inner = screen as? Container {
-      guard inner.node == nil else { throw operation.refusal(.screenAlreadyShown, about: inner) }
+      guard inner.node == nil, !inner.isColumn else {
+        throw operation.refusal(.screenAlreadyShown, about: inner)
+      }
       let id = open(inner, in: container, engine: engine)
       if !inner.pending.isUntouched { newContainers.append(id) }
       content = id
@@ -144,7 +162,11 @@ extension Tree {
     let node = ScreenNode(
       screen: screen, owner: owner, container: container, layer: layer, modal: modal,
       showing: showingCount, content: content)
-    return link(node, above: below)
+    let id = link(node, above: below)
+    if let split = screen as? SplitViewController, let content {
+      openColumns(of: split, in: content, engine: engine)
+    }
+    return id
   }
 
   /// The screen that a new one is inserted above: the top one, or the one below the insertion point.

@@ -12,6 +12,7 @@ enum TreeMutation {
   case coordinatorLostContainer(CoordinatorID, ContainerID)
   case coordinatorMoved(CoordinatorID, parent: CoordinatorID?, after: CoordinatorID?)
   case tabSelected(ContainerID, previous: ScreenID?)
+  case detailChanged(ContainerID, previous: ColumnDetail)
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
   /// A container that is in no window was shown a screen.
   case pendingShown(Container, Layer, number: Int)

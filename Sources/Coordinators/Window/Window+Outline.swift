@@ -42,6 +42,9 @@ extension Window {
       case let bar as TabBarController:
         pending += Self.linesReversed(
           bar.tabs, selected: bar.selected, modals: bar.modals, depth: depth)
+      case let split as SplitViewController:
+        pending += Self.linesReversed(
+          split.columns, selected: split.selected, modals: split.modals, depth: depth)
       default: break
       }
     }

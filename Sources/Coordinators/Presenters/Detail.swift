@@ -1,0 +1,57 @@
+/// Shows what belongs to the top screen of another presenter: beside it in a ``SplitViewController``, else on it.
+///
+/// A coordinator of a list makes one for each row that the user opens, and need not know whether there is a split view:
+///
+/// ```swift
+/// start(child: ArticleCoordinator(article, presenter: Detail(of: presenter)))
+/// ```
+///
+/// It means the column after the one that `presenter` is or lies in; without one it means `presenter` itself. The first
+/// screen that it shows replaces everything in that column, after asking the ``LeaveGuard``s there, and selects the
+/// column; later ones are pushed. What it shows leaves with the screen that was on top of `presenter` then.
+///
+/// If several details are opened before the first has shown anything, only the newest one may: the coordinators of the
+/// others are removed when they show a screen.
+@MainActor
+public final class Detail: Presenter {
+  private let presenter: any Presenter
+  /// Whether showing the first screen selects the column.
+  public let isSelected: Bool
+  /// Grows with each detail, in the order in which their coordinators were started; 0 before.
+  var number = 0
+
+  /// Creates a detail of the top screen of `presenter`.
+  ///
+  /// Pass `false` as `isSelected` for what is shown without being opened by the user, such as a preview of the
+  /// highlighted row: the keys stay where they are, and where there is room for one column only, it is not seen.
+  public init(of presenter: any Presenter, isSelected: Bool = true) {
+    (self.presenter, self.isSelected) = (presenter, isSelected)
+  }
+
+  /// The stack that it shows screens in; `nil` if `presenter` is no stack and is not in a column.
+  public var stack: NavigationController? {
+    guard let target, target.layer == .content else { return nil }
+    return target.container as? NavigationController
+  }
+
+  /// Shows a screen as the first or the next one of this detail.
+  public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
+    present(screen, for: coordinator)
+  }
+}
+
+extension Detail: BuiltInPresenter {
+  var target: PresentationTarget? {
+    guard var target = source else { return nil }
+    target.detail = self
+    if let column = target.container.column?.nextColumn {
+      (target.container, target.layer, target.modal) = (column, .content, nil)
+    }
+    return target
+  }
+
+  /// Where the screen is shown that this is a detail of.
+  var source: PresentationTarget? {
+    ((presenter as? Window)?.root ?? presenter as? any BuiltInPresenter)?.target
+  }
+}
