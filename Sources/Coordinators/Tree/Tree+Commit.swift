@@ -95,8 +95,11 @@ extension Tree {
   /// Adds the screens that moved and the tabs that are selected now, each once.
   private func collectRearrangement(into change: inout WindowChange) {
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
-    for case .tabSelected(let id, previous: _) in journal
-    where containerNodes[id].container.node?.id == id && selected.insert(id).inserted {
+    // The first of several selections knows what was selected before the transaction.
+    for case .tabSelected(let id, let previous) in journal
+    where containerNodes[id].container.node?.id == id && selected.insert(id).inserted
+      && containerNodes[id].selected != previous
+    {
       change.isRearranged = true
       if let tab = containerNodes[id].selected { change.selected.append(screenNodes[tab].screen) }
     }
