@@ -31,6 +31,9 @@ extension ConsoleTexts {
     /* Goes back one screen. Users of the linear form also type it as a command. */
     "sternik.back" = "wstecz";
 
+    /* Closes a screen beside which others stay. */
+    "sternik.close" = "zamknij";
+
     /* Quits the program. Users of the linear form also type it as a command. */
     "sternik.quit" = "zakończ";
 
@@ -81,6 +84,9 @@ extension ConsoleTexts {
 
     /* A tab. Users also type this word, followed by a number: one word. */
     "sternik.linear.tab" = "karta";
+
+    /* A column beside the current one. Users also type this word, followed by a number: one word. */
+    "sternik.linear.column" = "kolumna";
 
     /* An alert; a colon and its title follow. */
     "sternik.linear.alert" = "komunikat";
@@ -136,6 +142,9 @@ extension ConsoleTexts {
 
     /* %@: the title of the screen to which the user can go back. */
     "sternik.linear.backTo" = "wstecz: %@";
+
+    /* Before the title of the screen that is kept beside the current one: "beside: Apples". */
+    "sternik.linear.beside" = "obok";
 
 
     // ---- The linear form: commands that users type, each different from the others

@@ -24,6 +24,7 @@ extension ConsoleStrings {
     next = texts["next"]
     tabs = texts["tabs"]
     back = texts["back"]
+    close = texts["close"]
     quit = texts["quit"]
     help = texts["help"]
     helpTitle = texts["helpTitle"]

@@ -12,6 +12,7 @@ extension LinearStrings {
     toggle = texts["linear.toggle"]
     picker = texts["linear.picker"]
     tab = texts["linear.tab"]
+    column = texts["linear.column"]
     alert = texts["linear.alert"]
     dialog = texts["linear.dialog"]
     busy = texts["linear.busy"]
@@ -27,6 +28,7 @@ extension LinearStrings {
     someRows = { texts["linear.someRows", $0, $1, $2] }
     percent = { texts.localizer.percent(Double($0) / Self.wholePercent) }
     backTo = { texts["linear.backTo", $0] }
+    beside = texts["linear.beside"]
     nextPage = texts["linear.nextPage"]
     previousPage = texts["linear.previousPage"]
     again = texts["linear.again"]

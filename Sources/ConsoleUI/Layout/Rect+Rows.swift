@@ -10,6 +10,14 @@ extension Rect {
     return removed
   }
 
+  /// Removes up to `count` columns at the left and returns them.
+  mutating func takeFirstColumns(_ count: Int) -> Rect {
+    let width = min(max(0, count), size.columns)
+    let removed = Rect(origin: origin, size: Size(columns: width, rows: size.rows))
+    self = inset(left: width)
+    return removed
+  }
+
   /// Removes the last row and returns it.
   mutating func takeLastRow() -> Rect { takeLastRows(1) }
 

@@ -21,6 +21,8 @@ public struct LinearStrings: Sendable {
   public var picker = "choice"
   /// Names a tab, in the heading and as the command that selects one: `tab 2`.
   public var tab = "tab"
+  /// Names a column beside the current one, as the command that selects it: `column 2 Apples`.
+  public var column = "column"
   /// Names an alert, in front of its title: `alert: Remove?`.
   public var alert = "alert"
   /// Names a box or a sheet that is not an alert, in front of its title: `dialog: Keys`.
@@ -56,6 +58,9 @@ public struct LinearStrings: Sendable {
   public var percent: @Sendable (_ percent: Int) -> String = { "\($0)%" }
   /// The previous screen, in the heading: `Pears, back to Fruit`.
   public var backTo: @Sendable (_ title: String) -> String = { "back to \($0)" }
+
+  /// Precedes the titles of the columns on the right of the current one: `beside: Apples`.
+  public var beside = "beside"
 
   // Commands, in addition to numbers, `ConsoleStrings.back` and `ConsoleStrings.quit`.
 

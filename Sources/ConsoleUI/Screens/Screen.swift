@@ -31,6 +31,13 @@ public import Coordinators
   /// default.
   var commands: [KeyCommand] { get }
 
+  /// The type of the views in ``emptyDetail``.
+  associatedtype EmptyDetail: View = EmptyView
+
+  /// What is shown beside this screen while it is on top of a column of a `SplitViewController` and the next column is
+  /// empty, such as what to do to fill it; it takes no keys. Nothing by default.
+  @ViewBuilder var emptyDetail: EmptyDetail { get }
+
   /// How the screen covers what is below it when a `Modal` shows it. ``Presentation/full`` by default.
   var presentation: Presentation { get }
 }
@@ -41,4 +48,8 @@ extension Screen {
   public var commands: [KeyCommand] { [] }
 
   public var presentation: Presentation { .full }
+}
+
+extension Screen where EmptyDetail == EmptyView {
+  public var emptyDetail: EmptyView { EmptyView() }
 }

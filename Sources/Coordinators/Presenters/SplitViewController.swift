@@ -23,6 +23,9 @@ public final class SplitViewController: Container, Presenter {
   /// The columns, left to right.
   public let columns: [NavigationController]
 
+  /// Kept for the user interface, such as how wide the columns are.
+  package var attachment: AnyObject?
+
   /// Creates empty columns that are not shown yet.
   public init(hasSidebar: Bool = false) {
     sidebar = hasSidebar ? NavigationController() : nil
@@ -41,6 +44,12 @@ public final class SplitViewController: Container, Presenter {
   package var columnInFront: NavigationController {
     guard let node else { return selected }
     return node.engine.tree.columnInFront(of: node.id) as? NavigationController ?? columns[0]
+  }
+
+  /// Whether a modal over a column, or inside one, takes the keys.
+  package var isCovered: Bool {
+    guard let node else { return false }
+    return node.engine.tree.isCovered(node.id)
   }
 
   /// Shows a screen in the first column.

@@ -37,6 +37,13 @@ extension Tree {
 
   /// The column whose active screen takes the keys: the one that a modal was shown in last, or else the selected one.
   func columnIDInFront(of split: ContainerID) -> ScreenID? {
+    columnOfNewestModal(of: split) ?? selectedColumnID(of: split)
+  }
+
+  /// Whether a modal in one of the columns takes the keys.
+  func isCovered(_ split: ContainerID) -> Bool { columnOfNewestModal(of: split) != nil }
+
+  private func columnOfNewestModal(of split: ContainerID) -> ScreenID? {
     var newest: (column: ScreenID, showing: Int)?
     for column in layerOrder.ids(in: containerNodes[split].content) {
       guard let showing = showingOfFrontModal(in: column), showing > newest?.showing ?? 0 else {
@@ -44,7 +51,7 @@ extension Tree {
       }
       newest = (column, showing)
     }
-    return newest?.column ?? selectedColumnID(of: split)
+    return newest?.column
   }
 
   /// The showing of the outermost modal on the way from a column to the screen that is in front there.

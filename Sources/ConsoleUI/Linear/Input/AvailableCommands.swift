@@ -7,6 +7,8 @@
   let windowCommands: [KeyCommand]
   /// The tabs around the screen; `nil` while a box or a sheet covers them.
   let tabs: TabStripElement?
+  /// The columns beside the screen; `nil` while a box or a sheet covers them.
+  let columns: ColumnNavigation?
   let canGoBack: Bool
   /// The list whose pages the user can turn: the one with the focus, else the first with several pages.
   let pagedList: (any Control)?
@@ -14,13 +16,14 @@
   private let strings: ConsoleStrings
 
   init(
-    _ active: ActiveScreen, at breadcrumbs: Breadcrumbs, windowCommands: [KeyCommand],
-    canGoBack: Bool, strings: ConsoleStrings
+    _ active: ActiveScreen, at breadcrumbs: Breadcrumbs, columns: ColumnNavigation?,
+    windowCommands: [KeyCommand], canGoBack: Bool, strings: ConsoleStrings
   ) {
     choices = NumberedChoices(active.controls)
     keyCommands = active.commands.filter { $0.key != .escape }
     self.windowCommands = windowCommands
     tabs = active.role == .screen ? breadcrumbs.tabs : nil
+    self.columns = active.role == .screen ? columns : nil
     self.canGoBack = canGoBack || keyCommands.count < active.commands.count
     let lists = active.controls.filter { control in
       control.semantics.position.map { !ListPage($0).isWhole } ?? false
@@ -37,7 +40,7 @@
     let windowKeys = windowCommands.map(command)
     let last = [canGoBack ? strings.back : strings.quit, strings.linear.help]
     return strings.linear.type + ": "
-      + (numbers + pages.map(\.command) + keys + otherTabs + windowKeys + last)
+      + (numbers + pages.map(\.command) + keys + otherColumns + otherTabs + windowKeys + last)
       .joined(separator: ElementDescription.separator)
   }
 
@@ -48,7 +51,7 @@
     if hasFields { lines.append(linear.helpField) }
     lines += pages.map { $0.command + ": " + $0.help }
     lines += keyCommands.map { $0.key.name + ": " + $0.label }
-    lines += otherTabs
+    lines += otherColumns + otherTabs
     lines += windowCommands.map { $0.key.name + ": " + $0.label }
     if canGoBack { lines.append(strings.back + ": " + linear.helpBack) }
     lines.append(linear.again + ": " + linear.helpAgain)
@@ -73,6 +76,16 @@
     let next = page.hasMoreAfter ? [(linear.nextPage, linear.helpNextPage)] : []
     let previous = page.hasMoreBefore ? [(linear.previousPage, linear.helpPreviousPage)] : []
     return next + previous
+  }
+
+  /// The columns on the right, which are kept while this one is shown: `beside: Pears`.
+  var besideLine: String? {
+    columns?.nextTitle.map { strings.linear.beside + ": " + $0 }
+  }
+
+  /// The commands for the columns that are not selected: `column 2 Pears`.
+  private var otherColumns: [String] {
+    (columns?.others ?? []).map { "\(strings.linear.column) \($0.index + 1) \($0.title)" }
   }
 
   /// The commands for the tabs that are not selected: `tab 2 Saved`.

@@ -20,7 +20,7 @@ extension Console {
 
   private func availableCommands(on active: ActiveScreen) -> AvailableCommands {
     AvailableCommands(
-      active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
+      active, at: breadcrumbs, columns: columns, windowCommands: chain.typedWindowCommands,
       canGoBack: window.canGoBack, strings: currentStrings)
   }
 
@@ -32,6 +32,7 @@ extension Console {
     case .press(let key): press(typed: key, line)
     case .perform(let command): command.action()
     case .selectTab(let index): selectTab(index)
+    case .selectColumn(let index): columns.map { $0.split.select($0.split.columns[index]) }
     case .turnPage(let step): turnPage(of: availableCommands(on: active).pagedList, by: step)
     case .back: goBack()
     case .quit: quit()

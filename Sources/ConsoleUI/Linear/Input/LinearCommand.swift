@@ -6,6 +6,7 @@
   case press(KeyPress)
   case perform(KeyCommand)
   case selectTab(Int)
+  case selectColumn(Int)
   /// The next page of a long list, or the previous one.
   case turnPage(by: Int)
   case back
@@ -19,7 +20,7 @@
   /// The minimum length of a prefix that matches a name.
   private static let minPrefixLength = 2
 
-  /// Parses a line as a number, a command of the screen, a built-in command, a tab, a window-wide command, a choice or
+  /// Parses a line as a number, a command of the screen, a built-in command, a column, a tab, a window-wide command, a choice or
   /// a key, in this order.
   ///
   /// Case does not matter.
@@ -40,6 +41,7 @@
       self =
         Self.command(name, key, in: available.keyCommands)
         ?? Self.builtIn(name, strings: strings)
+        ?? Self.column(words, available.columns, strings: strings)
         ?? Self.tab(words, available.tabs, strings: strings)
         ?? Self.command(name, key, in: available.windowCommands)
         ?? Self.choice(named: name, in: text) ?? key.map(Self.press) ?? .unknown
@@ -66,6 +68,17 @@
     if isTyped(own.nextPage, english.nextPage, "pagedown") { return .turnPage(by: 1) }
     if isTyped(own.previousPage, english.previousPage, "pageup") { return .turnPage(by: -1) }
     return isTyped(own.again, english.again) ? .repeatScreen : nil
+  }
+
+  /// Parses the word for columns and then a number.
+  private static func column(
+    _ words: [String], _ columns: ColumnNavigation?, strings: ConsoleStrings
+  ) -> LinearCommand? {
+    let names = [strings.linear.column, LinearStrings().column].map { $0.lowercased() }
+    guard let columns, words.count > 1, names.contains(words[0].lowercased()),
+      let number = Int(words[1]), columns.others.contains(where: { $0.index == number &- 1 })
+    else { return nil }
+    return .selectColumn(number - 1)
   }
 
   /// Parses the title of a tab, or the word for tabs and then a number or a title.

@@ -7,6 +7,8 @@ struct DrawingCharacters {
   let vertical: Character
   let upperCorners: (left: Character, right: Character)
   let lowerCorners: (left: Character, right: Character)
+  /// Marks the column with the keys.
+  let pointer: Character
   let progressDone: Character
   let progressRemaining: Character
 
@@ -20,11 +22,11 @@ struct DrawingCharacters {
 
   private static let boxDrawing = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("┌", "┐"), lowerCorners: ("└", "┘"),
-    progressDone: "█",
+    pointer: "▸", progressDone: "█",
     progressRemaining: "░")
 
   private static let ascii = DrawingCharacters(
     horizontal: "-", vertical: "|", upperCorners: ("+", "+"), lowerCorners: ("+", "+"),
-    progressDone: "#",
+    pointer: ">", progressDone: "#",
     progressRemaining: ".")
 }

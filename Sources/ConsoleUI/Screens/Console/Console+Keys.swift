@@ -10,7 +10,7 @@ extension Console {
   /// The responders to keys in the window as it was drawn last.
   var chain: ResponderChain {
     var chain = ResponderChain(
-      window: window, active: active, tabs: tabs, commands: windowCommands,
+      window: window, active: active, tabs: tabs, columns: columns, commands: windowCommands,
       controlRects: controlRects)
     chain.openHelp = help
     chain.interrupt = interrupt

@@ -2,19 +2,24 @@ internal import Coordinators
 
 extension Console {
   /// Passes a mouse event to the innermost control under the pointer, else to the bars.
+  ///
+  /// A press in a column beside the one with the keys selects that column first.
   func handleMouse(_ mouse: MouseEvent) {
     let targets = mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
     switch mouse.action {
     case .press(.left):
-      draggedControl = targets.first?.control.path
+      draggedControl = targets.first?.id
+      let beside = columnsBeside.first { $0.rect.contains(mouse.point) }
+      beside?.select()
       if let target = targets.first {
-        active?.focus(target.control)
+        let screen = target.screen.flatMap { screensBeside[$0] }
+        (beside == nil ? active : screen)?.focus(target.control)
         target.control.click(at: target.inside(mouse.point), in: target.rect.size)
       } else {
         clickBar(at: mouse.point)
       }
     case .drag(.left):
-      guard let target = mouseTargets.last(where: { $0.control.path == draggedControl }) else {
+      guard let target = mouseTargets.last(where: { $0.id == draggedControl }) else {
         return
       }
       target.control.drag(to: target.inside(mouse.point), in: target.rect.size)

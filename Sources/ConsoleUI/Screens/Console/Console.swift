@@ -54,13 +54,16 @@ package import Coordinators
   private var hasDrawn = false
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
+  private(set) var columns: ColumnNavigation?
+  private(set) var columnsBeside: [ColumnBeside] = []
+  private(set) var screensBeside: [Int: ActiveScreen] = [:]
   /// The window-wide commands of the last frame.
   private(set) var windowCommands: [KeyCommand] = []
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
   /// The control on which the mouse button was pressed, until the button is released.
-  var draggedControl: ViewPath?
+  var draggedControl: DrawingContext.MouseTarget.ID?
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
   /// The help, while it covers the window.
@@ -222,6 +225,9 @@ package import Coordinators
     hasDrawn = true
     active = renderer.active
     tabs = renderer.tabs
+    columns = renderer.columns
+    columnsBeside = renderer.columnsBeside
+    screensBeside = renderer.screensBeside
     windowCommands = renderer.windowCommands
     barTargets = renderer.barTargets
     breadcrumbs = renderer.breadcrumbs
@@ -239,11 +245,10 @@ package import Coordinators
     let toasts = window.attached.toasts
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
-    if let active, active.controls.reduce(false, { $1.reportMovedHighlight() || $0 }) {
-      queue.add(.change)
-    }
+    let controls = ([active].compactMap(\.self) + screensBeside.values).flatMap(\.controls)
+    if controls.reduce(false, { $1.reportMovedHighlight() || $0 }) { queue.add(.change) }
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
-    if let active, active.controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
+    if controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
     reportLeaks()
   }
 
@@ -251,7 +256,7 @@ package import Coordinators
     WindowRenderer(
       screenStates: screenStates,
       context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep),
-      isRedrawn: terminal.capabilities.movesCursor)
+      isRedrawn: terminal.capabilities.movesCursor, isLinear: linearSession != nil)
   }
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
@@ -270,7 +275,7 @@ package import Coordinators
   /// The window in the linear form.
   package var linearText: LinearText {
     LinearText(
-      active, at: breadcrumbs, windowCommands: chain.typedWindowCommands,
+      active, at: breadcrumbs, columns: columns, windowCommands: chain.typedWindowCommands,
       canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
       strings: strings())
   }
@@ -290,7 +295,8 @@ package import Coordinators
     window.attached.toasts.removeAll()
     windowObservation?.cancel()
     active = nil
-    tabs = nil
+    (tabs, columns) = (nil, nil)
+    (columnsBeside, screensBeside) = ([], [:])
     barTargets = []
     mouseTargets = []
     queue.close()

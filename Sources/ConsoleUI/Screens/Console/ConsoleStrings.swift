@@ -23,6 +23,8 @@ public struct ConsoleStrings: Sendable {
   public var tabs = "tabs"
   /// Label of Escape, which goes back; in the linear form also the command that goes back.
   public var back = "back"
+  /// Label of Escape where it closes a column beside others.
+  public var close = "close"
   /// Label of the key that ends the program; in the linear form also the command that does so.
   public var quit = "quit"
   /// Label of `?`, which shows the help.

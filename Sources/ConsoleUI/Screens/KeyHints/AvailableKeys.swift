@@ -32,6 +32,7 @@ internal import Coordinators
       if let scrollHint = scrollHint(in: active, strings) { hints.append(scrollHint) }
       hints += self.hints(of: active.commands, in: .screenCommands)
     }
+    hints += columnHints
     if let tabsHint = tabsHint(strings) { hints.append(tabsHint) }
     hints += self.hints(of: chain.commands, in: .windowCommands)
     if hasHelp { hints.append(KeyHint(.character("?"), strings.help)) }
@@ -84,6 +85,15 @@ internal import Coordinators
     return KeyHint(KeyHint.pageKeys, strings.scroll)
   }
 
+  /// The arrows to the other columns, with the titles there.
+  private var columnHints: [KeyHint] {
+    guard let columns = chain.columns else { return [] }
+    let targets = [(KeyPress.left, columns.previousTitle), (.right, columns.nextTitle)]
+    return targets.compactMap { key, title in
+      title.flatMap { works(key, in: .columns) ? KeyHint(key, $0) : nil }
+    }
+  }
+
   /// The digits of the tabs, unless they are text or commands.
   private func tabsHint(_ strings: ConsoleStrings) -> KeyHint? {
     guard let count = chain.tabs?.tabs.count, count > 1 else { return nil }
@@ -96,7 +106,10 @@ internal import Coordinators
 
   private func backOrQuitHint(_ strings: ConsoleStrings) -> KeyHint {
     let canGoBack = chain.window.canGoBack || chain.openHelp != nil
-    if canGoBack, !chain.wasInterrupted { return KeyHint(.escape, strings.back) }
+    if canGoBack, !chain.wasInterrupted {
+      let closes = chain.openHelp == nil && chain.columns?.closesColumn == true
+      return KeyHint(.escape, closes ? strings.close : strings.back)
+    }
     let hasLetter = !chain.wasInterrupted && works("q", in: .back)
     return KeyHint(hasLetter ? .character("q") : .control("c"), strings.quit)
   }

@@ -20,6 +20,8 @@ enum Responder: String, CaseIterable {
   case find
   /// `?`, which shows the help.
   case help
+  /// The keys that select another column of a split view.
+  case columns
   /// The keys that select a tab of the tab bar.
   case tabs
   /// The keys that go back and quit.

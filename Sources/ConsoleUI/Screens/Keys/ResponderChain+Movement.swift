@@ -1,6 +1,6 @@
 internal import Coordinators
 
-/// The keys that move: the focus in a screen, the selected tab, and back to the previous screen.
+/// The keys that move: the focus in a screen, the selected column and tab, and back to the previous screen.
 extension ResponderChain {
   func moveFocus(_ key: KeyPress) -> KeyResponse {
     guard let active, let target = focusTarget(key, in: active) else { return .unused }
@@ -18,6 +18,23 @@ extension ResponderChain {
     case .right: active.focusTarget(leftwards: false, drawnAt: controlRects)
     default: nil
     }
+  }
+
+  /// Right and Left go to the column on that side, F6 and Shift-F6 round all of them.
+  ///
+  /// Where only one column is seen, Left goes back.
+  func selectColumn(_ key: KeyPress) -> KeyResponse {
+    guard let columns else { return .unused }
+    let target: NavigationController?
+    switch key {
+    case .right: target = columns.next
+    case .left where columns.isWide: target = columns.previous
+    case .function(6): target = columns.column(leftwards: false)
+    case .shiftF6: target = columns.column(leftwards: true)
+    default: return .unused
+    }
+    guard let target else { return .unused }
+    return .perform { columns.split.select(target) }
   }
 
   func selectTab(_ key: KeyPress) -> KeyResponse {
@@ -59,4 +76,8 @@ extension ResponderChain {
     window.back()
     if window.appCoordinator == nil { close() }
   }
+}
+
+extension KeyPress {
+  static let shiftF6 = KeyPress(.function(6), modifiers: .shift)
 }

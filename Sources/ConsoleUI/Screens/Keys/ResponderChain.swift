@@ -8,6 +8,7 @@ internal import Coordinators
   let active: ActiveScreen?
   let focused: (any Control)?
   let tabs: TabBarController?
+  let columns: ColumnNavigation?
   /// The window-wide commands.
   let commands: [KeyCommand]
   let controlRects: [ViewPath: Rect]
@@ -19,14 +20,15 @@ internal import Coordinators
   var close: () -> Void = {}
 
   init(
-    window: Window, active: ActiveScreen?, tabs: TabBarController?, commands: [KeyCommand],
-    controlRects: [ViewPath: Rect]
+    window: Window, active: ActiveScreen?, tabs: TabBarController?, columns: ColumnNavigation?,
+    commands: [KeyCommand], controlRects: [ViewPath: Rect]
   ) {
     self.window = window
     self.active = active
     // Looked up once, because several responders ask for it.
     focused = active?.focused
     self.tabs = tabs
+    self.columns = columns
     self.commands = commands
     self.controlRects = controlRects
   }
@@ -55,8 +57,8 @@ internal import Coordinators
   var typedWindowCommands: [KeyCommand] {
     guard !commands.isEmpty else { return [] }
     let chain = ResponderChain(
-      window: window, active: active?.withoutControls, tabs: tabs, commands: commands,
-      controlRects: [:])
+      window: window, active: active?.withoutControls, tabs: tabs, columns: columns,
+      commands: commands, controlRects: [:])
     return chain.commands.filter { chain.responder(to: $0.key) == .windowCommands }
   }
 
@@ -71,6 +73,7 @@ internal import Coordinators
     case .scrolling: scroll(key)
     case .find: find(key)
     case .help: help(key)
+    case .columns: selectColumn(key)
     case .tabs: selectTab(key)
     case .back: goBack(key)
     case .windowCommands: windowCommand(key)

@@ -6,6 +6,7 @@ extension Presentable {
     switch self {
     case let stack as NavigationController: stack.rootScreen?.displayTitle ?? ""
     case let tabs as TabBarController: tabs.selected?.displayTitle ?? ""
+    case let split as SplitViewController: split.columns[0].displayTitle
     case let screen as any Screen: screen.title
     default: ""
     }

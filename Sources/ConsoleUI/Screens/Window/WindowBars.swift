@@ -8,17 +8,31 @@
   private static let minRowsForDivider = 8
   private static let arrow = " › "
 
+  /// Which of several columns a title bar belongs to.
+  enum ColumnMark {
+    /// The one with the keys.
+    case front
+    case beside
+  }
+
   /// Draws the title bar and the divider below it, unless the current title is empty or there is no room.
   ///
   /// - Returns: Where the previous titles were drawn, which a click goes back to; `nil` if they were not.
   @discardableResult static func drawTitleBar(
-    _ titles: [String], in room: inout Rect, of context: inout DrawingContext
+    _ titles: [String], mark: ColumnMark? = nil, in room: inout Rect,
+    of context: inout DrawingContext
   ) -> Rect? {
     guard let current = titles.last, !current.isEmpty, room.size.rows >= minRowsForBar else {
       return nil
     }
-    let bar = room.takeFirstRow().inset(left: 1, right: 1)
-    let back = drawBreadcrumbs(titles, in: bar, of: &context).back
+    var bar = room.takeFirstRow().inset(left: 1, right: 1)
+    if mark == .front {
+      let pointer = String(DrawingCharacters.current.pointer)
+      context.write(pointer, at: bar.origin, style: context.theme.title)
+    }
+    if mark != nil { bar = bar.inset(left: 2) }
+    let style = mark == .beside ? context.theme.muted : context.theme.title
+    let back = drawBreadcrumbs(titles, style: style, in: bar, of: &context).back
     drawDivider(in: &room, of: &context)
     return back
   }
@@ -27,7 +41,7 @@
   ///
   /// - Returns: Where the previous titles were drawn, if they were, and the column at which the line ends.
   static func drawBreadcrumbs(
-    _ titles: [String], in bar: Rect, of context: inout DrawingContext
+    _ titles: [String], style: Style? = nil, in bar: Rect, of context: inout DrawingContext
   ) -> (back: Rect?, end: Int) {
     let current = titles.last ?? ""
     let previous = titles.dropLast().filter { !$0.isEmpty }.map { $0 + arrow }.joined()
@@ -36,7 +50,8 @@
     let column = bar.origin.column + shownPrevious.columns
     let shownCurrent = current.truncated(to: bar.columns.upperBound - column)
     context.write(
-      shownCurrent, at: Point(column: column, row: bar.origin.row), style: context.theme.title)
+      shownCurrent, at: Point(column: column, row: bar.origin.row),
+      style: style ?? context.theme.title)
     let back = Rect(origin: bar.origin, size: Size(columns: shownPrevious.columns, rows: 1))
     return (back.isEmpty ? nil : back, column + shownCurrent.columns)
   }

@@ -3,13 +3,21 @@ internal import Coordinators
 /// Draws one frame of a window, and collects what the console needs to handle the next event.
 @MainActor struct WindowRenderer {
   let screenStates: ScreenStates
-  private(set) var context: DrawingContext
+  var context: DrawingContext
   /// The screen that receives keys.
   private(set) var active: ActiveScreen?
   /// The innermost tab bar controller around the active screen; `nil` while a box or a sheet covers it.
   private(set) var tabs: TabBarController?
   private(set) var barTargets: [BarClickTarget] = []
-  private(set) var breadcrumbs = Breadcrumbs()
+  var breadcrumbs = Breadcrumbs()
+  /// The innermost split view around the active screen; `nil` while a modal or a sheet covers it.
+  var columns: ColumnNavigation?
+  /// The drawn columns beside the one with the keys that the mouse reaches.
+  var columnsBeside: [ColumnBeside] = []
+  /// The screens in those columns, by the number of their state.
+  private(set) var screensBeside: [Int: ActiveScreen] = [:]
+  /// Whether the mouse reaches what is drawn now although it is not in front.
+  var isBesideReachable = false
   /// The screens and where they were drawn, from back to front.
   private(set) var screenRects: [(screen: any Screen, rect: Rect)] = []
   /// The screens with an identity that several elements of a ``ForEach`` have.
@@ -19,10 +27,15 @@ internal import Coordinators
   private(set) var toastCount = 0
   /// Whether a later frame can show what a message covers.
   private let isRedrawn: Bool
+  /// Whether the frame is for the linear form, which has one column.
+  let isLinear: Bool
 
   private static let maxBoxColumns = 64
 
-  init(screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool) {
+  init(
+    screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool, isLinear: Bool = false
+  ) {
+    self.isLinear = isLinear
     self.screenStates = screenStates
     self.context = context
     self.isRedrawn = isRedrawn
@@ -31,14 +44,15 @@ internal import Coordinators
   /// The drawn window in the linear form.
   func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {
     LinearText(
-      active, at: breadcrumbs, windowCommands: chain(of: window).typedWindowCommands,
+      active, at: breadcrumbs, columns: columns,
+      windowCommands: chain(of: window).typedWindowCommands,
       canGoBack: window.canGoBack, toasts: window.attached.toasts.texts, strings: strings)
   }
 
   /// The responders to keys in the drawn window.
   private func chain(of window: Window) -> ResponderChain {
     ResponderChain(
-      window: window, active: active, tabs: tabs, commands: windowCommands,
+      window: window, active: active, tabs: tabs, columns: columns, commands: windowCommands,
       controlRects: context.controlRects)
   }
 
@@ -102,8 +116,12 @@ internal import Coordinators
   ) {
     switch content {
     case let stack as NavigationController:
-      drawStack(stack, in: rect, isFront: isFront, hasTitle: hasTitle)
+      let titles = stack.topScreens.map(\.displayTitle)
+      drawStack(
+        stack, titles: titles, in: rect, isFront: isFront, hasTitle: hasTitle && titles.count < 2)
     case let tabs as TabBarController: drawTabs(tabs, in: rect, isFront: isFront)
+    case let split as SplitViewController:
+      drawSplit(split, in: rect, isFront: isFront, hasTitle: hasTitle)
     case let screen as any Screen:
       var room = rect
       if !hasTitle { WindowBars.drawTitleBar([screen.title], in: &room, of: &context) }
@@ -112,20 +130,19 @@ internal import Coordinators
     }
   }
 
-  private mutating func drawStack(
-    _ stack: NavigationController, in rect: Rect, isFront: Bool, hasTitle: Bool
+  mutating func drawStack(
+    _ stack: NavigationController, titles: [String], in rect: Rect, isFront: Bool, hasTitle: Bool,
+    mark: WindowBars.ColumnMark? = nil
   ) {
     var room = rect
-    let screens = stack.topScreens
-    if screens.count > 1 || !hasTitle {
-      let titles = screens.map(\.displayTitle)
-      let back = WindowBars.drawTitleBar(titles, in: &room, of: &context)
+    if !hasTitle {
+      let back = WindowBars.drawTitleBar(titles, mark: mark, in: &room, of: &context)
       if isFront, stack.modals.isEmpty {
         breadcrumbs.titles = titles
         addBackTarget(back)
       }
     }
-    draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
+    draw(stack.topScreen, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
   }
 
   private mutating func drawTabs(_ tabs: TabBarController, in rect: Rect, isFront: Bool) {
@@ -143,18 +160,29 @@ internal import Coordinators
         }
       }
     }
-    if !hasTitleBar(tabs.selected) { WindowBars.drawDivider(in: &room, of: &context) }
+    if !hasTitleBar(tabs.selected, in: room) { WindowBars.drawDivider(in: &room, of: &context) }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
   }
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
-    draw(element(of: screen, isFront: isFront), in: rect, isFront: isFront)
+    draw(element(of: screen, isFront: isFront), of: screen, in: rect, isFront: isFront)
     screenRects.append((screen, rect))
   }
 
-  private mutating func draw(_ element: any Element, in rect: Rect, isFront: Bool) {
-    context.focused(on: isFront ? active?.state.focus : nil) { context in
-      context.clipped(to: rect) { $0.draw(element, in: rect) }
+  private mutating func draw(
+    _ element: any Element, of screen: any Screen, in rect: Rect, isFront: Bool
+  ) {
+    let (focus, isBesideReachable) = (active?.state.focus, isBesideReachable)
+    context.onScreen(screenStates.state(of: screen).number) { context in
+      context.clipped(to: rect) { context in
+        if isFront {
+          context.focused(on: focus) { $0.draw(element, in: rect) }
+        } else if isBesideReachable {
+          context.reachable { $0.draw(element, in: rect) }
+        } else {
+          context.focused(on: nil) { $0.draw(element, in: rect) }
+        }
+      }
     }
   }
 
@@ -171,7 +199,10 @@ internal import Coordinators
       columns: size.columns, rows: size.rows)
     if isFront { disableCovered() }
     context.fill(boxRect)
-    context.focused(on: isFront ? active?.state.focus : nil) { $0.draw(box, in: boxRect) }
+    let focus = isFront ? active?.state.focus : nil
+    context.onScreen(screenStates.state(of: screen).number) { context in
+      context.focused(on: focus) { $0.draw(box, in: boxRect) }
+    }
     screenRects.append((screen, boxRect))
   }
 
@@ -187,7 +218,7 @@ internal import Coordinators
     let extent = element.extent(along: .vertical, in: size)
     var room = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
     _ = SheetBorder.draw([screen.title], in: &room, of: &context)
-    draw(element, in: room, isFront: isFront)
+    draw(element, of: screen, in: room, isFront: isFront)
     screenRects.append((screen, room))
   }
 
@@ -211,7 +242,7 @@ internal import Coordinators
   /// Disables the cursor, the tabs and the bars that were drawn before a box or a sheet covers them.
   private mutating func disableCovered() {
     context.hideCursor()
-    tabs = nil
+    (tabs, columns) = (nil, nil)
     barTargets = []
   }
 
@@ -230,19 +261,22 @@ internal import Coordinators
     let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
-    if isFront {
-      active = ActiveScreen(
-        screen: screen, state: state, element: element, controls: tree.controls,
-        scrollables: tree.scrollables,
-        commands: screen.commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
-    }
+    guard isFront || isBesideReachable else { return element }
+    let drawn = ActiveScreen(
+      screen: screen, state: state, element: element, controls: tree.controls,
+      scrollables: tree.scrollables,
+      commands: screen.commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
+    if isFront { active = drawn } else { screensBeside[state.number] = drawn }
     return element
   }
 
   /// Whether a tab shows a title bar: not for its root screen, whose title is in the tab bar.
-  private func hasTitleBar(_ tab: (any Presentable)?) -> Bool {
-    guard let stack = tab as? NavigationController else { return false }
-    return stack.topScreens.count > 1
+  private func hasTitleBar(_ tab: (any Presentable)?, in rect: Rect) -> Bool {
+    switch tab {
+    case let stack as NavigationController: stack.topScreens.count > 1
+    case let split as SplitViewController: hasTitleBar(split, in: rect)
+    default: false
+    }
   }
 }
 

@@ -5,6 +5,16 @@
     let control: any Control
     let rect: Rect
     let visible: Rect
+    /// The number of the state of the screen that the control is on.
+    let screen: Int?
+
+    /// The control on its screen.
+    struct ID: Equatable {
+      let path: ViewPath
+      let screen: Int?
+    }
+
+    @MainActor var id: ID { ID(path: control.path, screen: screen) }
 
     /// Converts a point of the canvas to one relative to the control's top left corner.
     func inside(_ point: Point) -> Point {
@@ -27,11 +37,15 @@
   /// Whether an element drawn so far changes at the next animation step.
   private(set) var isAnimated = false
   private(set) var focus: ViewPath?
+  /// Whether the mouse reaches the controls that are drawn now.
+  private var isReachable = false
+  /// The number of the state of the screen that is drawn now.
+  private var screen: Int?
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
   /// The rectangle of the note below the focused control, such as its validation error.
   private var focusNote: Rect?
-  /// The controls of that screen that the mouse can reach, from back to front.
+  /// The controls that the mouse can reach, from back to front: those of that screen, and of the columns beside it.
   private(set) var mouseTargets: [MouseTarget] = []
 
   init(size: Size, theme: Theme = .standard, step: Int = 0) {
@@ -94,10 +108,25 @@
 
   /// Draws with the focus at a path; with `nil`, controls get neither the focus nor the mouse.
   mutating func focused(on path: ViewPath?, _ draw: (inout DrawingContext) -> Void) {
-    let outer = focus
-    focus = path
+    let outer = (focus, isReachable)
+    (focus, isReachable) = (path, path != nil)
     draw(&self)
-    focus = outer
+    (focus, isReachable) = outer
+  }
+
+  /// Draws a screen without the focus, whose controls the mouse reaches.
+  mutating func reachable(_ draw: (inout DrawingContext) -> Void) {
+    isReachable = true
+    draw(&self)
+    isReachable = false
+  }
+
+  /// Draws the screen whose state has this number.
+  mutating func onScreen(_ number: Int, _ draw: (inout DrawingContext) -> Void) {
+    let outer = screen
+    screen = number
+    draw(&self)
+    screen = outer
   }
 
   /// Records the rectangle of a control and returns whether the control has the focus.
@@ -120,9 +149,10 @@
 
   /// Sends clicks and wheel steps in the visible part of a rectangle to a control.
   mutating func addMouseTarget(_ control: any Control, in rect: Rect) {
-    guard focus != nil else { return }
+    guard isReachable else { return }
     mouseTargets.append(
-      MouseTarget(control: control, rect: rect, visible: rect.intersection(clip)))
+      MouseTarget(
+        control: control, rect: rect, visible: rect.intersection(clip), screen: screen))
   }
 
   /// The rectangle of the focused control with its note inside an element, relative to the element's top left corner.
