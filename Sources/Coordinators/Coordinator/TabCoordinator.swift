@@ -16,9 +16,34 @@ open class TabCoordinator: Coordinator {
   /// - Returns: the stack of the new tab.
   @discardableResult
   public final func addTab(_ make: (NavigationController) -> Coordinator) -> NavigationController {
-    let stack = NavigationController()
-    tabs.show(stack, for: self)
-    start(child: make(stack))
-    return stack
+    addTab(NavigationController(), make)
+  }
+
+  /// Appends a container as a tab, such as a ``SplitViewController``, and starts the coordinator that `make` returns
+  /// in it.
+  ///
+  /// - Returns: the container.
+  @discardableResult
+  public final func addTab<Tab: Container & Presenter>(
+    _ tab: Tab, _ make: (Tab) -> Coordinator
+  ) -> Tab {
+    tabs.show(tab, for: self)
+    start(child: make(tab))
+    return tab
+  }
+
+  /// Selects the tab that the presenter of a child is, or lies in.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public final func selectTab(of child: Coordinator) -> Bool {
+    var cursor = (child.presenter as? any BuiltInPresenter)?.target?.container
+    while let container = cursor {
+      cursor = container.outer
+      guard cursor === tabs else { continue }
+      tabs.select(container)
+      return true
+    }
+    return false
   }
 }

@@ -84,8 +84,11 @@ extension Container {
     var cursor: Container? = self
     while let container = cursor {
       if let stack = container as? NavigationController, stack.split != nil { return stack }
-      cursor = container.host ?? container.pendingHost
+      cursor = container.outer
     }
     return nil
   }
+
+  /// The container that it is shown in, or is to be shown in.
+  var outer: Container? { host ?? pendingHost ?? (self as? NavigationController)?.split }
 }

@@ -1,6 +1,6 @@
 import Sternik
 
-/// Shows the five tabs, each with its own navigation stack.
+/// Shows the five tabs, each with its own navigation stack or its own columns.
 final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
   /// A tab, as links and the saved navigation state name it.
   enum Segment: String, LinkSegment, LosslessStringConvertible {
@@ -29,12 +29,12 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
 
   override func start() throws {
     try super.start()
-    addTab { articleList(.headlines, in: $0) }
-    addTab {
+    addTab(columns()) { articleList(.headlines, in: $0) }
+    addTab(columns()) {
       FeedListCoordinator(library: library, actions: actions, now: now, presenter: $0)
     }
-    addTab { articleList(.world, in: $0) }
-    addTab { articleList(.video, in: $0) }
+    addTab(columns()) { articleList(.world, in: $0) }
+    addTab(columns()) { articleList(.video, in: $0) }
     addTab {
       MoreCoordinator(
         library: library, actions: settingsActions, articleActions: actions, now: now,
@@ -44,10 +44,8 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
 
   /// Selects a tab.
   func follow(_ tab: Segment) throws -> LinkStep {
-    guard let child = children.first(where: { self.tab(of: $0) == tab }),
-      let stack = child.presenter as? NavigationController
+    guard let child = children.first(where: { self.tab(of: $0) == tab }), selectTab(of: child)
     else { return .unknown }
-    tabs.select(stack)
     return .leads(to: child)
   }
 
@@ -67,10 +65,20 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
   }
 
   private func articleList(
-    _ kind: ArticleList.Kind, in stack: NavigationController
+    _ kind: ArticleList.Kind, in presenter: any Presenter
   ) -> ArticleListCoordinator {
     ArticleListCoordinator(
-      ArticleList(kind, of: library), actions: actions, now: now, presenter: stack)
+      ArticleList(kind, of: library), actions: actions, now: now, presenter: presenter)
+  }
+
+  /// A list beside the article that it opens, in terminals of at least 100 columns and 20 rows.
+  private func columns() -> SplitViewController {
+    let split = SplitViewController()
+    split.layout.list = ColumnLayout.Width(min: 40, max: 72, percent: 40)
+    split.layout.detail.min = 59
+    // Without the tab bar and the status line.
+    split.layout.minRows = 18
+    return split
   }
 }
 

@@ -54,6 +54,10 @@ final class ArticleListScreen: ArticleListing {
     }
   }
 
+  var emptyDetail: some View {
+    if !list.articles.isEmpty { Text(Texts.headlines.choose).dim() }
+  }
+
   private func summary(of articles: [Article]) -> [String] {
     var parts = [
       Texts.articles.count(articles: articles.count),

@@ -32,7 +32,7 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
 
   final func articleCoordinator(at position: ArticlePosition) -> ArticleCoordinator {
     let coordinator = ArticleCoordinator(
-      position, library: library, actions: actions, now: now, presenter: presenter)
+      position, library: library, actions: actions, now: now, presenter: Detail(of: presenter))
     coordinator.didPage = { self.page(from: $0, by: $1) }
     return coordinator
   }

@@ -8,13 +8,17 @@ import Testing
 final class ShelfSample {
   let window = Window()
   let split: SplitViewController
-  let shelf: ShelfScreen
+  private(set) weak var shelf: ShelfScreen?
   private(set) var events = 0
 
-  init(hasSidebar: Bool = false) {
+  /// Shows the split view in `container`, which becomes the root, or as the root itself.
+  init(hasSidebar: Bool = false, in container: (any Presenter & Presentable)? = nil) {
     split = SplitViewController(hasSidebar: hasSidebar)
-    shelf = ShelfScreen()
-    window.show(split)
+    let shelf = ShelfScreen()
+    self.shelf = shelf
+    if let container { window.show(container) }
+    let presenter: any Presenter = container ?? window
+    presenter.show(split)
     if let sidebar = split.sidebar {
       sidebar.show(SampleScreen("Library") { List(0..<3) { Text("shelf \($0)") } })
       Detail(of: sidebar).show(shelf)
@@ -26,7 +30,7 @@ final class ShelfSample {
 
   var book: BookScreen? { split.detail.topScreen as? BookScreen }
 
-  func open(_ number: Int) { shelf.didOpen(number) }
+  func open(_ number: Int) { shelf?.didOpen(number) }
 
   /// Counts what the window reports from now on.
   func observe() { window.observe { [weak self] _ in self?.events += 1 } }
@@ -41,7 +45,11 @@ final class ShelfScreen: Screen {
   private(set) var calls: [String] = []
   var title: String { "Shelf" }
   var body: some View {
-    List(0..<40) { Text("book \($0)") } didSelect: { self.didOpen($0) }
+    List(0..<40) {
+      Text("book \($0)")
+    } didSelect: {
+      self.didOpen($0)
+    }
   }
   var emptyDetail: some View { Text("Choose a book") }
 

@@ -96,16 +96,17 @@ struct `Columns filled before they are shown` {
   }
 
   @Test func `one that is never shown is reported by its own name`() {
-    let told = sentences {
+    let reports = sentences {
       var split: SplitViewController? = SplitViewController()
       split?.list.show(Page("shelf"))
       fixture.window?.close()
       split = nil
     }
 
-    #expect(told.count == 1)
+    #expect(reports.count == 1)
     #expect(
-      told.first?.hasPrefix("`SplitViewController` was given a screen but was never shown") == true)
+      reports.first?.hasPrefix("`SplitViewController` was given a screen but was never shown")
+        == true)
   }
 
   @Test func `a start that is undone leaves the columns as they were`() throws {

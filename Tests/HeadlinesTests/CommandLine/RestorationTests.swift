@@ -34,7 +34,7 @@ struct `A restored program` {
       options + ["--keys", "enter 5 down down down enter down enter 1"], language: "en_GB.UTF-8")
     let second = try Program.run(options, language: "en_GB.UTF-8")
 
-    #expect(first.output.contains("Wiadomości ›"))
+    #expect(first.output.contains("▸ The Harbour Gazette"))
     // The list in the other language does not have the article, so there is no next one.
     let nextCommand = "  n następny"
     #expect(first.output.contains(nextCommand) && !first.output.contains("p poprzedni"))

@@ -62,7 +62,7 @@ struct `Reading` {
 
       console.press("enter")
       #expect(!console.screen.contains("Your settings cannot be saved"))
-      #expect(console.screen.contains("esc back"))
+      #expect(console.screen.contains("esc close"))
       await program.end()
     }
   }

@@ -23,6 +23,9 @@ internal import Coordinators
   var previousTitle: String? { previous?.topScreen?.displayTitle }
   var nextTitle: String? { next?.topScreen?.displayTitle }
 
+  /// The title of the column that F6 selects, if several are seen.
+  var titleAfter: String? { isWide ? column(leftwards: false)?.topScreen?.displayTitle : nil }
+
   /// The column that F6 selects, or Shift-F6: they go round.
   func column(leftwards: Bool) -> NavigationController? {
     let others = split.columns.filter(\.hasScreens)

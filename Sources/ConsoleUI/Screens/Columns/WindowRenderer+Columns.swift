@@ -1,6 +1,9 @@
 internal import Coordinators
 
 extension WindowRenderer {
+  /// The least distance between the text of an empty column and its sides.
+  private static let emptyDetailMargin = 2
+
   /// Draws the columns for which there is room, each with its own title bar if there are several.
   mutating func drawSplit(
     _ split: SplitViewController, in rect: Rect, isFront: Bool, hasTitle: Bool
@@ -17,7 +20,7 @@ extension WindowRenderer {
         hasTitle: hasTitle && titles.count < 2)
     }
     for (index, columnRect) in zip(visible.indices, visible.rects) where index != front {
-      drawBeside(split, index, visible, in: columnRect, isReachable: isOpen)
+      drawBeside(split, index, visible, in: columnRect, isReachable: isOpen || isBesideReachable)
     }
     draw(split, front, visible, in: visible.rects[front - visible.indices.lowerBound], isFront)
     for divider in visible.dividers {
@@ -75,8 +78,11 @@ extension WindowRenderer {
     guard let screen = column?.topScreen as? any Screen else { return }
     var tree = ElementTree(states: ViewStates())
     let element = screen.emptyDetailElement(in: &tree)
-    let rows = min(rect.size.rows, element.extent(along: .vertical, in: rect.size).ideal)
-    let room = rect.inset(top: (rect.size.rows - rows) / 2, left: 2, right: 2)
+    let wanted = element.extent(along: .horizontal, in: rect.size).ideal
+    let margin = max(Self.emptyDetailMargin, (rect.size.columns - wanted) / 2)
+    var room = rect.inset(left: margin, right: margin)
+    let rows = min(room.size.rows, element.extent(along: .vertical, in: room.size).ideal)
+    room = room.inset(top: (room.size.rows - rows) / 2)
     context.focused(on: nil) { context in
       context.clipped(to: room) { $0.draw(element, in: room) }
     }

@@ -3,17 +3,17 @@ internal import Coordinators
 extension Console {
   /// Passes a mouse event to the innermost control under the pointer, else to the bars.
   ///
-  /// A press in a column beside the one with the keys selects that column first.
+  /// A press in a column beside the one with the keys selects that column first, and those around it.
   func handleMouse(_ mouse: MouseEvent) {
     let targets = mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
     switch mouse.action {
     case .press(.left):
       draggedControl = targets.first?.id
-      let beside = columnsBeside.first { $0.rect.contains(mouse.point) }
-      beside?.select()
+      let beside = columnsBeside.filter { $0.rect.contains(mouse.point) }
+      for column in beside { column.select() }
       if let target = targets.first {
         let screen = target.screen.flatMap { screensBeside[$0] }
-        (beside == nil ? active : screen)?.focus(target.control)
+        (beside.isEmpty ? active : screen)?.focus(target.control)
         target.control.click(at: target.inside(mouse.point), in: target.rect.size)
       } else {
         clickBar(at: mouse.point)

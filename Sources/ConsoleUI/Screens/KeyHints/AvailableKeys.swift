@@ -85,13 +85,18 @@ internal import Coordinators
     return KeyHint(KeyHint.pageKeys, strings.scroll)
   }
 
-  /// The arrows to the other columns, with the titles there.
+  /// The keys that go to the other columns, with the titles there.
   private var columnHints: [KeyHint] {
     guard let columns = chain.columns else { return [] }
     let targets = [(KeyPress.left, columns.previousTitle), (.right, columns.nextTitle)]
-    return targets.compactMap { key, title in
+    let hints = targets.compactMap { key, title in
       title.flatMap { works(key, in: .columns) ? KeyHint(key, $0) : nil }
     }
+    // Where the arrows belong to a control, such as a text field, F6 is left.
+    guard hints.isEmpty, let title = columns.titleAfter, works(.function(6), in: .columns) else {
+      return hints
+    }
+    return [KeyHint(.function(6), title)]
   }
 
   /// The digits of the tabs, unless they are text or commands.

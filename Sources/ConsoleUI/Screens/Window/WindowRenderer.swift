@@ -173,12 +173,14 @@ internal import Coordinators
     _ element: any Element, of screen: any Screen, in rect: Rect, isFront: Bool
   ) {
     let (focus, isBesideReachable) = (active?.state.focus, isBesideReachable)
-    context.onScreen(screenStates.state(of: screen).number) { context in
+    let state = screenStates.state(of: screen)
+    let idleFocus = state.focus
+    context.onScreen(state.number) { context in
       context.clipped(to: rect) { context in
         if isFront {
           context.focused(on: focus) { $0.draw(element, in: rect) }
         } else if isBesideReachable {
-          context.reachable { $0.draw(element, in: rect) }
+          context.beside(idleFocus: idleFocus) { $0.draw(element, in: rect) }
         } else {
           context.focused(on: nil) { $0.draw(element, in: rect) }
         }

@@ -37,6 +37,8 @@
   /// Whether an element drawn so far changes at the next animation step.
   private(set) var isAnimated = false
   private(set) var focus: ViewPath?
+  /// The control that gets the focus as soon as the column of its screen is selected.
+  private var idleFocus: ViewPath?
   /// Whether the mouse reaches the controls that are drawn now.
   private var isReachable = false
   /// The number of the state of the screen that is drawn now.
@@ -108,17 +110,20 @@
 
   /// Draws with the focus at a path; with `nil`, controls get neither the focus nor the mouse.
   mutating func focused(on path: ViewPath?, _ draw: (inout DrawingContext) -> Void) {
-    let outer = (focus, isReachable)
-    (focus, isReachable) = (path, path != nil)
+    let outer = (focus, idleFocus, isReachable)
+    (focus, idleFocus, isReachable) = (path, nil, path != nil)
     draw(&self)
-    (focus, isReachable) = outer
+    (focus, idleFocus, isReachable) = outer
   }
 
-  /// Draws a screen without the focus, whose controls the mouse reaches.
-  mutating func reachable(_ draw: (inout DrawingContext) -> Void) {
-    isReachable = true
+  /// Draws a screen beside the one with the keys; the mouse reaches its controls.
+  mutating func beside(
+    idleFocus: ViewPath?, _ draw: (inout DrawingContext) -> Void
+  ) {
+    let outer = (focus, self.idleFocus, isReachable)
+    (focus, self.idleFocus, isReachable) = (nil, idleFocus, true)
     draw(&self)
-    isReachable = false
+    (focus, self.idleFocus, isReachable) = outer
   }
 
   /// Draws the screen whose state has this number.
@@ -135,6 +140,9 @@
     controlRects[path] = rect
     return focus == path
   }
+
+  /// Whether a control gets the focus as soon as the column of its screen is selected.
+  func isIdle(_ path: ViewPath) -> Bool { idleFocus == path }
 
   /// Makes a rectangle below a control visible whenever the control is scrolled into view.
   mutating func addNote(in rect: Rect, toControlAt path: ViewPath) {

@@ -6,4 +6,10 @@
     guard isFocused, !rect.isEmpty else { return }
     context.write(">", at: rect.origin, style: context.theme.key)
   }
+
+  /// Marks the row that gets the focus again as soon as its column is selected.
+  static func drawIdle(in rect: Rect, of context: inout DrawingContext) {
+    guard !rect.isEmpty else { return }
+    context.write(">", at: rect.origin, style: context.theme.muted)
+  }
 }

@@ -170,6 +170,7 @@ struct ListElement: Control {
     let content = rect.inset(left: FocusMarker.columns)
     let isFocused = context.isFocused(path, in: rect)
     FocusMarker.draw(isFocused: isHighlighted && isFocused, in: rect, of: &context)
+    if isHighlighted, context.isIdle(path) { FocusMarker.drawIdle(in: rect, of: &context) }
     context.clipped(to: content) { context in
       context.styled(isHighlighted ? context.theme.highlight : .plain) { context in
         // Controls in rows get neither the focus nor the mouse.
