@@ -3,6 +3,7 @@ import LocalizableStrings
 import StringsSyntax
 
 /// Looks texts up by shuffled keys in a chain of two languages, and compares this with other libraries.
+@MainActor
 struct LookupBenchmarks {
   private let keys: [String]
   private let dictionary: [String: String]
@@ -50,7 +51,6 @@ struct LookupBenchmarks {
   }
 
   /// Prints how many more lookups two threads make than one, in the same time.
-  @MainActor
   func measureThreads() {
     let timer = Timer(group: "lookup")
     timer.compareThreads("\"key\".localize", keys) { keys in

@@ -2,6 +2,7 @@ import CPeers
 import LocalizableStrings
 
 /// Formats numbers below 10,000 in a Polish sentence.
+@MainActor
 struct PluralBenchmarks {
   private let numbers = (0..<2_000).map { $0 * 37 % 10_000 }
 
