@@ -9,7 +9,7 @@ import Testing
 @MainActor
 enum TestApp {
   /// 21 November 2026, 09:30 UTC.
-  static let now = Timestamp(secondsSince1970: 1_795_253_400)
+  nonisolated static let now = Timestamp(secondsSince1970: 1_795_253_400)
 
   /// Starts the program, calls `body` with its console, and ends it.
   ///

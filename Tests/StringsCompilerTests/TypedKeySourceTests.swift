@@ -105,6 +105,36 @@ import Testing
     #expect(try #require(lines.first { $0.hasSuffix("…") }).hasPrefix("/// "))
   }
 
+  @Test func `a declaration is one line if that has at most 100 columns`() {
+    for length in 20...90 {
+      let name = String(repeating: "k", count: length)
+      for key in [name, "-" + name] {
+        expect(
+          "static var \(name): String { \"\(key)\".localize }", in: "\"\(key)\" = \"plain\";")
+      }
+      expect("static func \(name)(_ argument1: Int) -> String {", in: "\(name) = \"%d\";")
+    }
+  }
+
+  @Test func `parameters below a declaration are one line if that has at most 100 columns`() {
+    for length in 60...90 {
+      let name = String(repeating: "n", count: length)
+      let form = "{ NSStringFormatValueTypeKey = d; other = \"%d\"; };"
+
+      expect(
+        "  a: Int, \(name): Int",
+        in: """
+          k = { NSStringLocalizedFormatKey = "%#@a@ %#@\(name)@"; a = \(form) \(name) = \(form) };
+          """)
+    }
+  }
+
+  /// Expects the line if it fits in 98 columns, because the file indents it by two more.
+  private func expect(_ line: String, in table: String) {
+    let lines = TargetTranslations(["en": table]).typedKeysSource.split(separator: "\n")
+    #expect(lines.contains(Substring(line)) == (line.count <= 98), "\(line)")
+  }
+
   @Test func `the source does not depend on the order of the languages`() {
     let texts = (0..<100).map { "\"g\($0 % 7).k\($0)\" = \"%@ %d \($0)\";" }.joined()
 

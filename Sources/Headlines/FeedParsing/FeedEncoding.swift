@@ -65,7 +65,12 @@ enum FeedEncoding {
   private static func eightBit(_ bytes: [UInt8], name: String) -> Result {
     guard let encoding = encodings[name.lowercased()] else { return .unknown(name) }
     // Byte by byte, because Foundation rejects a text with a single undefined byte.
-    let exceptions = ["iso-8859-15", "latin-9"].contains(name.lowercased()) ? latin9 : [:]
+    let exceptions =
+      switch name.lowercased() {
+      case "iso-8859-15", "latin-9": latin9
+      case "macintosh": macRoman
+      default: [UInt8: String]()
+      }
     let table = (UInt8.min...UInt8.max).map { byte in
       let character = exceptions[byte] ?? String(bytes: [byte], encoding: encoding)
       return Array((character ?? "\u{FFFD}").utf8)
@@ -98,11 +103,20 @@ enum FeedEncoding {
     "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251,
     "windows-1253": .windowsCP1253, "cp1253": .windowsCP1253,
     "windows-1254": .windowsCP1254, "cp1254": .windowsCP1254, "iso-8859-9": .windowsCP1254,
-    "iso-8859-15": .windowsCP1252, "latin-9": .windowsCP1252, "macintosh": .macOSRoman,
+    "iso-8859-15": .windowsCP1252, "latin-9": .windowsCP1252, "macintosh": .ascii,
   ]
 
   /// The differences between ISO-8859-15 and ISO-8859-1.
   private static let latin9: [UInt8: String] = [
     0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
   ]
+
+  /// Mac OS Roman from 0x80 on, which Foundation on Linux reads wrongly.
+  private static let macRoman = Dictionary(
+    uniqueKeysWithValues: zip(
+      UInt8(0x80)...0xFF,
+      """
+      ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø\
+      ¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ
+      """.unicodeScalars.map { String($0) }))
 }

@@ -60,12 +60,8 @@ struct NativeDigits {
   /// Returns `nil` if ICU's digits do not have this form.
   init?(_ format: NumberFormat) {
     let digits = (0...9).map { Array(format.string(Int64($0)).utf8) }
-    guard let last = digits[0].last else { return nil }
-    for (number, digit) in digits.enumerated() {
-      let expected = digits[0].dropLast() + [last &+ UInt8(number)]
-      guard digit.elementsEqual(expected) else { return nil }
-    }
     zero = digits[0]
+    for (number, digit) in digits.enumerated() where digit != bytes(number) { return nil }
   }
 
   func bytes(_ digit: Int) -> [UInt8] {

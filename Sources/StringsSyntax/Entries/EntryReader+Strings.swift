@@ -61,7 +61,7 @@ extension EntryReader {
     case .scalar(let scalar):
       if scalar == "\0" { warn(.nulCharacter, at: start) }
     case .unknown:
-      if start + 1 < bytes.count { warn(.unknownEscape, at: start) }
+      warn(.unknownEscape, at: start)
     case .invalid(let code):
       fail(code, at: start)
     }

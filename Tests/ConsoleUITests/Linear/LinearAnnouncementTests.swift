@@ -74,6 +74,35 @@ import Testing
     #expect(console.transcript == before + "\nLoading, 10%\nLoading, 20%")
   }
 
+  @Test func `progress in a row is read exactly, and announced every ten percent`() {
+    let model = Model()
+    model.done = 0.37
+    let window = Window()
+    window.show(
+      SampleScreen("Downloads") {
+        List(["Storks"]) { name in
+          HStack {
+            Text(name)
+            ProgressBar(model.done)
+          }
+        }
+        HStack {
+          Text("All")
+          ProgressBar(model.done, label: "of three")
+        }
+      })
+    let console = HeadlessLinearConsole(window)
+    let before = console.transcript
+
+    #expect(before.contains("Storks, 37%\nAll, of three, 37%\n"), "\(before)")
+    for percent in 38...41 {
+      model.done = Double(percent) / 100
+      _ = console.transcript
+    }
+
+    #expect(console.transcript == before + "\nStorks, 40%\nAll, of three, 40%")
+  }
+
   @Test func `an inserted row is announced with the row count and the renumbered rows`() {
     let model = Model()
     let console = makeConsole(model)

@@ -38,6 +38,18 @@ import Testing
     #expect(sample.answers == ["Remove"])
   }
 
+  @Test(arguments: ["", "It cannot be brought back."])
+  func `the buttons have as many rows as they need`(message: String) {
+    let pictures = (2...12).map { rows in
+      let sample = AlertSample(message, ["Cancel", "Remove", "Archive", "Do nothing"])
+      let console = HeadlessConsole(sample.window, columns: 22, rows: rows)
+      return "\(rows) rows\n\(console.screen)"
+    }
+
+    expectSnapshot(
+      of: pictures.joined(separator: "\n"), named: message.isEmpty ? "buttons" : "message")
+  }
+
   @Test(arguments: [(20, 6), (40, 20), (80, 24)])
   func `a message longer than the window scrolls to its end`(columns: Int, rows: Int) {
     let message = (1...300).map { "word \($0)" }.joined(separator: " ")

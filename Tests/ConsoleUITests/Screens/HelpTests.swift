@@ -63,6 +63,39 @@ import Testing
     #expect(!console.outline.contains("start, end"))
   }
 
+  @Test func `the mouse does not reach the screen behind it`() {
+    var pressed = 0
+    let screen = SampleScreen("Fruit") {
+      Button("Behind") { pressed += 1 }
+      ScrollView { for line in 1...30 { Text("line \(line)") } }
+    }
+    let console = HeadlessConsole(window(screen).0, columns: 60, rows: 12)
+    console.press("?")
+    let open = console.screen
+
+    console.click(on: "Behind")
+    console.scroll(by: 3, column: 2, row: 7)
+    console.send(.mouse(MouseEvent(.press(.left), at: Point(column: 59, row: 9))))
+    console.click(on: "Home")
+
+    #expect(pressed == 0)
+    #expect(console.screen == open)
+  }
+
+  @Test func `a click beside it does not select another column`() {
+    let shelf = ShelfSample()
+    let console = shelf.console(120, 20)
+    shelf.open(1)
+    console.click(on: "book 3")
+    console.press("?")
+    let open = console.screen
+
+    console.click(on: "Note")
+
+    #expect(open.contains("Keys"))
+    #expect(console.screen == open)
+  }
+
   @Test func `an open help follows the language`() {
     final class Fruit: Screen {
       var language = "en"

@@ -46,6 +46,37 @@ import Testing
     pipe.removeAll()
   }
 
+  @Test func `a signal that is ignored stays ignored while others are delivered`() {
+    let previous = signal(SIGURG, SIG_IGN)
+    defer { signal(SIGURG, previous) }
+    let pipe = SignalPipe(queue: DispatchQueue(label: "test")) { _, _ in }
+
+    pipe.add(SIGURG)
+    #expect(action(of: SIGURG).isIgnored)
+
+    pipe.removeAll()
+    #expect(action(of: SIGURG).isIgnored)
+  }
+
+  @Test func `the handler that a signal had is restored, unless the program installed another`() {
+    let first: @convention(c) (Int32) -> Void = { _ in }
+    let second: @convention(c) (Int32) -> Void = { _ in _ = 2 }
+    let previous = signal(SIGURG, first)
+    defer { signal(SIGURG, previous) }
+    let before = action(of: SIGURG)
+    let pipe = SignalPipe(queue: DispatchQueue(label: "test")) { _, _ in }
+
+    pipe.add(SIGURG)
+    #expect(action(of: SIGURG).handlerAddress != before.handlerAddress)
+    pipe.removeAll()
+    #expect(action(of: SIGURG).handlerAddress == before.handlerAddress)
+
+    pipe.add(SIGURG)
+    signal(SIGURG, second)
+    pipe.removeAll()
+    #expect(action(of: SIGURG).handlerAddress == unsafeBitCast(second, to: Int.self))
+  }
+
   @Test func `starting a child keeps the flags of a handler that the program has for it`() {
     var handler = sigaction()
     handler.sa_flags = Int32(SA_SIGINFO) | Int32(bitPattern: UInt32(SA_RESTART))

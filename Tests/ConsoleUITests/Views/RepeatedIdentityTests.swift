@@ -142,7 +142,7 @@ import Testing
     var reported: [CoordinatorDiagnostic] = []
     CoordinatorDiagnostic.handler = { reported.append($0) }
     let console = show(40, 8) {
-      ForEach([1, 5, 5], id: \.self) { Button("\($0)") {} }
+      ForEach([1, 5, 7, 5, 1], id: \.self) { Button("\($0)") {} }
       ForEach([1, 2, 3], id: \.self) { Button("\($0)") {} }
     }
 

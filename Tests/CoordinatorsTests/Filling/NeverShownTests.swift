@@ -16,6 +16,31 @@ struct `A container that is never shown` {
     #expect(diagnostics { stack = nil } == [])
   }
 
+  @Test func `is reported also when it is one of many`() {
+    let stacks = (0..<1000).map { _ in NavigationController() }
+    fixture.window?.handlingEvent { for stack in stacks { stack.show(Page("a")) } }
+
+    let reported = diagnostics { fixture.window?.reportFilledContainers() }
+
+    #expect(reported == stacks.map { _ in .neverShown })
+  }
+
+  @Test func `is reported although it was shown before, with other screens`() {
+    let stack = NavigationController()
+    stack.show(Page("a"))
+    fixture.stack.show(stack)
+    // Containers that are shown are dropped from the list when it has become long.
+    let others = (0..<1000).map { _ in NavigationController() }
+    for other in others {
+      other.show(Page("b"))
+      fixture.stack.show(other)
+    }
+    fixture.stack.popToRoot()
+    fixture.window?.handlingEvent { stack.show(Page("c")) }
+
+    #expect(diagnostics { fixture.window?.reportFilledContainers() } == [.neverShown])
+  }
+
   @Test func `is not reported by the console of another window`() throws {
     let other = try Fixture()
     let stack = NavigationController()

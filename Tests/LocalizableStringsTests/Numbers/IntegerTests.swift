@@ -7,7 +7,7 @@ struct IntegerTests {
     "en", "pl", "de", "de-CH", "fr", "es", "pt-PT", "it", "hi", "bn", "ar", "ar-EG", "fa", "he",
     "ja",
     "zh-Hant", "th", "my", "ne", "sw", "br", "kw", "ga", "cy", "lt", "lv", "ru", "uk", "sl", "mt",
-    "ff-Adlm", "en-u-nu-mathsans",
+    "ff-Adlm", "en-u-nu-mathsans", "zh-u-nu-hanidec",
   ]
 
   @Test(arguments: languages)

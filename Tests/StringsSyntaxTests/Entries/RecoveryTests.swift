@@ -99,6 +99,16 @@ import Testing
     #expect(document.entries.map(\.key) == given.keys)
   }
 
+  @Test(arguments: [
+    #""a" = "b\"#, #""a" = "b\q\"#, #"'\"#, #""\"#, #""a" "\"#, #"a = ("\"#, #"a = { b = "\"#,
+    #"{ a = "\"#, #"a = b; "\"#, #"a = "b" '\"#, #"a = "b" c = '\"#, #"a = (b "\"#, #"a "b" '\"#,
+  ])
+  func `a backslash at the end of the file is not an unknown escape`(text: String) {
+    let codes = StringsDocument(text: text).diagnostics.map { "\($0.code)" }
+
+    #expect(!codes.isEmpty && !codes.contains("unknown-escape"), "\(codes)")
+  }
+
   @Test func `the message of a runaway string names its opening quote`() {
     let document = StringsDocument(text: "\"a\" = \"b;\n\"c\" = \"d\";", file: "pl.strings")
 

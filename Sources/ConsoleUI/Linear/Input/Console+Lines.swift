@@ -89,7 +89,7 @@ extension Console {
   private func fill(_ control: any Control, with line: String) {
     active?.focus(control)
     for key in [KeyPress.end, .control("u")] { control.press(key) }
-    if line.contains(where: { !$0.isWhitespace }) { _ = control.paste(line) }
+    if line.contains(where: { !$0.isWhitespace }) { control.paste(line) }
     press(.enter)
   }
 

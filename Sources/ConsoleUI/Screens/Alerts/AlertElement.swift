@@ -25,11 +25,7 @@ struct AlertElement: Element {
     let rows = min(idealButtonRows, max(1, rect.size.rows - (message == nil ? 0 : 1)))
     let buttonsRect = room.takeLastRows(rows)
     context.draw(buttons, in: buttonsRect)
-    guard let message else { return }
-    if idealRows(width: rect.size.columns) <= rect.size.rows {
-      _ = room.takeLastRows(Self.spacing)
-    }
-    context.draw(message, in: room)
+    if let message { context.draw(message, in: room) }
   }
 
   private var sections: [ScrollElement] { [message, buttons].compactMap(\.self) }

@@ -184,7 +184,7 @@ package import Coordinators
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
     switch event {
     case .key(let key): press(key)
-    case .paste(let text): _ = active?.focused?.paste(text)
+    case .paste(let text): active?.focused?.paste(text)
     case .mouse(let mouse): handleMouse(mouse)
     case .line(let line): handleLine(line)
     case .focus(true): linearSession?.announceLocation()

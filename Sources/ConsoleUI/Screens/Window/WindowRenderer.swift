@@ -73,6 +73,8 @@ internal import Coordinators
       // The screen below is the active one until the box is drawn.
       help.hints = AvailableKeys(chain: chain(of: window)).helpHints(strings)
       help.strings = strings
+      context.removeMouseTargets()
+      columnsBeside = []
       drawBox(help, in: room, isFront: true)
     }
     if isRedrawn { drawnToasts = toasts.draw(in: room, of: &context) }

@@ -161,27 +161,24 @@ final class Capture: @unchecked Sendable {
     isActive.store(false, ordering: .sequentiallyConsistent)
     Self.wait(while: isReading)
     // A thread that prints without pause must not delay the end.
-    for _ in 0..<4 where takeAvailable() > 0 || Self.recent.pointee.count > 0 {
-      terminal.write(Self.recent.pointee, patience)
-      Self.recent.pointee.removeAll()
-    }
+    for _ in 0..<4 { showAvailable(patience) }
     output?.restore()
     error?.restore()
-    _ = takeAvailable()
-    terminal.write(Self.recent.pointee, patience)
-    Self.recent.pointee.removeAll()
+    showAvailable(patience)
   }
 
-  /// Moves what is in the pipe to ``recent``, at most as much as that keeps.
-  private func takeAvailable() -> Int {
-    guard let pipe else { return 0 }
-    var total = 0
-    while total < Self.recent.pointee.capacity {
-      let count = Self.recent.pointee.add { read(pipe, $0, $1) }
-      guard count > 0 else { break }
-      total += count
+  /// Shows ``recent`` and what is in the pipe, of which it takes at most as much as that keeps.
+  private func showAvailable(_ patience: Patience) {
+    if let pipe {
+      var total = 0
+      while total < Self.recent.pointee.capacity {
+        let count = Self.recent.pointee.add { read(pipe, $0, $1) }
+        guard count > 0 else { break }
+        total += count
+      }
     }
-    return total
+    terminal.write(Self.recent.pointee, patience)
+    Self.recent.pointee.removeAll()
   }
 
   /// Keeps what arrives until the streams are restored, then passes on what children still write.

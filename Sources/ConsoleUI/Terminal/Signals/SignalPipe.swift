@@ -103,7 +103,7 @@ final class SignalPipe: @unchecked Sendable {
     #if canImport(Darwin)
     information?.pointee.si_pid == 0
     #else
-    (information?.pointee.si_code ?? 0) > 0
+    information?.pointee.si_code == Int32(SI_KERNEL)
     #endif
   }
 }

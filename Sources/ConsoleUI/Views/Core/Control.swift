@@ -15,8 +15,8 @@
   /// leave the screen. Second names of keys, such as `j`, are none of the control's business (``KeyAliases``).
   func response(to key: KeyPress) -> KeyResponse
 
-  /// Handles pasted text; `false` means that the control takes no text.
-  func paste(_ text: String) -> Bool
+  /// Handles pasted text, if the control takes text.
+  func paste(_ text: String)
 
   /// Handles a click, after the control has got the focus; `point` is relative to its top left corner.
   func click(at point: Point, in size: Size)
@@ -73,7 +73,7 @@ extension Control {
 
   func heading(above index: Int, isFirst: Bool) -> (any Element)? { nil }
 
-  func paste(_ text: String) -> Bool { false }
+  func paste(_ text: String) {}
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] { hints(strings) }
 

@@ -163,6 +163,9 @@
         control: control, rect: rect, visible: rect.intersection(clip), screen: screen))
   }
 
+  /// Keeps the mouse from all controls that were drawn before.
+  mutating func removeMouseTargets() { mouseTargets = [] }
+
   /// The rectangle of the focused control with its note inside an element, relative to the element's top left corner.
   ///
   /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not

@@ -32,10 +32,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable>: View {
       let id = id(element)
       let earlier = counts[id, default: 0]
       counts[id] = earlier + 1
+      if earlier > 0 { tree.reportRepeatedIdentity(id) }
       tree.descend(into: .element(id, earlier: earlier)) { content(element).addElements(to: &$0) }
-    }
-    if counts.count < data.count, let repeated = counts.first(where: { $0.value > 1 }) {
-      tree.reportRepeatedIdentity(repeated.key)
     }
   }
 }

@@ -7,11 +7,10 @@ extension ListElement {
     return true
   }
 
-  func paste(_ text: String) -> Bool {
-    guard takesText else { return false }
+  func paste(_ text: String) {
+    guard takesText else { return }
     state.finder?.insert(text, in: rows)
     continueWork()
-    return true
   }
 
   var hasPendingWork: Bool { state.finder?.isSearching ?? false }

@@ -46,7 +46,7 @@ struct TableElement: Control {
 
   var takesText: Bool { list.takesText }
 
-  func paste(_ text: String) -> Bool { list.paste(text) }
+  func paste(_ text: String) { list.paste(text) }
 
   var canFind: Bool { list.canFind }
 

@@ -51,10 +51,9 @@ struct TextFieldElement: Control {
     }
   }
 
-  func paste(_ text: String) -> Bool {
+  func paste(_ text: String) {
     state.edited.insert(text)
     didChange(state.edited.text)
-    return true
   }
 
   func click(at point: Point, in size: Size) {

@@ -21,8 +21,9 @@ struct ParagraphBuilder {
 
   /// Adds a line break; two in a row end the paragraph.
   mutating func lineBreak() {
+    guard !line.isEmpty, !isAtMarker else { return }
     hasPendingSpace = false
-    if !line.isEmpty, !isAtMarker { pendingBreaks += 1 }
+    pendingBreaks += 1
   }
 
   mutating func paragraphBreak() {

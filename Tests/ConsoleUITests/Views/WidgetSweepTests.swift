@@ -1,0 +1,128 @@
+import ConsoleTesting
+import ConsoleUI
+import Coordinators
+import Testing
+
+/// Snapshots of every widget in many sizes, after many keys and after mouse events everywhere.
+@Suite @MainActor struct WidgetSweepTests {
+  private static let sizes = [
+    (1, 1), (2, 3), (4, 2), (6, 5), (9, 4), (13, 7), (18, 6), (24, 10), (60, 12),
+  ]
+  private static let keys =
+    "down down right right end up left enter pageup pagedown home tab tab enter space backspace a ctrl-w z "
+    + "backtab escape / p enter n N down escape delete ctrl-u end pageup"
+
+  @Test(arguments: SweptWidget.allCases)
+  func `in many sizes`(widget: SweptWidget) {
+    let pictures = Self.sizes.map { columns, rows in
+      let sample = Sample(widget, columns: columns, rows: rows)
+      let first = sample.console.screen
+      sample.console.press("tab down")
+      let second = sample.console.screen
+      return "\(columns) × \(rows)\n\(first)" + (second == first ? "" : "\ntab down\n\(second)")
+    }
+
+    expectSnapshot(of: pictures.joined(separator: "\n"), named: "\(widget)-sizes")
+  }
+
+  @Test(arguments: SweptWidget.allCases)
+  func `after keys`(widget: SweptWidget) {
+    let sample = Sample(widget, columns: 26, rows: 7)
+    var lines = [sample.console.styledScreen]
+    for key in Self.keys.split(separator: " ").map(String.init) {
+      sample.console.press(key)
+      lines.append("\(key) → \(sample.takeChanges())")
+    }
+    sample.console.paste("pasted\ntext")
+    lines.append("paste → \(sample.takeChanges())")
+
+    expectSnapshot(of: lines.joined(separator: "\n"), named: "\(widget)-keys")
+  }
+
+  @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
+  func `after clicks in every cell and turns of the wheel`(widget: SweptWidget) {
+    let sample = Sample(widget, columns: 26, rows: 8)
+    var events = EventLog()
+    // Without the key hints in the last row, where a click would end the console.
+    for row in 0..<7 {
+      for column in 0..<26 {
+        sample.send(.press(.left), column, row)
+        events.add("click in row \(row), column", column, sample.takeChanges())
+      }
+      for (index, action) in [MouseEvent.Action.scrollDown, .scrollDown, .scrollUp].enumerated() {
+        sample.send(action, 5, row)
+        events.add("\(action) in row \(row), turn", index + 1, sample.takeChanges())
+      }
+    }
+
+    expectSnapshot(of: events.text, named: "\(widget)-clicks")
+  }
+
+  @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
+  func `after drags from the right edge and from inside`(widget: SweptWidget) {
+    var events = EventLog()
+    for start in [25, 4] {
+      let sample = Sample(widget, columns: 26, rows: 8)
+      sample.send(.press(.left), start, 2)
+      events.add("press in row 2, column", start, sample.takeChanges())
+      for (column, row) in [(25, 1), (25, 3), (20, 7), (9, 2), (3, 1), (0, 0)] {
+        sample.send(.drag(.left), column, row)
+        events.add("drag to row \(row), column", column, sample.takeChanges())
+      }
+    }
+
+    expectSnapshot(of: events.text, named: "\(widget)-drags")
+  }
+
+  /// The events that changed something; neighbours with the same changes are one line.
+  private struct EventLog {
+    private var events: [(name: String, numbers: ClosedRange<Int>, changes: String)] = []
+
+    var text: String {
+      events.filter { !$0.changes.isEmpty }.map { name, numbers, changes in
+        let range = numbers.count == 1 ? "\(numbers.lowerBound)" : "\(numbers)"
+        return "\(name) \(range) → \(changes)"
+      }.joined(separator: "\n")
+    }
+
+    mutating func add(_ name: String, _ number: Int, _ changes: String) {
+      if let last = events.last, last.name == name, last.changes == changes {
+        events[events.count - 1].numbers = last.numbers.lowerBound...number
+      } else {
+        events.append((name, number...number, changes))
+      }
+    }
+  }
+
+  /// A widget in a console, with what it reported.
+  @MainActor private final class Sample {
+    let console: HeadlessConsole
+    private var log: [String] = []
+    private var lastScreen = ""
+
+    init(_ widget: SweptWidget, columns: Int, rows: Int) {
+      var record: (String) -> Void = { _ in }
+      let window = Window()
+      window.show(SampleScreen { widget.views { record($0) } })
+      console = HeadlessConsole(window, columns: columns, rows: rows)
+      lastScreen = console.screen
+      record = { [weak self] in self?.log.append($0) }
+    }
+
+    func send(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {
+      console.send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
+    }
+
+    /// What was reported, and the changed rows of the screen.
+    func takeChanges() -> String {
+      defer { log = [] }
+      let screen = console.screen
+      guard screen != lastScreen else { return log.joined(separator: "; ") }
+      let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+      let before = lastScreen.split(separator: "\n", omittingEmptySubsequences: false)
+      let changed = rows.indices.filter { $0 >= before.count || rows[$0] != before[$0] }
+      lastScreen = screen
+      return log.joined(separator: "; ") + changed.map { "\n  \($0)|\(rows[$0])" }.joined()
+    }
+  }
+}

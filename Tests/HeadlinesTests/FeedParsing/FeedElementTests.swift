@@ -1,0 +1,215 @@
+import Sternik
+import Testing
+
+@testable import Headlines
+
+@Suite struct `Feed elements` {
+  @Test(
+    arguments: [
+      ("http://www.w3.org/2005/Atom", .core), ("http://purl.org/atom/ns#", .core),
+      ("http://purl.org/rss/1.0/", .core), ("http://my.netscape.com/rdf/simple/0.9/", .core),
+      ("http://channel.netscape.com/rdf/simple/0.9/", .core),
+      ("http://backend.userland.com/rss2", .core), ("http://backend.userland.com/RSS2", .core),
+      ("http://purl.org/dc/elements/1.1/", .dublinCore),
+      ("http://purl.org/dc/elements/1.0/", .dublinCore), ("http://purl.org/dc/terms/", .dublinCore),
+      ("http://purl.org/rss/1.0/modules/content/", .content),
+      ("http://search.yahoo.com/mrss/", .media), ("http://search.yahoo.com/mrss", .media),
+      ("http://www.itunes.com/dtds/podcast-1.0.dtd", .itunes),
+      ("http://www.itunes.com/DTDs/Podcast-1.0.dtd", .itunes),
+      ("http://www.w3.org/1999/02/22-rdf-syntax-ns#", .rdf), ("http://example.org/", .other),
+      ("", .core),
+    ] as [(String, FeedElement.Namespace)])
+  func `have a namespace by its address`(_ uri: String, _ namespace: FeedElement.Namespace) {
+    #expect(FeedElement(name: "x", uri: uri, qualifiedName: "x").namespace == namespace)
+  }
+
+  @Test(
+    arguments: [
+      ("atom:x", .core), ("a10:x", .core), ("dc:x", .dublinCore), ("dcterms:x", .dublinCore),
+      ("content:x", .content), ("media:x", .media), ("itunes:x", .itunes), ("rdf:x", .rdf),
+      ("y:x", .other), ("x", .core), (nil, .core),
+    ] as [(String?, FeedElement.Namespace)])
+  func `have a namespace by an undeclared prefix`(
+    _ name: String?, _ namespace: FeedElement.Namespace
+  ) {
+    #expect(FeedElement(name: "x", uri: nil, qualifiedName: name).namespace == namespace)
+    #expect(FeedElement(name: "x", uri: "", qualifiedName: name).namespace == namespace)
+  }
+
+  @Test(arguments: [
+    ("<pubDate>2026-11-02</pubDate><dc:date>2020</dc:date>", "2026-11-02"),
+    ("<dc:created>2026-11-02</dc:created>", "2026-11-02"),
+    ("<issued>2026-11-02</issued>", "2026-11-02"), ("<created>2026-11-02</created>", "2026-11-02"),
+    ("<dc:issued>2026-11-02</dc:issued>", "2026-11-02"),
+    ("<published>2026-11-02</published><updated>2027</updated>", "2026-11-02"),
+    ("<pubDate></pubDate><updated>2027</updated><modified></modified>", "2027"),
+    ("<dc:modified>2027</dc:modified>", "2027"),
+    ("<pubDate>soon</pubDate><updated>2027</updated>", "2027"),
+  ])
+  func `give the date`(_ item: String, _ date: String) throws {
+    let article = try Fixture.article("<title>T</title>" + item)
+
+    #expect(article.published == Timestamp(feedDate: date))
+  }
+
+  @Test(arguments: [
+    ("<author>anna@example.org (Anna)</author>", "Anna"),
+    ("<author>\"Anna  B\" &lt;a@b.c&gt;</author>", "Anna B"), ("<author>a@b.c</author>", "a@b.c"),
+    ("<author>(a@b.c)</author>", "a@b.c"), ("<author>a@b.c ()</author>", "a@b.c ()"),
+    ("<author>&lt;a@b.c&gt;</author>", nil), ("<author>Anna (B)</author>", "Anna (B)"),
+    ("<author>a@b.c )Anna(</author>", "a@b.c )Anna("),
+    ("<dc:creator>Anna</dc:creator><itunes:author>Bo</itunes:author>", "Anna, Bo"),
+    ("<dc:creator>Anna</dc:creator><dc:creator>Anna</dc:creator>", "Anna"),
+    ("<author><name>Anna</name></author>", "Anna"), ("<x><author><name>A</name></author></x>", nil),
+    ("<dc:creator> </dc:creator>", nil),
+  ])
+  func `give the author`(_ item: String, _ author: String?) throws {
+    #expect(try Fixture.article("<title>T</title>" + item).author == author)
+  }
+
+  @Test func `give at most twenty authors`() throws {
+    let authors = (1...21).map { "<dc:creator>\($0)</dc:creator>" }.joined()
+
+    let article = try Fixture.article("<title>T</title>" + authors)
+
+    #expect(article.author == (1...20).map(String.init).joined(separator: ", "))
+  }
+
+  @Test(arguments: [
+    ("<category>World</category><category>B</category>", "World"), ("<category/>", nil),
+    ("<category term='t' label='L'/>", "L"), ("<category term='t'/>", "t"),
+    ("<dc:subject>World</dc:subject>", "World"),
+    ("<category> </category><dc:subject>B</dc:subject>", "B"),
+  ])
+  func `give the section`(_ item: String, _ section: String?) throws {
+    #expect(try Fixture.article("<title>T</title>" + item).section == section)
+  }
+
+  @Test(arguments: [
+    ("<guid>http://a/1</guid>", "http://a/1", "http://a/1"),
+    ("<guid isPermaLink='true'>HTTP://a/1</guid>", "HTTP://a/1", "HTTP://a/1"),
+    ("<guid isPermaLink='FALSE'>http://a/1</guid>", "http://a/1", nil),
+    ("<guid>1</guid><link>http://a/</link>", "1", "http://a/"), ("<guid></guid>", "T", nil),
+    ("<link>http://a/</link><link>http://b/</link>", "http://b/", "http://b/"),
+    ("<link href='http://a/'/><link href='http://b/'/>", "http://a/", "http://a/"),
+    ("<link rel='self' href='http://a/'/>", "T", nil),
+    ("<link rel='alternate' href='http://a/'/>", "http://a/", "http://a/"),
+    ("<link></link>", "T", nil),
+  ])
+  func `give the identifier and the link`(_ item: String, _ id: String, _ link: String?) throws {
+    let article = try Fixture.article("<title>T</title>" + item)
+
+    #expect(article.id == id)
+    #expect(article.link == link)
+  }
+
+  @Test(
+    arguments: [
+      ("<itunes:duration>1:00</itunes:duration><media:content duration='5'/>", 60),
+      ("<media:content duration='5'/>", 5),
+      ("<media:group><media:content duration='5'/></media:group>", 5),
+      ("<media:content/>", nil), ("<media:thumbnail duration='5'/>", nil),
+    ] as [(String, Int?)])
+  func `give the playing time`(_ item: String, _ seconds: Int?) throws {
+    #expect(
+      try Fixture.article("<title>T</title>" + item).duration == seconds.map { .seconds($0) })
+  }
+
+  @Test(arguments: [
+    ("<title>A</title><media:title>B</media:title>", "A", "", []),
+    ("<title></title><media:title>B</media:title>", "B", "", []),
+    ("<media:group><media:title>B</media:title></media:group>", "B", "", []),
+    ("<dc:title>B</dc:title>", "B", "", []),
+    ("<title>A</title><title>B</title>", "A", "", []),
+    ("<title>A</title><x><title>B</title></x>", "A", "", []),
+    ("<description>One two</description>", "One two", "One two", ["One two"]),
+    (
+      "<title>A</title><description>D</description><content:encoded>C</content:encoded>", "A", "D",
+      ["C"]
+    ),
+    ("<title>A</title><media:description>D</media:description>", "A", "D", ["D"]),
+    ("<title>A</title><itunes:summary>D</itunes:summary>", "A", "D", ["D"]),
+    ("<title>A</title><dc:description>D</dc:description>", "A", "D", ["D"]),
+    ("<title>A</title><content:encoded>C&lt;p&gt;E</content:encoded>", "A", "C", ["C", "E"]),
+    ("<title>A</title><description>D&lt;p&gt;E</description>", "A", "D", ["D", "E"]),
+    (
+      "<title>A</title><description>D&lt;p&gt;E</description><content:encoded>C</content:encoded>",
+      "A", "D E", ["C"]
+    ),
+    ("<link>http://a/</link>", "http://a/", "", []),
+  ])
+  func `give the title, the summary and the text`(
+    _ item: String, _ title: String, _ summary: String, _ body: [String]
+  ) throws {
+    let article = try Fixture.article(item)
+
+    #expect(article.title == title)
+    #expect(article.summary == summary)
+    #expect(article.body == body)
+  }
+
+  @Test(arguments: [
+    ("<title type='text'>a &lt;b&gt;</title>", "a <b>"), ("<title>a &lt;b&gt;</title>", "a <b>"),
+    ("<title type='html'>a &lt;b&gt;</title>", "a"),
+    ("<title type='HTML'>a &lt;b&gt;</title>", "a"),
+    ("<title type='text/html; x'>a &lt;b&gt;</title>", "a"),
+    ("<title type='xhtml'><div>a &lt;b&gt;</div></title>", "a <b>"),
+    ("<title type='application/xhtml+xml'>a &lt;b&gt;</title>", "a"),
+    ("<title type='text/plain' mode='escaped'>a &lt;b&gt;</title>", "a"),
+    ("<title type='plain'>a &lt;b&gt;</title>", "a <b>"),
+    ("<title type='text/x'>a &lt;b&gt;</title>", "a <b>"),
+    ("<title>a &amp; <b>b</b><br/>&amp;</title>", "a & b &"),
+  ])
+  func `of Atom have types of text`(_ title: String, _ text: String) throws {
+    let xml = "<feed><entry>\(title)</entry></feed>"
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.articles.first?.title == text)
+  }
+
+  @Test func `of Atom that are not text are ignored`() throws {
+    let xml = "<feed><entry><title>A</title><content type='image/png'>AAAA</content></entry></feed>"
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.articles.first?.body == [])
+  }
+
+  @Test(arguments: [
+    ("<rss><channel><title>A</title><language>pl</language></channel></rss>", "A", "pl"),
+    ("<rss><channel><image><title>B</title></image><title>A</title></channel></rss>", "A", nil),
+    ("<rss><channel><title>A</title><language></language></channel></rss>", "A", nil),
+    ("<rss><channel><dc:language>de</dc:language></channel></rss>", "", "de"),
+    ("<rss xml:lang='en'><channel xml:lang='pl'/></rss>", "", "en"),
+    ("<rss><other><title>B</title></other></rss>", "", nil),
+    ("<feed xml:lang='en'><title>A</title><title>B</title></feed>", "A", "en"),
+    ("<feed><x><title>B</title></x></feed>", "", nil),
+  ])
+  func `of the feed give its title and language`(
+    _ xml: String, _ title: String, _ language: String?
+  ) throws {
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document == FeedDocument(title: title, language: language))
+  }
+
+  @Test func `link relative to the feed`() throws {
+    let xml = """
+      <feed xml:base="http://a/x/"><link rel="self" href="http://s/"/><link href="http://b/y/"/>
+      <entry xml:base="sub/"><title>1</title><link href="1"/></entry>
+      <entry><title>2</title><link href="2"/></entry><author><name>Ann</name></author></feed>
+      """
+    let rss = """
+      <rss><channel><link>no</link><link>http://b/y/</link><link>http://c/</link><item>
+      <title>1</title><link>1</link></item></channel></rss>
+      """
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+    let other = try FeedReader().document(bytes: Array(rss.utf8), file: "test.xml")
+
+    #expect(document.articles.map(\.link) == ["http://a/x/sub/1", "http://a/x/2"])
+    #expect(document.articles.map(\.author) == ["Ann", "Ann"])
+    #expect(other.articles.map(\.link) == ["http://b/y/1"])
+  }
+}

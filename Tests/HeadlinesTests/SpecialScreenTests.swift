@@ -1,0 +1,121 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Snapshots of every screen with nothing, too much or something wrong in it.
+@MainActor
+struct `Screens in special states` {
+  private nonisolated static let sizes = [(60, 16), (80, 14)]
+
+  @Test(arguments: SpecialState.allCases, sizes)
+  func `of feeds and articles`(state: SpecialState, size: (columns: Int, rows: Int)) {
+    let screens = Self.screens(in: state, columns: size.columns, rows: size.rows) { console in
+      ["1", "2", "3", "4", "5", "5 enter", "5 down enter", "5 down down enter"].map {
+        console.press($0)
+        defer { console.press("escape") }
+        return "\($0)\n\(console.screen)"
+      }
+    }
+
+    expectSnapshot(of: screens.joined(separator: "\n"), named: "\(state)-\(size.columns)")
+  }
+
+  @Test(arguments: sizes)
+  func `of articles with all details`(columns: Int, rows: Int) {
+    let screens = Self.screens(in: .extraordinary, columns: columns, rows: rows) { console in
+      console.press("enter s escape")
+      var screens = [console.screen]
+      console.press("home enter")
+      screens.append(console.screen)
+      for _ in 1..<SpecialState.articles.count {
+        console.press("n")
+        screens.append(console.screen)
+      }
+      return screens
+    }
+
+    expectSnapshot(of: screens.joined(separator: "\n"), named: "articles-\(columns)")
+  }
+
+  @Test(arguments: sizes)
+  func `of commands that cannot be carried out now`(columns: Int, rows: Int) {
+    let screens = Self.screens(in: .extraordinary, columns: columns, rows: rows) { console in
+      ["A", "enter", "n p", "escape 5 down enter", "enter", "m o s s enter", "c enter"].map {
+        console.press($0)
+        return "\($0)\n\(console.screen)"
+      }
+    }
+
+    expectSnapshot(of: screens.joined(separator: "\n"), named: "commands-\(columns)")
+  }
+
+  @Test(arguments: sizes)
+  func `of signing in`(columns: Int, rows: Int) {
+    var dependencies = Dependencies { TestApp.now }
+    var digits = ""
+    dependencies.codeIssuer = CodeIssuer(now: { TestApp.now }, generator: RepeatingGenerator())
+    dependencies.codeIssuer.deliver = { code, _ in
+      digits = code.digits
+      return "/tmp/code.txt"
+    }
+    let screens = Self.screens(
+      in: .empty, columns: columns, rows: rows, dependencies: dependencies
+    ) { console in
+      var screens = [
+        console.screen(after: "5 end up enter"), console.screen(entering: "Anna"),
+      ]
+      for code in ["", "1"] {
+        screens.append(console.screen(entering: code))
+        console.press("enter ctrl-u")
+      }
+      screens.append(console.screen(entering: digits))
+      screens += ["enter 5", "end up enter"].map { console.screen(after: $0) }
+      console.press("end up enter")
+      return screens + [console.screen(entering: "Anna"), console.screen(after: "tab tab enter")]
+    }
+
+    expectSnapshot(of: screens.joined(separator: "\n"), named: "sign-in-\(columns)")
+  }
+
+  private static func screens(
+    in state: SpecialState, columns: Int, rows: Int, dependencies: Dependencies? = nil,
+    _ walk: (HeadlessConsole) -> [String]
+  ) -> [String] {
+    Localizer.withCurrent(TestApp.localizer("en")) {
+      let window = Window()
+      let library = Library(temporaryFeeds: state.feeds) { TestApp.now }
+      try? window.start(
+        HeadlinesCoordinator(
+          window: window, library: library,
+          dependencies: dependencies ?? Dependencies { TestApp.now }))
+      library.refreshProgress = state.progress
+      defer { window.close() }
+      return walk(HeadlessConsole(window, columns: columns, rows: rows))
+    }
+  }
+}
+
+extension HeadlessConsole {
+  fileprivate func screen(after keys: String) -> String {
+    press(keys)
+    return screen
+  }
+
+  fileprivate func screen(entering text: String) -> String {
+    type(text)
+    return screen(after: "enter")
+  }
+}
+
+/// The same numbers every time.
+private struct RepeatingGenerator: RandomNumberGenerator {
+  private var number: UInt64 = 0
+
+  mutating func next() -> UInt64 {
+    number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return number
+  }
+}

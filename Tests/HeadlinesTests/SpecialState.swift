@@ -1,0 +1,74 @@
+import Sternik
+
+@testable import Headlines
+
+/// What the library has in the snapshots of special states.
+enum SpecialState: CaseIterable {
+  case empty
+  /// Feeds that have never been fetched.
+  case waiting
+  case refreshing
+  case failed
+  /// Articles that lack or have everything that is optional, and two more than were read.
+  case extraordinary
+
+  var feeds: [LoadedFeed] {
+    switch self {
+    case .empty: []
+    case .waiting: [Self.unreadFeed]
+    case .refreshing: [Self.unreadFeed, Self.failedFeed, Self.fullFeed]
+    case .failed: [Self.failedFeed, Self.feedFailedLater]
+    case .extraordinary: [Self.fullFeed]
+    }
+  }
+
+  var progress: RefreshProgress? {
+    self == .refreshing ? RefreshProgress(completed: 1, total: 3) : nil
+  }
+
+  /// The articles of one feed, newest first.
+  static let articles = [
+    ArticleContent(
+      id: "1", title: "Moss on the north side", summary: "A summary.",
+      body: ["One.", "Two words."],
+      section: "World", author: "Clara", published: TestApp.now, link: "https://example.org/1",
+      duration: .seconds(3599)),
+    ArticleContent(
+      id: "2", title: "Nothing but a title", section: "Culture", published: minutesAgo(59)),
+    ArticleContent(
+      id: "3", title: "", summary: "Only a summary.", published: minutesAgo(24 * 60),
+      link: "mailto:anna@example.org", duration: .seconds(3600)),
+    ArticleContent(
+      id: "4", title: "A long one", body: [String](repeating: "words and words", count: 150),
+      author: "Dora", published: minutesAgo(48 * 60)),
+  ]
+
+  private static func minutesAgo(_ minutes: Double) -> Timestamp {
+    Timestamp(secondsSince1970: TestApp.now.secondsSince1970 - minutes * 60)
+  }
+
+  private static let unreadFeed = LoadedFeed(feed: Feed(id: "https://example.com/unread"))
+
+  private static var failedFeed: LoadedFeed {
+    var feed = LoadedFeed(feed: Feed(id: "https://example.com/failed"))
+    feed.error = FetchError(address: .file("failed.xml"), reason: .notFound)
+    return feed
+  }
+
+  /// Had articles before it failed.
+  private static var feedFailedLater: LoadedFeed {
+    var feed = LoadedFeed(feed: Feed(id: "https://example.com/later"))
+    feed.update(
+      with: FeedDocument(title: "Failed later", articles: [articles[1]], omittedCount: 1),
+      now: TestApp.now)
+    feed.error = FetchError(address: .file("later.xml"), reason: .timedOut)
+    return feed
+  }
+
+  private static var fullFeed: LoadedFeed {
+    var feed = LoadedFeed(feed: Feed(id: "https://example.com/full"))
+    feed.update(
+      with: FeedDocument(title: "Full", articles: articles, omittedCount: 2), now: TestApp.now)
+    return feed
+  }
+}
