@@ -26,6 +26,8 @@ func run() async throws {
     let scenario = Scenario(seed: seed, count: 100)
     if let failure = try await scenario.play(counting: &statistics) {
       print("seed \(seed) fails:\n\(failure)")
+      // A shorter scenario may crash.
+      fflush(nil)
       let shortest = try await scenario.shrunk()
       var ignored = ActionStatistics()
       if let failure = try await shortest.play(counting: &ignored) {

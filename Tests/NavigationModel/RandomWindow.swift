@@ -2,7 +2,7 @@
 @MainActor
 package final class RandomWindow {
   private let driver: WindowDriver
-  private var simulation = Simulation()
+  var simulation = Simulation()
 
   package init(seed: UInt64) throws {
     driver = try WindowDriver()
@@ -51,7 +51,7 @@ package final class RandomWindow {
 
   private func name(_ stack: Int) -> ScreenName { ScreenName(id: stack, kind: .stack) }
 
-  private func play(_ action: Action) {
+  func play(_ action: Action) {
     let issuedAction = IssuedAction(kind: nil, action: action, bypassesGuards: true)
     simulation.play(issuedAction)
     driver.play(issuedAction, inCallbacks: [:])

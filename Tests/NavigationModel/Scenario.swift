@@ -17,6 +17,7 @@ package struct Scenario: CustomStringConvertible {
     var simulation = Simulation()
     var actions: [String] = []
     for command in commands {
+      let before = simulation.state
       guard let issuedAction = simulation.play(command) else { continue }
       actions.append(describe(issuedAction, simulation.issued))
       statistics.record(issuedAction, inCallbacks: simulation.issued.values)
@@ -24,6 +25,12 @@ package struct Scenario: CustomStringConvertible {
         return ScenarioFailure(actions: actions, reason: failure)
       }
       if simulation.isClosed { return nil }
+      let rules = ColumnRules(from: before, to: simulation.state)
+      let issued = simulation.issued
+      if let violation = rules.violation(by: issuedAction, inCallbacks: issued) ?? driver.violation
+      {
+        return ScenarioFailure(actions: actions, reason: violation)
+      }
     }
     if let failure = driver.replayFailure {
       return ScenarioFailure(actions: actions, reason: failure)
@@ -54,9 +61,9 @@ package struct Scenario: CustomStringConvertible {
     if !simulation.isClosed, driver.replayedSnapshot != snapshot {
       return "expected replay: \(snapshot)\nbut there was  : \(driver.replayedSnapshot)"
     }
-    for (id, contents) in driver.contents where contents != simulation.state.contents(of: id) {
+    for (name, contents) in driver.contents where contents != simulation.state.summary(of: name) {
       return """
-        expected contents of \(id): \(simulation.state.contents(of: id))
+        expected contents of \(name): \(simulation.state.summary(of: name))
         but there were: \(contents)
         """
     }

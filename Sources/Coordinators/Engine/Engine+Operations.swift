@@ -31,6 +31,8 @@ extension Engine {
       new.dropInheritedRemovalHandler()
       new.inheritRemovalHandler(from: old)
       try callStart(of: new)
+      guard let modal = tree.modalOverEmptyPosition else { return }
+      try join(Request(operation: .removeScreen(modal), bypassesGuards: bypassesGuards))
     case .removeKeepingPosition(let coordinator):
       try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
     case .pop(let stack, let target):

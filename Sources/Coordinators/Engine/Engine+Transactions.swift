@@ -8,6 +8,7 @@ extension Engine {
     if interruption != nil { return }
     // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
     var request = request
+    if let operation = request.operation.withCurrentTarget { request.operation = operation }
     if request.operation.isBack { request.operation = tree.resolvingBack(request.operation) }
     if !approvals.isEmpty { request.approvals += approvals }
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }

@@ -64,10 +64,20 @@ indirect enum Operation {
     switch self {
     case .replace(let old, _): .removeKeepingPosition(old)
     case .start, .add, .select, .back, .transaction: nil
-    case .show(_, let target, _, _): target.removesOnShowing ? self : nil
+    // A container may bring a detail that takes the place of another one.
+    case .show(let screen, let target, _, _):
+      target.removesOnShowing || screen is Container ? self : nil
     // Naming the cases would copy their payloads one by one.
     default: self
     }
+  }
+
+  /// The operation with the target that its detail means now; `nil` if there is no detail.
+  @MainActor var withCurrentTarget: Operation? {
+    guard case .show(let screen, let target, let coordinator, let isShown) = self,
+      let current = target.current
+    else { return nil }
+    return .show(screen, in: current, for: coordinator, unless: isShown)
   }
 
   /// Whether a coordinator that was started directly joins the tree by requesting it.

@@ -4,7 +4,7 @@ extension Container {
     var cursor: Container? = self
     while let container = cursor {
       if container === other { return true }
-      cursor = container.pendingHost
+      cursor = container.pendingHost ?? (container as? NavigationController)?.split
     }
     return false
   }
@@ -24,6 +24,14 @@ extension Container {
     item.coordinator?.addPendingContainer(self)
     if fillingEngine == nil { fillingEngine = Engine.ofProgram(filling: item) }
     FilledContainers.add(self)
+  }
+
+  /// The detail that a column in no window begins with, and its first screen.
+  var pendingDetail: (detail: Detail, item: PendingContents.Item)? {
+    guard isColumn, let item = pending.content.first, let detail = item.detail,
+      detail.target?.container === self
+    else { return nil }
+    return (detail, item)
   }
 
   /// Reports, once, that the container was filled and is not shown.

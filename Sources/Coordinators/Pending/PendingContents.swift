@@ -10,8 +10,8 @@ struct PendingContents {
     let coordinator: Coordinator?
     let modal: Modal?
     let detail: Detail?
-    /// The screen that the detail leaves with.
-    let anchor: (any Presentable)?
+    /// The screen that the detail leaves with, if there is one.
+    let anchor: Anchor?
     /// Grows with each item, whatever container it is in.
     let number: Int
 
@@ -21,10 +21,15 @@ struct PendingContents {
       Self.count += 1
       (self.screen, self.coordinator, self.modal, number) = (screen, coordinator, modal, Self.count)
       // In no window, or its column would be in one, too.
-      (self.detail, anchor) = (detail, detail?.source?.pendingTopScreen)
+      (self.detail, anchor) = (detail, detail?.source?.pendingAnchor.map(Anchor.init))
     }
 
     var id: ObjectIdentifier { ObjectIdentifier(screen) }
+  }
+
+  /// A screen that may leave while a detail waits, and is released then.
+  struct Anchor {
+    weak var screen: (any Presentable)?
   }
 
   private(set) var content: [Item] = []
@@ -63,7 +68,7 @@ struct PendingContents {
   /// Undoes the last `append` to a layer.
   mutating func removeLast(of layer: Layer) -> Item {
     let item = layer == .content ? content.removeLast() : modals.removeLast()
-    if content.isEmpty { selected = nil }
+    if layer == .content, content.isEmpty { selected = nil }
     return item
   }
 

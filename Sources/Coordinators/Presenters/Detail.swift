@@ -8,15 +8,20 @@
 ///
 /// It means the column after the one that `presenter` is or lies in; without one it means `presenter` itself. The first
 /// screen that it shows replaces everything in that column, after asking the ``LeaveGuard``s there, and selects the
-/// column; later ones are pushed. What it shows leaves with the screen that was on top of `presenter` then.
+/// column; later ones are pushed. What it shows leaves with the screen that was on top of `presenter` then, or with the
+/// tab that was selected.
 ///
 /// If several details are opened before the first has shown anything, only the newest one may: the coordinators of the
 /// others are removed when they show a screen.
 @MainActor
 public final class Detail: Presenter {
+  private static var count = 0
+
   private let presenter: any Presenter
   /// Whether showing the first screen selects the column.
   public let isSelected: Bool
+  /// Distinguishes it from all other details, also from those that are no more.
+  let id: Int
   /// Grows with each detail, in the order in which their coordinators were started; 0 before.
   var number = 0
 
@@ -25,7 +30,10 @@ public final class Detail: Presenter {
   /// Pass `false` as `isSelected` for what is shown without being opened by the user, such as a preview of the
   /// highlighted row: the keys stay where they are, and where there is room for one column only, it is not seen.
   public init(of presenter: any Presenter, isSelected: Bool = true) {
-    (self.presenter, self.isSelected) = (presenter, isSelected)
+    self.presenter = (presenter as? Window)?.root ?? presenter
+    self.isSelected = isSelected
+    Self.count += 1
+    id = Self.count
   }
 
   /// The stack that it shows screens in; `nil` if `presenter` is no stack and is not in a column.
@@ -43,15 +51,15 @@ public final class Detail: Presenter {
 extension Detail: BuiltInPresenter {
   var target: PresentationTarget? {
     guard var target = source else { return nil }
-    target.detail = self
-    if let column = target.container.column?.nextColumn {
-      (target.container, target.layer, target.modal) = (column, .content, nil)
+    target.origin = self
+    guard let column = target.container.column else {
+      target.detail = self
+      return target
     }
-    return target
+    guard let next = column.nextColumn else { return target }
+    return PresentationTarget(container: next, layer: .content, detail: self, origin: self)
   }
 
   /// Where the screen is shown that this is a detail of.
-  var source: PresentationTarget? {
-    ((presenter as? Window)?.root ?? presenter as? any BuiltInPresenter)?.target
-  }
+  var source: PresentationTarget? { (presenter as? any BuiltInPresenter)?.target }
 }

@@ -7,11 +7,12 @@ public final class Modal: Presenter {
   /// Called once for each screen of this modal that has left, whether the user or the program dismissed it.
   public var didDismiss: () -> Void = {}
 
-  private let presenter: (any BuiltInPresenter)?
+  private let container: Container?
 
-  /// Creates a modal over `presenter`.
+  /// Creates a modal over `presenter`; over a ``Detail``, it covers the stack that the detail means now.
   public init(over presenter: any Presenter) {
-    self.presenter = (presenter as? Window)?.root ?? presenter as? any BuiltInPresenter
+    let presenter = (presenter as? Window)?.root ?? presenter as? any BuiltInPresenter
+    container = presenter?.modalContainer
   }
 
   /// Presents a screen over the current ones.
@@ -30,8 +31,6 @@ public final class Modal: Presenter {
 }
 
 extension Modal: BuiltInPresenter {
-  private var container: Container? { presenter?.modalContainer }
-
   var target: PresentationTarget? {
     container.map { PresentationTarget(container: $0, layer: .modals, modal: self) }
   }

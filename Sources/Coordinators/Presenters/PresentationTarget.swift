@@ -6,6 +6,11 @@ struct PresentationTarget {
   var modal: Modal?
   /// The detail that is shown, also where it has no column of its own.
   var detail: Detail?
+  /// The detail that has this target, which may be that of its source.
+  var origin: Detail?
+
+  /// What a detail means now; `nil` for other targets, which never change.
+  var current: PresentationTarget? { origin?.target }
 
   func show(
     _ screen: any Presentable, for coordinator: Coordinator?,
@@ -31,6 +36,12 @@ struct PresentationTarget {
 
   /// The top screen of a container that is in no window.
   var pendingTopScreen: (any Presentable)? { container.pending[layer].last?.screen }
+
+  /// The screen that a detail leaves with, in a container that is in no window.
+  var pendingAnchor: (any Presentable)? {
+    if layer == .content, container.role == .tabs { return container.pending.selected }
+    return container.pending[layer].last { $0.modal === modal }?.screen
+  }
 
   var topScreen: (any Presentable)? {
     guard let node = container.node else { return pendingTopScreen }

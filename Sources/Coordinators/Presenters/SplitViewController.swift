@@ -9,8 +9,8 @@
 /// show(split)
 /// ```
 ///
-/// One column is selected: its top screen is the active one. When it loses its last screen, the nearest column to the
-/// left with screens becomes the selected one.
+/// One column is selected: its top screen is the active one. When it loses its last screen, the modals over it leave too,
+/// and the nearest column to the left with screens becomes the selected one.
 @MainActor
 public final class SplitViewController: Container, Presenter {
   /// The column before the list, if there is one.

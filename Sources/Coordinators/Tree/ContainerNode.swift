@@ -44,14 +44,12 @@ struct ContainerNode {
 
 /// The detail in a column of a split view.
 struct ColumnDetail: Equatable {
-  /// The detail that has shown the first screen; `nil` if a program has pushed that on the column itself.
-  var presenter: Detail?
+  /// The id of the detail that has shown the first screen; `nil` if a program has pushed that on the column itself.
+  ///
+  /// Not the detail: that holds the presenter that it belongs to, which may have left.
+  var presenter: Int?
   /// The screen, in a column on the left, that the detail leaves with.
   var anchor: ScreenID?
   /// The number of the newest detail that was started for the column.
   var latest = 0
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.presenter === b.presenter && a.anchor == b.anchor && a.latest == b.latest
-  }
 }

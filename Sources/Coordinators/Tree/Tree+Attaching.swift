@@ -6,14 +6,6 @@ extension Tree {
     let coordinator: Coordinator
   }
 
-  /// A screen that a detail has shown while the columns were in no window.
-  private struct WaitingDetail {
-    let detail: Detail
-    let item: PendingContents.Item
-    /// Whether it was shown in its column, whose split view knows which column is selected.
-    let isInColumn: Bool
-  }
-
   /// A coordinator that joins the tree, with its own screens and those of the children that wait for it.
   private struct JoiningFlow {
     let coordinator: Coordinator
@@ -34,13 +26,22 @@ extension Tree {
     insertionPoint = nil
     defer { insertionPoint = point }
     var screens: [UnownedScreen] = []
-    var details: [WaitingDetail] = []
+    // What details belong to may be in any other container, so they are the last.
+    var columns: [ContainerID] = []
+    var details: [PendingContents.Item] = []
     var next = 0
-    while next < newContainers.count || !details.isEmpty {
+    while next < newContainers.count || !columns.isEmpty || !details.isEmpty {
       if next < newContainers.count {
-        screens += attachContents(of: newContainers[next], details: &details, engine: engine)
+        let id = newContainers[next]
         next += 1
-      } else if let screen = attach(details.removeFirst(), engine: engine) {
+        if containerNodes[id].container.pendingDetail != nil {
+          columns.append(id)
+        } else {
+          screens += attachContents(of: id, details: &details, engine: engine)
+        }
+      } else if !columns.isEmpty {
+        screens += attachDetail(in: columns.removeFirst(), details: &details, engine: engine)
+      } else if let screen = attachDetail(details.removeFirst(), engine: engine) {
         screens.append(screen)
       }
     }
@@ -50,7 +51,7 @@ extension Tree {
 
   /// Moves the screens of a container into the tree; returns those whose coordinators are not in it yet.
   private mutating func attachContents(
-    of id: ContainerID, details: inout [WaitingDetail], engine: Engine
+    of id: ContainerID, details: inout [PendingContents.Item], engine: Engine
   ) -> [UnownedScreen] {
     let container = containerNodes[id].container
     let pending = container.pending
@@ -60,15 +61,10 @@ extension Tree {
     var unowned: [UnownedScreen] = []
     for layer in [Layer.content, .modals] {
       for item in pending[layer] {
-        if let detail = item.detail, detail.target?.container.isColumn == true {
-          details.append(WaitingDetail(detail: detail, item: item, isInColumn: container.isColumn))
-          continue
-        }
-        do throws(CoordinatorDiagnostic) {
-          if let screen = try attach(item, to: id, layer, engine: engine) { unowned.append(screen) }
-        } catch {
-          journal.append(.problem(error))
-          if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
+        if let column = item.detail?.target?.container, column.isColumn, column !== container {
+          details.append(item)
+        } else if let screen = attach(item, to: id, layer, modal: item.modal, engine: engine) {
+          unowned.append(screen)
         }
       }
     }
@@ -80,11 +76,74 @@ extension Tree {
     return unowned
   }
 
+  /// Moves a column that begins with a detail into the tree, unless the screen that the detail belongs to has left.
+  private mutating func attachDetail(
+    in column: ContainerID, details: inout [PendingContents.Item], engine: Engine
+  ) -> [UnownedScreen] {
+    let container = containerNodes[column].container
+    guard let (detail, item) = container.pendingDetail else { return [] }
+    let anchor = anchor(of: item)
+    let hasLeft = anchor == nil && item.anchor != nil
+    if hasLeft {
+      var contents = container.pending
+      contents.removeAll { _ in true }
+      change(container, to: contents, engine: engine)
+    }
+    let screens = attachContents(of: column, details: &details, engine: engine)
+    guard !hasLeft else { return screens }
+    noteStart(of: detail, engine: engine)
+    let latest = containerNodes[column].detail.latest
+    setDetail(ColumnDetail(presenter: detail.id, anchor: anchor, latest: latest), of: column)
+    return screens
+  }
+
+  /// Shows a detail, which waited in the stack that it belongs to, in the column that it means now.
+  private mutating func attachDetail(
+    _ item: PendingContents.Item, engine: Engine
+  ) -> UnownedScreen? {
+    guard let detail = item.detail, let target = detail.target,
+      let id = target.container.node?.id
+    else { return nil }
+    let anchor = anchor(of: item)
+    if containerNodes[id].isColumn {
+      guard anchor != nil || item.anchor == nil,
+        open(detail, in: id, leavingWith: anchor, engine: engine)
+      else {
+        discard(item)
+        if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
+        return nil
+      }
+    }
+    return attach(item, to: id, target.layer, modal: target.modal, engine: engine)
+  }
+
+  /// The screen that a detail belongs to, unless it has left the presenter that it was in.
+  private func anchor(of item: PendingContents.Item) -> ScreenID? {
+    guard let id = item.anchor?.screen.flatMap({ id(of: $0) }), let source = item.detail?.source,
+      source.container.node?.id == screenNodes[id].container,
+      source.layer == screenNodes[id].layer
+    else { return nil }
+    return id
+  }
+
+  /// Moves a screen into the tree; an error is reported after the commit.
   private mutating func attach(
-    _ item: PendingContents.Item, to id: ContainerID, _ layer: Layer, engine: Engine
+    _ item: PendingContents.Item, to id: ContainerID, _ layer: Layer, modal: Modal?, engine: Engine
+  ) -> UnownedScreen? {
+    do throws(CoordinatorDiagnostic) {
+      return try insert(item, in: id, layer, modal: modal, engine: engine)
+    } catch {
+      journal.append(.problem(error))
+      if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
+      return nil
+    }
+  }
+
+  private mutating func insert(
+    _ item: PendingContents.Item, in id: ContainerID, _ layer: Layer, modal: Modal?, engine: Engine
   ) throws(CoordinatorDiagnostic) -> UnownedScreen? {
     let target = PresentationTarget(
-      container: containerNodes[id].container, layer: layer, modal: item.modal)
+      container: containerNodes[id].container, layer: layer, modal: modal)
     let operation = Operation.show(item.screen, in: target, for: item.coordinator, unless: nil)
     try checkNew(item.screen, for: operation, engine: engine)
     var owner: CoordinatorID?
@@ -99,34 +158,6 @@ extension Tree {
       item.screen, in: target, id, owner: owner, for: operation, engine: engine)
     guard let coordinator = item.coordinator, coordinator.isUnattached else { return nil }
     return UnownedScreen(id: screen, coordinator: coordinator)
-  }
-
-  /// Shows a screen of a detail in the column that it means, now that all other screens are in the tree.
-  ///
-  /// It does not appear if the screen that it belongs to has left while both waited.
-  private mutating func attach(_ waiting: WaitingDetail, engine: Engine) -> UnownedScreen? {
-    let item = waiting.item
-    do throws(CoordinatorDiagnostic) {
-      guard let target = waiting.detail.target, let id = target.container.node?.id else {
-        return nil
-      }
-      let anchor = item.anchor.flatMap { self.id(of: $0) }
-      if containerNodes[id].isColumn {
-        let selects = waiting.detail.isSelected && !waiting.isInColumn
-        guard anchor != nil || item.anchor == nil,
-          open(waiting.detail, in: id, leavingWith: anchor, selects: selects, engine: engine)
-        else {
-          discard(item)
-          if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
-          return nil
-        }
-      }
-      return try attach(item, to: id, target.layer, engine: engine)
-    } catch {
-      journal.append(.problem(error))
-      if let coordinator = item.coordinator { addRemovalCandidate(coordinator, engine: engine) }
-      return nil
-    }
   }
 
   /// Lets the coordinators of attached screens join the tree, the outermost first.

@@ -4,6 +4,7 @@ extension Tree {
 
   /// Adds the columns of a split view that is about to be shown.
   mutating func openColumns(of split: SplitViewController, in id: ContainerID, engine: Engine) {
+    hasShownColumns = true
     for column in split.columns {
       let content = open(column, in: id, engine: engine)
       if !column.pending.isUntouched { newContainers.append(content) }
@@ -84,15 +85,17 @@ extension Tree {
     return columnWithScreens(from: column, by: layerOrder.previous(of:)) != nil
   }
 
-  /// Ends the transaction for the columns whose screens have changed.
+  /// Ends the transaction for the columns that were shown, or whose screens have changed.
   mutating func settleColumns() {
+    guard hasShownColumns else { return }
     var mutation = 0
     while mutation < journal.count {
       defer { mutation += 1 }
       switch journal[mutation] {
       case .screenInserted(let id), .screenRemoved(let id):
-        guard containerNodes[screenNodes[id].container].isColumn else { continue }
-        settle(screenNodes[id].container)
+        let (container, content) = (screenNodes[id].container, screenNodes[id].content)
+        if containerNodes[container].isColumn { settle(container) }
+        if let content, containerNodes[content].isColumn { settle(content) }
       default: continue
       }
     }
@@ -107,12 +110,30 @@ extension Tree {
     select(selectedColumnID(of: split), in: split)
   }
 
+  /// Removes the modals over a column, before its last screen leaves; does nothing for another container.
+  mutating func removeModals(overColumn column: ContainerID) {
+    guard containerNodes[column].isColumn else { return }
+    while let modal = containerNodes[column].modals.last { removeSubtree(of: modal) }
+  }
+
+  /// The bottom modal over the column of a replaced coordinator, if its replacement has shown nothing there.
+  var modalOverEmptyPosition: (any Presentable)? {
+    guard let screen = insertionPoint.flatMap({ id(of: $0.container) }),
+      let column = screenNodes[screen].content, containerNodes[column].isColumn,
+      containerNodes[column].content.count == 0,
+      let bottom = containerNodes[column].modals.first,
+      let top = containerNodes[column].modals.last,
+      screenNodes[top].isCommitted
+    else { return nil }
+    return screenNodes[bottom].screen
+  }
+
   // MARK: Details
 
   /// Notes that the coordinator of a detail starts: older details that have shown nothing may not show any more.
   mutating func noteStart(of detail: Detail, engine: Engine) {
-    guard let (owner, id) = detail.target?.container.node, owner === engine,
-      containerNodes[id].isColumn
+    guard let target = detail.target, target.detail === detail,
+      let (owner, id) = target.container.node, owner === engine, containerNodes[id].isColumn
     else { return }
     if detail.number == 0 {
       showingCount += 1
@@ -128,26 +149,33 @@ extension Tree {
   ///
   /// - Returns: whether the screen may be shown; `false` if a newer detail was opened since.
   mutating func open(
-    _ detail: Detail, in column: ContainerID, leavingWith anchor: ScreenID?, selects: Bool,
-    engine: Engine
+    _ detail: Detail, in column: ContainerID, leavingWith anchor: ScreenID?, engine: Engine
   ) -> Bool {
-    noteStart(of: detail, engine: engine)
+    guard mayShow(detail, in: column, engine: engine) else { return false }
     var state = containerNodes[column].detail
-    if state.presenter === detail, containerNodes[column].content.count > 0 { return true }
-    guard detail.number >= state.latest else { return false }
+    if state.presenter == detail.id, containerNodes[column].content.count > 0 { return true }
     // A coordinator that replaces one of the column takes its position, with what is above and the anchor.
     if insertionPoint?.container != ObjectIdentifier(containerNodes[column].container) {
       if let first = containerNodes[column].content.first { removeWithAllAbove(first) }
       state.anchor = anchor
     }
-    state.presenter = detail
+    state.presenter = detail.id
     setDetail(state, of: column)
-    if selects { selectColumn(column) }
+    if detail.isSelected { selectColumn(column) }
     return true
   }
 
+  /// Whether a detail has screens in a column, or no newer one was opened since.
+  mutating func mayShow(_ detail: Detail, in column: ContainerID, engine: Engine) -> Bool {
+    noteStart(of: detail, engine: engine)
+    let state = containerNodes[column].detail
+    return (state.presenter == detail.id && containerNodes[column].content.count > 0)
+      || detail.number >= state.latest
+  }
+
+  /// Selects a container if it is a column.
   mutating func selectColumn(_ column: ContainerID) {
-    guard let host = containerNodes[column].host else { return }
+    guard containerNodes[column].isColumn, let host = containerNodes[column].host else { return }
     select(host, in: screenNodes[host].container)
   }
 
@@ -155,7 +183,13 @@ extension Tree {
   func anchor(of detail: Detail, engine: Engine) -> ScreenID? {
     guard let source = detail.source, let (owner, id) = source.container.node, owner === engine
     else { return nil }
-    return containerNodes[id][source.layer].last
+    let node = containerNodes[id]
+    if source.layer == .content, node.role == .tabs { return node.selected }
+    var screen = node[source.layer].last
+    while let id = screen, screenNodes[id].modal !== source.modal {
+      screen = layerOrder.previous(of: id)
+    }
+    return screen
   }
 
   mutating func setDetail(_ detail: ColumnDetail, of column: ContainerID) {

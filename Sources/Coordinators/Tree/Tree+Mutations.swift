@@ -4,7 +4,8 @@ extension Tree {
   mutating func open(
     _ container: Container, in outer: ContainerID, engine: Engine
   ) -> ContainerID {
-    let isColumn = containerNodes[outer].role == .columns
+    // A modal over a split view is no column.
+    let isColumn = container.isColumn
     let node = ContainerNode(
       container: container, depth: containerNodes[outer].depth + 1,
       isColumn: isColumn, in: containerNodes[outer].outermostSplit ?? (isColumn ? outer : nil))

@@ -7,6 +7,7 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     if let coordinator { try checkOwner(coordinator, for: operation, engine: engine) }
     guard !isAlreadyShown else {
+      if target.detail?.isSelected == true { selectPendingColumn(target.container, engine: engine) }
       if case .live(_, let id)? = coordinator?.lifecycle {
         removalCandidates.append(id)
       } else if let coordinator {
@@ -37,12 +38,16 @@ extension Tree {
   ) {
     var contents = column.pending
     let isFirst = contents.content.first?.detail !== detail
-    if isFirst { contents.removeAll { _ in true } }
+    // Modals leave with what they cover; over an empty column they stay.
+    if isFirst, !contents.content.isEmpty { contents.removeAll { _ in true } }
     contents[.content].append(item)
     change(column, to: contents, engine: engine)
-    guard isFirst, detail.isSelected, let column = column as? NavigationController,
-      let split = column.split
-    else { return }
+    if isFirst, detail.isSelected { selectPendingColumn(column, engine: engine) }
+  }
+
+  /// Selects a column of a split view that is in no window.
+  private mutating func selectPendingColumn(_ column: Container, engine: Engine) {
+    guard let split = (column as? NavigationController)?.split else { return }
     var selection = split.pending
     selection.selected = column
     change(split, to: selection, engine: engine)
@@ -116,13 +121,11 @@ extension Tree {
   mutating func selectPending(
     _ tab: any Presentable, in tabs: Container, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
-    var contents = tabs.pending
     if let column = tab as? NavigationController, column.split === tabs {
-      contents.selected = column
-    } else {
-      contents.selected =
-        contents.content[try pendingIndex(of: tab, in: tabs, for: operation)].screen
+      return selectPendingColumn(column, engine: engine)
     }
+    var contents = tabs.pending
+    contents.selected = contents.content[try pendingIndex(of: tab, in: tabs, for: operation)].screen
     change(tabs, to: contents, engine: engine)
   }
 
@@ -182,10 +185,17 @@ extension Tree {
   }
 
   /// Replaces the contents of a container; the coordinators whose last screen has left may be removed.
-  private mutating func change(
+  mutating func change(
     _ container: Container, to contents: PendingContents, engine: Engine
   ) {
     let before = container.pending
+    var contents = contents
+    if container.isColumn, contents.content.isEmpty, !before.content.isEmpty,
+      insertionPoint?.container != ObjectIdentifier(container)
+    {
+      // As in a window, where they would cover nothing.
+      contents[.modals] = []
+    }
     container.setPending(contents)
     let ids = before.content.map(\.id)
     if let below = insertionPoint?.below, insertionPoint?.container == ObjectIdentifier(container),

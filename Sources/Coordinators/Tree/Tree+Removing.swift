@@ -128,11 +128,8 @@ extension Tree {
   mutating func removeWithAllAbove(_ screen: ScreenID) {
     let (container, layer) = (screenNodes[screen].container, screenNodes[screen].layer)
     if layer == .content, containerNodes[container].role == .tabs { return removeAlone(screen) }
-    if layer == .content, containerNodes[container].isColumn,
-      screen == containerNodes[container].content.first
-    {
-      // What covers a column leaves with the last screen of the column.
-      while let modal = containerNodes[container].modals.last { removeSubtree(of: modal) }
+    if layer == .content, screen == containerNodes[container].content.first {
+      removeModals(overColumn: container)
     }
     while let top = containerNodes[container][layer].last {
       removeSubtree(of: top)
@@ -142,22 +139,29 @@ extension Tree {
 
   /// Removes one screen but not those above it; if it was the selected tab, selects its neighbour.
   private mutating func removeAlone(_ screen: ScreenID) {
-    selectNeighbour(of: screen, in: screenNodes[screen].container)
+    let container = screenNodes[screen].container
+    if containerNodes[container].content.count == 1,
+      insertionPoint?.container != ObjectIdentifier(containerNodes[container].container)
+    {
+      removeModals(overColumn: container)
+    }
+    selectNeighbour(of: screen, in: container)
     removeSubtree(of: screen)
   }
 
-  /// Removes a screen after everything inside it.
+  /// Removes a screen after its detail and everything inside it.
   ///
   /// Iterative, since trees may be deeper than the call stack.
   mutating func removeSubtree(of screen: ScreenID) {
     var cursor = screen
+    removeDetail(of: cursor)
     while true {
       while let content = screenNodes[cursor].content, let inner = topmost(in: content) {
         cursor = inner
+        removeDetail(of: cursor)
       }
       if let content = screenNodes[cursor].content { removeContents(of: content) }
       let host = containerNodes[screenNodes[cursor].container].host
-      removeDetail(of: cursor)
       unlink(cursor)
       guard cursor != screen, let host else { return }
       cursor = host

@@ -40,7 +40,11 @@ extension Tree {
       owner = try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine)
     }
     if isAlreadyShown {
-      if target.detail?.isSelected == true { selectColumn(container) }
+      if let detail = target.detail, detail.isSelected,
+        mayShow(detail, in: container, engine: engine)
+      {
+        selectColumn(container)
+      }
       if let owner { removalCandidates.append(owner) }
       return
     }
@@ -54,10 +58,7 @@ extension Tree {
     if isRoot, let root = containerNodes[window].content.first { removeWithAllAbove(root) }
     if let detail = target.detail, containerNodes[container].isColumn {
       let anchor = anchor(of: detail, engine: engine)
-      guard
-        open(
-          detail, in: container, leavingWith: anchor, selects: detail.isSelected, engine: engine)
-      else {
+      guard open(detail, in: container, leavingWith: anchor, engine: engine) else {
         if let owner { removalCandidates.append(owner) }
         return
       }
@@ -110,6 +111,9 @@ extension Tree {
     let wanted = change(screens(in: container, .content))
     let kept = Set(wanted.map(ObjectIdentifier.init))
     guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }
+    if wanted.isEmpty, containerNodes[container].content.count > 0 {
+      removeModals(overColumn: container)
+    }
     for id in layerOrder.ids(in: containerNodes[container].content).reversed()
     where !kept.contains(ObjectIdentifier(screenNodes[id].screen)) { removeSubtree(of: id) }
     var below: ScreenID?

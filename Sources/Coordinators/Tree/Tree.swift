@@ -34,6 +34,8 @@ struct Tree: ~Copyable {
   let window: ContainerID
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
+  /// Whether a split view was shown; without one, a commit settles no columns.
+  var hasShownColumns = false
   /// Set while a coordinator is being replaced.
   var insertionPoint: InsertionPoint?
 

@@ -31,6 +31,12 @@ struct WindowContents {
         add(tab)
       }
     }
+    if let split = container as? SplitViewController {
+      for column in split.columns {
+        if column === split.selected { text += "*" }
+        add(column)
+      }
+    }
     addModals(container.modals)
     text += ")"
   }

@@ -12,6 +12,7 @@ extension RandomOperations {
     )
     .union(waiting)
     if shown.count != screens.count { failures.append("a screen is in two containers") }
+    for case let split as SplitViewController in screens { check(split) }
     for record in self.screens {
       guard let screen = record.screen, !shown.contains(ObjectIdentifier(screen)),
         !kept.contains(ObjectIdentifier(screen))
@@ -35,6 +36,14 @@ extension RandomOperations {
     }
   }
 
+  private func check(_ split: SplitViewController) {
+    let hasScreens = split.columns.contains { !$0.screens.isEmpty }
+    if hasScreens, split.selected.screens.isEmpty { failures.append("an empty column is selected") }
+    for column in split.columns where !windows.contains(where: { $0.contains(column, in: split) }) {
+      failures.append("a column has left its split view")
+    }
+  }
+
   /// The screens in the stacks that flows were started in but that are in no window.
   private var screensInUnattachedContainers: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
@@ -44,9 +53,13 @@ extension RandomOperations {
       let screens =
         container.modals + ((container as? NavigationController)?.screens ?? [])
         + ((container as? TabBarController)?.tabs ?? [])
+        + ((container as? SplitViewController)?.columns ?? [])
       for screen in screens {
-        if let inner = screen as? Container { pending.append(inner) }
-        found.insert(ObjectIdentifier(screen))
+        if let inner = screen as? Container {
+          pending.append(inner)
+        } else {
+          found.insert(ObjectIdentifier(screen))
+        }
       }
     }
     return found
@@ -63,5 +76,11 @@ extension RandomOperations {
     {
       failures.append("\(id) stays without its container")
     }
+  }
+}
+
+extension Window {
+  fileprivate func contains(_ column: NavigationController, in split: SplitViewController) -> Bool {
+    position(of: column)?.container === split
   }
 }

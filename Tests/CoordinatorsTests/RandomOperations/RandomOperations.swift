@@ -59,7 +59,7 @@ final class RandomOperations {
     let activeFlows = flows.indices.filter { flows[$0].flow?.isActive ?? false }
     let flow = activeFlows.randomElement(using: &random)
     let container = containers.randomElement(using: &random)
-    switch Int.random(in: 0..<23, using: &random) {
+    switch Int.random(in: 0..<25, using: &random) {
     case 0...6: start(under: flow, in: window)
     case 7: window.back()
     case 8: (container as? NavigationController)?.pop()
@@ -96,6 +96,14 @@ final class RandomOperations {
       let others = windows.flatMap { WindowContents(of: $0).containers }
       (others.randomElement(using: &random) as? any Presenter)?.show(top)
       (top as? any Presenter)?.show(screen())
+    case 22:
+      let split = container as? SplitViewController
+      if let column = split?.columns.randomElement(using: &random) { split?.select(column) }
+    case 23:
+      let detail = (container as? any Presenter).map {
+        Detail(of: $0, isSelected: Bool.random(using: &random))
+      }
+      detail?.show(screen(), for: flow.flatMap { flows[$0].flow })
     default:
       // Shows a screen that is already shown: a no-op, an error, or a cycle.
       let screens = WindowContents(of: window).screens
@@ -139,11 +147,13 @@ final class RandomOperations {
   private func presenter(in window: Window) -> (any Presenter, any Presenter) {
     let presenters = WindowContents(of: window).containers.compactMap { $0 as? any Presenter }
     let presenter = presenters.randomElement(using: &random) ?? window
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0:
       let detached = NavigationController()
       return (detached, detached)
     case 1...2: return (Modal(over: presenter), presenter)
+    case 4...5:
+      return (Detail(of: presenter, isSelected: Bool.random(using: &random)), presenter)
     case 3: return (window, window)
     default: return (presenter, presenter)
     }
@@ -151,9 +161,10 @@ final class RandomOperations {
 
   private func screen() -> any Presentable {
     let screen: any Presentable
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0...1: screen = NavigationController()
     case 2: screen = TabBarController()
+    case 4...5: screen = SplitViewController(hasSidebar: Bool.random(using: &random))
     case 3: screen = DeinitAction { [weak self] in self?.react() }
     default: screen = Page("\(screens.count)")
     }

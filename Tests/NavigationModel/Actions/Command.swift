@@ -3,6 +3,7 @@
 struct Command {
   enum Kind: String, CaseIterable {
     case push, present, appendTab, replaceRoot, showTwice, showUnless, fill
+    case showDetail, presentOnDetail, showOnSplit, selectColumn
     case pop, popTo, popToRoot, setScreens, setScreensDoing, replaceTop, dismiss, selectTab,
       removeTab
     case back, answer, answerAgain, close
@@ -21,6 +22,7 @@ struct Command {
   private static let choices =
     Kind.allCases.flatMap { Array(repeating: $0, count: 2) }
     + [
+      .showDetail, .showDetail, .showDetail, .showOnSplit, .selectColumn, .selectColumn,
       .fill, .fill, .fill, .push, .pop, .pop, .popTo, .popToRoot, .setScreens, .setScreens,
       .replaceTop, .replaceTop,
       .appendTab, .appendTab, .selectTab, .selectTab, .selectTab, .removeTab, .removeTab,

@@ -23,7 +23,9 @@ package struct TraceReplay {
       if let placement = remove(move) { placements.append(placement) }
     }
     for (screen, position) in zip(change.shown, change.positions) {
-      var node = node(for: screen)
+      var node = node(for: screen, in: position.container?.type)
+      state.showingCount += 1
+      node.showing = state.showingCount
       // The trace does not contain which modal showed the screen, and nothing depends on it.
       if position.isModal { node.modal = node.id }
       placements.append(Placement(node: node, position: position))
@@ -87,13 +89,14 @@ extension TraceReplay {
     let position: TracedPosition
   }
 
-  private mutating func node(for screen: TracedScreen) -> ModelNode {
+  private mutating func node(for screen: TracedScreen, in container: String?) -> ModelNode {
     let (number, type) = (screen.name.number, screen.name.type)
     types[number] = type
     let kind: ScreenName.Kind =
       switch type {
-      case "NavigationController": .stack
+      case "NavigationController": container == "SplitViewController" ? .column : .stack
       case "TabBarController": .tabs
+      case "SplitViewController": .split
       default: .page
       }
     if let owner = screen.coordinator { state.flows[owner.number]?.screens.append(number) }
@@ -154,7 +157,8 @@ extension TraceReplay {
     let number = coordinator.name.number
     types[number] = coordinator.name.type
     let name = FlowName(id: number, presenter: FlowName.app.presenter, steps: [], fails: false)
-    var flow = state.flows[number] ?? ModelFlow(name: name, parent: nil, container: nil)
+    var flow =
+      state.flows[number] ?? ModelFlow(name: name, parent: nil, presenterContainer: .window)
     detach(flow)
     flow.parent = coordinator.parent?.number
     state.flows[number] = flow

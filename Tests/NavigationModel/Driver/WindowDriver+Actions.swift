@@ -21,7 +21,10 @@ extension WindowDriver {
     case .setScreensDoing(let actions, let names, let stack, let owner):
       setScreens(names, in: stack, for: owner, doing: actions)
     case .dismiss(let name): (presenter(named: name) as? Modal)?.dismiss()
-    case .select(let name, let tabs): self.tabs(tabs)?.select(screen(name, for: nil))
+    case .select(let name, let container):
+      let screen = screen(name, for: nil)
+      tabs(container)?.select(screen)
+      if let column = screen as? NavigationController { split(container)?.select(column) }
     case .removeTab(let name, let tabs): self.tabs(tabs)?.remove(screen(name, for: nil))
     case .observe(let id):
       observations[id] = window.observe { [unowned self] _ in emit(.observed(by: id)) }
@@ -73,6 +76,10 @@ extension WindowDriver {
 
   private func stack(_ name: ScreenName) -> NavigationController? {
     screen(name, for: nil) as? NavigationController
+  }
+
+  private func split(_ name: ScreenName) -> SplitViewController? {
+    screen(name, for: nil) as? SplitViewController
   }
 
   private func tabs(_ name: ScreenName) -> TabBarController? {

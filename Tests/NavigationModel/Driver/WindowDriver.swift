@@ -17,7 +17,9 @@ final class WindowDriver {
   private(set) var app: LinkedApp?
   private var objects = WeakObjects()
   /// Held, so that what waits in containers is not lost with them.
-  private var containers: [Int: Container] = [:]
+  private var containers: [ScreenName: Container] = [:]
+  /// Held, since a detail that is used again must be the same object.
+  private var details: [Int: Detail] = [:]
   private var ids: [ObjectIdentifier: Int] = [:]
   private var issued: [Int: IssuedAction] = [:]
   private var eventCount = 0
@@ -57,16 +59,16 @@ final class WindowDriver {
     where window?.coordinator(of: page) !== page.coordinator { page.coordinator = nil }
     let alive = objects.aliveIDs()
     if answers.isEmpty { ids = ids.filter { alive.contains($0.value) } }
-    return alive.subtracting(expectedAlive).subtracting(containers.keys)
+    return alive.subtracting(expectedAlive).subtracting(containers.keys.map(\.id))
   }
 
   /// Releases the window.
   func releaseWindow() {
     // Releasing an open window closes it and emits events, so its property must not be accessed exclusively
     // meanwhile.
-    let (window, containers) = (window, containers)
-    (self.window, app, removedFlow, self.containers) = (nil, nil, nil, [:])
-    withExtendedLifetime((window, containers)) {}
+    let (window, containers, details) = (window, containers, details)
+    (self.window, app, removedFlow, self.containers, self.details) = (nil, nil, nil, [:], [:])
+    withExtendedLifetime((window, containers, details)) {}
   }
 
   var snapshot: [Int] {
@@ -81,16 +83,18 @@ final class WindowDriver {
   }
 
   /// What each container has, in a window or not.
-  var contents: [Int: [Int]] {
+  var contents: [ScreenName: [Int]] {
     containers.mapValues { container in
-      let tabs = container as? TabBarController
-      let screens = (container as? NavigationController)?.screens ?? tabs?.tabs ?? []
       let modals = container.modals.map(id(of:))
-      return screens.map(id(of:)) + [-1] + modals + [-1, tabs?.selected.map(id(of:)) ?? -1]
+      return container.contents.map(id(of:)) + [-1] + modals
+        + [-1, container.selection.map(id(of:)) ?? -1]
     }
   }
 
   var replayedSnapshot: [Int] { replay.snapshot(naming: numbers) }
+
+  /// Whether the outline names each screen and each coordinator of the trace, once.
+  var outlineMatchesTrace: Bool { replay.outline == window?.outline }
 
   /// The difference between the window and the tree rebuilt from the trace; `nil` if there is none.
   var replayFailure: String? {
@@ -102,25 +106,43 @@ final class WindowDriver {
 
   func screen(_ name: ScreenName, for owner: Coordinator?) -> any Presentable {
     if let screen = objects[name.id] as? any Presentable { return screen }
-    let screen = made(name)
-    if let container = screen as? Container { containers[name.id] = container }
+    if let split = name.split { _ = self.screen(split, for: nil) }
+    let screen = objects[name.id] as? any Presentable ?? made(name)
     (screen as? Page)?.coordinator = owner
-    objects[name.id] = screen
-    ids[ObjectIdentifier(screen)] = name.id
+    register(screen, as: name)
+    for (column, name) in zip((screen as? SplitViewController)?.columns ?? [], name.columns) {
+      register(column, as: name)
+    }
     return screen
   }
 
+  private func register(_ screen: any Presentable, as name: ScreenName) {
+    if let container = screen as? Container { containers[name] = container }
+    objects[name.id] = screen
+    ids[ObjectIdentifier(screen)] = name.id
+  }
+
   func presenter(named name: PresenterName) -> any Presenter {
-    guard
-      let over: any Presenter = name.container == .window
-        ? window : screen(name.container, for: nil) as? any Presenter
-    else { preconditionFailure("not a container") }
-    guard let id = name.modal else { return over }
-    if let modal = objects[id] as? Modal { return modal }
-    let modal = Modal(over: over)
-    modal.didDismiss = { [unowned self] in emit(.dismissed(modal: id)) }
-    objects[id] = modal
-    return modal
+    switch name {
+    case .container(let name):
+      guard
+        let presenter: any Presenter = name == .window
+          ? window : screen(name, for: nil) as? any Presenter
+      else { preconditionFailure("not a container") }
+      return presenter
+    case .modal(let id, let container, let detail):
+      if let modal = objects[id] as? Modal { return modal }
+      let covered = detail.map { PresenterName.detail($0) } ?? .container(container)
+      let modal = Modal(over: presenter(named: covered))
+      modal.didDismiss = { [unowned self] in emit(.dismissed(modal: id)) }
+      objects[id] = modal
+      return modal
+    case .detail(let name):
+      if let detail = details[name.id] { return detail }
+      let detail = Detail(of: presenter(named: name.source), isSelected: name.isSelected)
+      details[name.id] = detail
+      return detail
+    }
   }
 
   func flow(_ name: FlowName) -> ScriptedFlow {
@@ -189,9 +211,10 @@ final class WindowDriver {
     switch name.kind {
     case .stack: return NavigationController()
     case .tabs: return TabBarController()
+    case .split: return SplitViewController(hasSidebar: name.columnCount == 3)
     case .page where name.leaveDecision == .allowed:
       return Page(name) { [unowned self] in emit($0) }
-    case .page, .window:
+    case .page, .window, .column:
       let page = GuardedPage(name) { [unowned self] in emit($0) }
       page.didAsk = { [unowned self] answer in
         answers[name.id] = { answer($0) }
@@ -204,13 +227,11 @@ final class WindowDriver {
   func id(of screen: any Presentable) -> Int { ids[ObjectIdentifier(screen)] ?? -9 }
 
   private func write(_ screen: any Presentable, into snapshot: inout [Int]) {
-    let tabs = screen as? TabBarController
-    snapshot += [id(of: screen), tabs?.selected.map(id(of:)) ?? -1, -2]
-    for inner in tabs?.tabs ?? (screen as? NavigationController)?.screens ?? [] {
-      write(inner, into: &snapshot)
-    }
+    let container = screen as? Container
+    snapshot += [id(of: screen), container?.selection.map(id(of:)) ?? -1, -2]
+    for inner in container?.contents ?? [] { write(inner, into: &snapshot) }
     snapshot.append(-3)
-    for modal in (screen as? Container)?.modals ?? [] { write(modal, into: &snapshot) }
+    for modal in container?.modals ?? [] { write(modal, into: &snapshot) }
     snapshot.append(-4)
   }
 

@@ -5,9 +5,14 @@ struct ModelFlow {
   var children: [Int] = []
   /// The ids of its screens, oldest first.
   var screens: [Int] = []
+  /// The container that its presenter meant when it joined the tree.
+  let presenterContainer: ScreenName
+  /// The same, while it is in the window.
   var container: Int?
   /// Whether it was started directly and no parent has added it since.
   var isAdopted = false
+  /// Whether it was adopted by the running action, so that no change has named its parent yet.
+  var isJustAdopted = false
   var isFinishing = false
   /// Whether it has lost its last screen or its container.
   var hasLostPresentation = false

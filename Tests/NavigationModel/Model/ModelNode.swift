@@ -3,9 +3,13 @@ struct ModelNode {
   let screen: ScreenName
   var owner: Int?
   var modal: Int?
+  /// Grows with each screen that is shown.
+  var showing = 0
   var content: [ModelNode] = []
   var modals: [ModelNode] = []
+  /// The selected tab or column.
   var selected: Int?
+  var column = ModelColumn()
 
   init(_ screen: ScreenName, owner: Int? = nil, modal: Int? = nil) {
     (self.screen, self.owner, self.modal) = (screen, owner, modal)
@@ -13,18 +17,18 @@ struct ModelNode {
 
   var id: Int { screen.id }
 
-  /// The top modal, or else the selected tab or the top of the stack.
+  /// The top modal, or else the selected tab, the column that takes the keys, or the top of the stack.
   var front: ModelNode? {
-    modals.last ?? (screen.kind == .tabs ? content.first { $0.id == selected } : content.last)
+    if let modal = modals.last { return modal }
+    return switch screen.kind {
+    case .tabs: content.first { $0.id == selected }
+    case .split: columnWithNewestModal ?? content.first { $0.id == selectedColumn }
+    default: content.last
+    }
   }
 
   /// This node and everything in it.
   var all: [ModelNode] { [self] + (content + modals).flatMap(\.all) }
-
-  /// This node and everything in it, in the order of removal: top first, contents before containers.
-  var removalOrder: [ModelNode] {
-    modals.reversed().flatMap(\.removalOrder) + content.reversed().flatMap(\.removalOrder) + [self]
-  }
 
   func find(_ id: Int) -> ModelNode? {
     if self.id == id { return self }

@@ -1,4 +1,4 @@
-/// A requested action, with the guards that have already approved it.
+/// A requested action, with the showings of the guards that have already approved it.
 struct ModelRequest {
   var action: Action
   var bypassesGuards = false
@@ -7,15 +7,12 @@ struct ModelRequest {
 
 /// A question that waits for an answer.
 struct ModelQuestion {
-  private(set) var request: ModelRequest
+  let request: ModelRequest
+  /// The showing of the guard that asks: what it approves does not hold for its next one.
+  let showing: Int
   private(set) var finishes: [ModelRequest] = []
 
-  init(request: ModelRequest) { self.request = request }
-
-  mutating func withdrawApproval(of screen: Int) {
-    request.approvals.remove(screen)
-    for index in finishes.indices { finishes[index].approvals.remove(screen) }
-  }
+  init(request: ModelRequest, showing: Int) { (self.request, self.showing) = (request, showing) }
 
   /// Lets a finish wait unless an earlier one does the same.
   mutating func addFinish(_ finish: ModelRequest) {
@@ -42,6 +39,6 @@ extension Action {
 /// Why a guard blocks a request.
 enum ModelVeto {
   case refused(Int)
-  case asks(Int)
+  case asks(Int, showing: Int)
   case alreadyAsking(Int)
 }

@@ -3,7 +3,9 @@ extension ModelTree {
   /// Adds a coordinator that was started directly, at its first request.
   mutating func adopt(_ flow: Int) {
     guard let name = unattached.removeValue(forKey: flow) else { return }
-    link(name, under: owner(around: name.presenter.container.id) ?? roots.first, isAdopted: true)
+    link(
+      name, under: owner(around: target(of: name.presenter).container.id) ?? roots.first,
+      isAdopted: true)
   }
 
   /// Adds a coordinator, or moves an adopted one to the parent that adds it afterwards.

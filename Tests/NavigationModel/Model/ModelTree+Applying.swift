@@ -6,7 +6,7 @@ extension ModelTree {
       .select(_, let container), .removeTab(_, let container):
       if find(container.id) == nil { return try applyWaiting(action) }
     case .dismiss(let presenter):
-      if find(presenter.container.id) == nil { return try applyWaiting(action) }
+      if find(target(of: presenter).container.id) == nil { return try applyWaiting(action) }
     default: break
     }
     switch action {
@@ -25,16 +25,16 @@ extension ModelTree {
       .setScreensDoing(_, let screens, let stack, let owner):
       try setScreens(screens, in: stack, for: owner)
     case .replaceTop(let screen, let stack, let owner):
-      let content = find(stack.id)?.content ?? contents(of: stack).node(stack).content
-      try setScreens(content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
+      try setScreens(node(stack).content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
     case .dismiss(let presenter):
-      guard let node = find(presenter.container.id) else { throw .presenterNotInWindow }
-      if let top = node.modals.last(where: { $0.modal == presenter.modal }) {
+      let target = target(of: presenter)
+      guard let node = find(target.container.id) else { throw .presenterNotInWindow }
+      if let top = node.modals.last(where: { $0.modal == target.modal }) {
         removeWithAllAbove(top.id)
       }
     case .select(let tab, let tabs):
       _ = try content(of: tabs, with: tab)
-      if find(tabs.id)?.selected != tab.id { change.isRearranged = true }
+      if tab.kind == .column, find(tab.id)?.content.isEmpty == true { throw .columnEmpty }
       edit(tabs.id) { $0.selected = tab.id }
     case .removeTab(let tab, let tabs):
       _ = try content(of: tabs, with: tab)

@@ -4,12 +4,15 @@ extension ModelTree {
     guard let parent = parent(of: id), let node = find(id) else { return }
     let list = node.modal == nil ? parent.content : parent.modals
     if node.modal == nil, parent.screen.kind == .tabs { return removeSubtree(id) }
+    if node.modal == nil, list.first?.id == id { removeModals(overColumn: parent) }
     guard let index = list.firstIndex(where: { $0.id == id }) else { return }
     for node in list[index...].reversed() { removeSubtree(node.id) }
   }
 
-  /// Removes a screen with everything inside it.
+  /// Removes a screen after its detail and after everything inside it: right before left, top before bottom.
   mutating func removeSubtree(_ id: Int) {
+    removeDetails(of: id)
+    removeContents(of: id)
     guard let parent = parent(of: id), let node = find(id) else { return }
     edit(parent.id) { parent in
       if parent.selected == id, let index = parent.content.firstIndex(where: { $0.id == id }) {
@@ -19,7 +22,12 @@ extension ModelTree {
       parent.content.removeAll { $0.id == id }
       parent.modals.removeAll { $0.id == id }
     }
-    recordRemoval(of: node.removalOrder)
+    recordRemoval(of: node)
+  }
+
+  private mutating func removeContents(of id: Int) {
+    guard let node = find(id) else { return }
+    for inner in node.modals.reversed() + node.content.reversed() { removeSubtree(inner.id) }
   }
 
   /// Removes the coordinators that are finished or empty.
@@ -36,7 +44,10 @@ extension ModelTree {
       flows[parent]?.children.removeAll { $0 == flow.name.id }
       if !flow.isFinishing { flows[parent]?.isRemovalCandidate = true }
     }
-    for id in flows.keys { flows[id]?.isRemovalCandidate = false }
+    for id in flows.keys {
+      flows[id]?.isRemovalCandidate = false
+      flows[id]?.isJustAdopted = false
+    }
     change.addedFlows.removeAll { flows[$0] == nil }
   }
 
@@ -66,14 +77,24 @@ extension ModelTree {
       flows[id]?.isFinishing = true
       removeWaiting(of: id, isClosing: false)
       while let screen = flows[id]?.screens.last {
-        if find(screen)?.modal != nil { removeWithAllAbove(screen) } else { removeSubtree(screen) }
+        if find(screen)?.modal != nil { removeWithAllAbove(screen) } else { removeAlone(screen) }
       }
     }
   }
 
+  /// Removes a screen but not those above it; the modals over a column leave with its last screen, unless that is to
+  /// be replaced.
+  private mutating func removeAlone(_ id: Int) {
+    if let parent = parent(of: id), parent.content.count == 1,
+      change.insertionPoint?.container != parent.id
+    {
+      removeModals(overColumn: parent)
+    }
+    removeSubtree(id)
+  }
+
   mutating func close() {
-    recordRemoval(
-      of: (window.modals.reversed() + window.content.reversed()).flatMap(\.removalOrder))
+    removeContents(of: window.id)
     window = ModelNode(.window)
     for root in roots.reversed() { removeFlow(root, isClosing: true) }
   }
@@ -89,17 +110,15 @@ extension ModelTree {
     return found.reversed()
   }
 
-  private mutating func recordRemoval(of nodes: [ModelNode]) {
-    for node in nodes {
-      for (id, flow) in flows where flow.container == node.id {
-        flows[id]?.container = nil
-        flows[id]?.hasLostPresentation = true
-      }
-      if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
-      change.shown.removeAll { $0.id == node.id }
-      guard let owner = node.owner else { continue }
-      flows[owner]?.screens.removeAll { $0 == node.id }
-      if flows[owner]?.screens.isEmpty == true { flows[owner]?.hasLostPresentation = true }
+  private mutating func recordRemoval(of node: ModelNode) {
+    for (id, flow) in flows where flow.container == node.id {
+      flows[id]?.container = nil
+      flows[id]?.hasLostPresentation = true
     }
+    if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
+    change.shown.removeAll { $0.id == node.id }
+    guard let owner = node.owner else { return }
+    flows[owner]?.screens.removeAll { $0 == node.id }
+    if flows[owner]?.screens.isEmpty == true { flows[owner]?.hasLostPresentation = true }
   }
 }

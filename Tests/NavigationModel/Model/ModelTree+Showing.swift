@@ -2,21 +2,27 @@ extension ModelTree {
   mutating func show(
     _ screen: ScreenName, in presenter: PresenterName, for owner: Int?
   ) throws(Refusal) {
-    let container = presenter.container
-    guard find(container.id) != nil else {
-      return try showWaiting(screen, in: presenter, for: owner)
+    let target = target(of: presenter)
+    guard find(target.container.id) != nil else {
+      return try showWaiting(screen, in: target, for: owner)
     }
     if let owner {
       adopt(owner)
       try checkLive(owner)
     }
-    let isRoot = container == .window && presenter.modal == nil
-    if parent(of: screen.id) != nil {
+    let isRoot = target.container == .window && target.modal == nil
+    if parent(of: screen.id) != nil || screen.kind == .column {
       if isRoot, window.content.contains(where: { $0.id == screen.id }) { return }
       throw .screenAlreadyShown
     }
     if isRoot, let root = window.content.first { removeWithAllAbove(root.id) }
-    insert(screen, in: presenter, at: change.insertionPoint, for: owner)
+    if let detail = target.detail, target.container.kind == .column,
+      !opens(detail, in: target)
+    {
+      if let owner { flows[owner]?.isRemovalCandidate = true }
+      return
+    }
+    insert(screen, in: target, at: change.insertionPoint, for: owner)
     attachWaiting()
   }
 
@@ -24,14 +30,14 @@ extension ModelTree {
   mutating func show(
     unless top: ScreenName?, _ screen: ScreenName, in presenter: PresenterName, for owner: Int
   ) throws(Refusal) {
-    let container =
-      find(presenter.container.id)
-      ?? contents(of: presenter.container).node(presenter.container)
-    let row = presenter.modal == nil ? container.content : container.modals
-    guard let top, row.last?.screen == top else {
+    let target = target(of: presenter)
+    guard let top, screens(of: target).last == top else {
       return try show(screen, in: presenter, for: owner)
     }
     try checkLive(owner)
+    if let detail = target.detail, detail.isSelected, mayShow(detail, in: target) {
+      selectColumn(target.container)
+    }
     flows[owner]?.isRemovalCandidate = true
   }
 
@@ -43,13 +49,14 @@ extension ModelTree {
     }
     if let owner { try checkLive(owner) }
     guard Set(wanted).count == wanted.count else { throw .screenAlreadyShown }
+    if wanted.isEmpty, !node.content.isEmpty { removeModals(overColumn: node) }
     for screen in node.content.reversed() where !wanted.contains(screen.screen) {
       removeSubtree(screen.id)
     }
     let kept = find(stack.id)?.content.map(\.screen) ?? []
     for screen in wanted where !kept.contains(screen) {
-      if parent(of: screen.id) != nil { throw .screenAlreadyShown }
-      insert(screen, in: PresenterName(container: stack), at: nil, for: owner)
+      if parent(of: screen.id) != nil || screen.kind == .column { throw .screenAlreadyShown }
+      insert(screen, in: ModelTarget(container: stack), at: nil, for: owner)
     }
     edit(stack.id) { stack in
       let nodes = stack.content
@@ -70,11 +77,13 @@ extension ModelTree {
   }
 
   mutating func link(_ flow: FlowName, under parent: Int?, isAdopted: Bool = false) {
+    let container = target(of: flow.presenter).container
     flows[flow.id] = ModelFlow(
-      name: flow, parent: parent, container: find(flow.presenter.container.id)?.id,
-      isAdopted: isAdopted)
+      name: flow, parent: parent, presenterContainer: container,
+      container: find(container.id)?.id, isAdopted: isAdopted, isJustAdopted: isAdopted)
     change.addedFlows.append(flow.id)
     if let parent { flows[parent]?.children.append(flow.id) } else { roots.append(flow.id) }
+    if case .detail(let detail) = flow.presenter { noteOpening(of: detail) }
   }
 
   func checkLive(_ flow: Int) throws(Refusal) {
@@ -82,14 +91,16 @@ extension ModelTree {
   }
 
   mutating func insert(
-    _ screen: ScreenName, in presenter: PresenterName, at insertionPoint: InsertionPoint?,
+    _ screen: ScreenName, in target: ModelTarget, at insertionPoint: InsertionPoint?,
     for owner: Int?
   ) {
-    let node = ModelNode(screen, owner: owner, modal: presenter.modal)
+    var node = ModelNode(screen, owner: owner, modal: target.modal)
+    showingCount += 1
+    node.showing = showingCount
     if screen.kind != .page { change.newContainers.append(screen) }
     var fillsInsertionPoint = false
-    edit(presenter.container.id) { container in
-      guard presenter.modal == nil else { return container.modals.append(node) }
+    edit(target.container.id) { container in
+      guard target.modal == nil else { return container.modals.append(node) }
       if let insertionPoint, insertionPoint.container == container.id {
         fillsInsertionPoint = true
         let below = container.content.lastIndex { insertionPoint.below.contains($0.id) }
@@ -97,7 +108,7 @@ extension ModelTree {
       } else {
         container.content.append(node)
       }
-      guard container.screen.kind == .tabs else { return }
+      guard [.tabs, .split].contains(container.screen.kind) else { return }
       if container.selected == nil || (fillsInsertionPoint && insertionPoint?.wasSelected == true) {
         container.selected = node.id
       }
@@ -105,5 +116,8 @@ extension ModelTree {
     if fillsInsertionPoint { change.insertionPoint?.below.append(node.id) }
     if let owner { flows[owner]?.screens.append(screen.id) }
     change.shown.append(screen)
+    for column in screen.columns {
+      insert(column, in: ModelTarget(container: screen), at: nil, for: nil)
+    }
   }
 }

@@ -1,11 +1,10 @@
 /// Containers in no window keep what they are shown until they are attached.
 extension ModelTree {
-  func contents(of container: ScreenName) -> ModelContents { waiting[container.id] ?? .init() }
+  func contents(of container: ScreenName) -> ModelContents { waiting[container] ?? .init() }
 
   /// What a container has, in the window or not.
-  func contents(of container: Int) -> [Int] {
-    let name = ScreenName(id: container, kind: .stack)
-    let node = find(container) ?? contents(of: name).node(name)
+  func summary(of container: ScreenName) -> [Int] {
+    let node = node(container)
     return node.content.map(\.id) + [-1] + node.modals.map(\.id) + [-1, node.selected ?? -1]
   }
 
@@ -27,11 +26,14 @@ extension ModelTree {
       contents.content = Array(contents.content[...(try index(of: screen, in: contents))])
       update(stack, contents)
     case .dismiss(let presenter):
-      var contents = try filled(presenter.container)
-      guard let index = contents.modals.lastIndex(where: { $0.modal == presenter.modal })
+      let target = target(of: presenter)
+      var contents = try filled(target.container)
+      guard let index = contents.modals.lastIndex(where: { $0.modal == target.modal })
       else { return }
       contents.modals.removeSubrange(index...)
-      update(presenter.container, contents)
+      update(target.container, contents)
+    case .select(let column, let split) where column.split == split:
+      selectWaiting(column, in: split)
     case .select(let tab, let tabs):
       var contents = try filled(tabs)
       _ = try index(of: tab, in: contents)
@@ -47,14 +49,14 @@ extension ModelTree {
   }
 
   mutating func showWaiting(
-    _ screen: ScreenName, in presenter: PresenterName, for owner: Int?
+    _ screen: ScreenName, in target: ModelTarget, for owner: Int?
   ) throws(Refusal) {
-    let container = presenter.container
+    let container = target.container
     if let owner { try checkLive(owner) }
     try checkNotWaiting(screen, in: container)
     var contents = contents(of: container)
-    let item = newItem(screen, for: owner, modal: presenter.modal)
-    if presenter.modal != nil {
+    let item = newItem(screen, in: target, for: owner)
+    if target.modal != nil {
       contents.modals.append(item)
     } else if let point = change.insertionPoint, point.container == container.id {
       let below = point.below.last { id in contents.content.contains { $0.screen.id == id } }
@@ -62,14 +64,16 @@ extension ModelTree {
       contents.content.insert(item, at: index.map { $0 + 1 } ?? 0)
       change.insertionPoint?.below.append(screen.id)
       if point.wasSelected { contents.selected = screen.id }
+    } else if let detail = target.detail, container.kind == .column {
+      return showWaiting(item, of: detail, in: container)
     } else {
       contents.content.append(item)
     }
-    if presenter.modal == nil, container.kind == .tabs, contents.selected == nil {
+    if target.modal == nil, container.kind == .tabs, contents.selected == nil {
       contents.selected = screen.id
     }
-    if container.kind != .tabs { contents.selected = nil }
-    waiting[container.id] = contents
+    if container.isStack { contents.selected = nil }
+    waiting[container] = contents
   }
 
   mutating func setWaitingScreens(
@@ -84,41 +88,11 @@ extension ModelTree {
         items.append(item)
       } else {
         try checkNotWaiting(screen, in: stack)
-        items.append(newItem(screen, for: owner, modal: nil))
+        items.append(newItem(screen, in: ModelTarget(container: stack), for: owner))
       }
     }
     contents.content = items
     update(stack, contents)
-  }
-
-  /// Moves what the containers attached by an action were shown before into the window.
-  mutating func attachWaiting() {
-    var next = 0
-    while next < change.newContainers.count {
-      let container = change.newContainers[next]
-      next += 1
-      let contents = waiting.removeValue(forKey: container.id) ?? .init()
-      for (id, flow) in flows
-      where flow.container == nil && flow.name.presenter.container == container {
-        flows[id]?.container = container.id
-      }
-      for item in contents.items {
-        do throws(Refusal) {
-          if parent(of: item.screen.id) != nil { throw .screenAlreadyShown }
-          if let owner = item.owner { try checkLive(owner) }
-          insert(
-            item.screen, in: PresenterName(container: container, modal: item.modal), at: nil,
-            for: item.owner)
-        } catch {
-          change.problems.append(error)
-          if let owner = item.owner { noteLoss(of: owner) }
-        }
-      }
-      if let selected = contents.selected, parent(of: selected)?.id == container.id {
-        edit(container.id) { $0.selected = selected }
-      }
-    }
-    change.newContainers = []
   }
 
   /// Reports each container in which one of these coordinators loses a screen.
@@ -133,44 +107,79 @@ extension ModelTree {
   /// Removes the screens that a coordinator has shown in containers in no window; while the window closes, their
   /// other screens too.
   mutating func removeWaiting(of flow: Int, isClosing: Bool) {
-    for (id, before) in waiting where before.items.contains(where: { $0.owner == flow }) {
+    for (container, before) in waiting where before.items.contains(where: { $0.owner == flow }) {
       var contents = before
       contents.removeAll { isClosing || $0.owner == flow }
-      update(ScreenName(id: id, kind: .stack), contents)
+      update(container, contents)
     }
   }
 
   /// The position of the oldest screen that a coordinator has shown in containers in no window.
   func waitingPosition(of flow: Int) -> InsertionPoint? {
-    let positions = waiting.flatMap { id, contents in
-      contents.content.enumerated().filter { $0.element.owner == flow }.map { (id, $0) }
+    let positions = waiting.flatMap { container, contents in
+      contents.content.enumerated().filter { $0.element.owner == flow }.map { (container, $0) }
     }
-    guard let (id, (index, item)) = positions.min(by: { $0.1.element.number < $1.1.element.number })
+    guard
+      let (container, (index, item)) = positions.min(by: {
+        $0.1.element.number < $1.1.element.number
+      })
     else { return nil }
     return InsertionPoint(
-      container: id, below: waiting[id]?.content.prefix(index).map(\.screen.id) ?? [],
-      wasSelected: waiting[id]?.selected == item.screen.id)
+      container: container.id,
+      below: waiting[container]?.content.prefix(index).map(\.screen.id) ?? [],
+      wasSelected: waiting[container]?.selected == item.screen.id)
   }
 
   private mutating func update(_ container: ScreenName, _ contents: ModelContents) {
-    let before = waiting[container.id]
-    waiting[container.id] = contents.items.isEmpty ? nil : contents
+    let before = waiting[container]
+    var contents = contents
+    if container.kind == .column, contents.content.isEmpty, before?.content.isEmpty == false,
+      change.insertionPoint?.container != container.id
+    {
+      contents.modals = []
+    }
+    waiting[container] = contents.isEmpty ? nil : contents
     for owner in before?.items.compactMap(\.owner) ?? []
     where !contents.items.contains(where: { $0.owner == owner }) { noteLoss(of: owner) }
   }
 
   /// A coordinator has lost a screen in a container in no window.
-  private mutating func noteLoss(of flow: Int) {
+  mutating func noteLoss(of flow: Int) {
     if flows[flow]?.screens.isEmpty == true, !waits(flow) {
       flows[flow]?.hasLostPresentation = true
     }
   }
 
   private mutating func newItem(
-    _ screen: ScreenName, for owner: Int?, modal: Int?
+    _ screen: ScreenName, in target: ModelTarget, for owner: Int?
   ) -> ModelContents.Item {
     itemCount += 1
-    return ModelContents.Item(screen: screen, owner: owner, modal: modal, number: itemCount)
+    return ModelContents.Item(
+      screen: screen, owner: owner, modal: target.modal, detail: target.detail,
+      anchor: target.anchor, number: itemCount)
+  }
+
+  /// The container in no window that a container was shown in.
+  func waitingHost(of container: ScreenName) -> ScreenName? {
+    container.split
+      ?? waiting.first { $0.value.items.contains { $0.screen == container } }?.key
+  }
+
+  /// Adds a screen of a detail to a column in no window; the first one replaces everything in it.
+  private mutating func showWaiting(
+    _ item: ModelContents.Item, of detail: DetailName, in column: ScreenName
+  ) {
+    var contents = contents(of: column)
+    let isFirst = contents.content.first?.detail != detail
+    if isFirst, !contents.content.isEmpty { contents = .init() }
+    contents.content.append(item)
+    update(column, contents)
+    if isFirst, detail.isSelected { selectColumn(column) }
+  }
+
+  /// A column of a split view in no window may be selected before it has screens.
+  mutating func selectWaiting(_ column: ScreenName, in split: ScreenName) {
+    waiting[split, default: .init()].selected = column.id
   }
 
   /// Checks that a container waits in no other one and would not contain itself.
@@ -178,21 +187,18 @@ extension ModelTree {
     _ screen: ScreenName, in container: ScreenName
   ) throws(Refusal) {
     guard screen.kind != .page else { return }
-    var cursor: Int? = container.id
-    while let id = cursor {
-      if id == screen.id { throw .cycle }
-      cursor = host(of: id)
+    var cursor: ScreenName? = container
+    while let container = cursor {
+      if container == screen { throw .cycle }
+      cursor = waitingHost(of: container)
     }
-    if host(of: screen.id) != nil { throw .screenAlreadyShown }
-  }
-
-  /// The container in no window that a container was shown in.
-  private func host(of container: Int) -> Int? {
-    waiting.first { $0.value.items.contains { $0.screen.id == container } }?.key
+    if waitingHost(of: screen) != nil { throw .screenAlreadyShown }
   }
 
   private func filled(_ container: ScreenName) throws(Refusal) -> ModelContents {
-    guard let contents = waiting[container.id] else { throw .presenterNotInWindow }
+    guard let contents = waiting[container], !contents.items.isEmpty else {
+      throw .presenterNotInWindow
+    }
     return contents
   }
 

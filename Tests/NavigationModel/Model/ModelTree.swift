@@ -1,15 +1,21 @@
 /// The screens, containers and coordinators of a window as plain arrays; a copy is enough to roll back.
 struct ModelTree {
   var window = ModelNode(.window)
-  /// What the containers in no window were shown, by their ids; empty ones are left out.
-  var waiting: [Int: ModelContents] = [:]
+  /// What the containers in no window were shown; empty ones are left out.
+  var waiting: [ScreenName: ModelContents] = [:]
   /// The number of items that were shown in containers in no window.
   var itemCount = 0
-  var flows = [FlowName.app.id: ModelFlow(name: .app, parent: nil, container: 0)]
+  /// The number of screens that were shown in the window.
+  var showingCount = 0
+  var flows = [
+    FlowName.app.id: ModelFlow(name: .app, parent: nil, presenterContainer: .window, container: 0)
+  ]
   /// The coordinators that were started directly and have not joined the tree yet.
   var unattached: [Int: FlowName] = [:]
   /// The ids of the coordinators that the window started, oldest first.
   var roots = [FlowName.app.id]
+  /// The details in the order in which they were opened first, also in actions that were rolled back.
+  var openedDetails: [Int] = []
   var change = PendingChange()
 
   /// What one action has changed so far.
@@ -63,9 +69,23 @@ struct ModelTree {
     for node in activePath.reversed() {
       guard let parent = parent(of: node.id) else { return nil }
       if node.modal != nil { return node.screen }
-      if parent.screen.kind == .stack, parent.content.first?.id != node.id { return node.screen }
+      guard parent.screen.isStack else { continue }
+      if parent.content.first?.id != node.id || isRightOfScreens(parent) { return node.screen }
     }
     return nil
+  }
+
+  /// Whether a column has columns with screens on its left, so that its bottom screen can be gone back from.
+  private func isRightOfScreens(_ column: ModelNode) -> Bool {
+    guard column.screen.kind == .column, let split = parent(of: column.id) else { return false }
+    return split.content.prefix { $0.id != column.id }.contains { !$0.content.isEmpty }
+  }
+
+  /// Undoes everything since an earlier state, except that details keep their order.
+  mutating func rollBack(to earlier: ModelTree) {
+    let details = openedDetails
+    self = earlier
+    openedDetails = details
   }
 
   var snapshot: [Int] {

@@ -2,6 +2,7 @@
 struct Refusal: Error {
   static let screenAlreadyShown = Refusal("screenAlreadyShown")
   static let screenNotFound = Refusal("screenNotFound")
+  static let columnEmpty = Refusal("columnEmpty")
   static let presenterNotInWindow = Refusal("presenterNotInWindow")
   static let neverShown = Refusal("neverShown")
   static let coordinatorRemoved = Refusal("coordinatorRemoved")

@@ -1,14 +1,58 @@
 /// New screens, modals and coordinators for actions.
 extension Simulation {
-  /// A container, or a new modal over one.
+  /// A container, or a new modal over one, or a detail.
   mutating func somePresenter(_ numbers: [Int]) -> PresenterName? {
-    let containers = (state.window.all + idleNodes).filter { $0.screen.kind != .page }
-    guard let container = pick(containers, numbers[0]) else { return nil }
+    if numbers[4] % 3 == 0 { return someDetail(numbers) }
+    guard let container = pick(allContainers, numbers[0]) else { return nil }
     let replacesRoot = numbers[3] % 4 == 0
     if numbers[3] % 5 == 0 || (container.id == 0 && !replacesRoot) {
       return newModal(over: container)
     }
     return PresenterName(container: container.screen)
+  }
+
+  private var allContainers: [ModelNode] {
+    (state.window.all + idleNodes).filter { $0.screen.kind != .page }
+  }
+
+  /// A new detail of any presenter, mostly of a column or what is in one, or a detail that was used before.
+  mutating func someDetail(_ numbers: [Int]) -> PresenterName {
+    if numbers[5] % 3 == 0, let old = pick(details.suffix(6), numbers[1]) { return .detail(old) }
+    let inColumns = allContainers.filter {
+      state.target(of: .detail(DetailName(id: 0, isSelected: true, source: .container($0.screen))))
+        .container.kind == .column
+    }
+    let containers = inColumns.isEmpty || numbers[3] % 7 == 0 ? allContainers : inColumns
+    var source = PresenterName.container(pick(containers, numbers[0])?.screen ?? .window)
+    let special =
+      switch numbers[3] % 7 {
+      case 1: coveringContainers
+      case 2, 3: inColumns.map(\.screen).filter { $0.kind == .tabs }
+      default: movingContainers
+      }
+    if let special = pick(special, numbers[0]) { source = .container(special) }
+    switch numbers[3] % 11 {
+    case 0: source = .modal(newID(), over: source.container)
+    case 1: source = pick(details, numbers[0]).map { .detail($0) } ?? source
+    default: break
+    }
+    let detail = DetailName(id: newID(), isSelected: numbers[2] % 3 > 0, source: source)
+    details.append(detail)
+    return .detail(detail)
+  }
+
+  /// The containers that queued requests show, so that details mean other columns afterwards.
+  private var movingContainers: [ScreenName] {
+    queue.compactMap { request in
+      guard case .show(let screen, _, _) = request.action, screen.kind != .page else { return nil }
+      return screen
+    }
+  }
+
+  /// The containers over split views, which are no columns.
+  private var coveringContainers: [ScreenName] {
+    state.window.all.filter { $0.screen.kind == .split }.flatMap(\.modals).map(\.screen)
+      .filter { $0.kind != .page }
   }
 
   mutating func newFlow(in presenter: PresenterName, _ numbers: [Int], fails: Bool) -> FlowName {
@@ -17,8 +61,8 @@ extension Simulation {
     for index in 0..<(numbers[4] % 4) {
       let screen = newScreen(numbers[index + 2])
       steps.append(.show(screen, in: presenter, for: id))
-      if screen.kind == .stack || numbers[index] % 5 == 0 {
-        let inner = screen.kind == .stack ? PresenterName(container: screen) : presenter
+      if screen.kind == .stack || screen.kind == .split || numbers[index] % 5 == 0 {
+        let inner = screen.kind == .page ? presenter : .container(screen)
         let child = newChild(in: inner, numbers[index], fails: numbers[index] % 4 == 0)
         steps.append(.start(child, under: id))
       }
@@ -34,7 +78,7 @@ extension Simulation {
   /// Sometimes a step that removes existing screens, which their guards may refuse.
   private mutating func leavingStep(_ numbers: [Int], for flow: Int) -> Action? {
     guard numbers[1] % 3 == 0,
-      let stack = pick(state.window.all.filter { $0.screen.kind == .stack }, numbers[3])
+      let stack = pick(state.window.all.filter(\.screen.isStack), numbers[3])
     else { return nil }
     switch numbers[2] % 6 {
     case 0: return .pop(stack.screen)
@@ -66,14 +110,15 @@ extension Simulation {
 
   /// Calls `start()` of a coordinator that no parent has, in a presenter of the window.
   ///
-  /// What it is shown in never leaves before it: its first screen is new, and only the root asks guards.
+  /// What it is shown in never leaves before it: its first screen is new, and only the root and a
+  /// detail ask guards.
   mutating func startDirectly(_ numbers: [Int]) -> Action? {
     guard phase == .idle, !isFull, let presenter = somePresenter(numbers),
-      state.find(presenter.container.id) != nil
+      state.find(state.target(of: presenter).container.id) != nil
     else { return nil }
     let id = newID()
     var steps: [Action] = []
-    if presenter == PresenterName(container: .window) {
+    if presenter.isDetail || presenter == PresenterName(container: .window) {
       steps.append(.show(newContainer(numbers[2]), in: presenter, for: id))
     } else {
       steps.append(.show(ScreenName(id: newID(), kind: .page), in: presenter, for: id))
@@ -105,7 +150,8 @@ extension Simulation {
 
   /// The containers in no window that actions use.
   var idleNodes: [ModelNode] {
-    idleContainers.filter { state.find($0.id) == nil }.map { state.contents(of: $0).node($0) }
+    idleContainers.filter { state.find($0.id) == nil }.flatMap { [$0] + $0.columns }
+      .map { state.contents(of: $0).node($0) }
   }
 
   /// Shows a screen in a new container, or in one that is in no window.
@@ -132,7 +178,13 @@ extension Simulation {
   }
 
   mutating func newContainer(_ number: Int) -> ScreenName {
-    ScreenName(id: newID(), kind: number % 2 == 0 ? .tabs : .stack)
+    switch number % 5 {
+    case 0: return ScreenName(id: newID(), kind: .tabs)
+    case 1: return ScreenName(id: newID(), kind: .stack)
+    default:
+      defer { nextID += 3 }
+      return ScreenName(id: newID(), kind: .split, columnCount: number % 5 == 2 ? 3 : 2)
+    }
   }
 
   mutating func newID() -> Int {

@@ -55,13 +55,14 @@ extension Simulation {
     guard let question = pending.removeValue(forKey: screen) else { return }
     guard mayLeave else { return failAwaiting(question.request.action) }
     var request = question.request
-    request.approvals.insert(screen)
+    request.approvals.insert(question.showing)
     submit(request)
     for finish in question.finishes {
       guard let (flow, calls) = finish.action.finished else { continue }
       submit(
         ModelRequest(
-          action: .completeFinish(flow, calls: calls), approvals: finish.approvals.union([screen])))
+          action: .completeFinish(flow, calls: calls),
+          approvals: finish.approvals.union([question.showing])))
     }
   }
 

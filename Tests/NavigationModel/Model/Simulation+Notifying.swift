@@ -12,10 +12,9 @@ extension Simulation {
       if let question = pending.removeValue(forKey: node.id) {
         failAwaiting(question.request.action)
       }
-      withdrawApproval(of: node.id)
       if node.screen.kind == .page { emit(.didLeave(node.id)) }
     }
-    let left = change.removed.map(\.screen).filter { $0.kind != .page }
+    let left = change.removed.map(\.screen).filter { $0.kind != .page && $0.kind != .column }
     idleContainers = (idleContainers.filter { !left.contains($0) } + left).suffix(6)
     for node in change.removed { if let modal = node.modal { emit(.dismissed(modal: modal)) } }
     emit(new, Event.didAppear)
@@ -36,12 +35,6 @@ extension Simulation {
     }
     if change.isExitRequested { notifyObservers(.exitRequested) }
     if isClosed { notifyObservers(.closed) }
-  }
-
-  /// What a guard approved does not hold for its next showing.
-  private mutating func withdrawApproval(of screen: Int) {
-    for id in pending.keys { pending[id]?.withdrawApproval(of: screen) }
-    for index in queue.indices { queue[index].approvals.remove(screen) }
   }
 
   /// Performs a queued call of the program.
@@ -72,7 +65,7 @@ extension Simulation {
     if outcomes.awaited.contains(id) { outcomes.removedWhileAwaited.append(id) }
     unstarted.removeAll { $0.id == id }
     if !started.contains(id) { record(.diagnostic("neverStarted")) }
-    emit(.removed(flow: id, under: flow.parent ?? -1))
+    emit(.removed(flow: id, under: flow.isJustAdopted ? -1 : flow.parent ?? -1))
   }
 
   private mutating func emit(_ veto: ModelVeto, against request: ModelRequest) {
@@ -80,8 +73,8 @@ extension Simulation {
     case .refused(let screen):
       failAwaiting(request.action)
       emit(Event.refused(screen))
-    case .asks(let screen):
-      pending[screen] = ModelQuestion(request: request)
+    case .asks(let screen, let showing):
+      pending[screen] = ModelQuestion(request: request, showing: showing)
       emit(.asked(screen))
     case .alreadyAsking(let screen):
       pending[screen]?.addFinish(request)

@@ -12,7 +12,7 @@ extension Simulation {
     screenAction(for: command) ?? flowAction(for: command) ?? otherAction(for: command)
   }
 
-  var isFull: Bool { state.window.all.count > Self.screenLimit }
+  var isFull: Bool { state.window.all.count { $0.screen.kind != .column } > Self.screenLimit }
 
   private mutating func screenAction(for command: Command) -> Action? {
     let numbers = command.numbers
@@ -20,13 +20,20 @@ extension Simulation {
     let nodes = shown + idleNodes
     let pages = shown.filter { $0.screen.kind != .window }
     func any(_ kind: ScreenName.Kind) -> ModelNode? {
-      pick(nodes.filter { $0.screen.kind == kind }, numbers[0])
+      let found = nodes.filter { $0.screen.kind == kind }
+      let inColumns = found.filter { state.isInColumn($0.screen) }
+      return pick(inColumns.isEmpty || numbers[3] % 2 == 0 ? found : inColumns, numbers[0])
     }
+    let stacks = nodes.filter(\.screen.isStack)
+    let stack = pick(stacks, numbers[0])
     let owner = numbers[1] % 5 == 0 ? nil : pick(state.flows.keys.sorted(), numbers[1])
 
     switch command.kind {
     case .push:
-      guard let stack = any(.stack), !isFull else { return nil }
+      guard let stack, !isFull else { return nil }
+      if phase == .notifying, numbers[3] % 3 == 0, let idle = pick(idleContainers, numbers[2]) {
+        return .show(idle, in: PresenterName(container: stack.screen), for: owner)
+      }
       return .show(newScreen(numbers[2]), in: PresenterName(container: stack.screen), for: owner)
     case .present:
       guard let over = pick(nodes.filter { $0.screen.kind != .page }, numbers[0]), !isFull
@@ -42,18 +49,34 @@ extension Simulation {
         return nil
       }
       return .show(page.screen, in: presenter, for: owner)
+    case .showOnSplit:
+      guard let split = any(.split), !isFull else { return nil }
+      return .show(newScreen(numbers[2]), in: .container(split.screen), for: owner)
+    case .showDetail:
+      guard !isFull else { return nil }
+      return .show(newScreen(numbers[2]), in: someDetail(numbers), for: owner)
+    case .presentOnDetail:
+      guard !isFull, case .detail(let detail) = someDetail(numbers) else { return nil }
+      let container = state.target(of: detail).container
+      let modal = PresenterName.modal(newID(), over: container, meantBy: detail)
+      return .show(newScreen(numbers[2]), in: modal, for: owner)
+    case .selectColumn:
+      guard let split = any(.split),
+        let column = pick(numbers[2] % 9 == 0 ? stacks : split.content, numbers[3])
+      else { return nil }
+      return .select(column.screen, in: split.screen)
     case .fill: return fill(numbers, for: owner)
-    case .pop: return any(.stack).map { .pop($0.screen) }
-    case .popToRoot: return any(.stack).map { .popToRoot($0.screen) }
+    case .pop: return stack.map { .pop($0.screen) }
+    case .popToRoot: return stack.map { .popToRoot($0.screen) }
     case .popTo:
-      guard let stack = any(.stack), let page = pick(stack.content, numbers[2]) else { return nil }
+      guard let stack, let page = pick(stack.content, numbers[2]) else { return nil }
       return .popTo(page.screen, in: stack.screen)
     case .setScreens:
-      guard let stack = any(.stack) else { return nil }
+      guard let stack else { return nil }
       return .setScreens(
         rearranged(stack.content.map(\.screen), numbers), in: stack.screen, for: owner)
     case .replaceTop:
-      guard let stack = any(.stack) else { return nil }
+      guard let stack else { return nil }
       return .replaceTop(newScreen(numbers[2]), in: stack.screen, for: owner)
     case .dismiss:
       guard let over = pick(nodes.filter { !$0.modals.isEmpty }, numbers[0]),
@@ -113,12 +136,14 @@ extension Simulation {
   ///
   /// The stack is in the window: what another one's closure requests of the window is no part of the same change.
   private mutating func setScreensDoing(_ numbers: [Int]) -> Action? {
-    let stacks = state.window.all.filter { $0.screen.kind == .stack }
+    let stacks = state.window.all.filter(\.screen.isStack)
     let guarded = stacks.filter { $0.content.contains { $0.screen.leaveDecision != .allowed } }
     guard let stack = pick(guarded.isEmpty ? stacks : guarded, numbers[0]) else { return nil }
     var actions: [Action] = []
     for index in 0..<(1 + numbers[1] % 2) {
-      let kinds: [Command.Kind] = [.present, .appendTab, .start, .finishThenCall, .dismiss, .pop]
+      let kinds: [Command.Kind] = [
+        .present, .appendTab, .start, .finishThenCall, .dismiss, .pop, .showDetail, .selectColumn,
+      ]
       let command = Command(
         kind: kinds[numbers[index + 2] % kinds.count], numbers: numbers.map { $0 / 2 + index })
       if let action = action(for: command) { actions.append(action) }
@@ -144,12 +169,15 @@ extension Command.Kind {
   /// The kinds of actions inside a transaction.
   fileprivate static let parts: [Self] = [
     .push, .present, .appendTab, .replaceRoot, .showTwice, .fill, .pop, .popTo, .popToRoot,
-    .setScreens,
+    .setScreens, .showDetail, .showDetail, .showOnSplit, .selectColumn,
     .replaceTop, .dismiss, .selectTab, .removeTab, .back, .start, .throwingStart, .replaceInStart,
     .add, .finish, .finishThenCall, .remove, .removeAll, .replace, .reportOutcome,
   ]
 }
 
-func pick<Element>(_ elements: [Element], _ number: Int) -> Element? {
-  elements.isEmpty ? nil : elements[number % elements.count]
+func pick<Elements: RandomAccessCollection>(
+  _ elements: Elements, _ number: Int
+) -> Elements.Element? {
+  elements.isEmpty
+    ? nil : elements[elements.index(elements.startIndex, offsetBy: number % elements.count)]
 }

@@ -76,7 +76,7 @@ extension Simulation {
     case 7: return .removeAll(from: id)
     case 8: return .reportOutcome(id)
     case 9:
-      guard let stack = state.window.all.first(where: { $0.screen.kind == .stack })
+      guard let stack = state.window.all.first(where: { $0.screen.isStack })
       else { return nil }
       return .replaceTop(newScreen(numbers[1]), in: stack.screen, for: id)
     default:
@@ -90,10 +90,11 @@ extension Simulation {
     let shown = state.window.all
     let waiting = state.waiting.values.flatMap(\.items)
     var expectedAlive = Set(shown.map(\.id) + shown.compactMap(\.modal)).union(state.flows.keys)
+    expectedAlive.formUnion(details.flatMap(\.source.modals))
     expectedAlive.formUnion(waiting.map(\.screen.id) + waiting.compactMap(\.modal))
     for flow in Array(state.flows.values) + (removedFlow.map { [$0] } ?? []) {
-      expectedAlive.formUnion([flow.name.id, flow.name.presenter.container.id])
-      if let modal = flow.name.presenter.modal { expectedAlive.insert(modal) }
+      let presenter = flow.name.presenter
+      expectedAlive.formUnion([flow.name.id, presenter.container.id] + presenter.modals)
     }
     return expectedAlive
   }
@@ -119,18 +120,15 @@ extension Simulation {
         FlowName(id: id, presenter: presenter, steps: [show], fails: false), under: flow.name.id)
     }
     let presenter = flow.name.presenter
-    guard presenter.container != .window else { return nil }
+    guard state.target(of: presenter).container != .window else { return nil }
     return .showUnless(
       top: top(of: presenter, numbers[2]), newScreen(numbers[3]), in: presenter, for: flow.name.id)
   }
 
   /// The top screen of a presenter, or sometimes the bottom one.
   private func top(of presenter: PresenterName, _ number: Int) -> ScreenName? {
-    let node =
-      state.find(presenter.container.id)
-      ?? state.contents(of: presenter.container).node(presenter.container)
-    let row = presenter.modal == nil ? node.content : node.modals
-    return number % 3 == 0 ? row.first?.screen : row.last?.screen
+    let screens = state.screens(of: state.target(of: presenter))
+    return number % 3 == 0 ? screens.first : screens.last
   }
 }
 

@@ -10,7 +10,7 @@ extension Simulation {
     if isClosed, case .close = request.action { return }
     phase = .applying
     defer { phase = .notifying }
-    let active = state.active
+    let (active, selections) = (state.active, state.selections)
     state.change = .init(knownScreens: Set(state.window.all.map(\.id)))
     do throws(Refusal) {
       try join(request)
@@ -19,6 +19,10 @@ extension Simulation {
       throw error
     }
     if case .close = request.action, interruption == nil { isClosed = true }
+    state.settleColumns()
+    state.change.isRearranged =
+      state.change.isRearranged
+      || state.selections.contains { selections[$0] != nil && selections[$0] != $1 }
     state.removeEmptyFlows()
     snapshot = state.snapshot
     phase = .notifying
@@ -38,11 +42,11 @@ extension Simulation {
     do throws(Refusal) {
       try execute(request)
     } catch {
-      state = before
+      state.rollBack(to: before)
       if interruption == nil { throw error }
     }
     if let (veto, part) = interruption {
-      state = before
+      state.rollBack(to: before)
       request.approvals.formUnion(part.approvals)
       interruption = (veto, request)
     }
@@ -63,9 +67,10 @@ extension Simulation {
     state.change.calls.append(ModelRequest(action: .done(flow), bypassesGuards: bypassesGuards))
   }
 
-  private func veto(of screen: ScreenName) -> ModelVeto {
-    if pending[screen.id] != nil { return .alreadyAsking(screen.id) }
-    return screen.leaveDecision == .refused ? .refused(screen.id) : .asks(screen.id)
+  private func veto(of node: ModelNode) -> ModelVeto {
+    if pending[node.id] != nil { return .alreadyAsking(node.id) }
+    return node.screen.leaveDecision == .refused
+      ? .refused(node.id) : .asks(node.id, showing: node.showing)
   }
 
   private mutating func execute(_ request: ModelRequest) throws(Refusal) {
@@ -85,9 +90,9 @@ extension Simulation {
       let leaving = state.change.removed.dropFirst(before.change.removed.count)
         .filter { $0.screen.leaveDecision != .allowed }
       if leaving.isEmpty, !request.isReplacement { return }
-      state = before
-      if let node = leaving.first(where: { !request.approvals.contains($0.id) }) {
-        interruption = (veto(of: node.screen), request)
+      state.rollBack(to: before)
+      if let node = leaving.first(where: { !request.approvals.contains($0.showing) }) {
+        interruption = (veto(of: node), request)
         return
       }
     }
@@ -108,6 +113,9 @@ extension Simulation {
       state.removeFlowKeepingPosition(old)
       try state.add(new, under: parent)
       try start(new)
+      if let modal = state.modalOverEmptyPosition {
+        try join(ModelRequest(action: .removeScreen(modal), bypassesGuards: bypassesGuards))
+      }
       state.change.insertionPoint = nil
     case .remove(let child, let parent):
       if state.flows[child]?.parent == parent {

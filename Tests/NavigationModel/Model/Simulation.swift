@@ -17,6 +17,8 @@ struct Simulation {
   var started: Set<Int> = [FlowName.app.id]
   /// Containers that were filled before they were shown, or have left the window; some may be in it by now.
   var idleContainers: [ScreenName] = []
+  /// All details that were made; the driver holds them.
+  var details: [DetailName] = []
   /// The coordinators that were added but not started.
   var unstarted: [FlowName] = []
   /// The coordinator that was removed last; the driver still holds it.
@@ -32,7 +34,7 @@ struct Simulation {
   var bypassesGuards = false
   /// The first veto in the running transaction, and the request that it blocks.
   var interruption: (veto: ModelVeto, request: ModelRequest)?
-  /// The guards that approved the running transaction as a whole.
+  /// The showings of the guards that approved the running transaction as a whole.
   var approvals: Set<Int> = []
 
   /// Resolves and performs a command with its reactions; `nil` if it finds no objects.

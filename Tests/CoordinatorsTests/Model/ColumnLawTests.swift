@@ -1,0 +1,69 @@
+import NavigationModel
+import Testing
+
+/// Laws of split views that hold in every state; random commands produce the states.
+@MainActor
+struct ColumnLawTests {
+  @Test(arguments: UInt64(300)..<330)
+  func `a modal over any column gives the keys back`(seed: UInt64) throws {
+    let window = try windowWithColumns(seed: seed)
+    let before = window.snapshot
+
+    for column in window.splits.joined() {
+      window.cover(column) { #expect(window.snapshot != before) }
+      #expect(window.snapshot == before)
+    }
+  }
+
+  @Test(arguments: UInt64(330)..<360)
+  func `selecting another column and the first one again cancel out`(seed: UInt64) throws {
+    let window = try windowWithColumns(seed: seed)
+    let before = window.snapshot
+
+    for columns in window.splits {
+      guard let selected = columns.first(where: \.isSelected), selected.depth > 0 else { continue }
+      for other in columns where other.depth > 0 && !other.isSelected {
+        window.select(other)
+        #expect(window.snapshot != before)
+        window.select(selected)
+        #expect(window.snapshot == before)
+      }
+    }
+  }
+
+  @Test(arguments: UInt64(360)..<390)
+  func `the first detail and back cancel out`(seed: UInt64) throws {
+    let window = try windowWithColumns(seed: seed)
+    let before = window.snapshot
+    let column = try #require(window.activeColumns.last)
+
+    window.openDetail(of: column)
+    #expect(window.snapshot != before)
+    window.back()
+
+    #expect(window.snapshot == before)
+  }
+
+  @Test(arguments: UInt64(390)..<420)
+  func `a detail opened with another one in its place is the only one`(seed: UInt64) throws {
+    let (once, often) = (
+      try windowWithColumns(seed: seed), try windowWithColumns(seed: seed)
+    )
+
+    for isSelected in [false, false, true] {
+      often.openDetail(of: try #require(often.activeColumns.last), isSelected: isSelected)
+    }
+    once.openDetail(of: try #require(once.activeColumns.last))
+
+    #expect(often.splits.map { $0.map(\.depth) } == once.splits.map { $0.map(\.depth) })
+    often.back()
+    once.back()
+    #expect(often.snapshot == once.snapshot)
+  }
+
+  private func windowWithColumns(seed: UInt64) throws -> RandomWindow {
+    let window = try RandomWindow(seed: seed)
+    window.showColumns()
+    return window
+  }
+}
