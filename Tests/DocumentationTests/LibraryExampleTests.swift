@@ -58,7 +58,7 @@ private final class BookCoordinator: NavigationCoordinator<BookScreen> {
   override func start() { show(BookScreen()) }
 }
 
-private final class LibraryCoordinator: AppCoordinator, LinkHandler, Restorable {
+private final class LibraryCoordinator: AppCoordinator, Routing {
   private let stack = NavigationController()
 
   override func start() {
@@ -66,12 +66,13 @@ private final class LibraryCoordinator: AppCoordinator, LinkHandler, Restorable 
     stack.show(ShelfScreen(), for: self)
   }
 
-  func follow(_ number: Int) throws -> LinkStep {
-    try leadToChild(orStart: BookCoordinator(number: number, presenter: stack)) {
-      $0.number == number
-    }
+  var routes: [Route] {
+    [
+      Route("{number}", to: BookCoordinator.self) {
+        $0.number
+      } start: {
+        BookCoordinator(number: $0, presenter: self.stack)
+      }
+    ]
   }
-
-  func restorationID(of child: Coordinator) -> Int? { (child as? BookCoordinator)?.number }
-  func restore(_ number: Int) { start(child: BookCoordinator(number: number, presenter: stack)) }
 }

@@ -31,19 +31,4 @@ open class TabCoordinator: Coordinator {
     start(child: make(tab))
     return tab
   }
-
-  /// Selects the tab that the presenter of a child is, or lies in.
-  ///
-  /// - Returns: whether there is one.
-  @discardableResult
-  public final func selectTab(of child: Coordinator) -> Bool {
-    var cursor = (child.presenter as? any BuiltInPresenter)?.target?.container
-    while let container = cursor {
-      cursor = container.outer
-      guard cursor === tabs else { continue }
-      tabs.select(container)
-      return true
-    }
-    return false
-  }
 }

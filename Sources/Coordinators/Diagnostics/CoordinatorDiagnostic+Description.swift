@@ -24,6 +24,8 @@ extension CoordinatorDiagnostic {
     case .startFailed: "`start()` of \(code) threw an error and was rolled back (\(detail))"
     case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
     case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
+    case .routeMalformed: "\(code) has a route whose values do not fit: \(detail)"
+    case .linkFailed: "the link \(code) could not be followed (\(detail))"
     case .calledTwice: "the closure declared at \(subject) was called twice"
     case .runaway: "\(code) was stopped, since \(detail)"
     case .identityRepeated: "on \(code) \(detail)"
@@ -65,7 +67,9 @@ extension CoordinatorDiagnostic {
     case .startFailed: "call `tryStart(child:)` and catch the error"
     case .transactionFailed: "catch the error in the transaction"
     case .restorationFailed:
-      "let `restore(_:)` of its coordinator accept the line, or drop the saved state"
+      "state a route of its coordinator for the line, or drop the saved state"
+    case .routeMalformed: "write one `{name}` in its path for each value of its closures"
+    case .linkFailed: "open it with `outcome(of:)` and catch the error"
     case .calledTwice:
       "report the outcome once, directly after `finish()`; set the closure again for a second flow"
     case .runaway: "look for two callbacks that cause each other"

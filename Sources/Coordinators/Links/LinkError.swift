@@ -1,11 +1,13 @@
 /// Why a link could not be followed; nothing has changed.
 public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The coordinator at this point of the path does not know the segment at the zero-based position `at`.
+  /// No route of the coordinator at this point of the path has the segment at the zero-based position `at`.
   case unknownSegment(String, at: Int, in: DeepLink)
   /// The coordinator that the segment at the zero-based position `at` led to finished in its own `start()`.
   case destinationFinished(String, at: Int, in: DeepLink)
   /// Redirections form a cycle or exceed the limit; contains all links in order.
   case tooManyRedirects([DeepLink])
+  /// A guard of a route on the way has refused.
+  case refused(DeepLink)
   /// The opener's window is closed or released.
   case windowClosed(DeepLink)
 
@@ -17,6 +19,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
       "the flow of the segment \"\(segment)\" in the link \"\(link)\" finished in its start"
     case .tooManyRedirects(let chain):
       "too many redirects: " + chain.map(\.description).joined(separator: " -> ")
+    case .refused(let link): "a guard of its route refused the link \"\(link)\""
     case .windowClosed(let link): "cannot open the link \"\(link)\": the window is closed"
     }
   }

@@ -5,9 +5,8 @@
 /// try links.open(DeepLink("orders/7/items/3"))
 /// ```
 ///
-/// One ``LinkHandler`` after the other handles the segments, parents before children. What is already shown
-/// stays, so a link to the active screen changes nothing. A link that cannot be followed to its end changes
-/// nothing either.
+/// One ``Routing`` coordinator after the other follows the link, parents before children. What is already shown stays, so
+/// a link to the active screen changes nothing. A link that cannot be followed to its end changes nothing either.
 ///
 /// In a window without an ``AppCoordinator``, links start at the first coordinator that the window started.
 /// The opener holds its window weakly, so a coordinator may own the opener.
@@ -18,13 +17,16 @@ public final class LinkOpener {
   /// The next link that is followed or kept replaces it.
   public private(set) var waiting: DeepLink?
 
+  /// Returns the link to follow instead of one that no route has, such as that of a page that says so; `nil`, as by
+  /// default, makes that link an error.
+  public var replaceUnknown: (DeepLink) -> DeepLink? = { _ in nil }
+
   /// How many redirections are followed for one link.
   public let redirectLimit: Int
 
-  private weak var window: Window?
-  /// The newest call of `open(_:)`, until its link was followed.
-  private var latest: OpenRequest?
-  private var requestCount = 0
+  package private(set) weak var window: Window?
+  /// The newest request, until its link was followed.
+  private weak var latest: LinkRequest?
 
   /// Creates an opener for `window`.
   public init(_ window: Window, redirectLimit: Int = 16) {
@@ -32,36 +34,28 @@ public final class LinkOpener {
     self.redirectLimit = redirectLimit
   }
 
-  /// Follows a link.
+  /// Follows a link; a relative one from ``Window/location`` on.
   ///
   /// Inside a callback the link is queued. If a ``LeaveGuard`` refuses, nothing changes and nothing is
-  /// thrown; the guard is notified. If a guard asks the user, the link is followed after the user agreed. A
-  /// newer link replaces one that is queued or waits for an answer.
+  /// thrown; the guard is notified. If a guard asks the user, or the guard of a route takes time, the link is followed
+  /// after the answer. A newer link replaces one that is queued or waits for an answer.
   ///
-  /// - Throws: ``LinkError``, or the error of a ``LinkHandler`` or a `start()`; nothing has changed then. The
-  ///   error of a queued link becomes a ``CoordinatorDiagnostic`` instead.
+  /// - Throws: ``LinkError``, or the error of a route or a `start()`; nothing has changed then. The
+  ///   error of a link that was queued or had to wait becomes a ``CoordinatorDiagnostic`` instead.
   public func open(_ link: DeepLink) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
-    let previous = latest
-    requestCount += 1
-    latest = OpenRequest(link: link, number: requestCount)
-    var (followed, end, isRepeated): (OpenRequest?, FollowedEnd, Bool) = (nil, .arrived, false)
-    try window.transaction {
-      followed = nil
-      guard let latest = self.latest, isRepeated || !latest.isTried else { return }
-      (followed, isRepeated) = (latest, true)
-      self.latest?.isTried = true
-      do {
-        end = try self.follow(latest.link)
-      } catch {
-        // A link that a guard vetoed is followed again if the user agrees.
-        if self.window?.engine.isInterrupted != true { self.latest = previous }
-        throw error
-      }
-    } then: {
-      guard let followed else { return }
-      if self.latest?.number == followed.number { self.latest = nil }
-      self.waiting = end == .waits ? followed.link : nil
+    try follow(LinkRequest(link.resolved(against: window.location)))
+  }
+
+  /// Follows a link as ``open(_:)`` does, and waits until it was followed or dropped.
+  ///
+  /// - Throws: ``LinkError``, or the error of a route, of a guard of a route, or of a `start()`.
+  public func outcome(of link: DeepLink) async throws -> LinkOutcome {
+    guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
+    let absolute = link.resolved(against: window.location)
+    return try await withCheckedThrowingContinuation { continuation in
+      let request = LinkRequest(absolute) { continuation.resume(with: $0) }
+      do { try follow(request) } catch { request.complete(.failure(error)) }
     }
   }
 
@@ -77,74 +71,75 @@ public final class LinkOpener {
   /// Drops the ``waiting`` link, such as when the user cancelled the login.
   public func drop() { waiting = nil }
 
-  /// One call of `open(_:)`; the number tells calls with the same link apart.
-  private struct OpenRequest {
-    let link: DeepLink
-    let number: Int
-    /// Whether its transaction has run; it may still wait for the answer of a guard.
-    var isTried = false
-  }
-
-  /// How a followed link ended.
-  private enum FollowedEnd {
-    case arrived
-    case waits
-  }
-
-  /// Thrown to roll back a link that redirects to another one.
-  private struct Redirection: Error {
-    let target: DeepLink
-  }
-
-  private func follow(_ link: DeepLink) throws -> FollowedEnd {
-    var chain = [link]
-    var next = link
-    while true {
+  func follow(_ request: LinkRequest) throws {
+    guard let window, !window.isClosed else { throw LinkError.windowClosed(request.link) }
+    let previous = latest
+    latest = request
+    if previous !== request { previous?.newer = request }
+    var (followed, end, isRepeated): (LinkRequest?, LinkEnd, Bool) = (nil, .arrived, false)
+    // The closure keeps the request alive while it waits.
+    try window.transaction { [request] in
+      followed = nil
+      guard let latest = self.latest, isRepeated || !latest.isTried else { return }
+      (followed, isRepeated) = (latest, true)
+      latest.isTried = true
       do {
-        return try attempt(next)
-      } catch let redirection as Redirection {
-        next = redirection.target
-        let isLoop = chain.contains(next)
-        chain.append(next)
-        guard !isLoop, chain.count - 1 <= redirectLimit else {
-          throw LinkError.tooManyRedirects(chain)
+        var following = LinkFollowing(latest, in: self)
+        end = try following.run()
+      } catch {
+        // A link that a guard vetoed is followed again if the user agrees.
+        if self.window?.engine.isInterrupted != true, self.latest === request {
+          previous?.newer = nil
+          self.latest = previous
         }
+        throw error
       }
+    } then: {
+      guard let followed else { return }
+      if followed !== previous { previous?.task?.cancel() }
+      self.finish(followed, end)
     }
   }
 
-  /// Follows one link in a transaction of its own, which a redirection rolls back.
-  private func attempt(_ link: DeepLink) throws -> FollowedEnd {
-    guard let window else { throw LinkError.windowClosed(link) }
-    var end = FollowedEnd.arrived
-    try window.transaction {
-      end = try self.followSegments(of: link, from: window.rootCoordinator)
-    }
-    return end
+  private func finish(_ request: LinkRequest, _ end: LinkEnd) {
+    if case .undecided(let question) = end { return ask(question, for: request) }
+    if latest === request { latest = nil }
+    waiting = if case .waits(let link) = end { link } else { nil }
+    request.complete(.success(waiting == nil ? .arrived : .waits))
   }
 
-  private func followSegments(of link: DeepLink, from root: Coordinator?) throws -> FollowedEnd {
-    var coordinator = root
-    for (index, segment) in link.segments.enumerated() {
-      let handler = coordinator as? any LinkHandler
-      switch try handler?.follow(unparsed: segment) ?? .unknown {
-      case .leads(let next):
-        guard next.isActive else {
-          throw CoordinatorDiagnostic(
-            .coordinatorNotStarted, subject: "\(type(of: next))", detail: "link \(link)")
-        }
-        if next.isFinishing { throw LinkError.destinationFinished(segment, at: index, in: link) }
-        coordinator = next
-      case .redirects(let target): throw Redirection(target: target)
-      case .waits: return .waits
-      case .unknown: throw LinkError.unknownSegment(segment, at: index, in: link)
+  /// Asks a guard that takes time, and follows the link again, unless a newer one was opened.
+  private func ask(_ question: LinkQuestion, for request: LinkRequest) {
+    request.task = Task { [weak self] in
+      let result: Result<RouteDecision, any Error>
+      do { result = .success(try await question.decide()) } catch { result = .failure(error) }
+      guard let self, self.latest === request else { return }
+      do {
+        request.decisions[question.key] = try result.get()
+        request.isTried = false
+        try self.follow(request)
+      } catch {
+        if self.latest === request { self.latest = nil }
+        if request.complete(.failure(error)) { return }
+        CoordinatorDiagnostic(.linkFailed, subject: "\(request.link)", detail: "\(error)")
+          .report(in: self.window?.engine)
       }
     }
-    if let handler = coordinator as? any LinkHandler {
-      try handler.arrive()
-    } else {
-      coordinator?.uncover()
-    }
-    return .arrived
   }
+}
+
+/// How following a link ended.
+enum LinkEnd {
+  case arrived
+  /// Another flow has to be completed first; contains the link to keep.
+  case waits(DeepLink)
+  /// The guard of a route has to be asked first.
+  case undecided(LinkQuestion)
+}
+
+/// A guard that takes time, and the link that it decides about.
+@MainActor
+struct LinkQuestion: Error {
+  let key: LinkRequest.GuardKey
+  let decide: @MainActor () async throws -> RouteDecision
 }

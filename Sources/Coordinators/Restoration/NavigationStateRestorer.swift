@@ -51,12 +51,12 @@ final class NavigationStateRestorer {
   private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
     guard line.depth < path.count else { return .damaged }
     path.removeSubrange((line.depth + 1)...)
-    guard let coordinator = path[line.depth], let restorable = coordinator as? any Restorable
+    guard let coordinator = path[line.depth], let routing = coordinator as? any Routing
     else { return .unknown }
     switch line.step {
     case .tab(let tab, let bar): return select(tab, inBar: bar, of: coordinator)
     case .column(let column, let split): return select(column, inSplit: split, of: coordinator)
-    case .to(let id): return restore(id, in: restorable)
+    case .to(let name): return restore(name, in: routing)
     }
   }
 
@@ -82,32 +82,33 @@ final class NavigationStateRestorer {
     return nil
   }
 
-  /// Finds or restores the child or screen with an ID and appends it to the path.
+  /// Finds or shows the child or screen with a name and appends it to the path.
   private func restore(
-    _ id: String, in coordinator: any Restorable
+    _ name: RouteName, in coordinator: any Routing
   ) -> RestorationProblem.Reason? {
-    if appendExisting(id, of: coordinator) { return nil }
+    if appendExisting(name, of: coordinator) { return nil }
+    let key = ObjectIdentifier(coordinator)
+    guard let (route, texts) = parts[key]?.route(named: name) else { return .unknown }
+    guard route.isAllowed(window.location) else { return .notAllowed }
     do {
       try window.transaction {
-        guard try coordinator.restore(unparsed: id) else { throw Failure(reason: .unknown) }
-        guard self.appendExisting(id, of: coordinator) else { throw Failure(reason: .failed("")) }
+        try route.restore?(coordinator, texts)
+        guard self.appendExisting(name, of: coordinator) else { throw NothingShown() }
       }
       return nil
     } catch {
       // What was found in the transaction has left with it.
-      parts[ObjectIdentifier(coordinator)] = nil
-      return (error as? Failure)?.reason ?? .failed("\(error)")
+      parts[key] = nil
+      return .failed(error is NothingShown ? "" : "\(error)")
     }
   }
 
-  private struct Failure: Error {
-    let reason: RestorationProblem.Reason
-  }
+  private struct NothingShown: Error {}
 
-  /// Appends the first child or screen with an ID that no line has used; `false` if there is none.
-  private func appendExisting(_ id: String, of coordinator: any Restorable) -> Bool {
+  /// Appends the first child or screen with a name that no line has used; `false` if there is none.
+  private func appendExisting(_ name: RouteName, of coordinator: any Routing) -> Bool {
     let key = ObjectIdentifier(coordinator)
-    guard let part = parts[key, default: RestorableParts(of: coordinator)].take(id) else {
+    guard let part = parts[key, default: RestorableParts(of: coordinator)].take(name) else {
       return false
     }
     path.append(part as? Coordinator)
@@ -115,8 +116,17 @@ final class NavigationStateRestorer {
   }
 }
 
+extension Route {
+  /// Whether all guards allow the route; those that take time do not, until they have been asked.
+  fileprivate func isAllowed(_ location: DeepLink) -> Bool {
+    guards.allSatisfy {
+      if case .synchronous(let decide) = $0 { decide(location) == .allowed } else { false }
+    }
+  }
+}
+
 extension RestorationLine {
   fileprivate var problemText: String {
-    if case .to(let id) = step { id } else { description }
+    if case .to(let name) = step { name.link.segments.joined(separator: "/") } else { description }
   }
 }

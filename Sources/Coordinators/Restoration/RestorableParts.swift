@@ -1,22 +1,32 @@
-/// The children and screens of a coordinator that the lines of a saved state may mean, by restoration ID.
+/// The children and screens of a coordinator that the lines of a saved state may mean, by the name of their route.
 ///
 /// It looks at each of them once: what a line has restored is found from the newest one backwards.
 @MainActor
 struct RestorableParts {
-  private let coordinator: any Restorable
+  private let coordinator: any Routing
+  private let routes: [Route]
   private var known: Set<ObjectIdentifier> = []
-  /// The parts that no line has used; for each ID, the one that the next line means is the last.
-  private var unused: [String: [AnyObject]] = [:]
+  /// The parts that no line has used; for each name, the one that the next line means is the last.
+  private var unused: [RouteName: [AnyObject]] = [:]
 
-  init(of coordinator: any Restorable) {
+  init(of coordinator: any Routing) {
     self.coordinator = coordinator
+    routes = coordinator.routes
     addNew()
   }
 
-  /// Takes the first part with an ID that no line has used.
-  mutating func take(_ id: String) -> AnyObject? {
+  /// The route that has a name, and the texts of its values.
+  func route(named name: RouteName) -> (route: Route, texts: [[String]])? {
+    for route in routes where route.restore != nil {
+      if let texts = route.texts(of: name) { return (route, texts) }
+    }
+    return nil
+  }
+
+  /// Takes the first part with a name that no line has used.
+  mutating func take(_ name: RouteName) -> AnyObject? {
     addNew()
-    while let part = unused[id]?.popLast() {
+    while let part = unused[name]?.popLast() {
       if coordinator.owns(part) { return part }
     }
     return nil
@@ -24,20 +34,26 @@ struct RestorableParts {
 
   private mutating func addNew() {
     let known = known
-    var parts: [String: [AnyObject]] = [:]
-    for screen in coordinator.newestScreens(until: known) {
-      self.known.insert(ObjectIdentifier(screen))
-      if let id = coordinator.restorationID(of: screen) {
-        parts[id.description, default: []].append(screen)
-      }
+    var parts: [RouteName: [AnyObject]] = [:]
+    let new: [AnyObject] =
+      coordinator.newestScreens(until: known) + coordinator.newestChildren(until: known)
+    for part in new {
+      self.known.insert(ObjectIdentifier(part))
+      if let name = routes.name(of: part) { parts[name, default: []].append(part) }
     }
-    for child in coordinator.newestChildren(until: known) {
-      self.known.insert(ObjectIdentifier(child))
-      if let id = coordinator.restorationID(of: child) {
-        parts[id.description, default: []].append(child)
-      }
+    for (name, new) in parts {
+      unused[name, default: []].insert(contentsOf: new.reversed(), at: 0)
     }
-    for (id, new) in parts { unused[id, default: []].insert(contentsOf: new.reversed(), at: 0) }
+  }
+}
+
+extension [Route] {
+  /// The name of a child or screen; `nil` if no route leads to it.
+  @MainActor func name(of part: AnyObject) -> RouteName? {
+    for route in self {
+      if let name = route.name(of: part) { return name }
+    }
+    return nil
   }
 }
 

@@ -1,8 +1,8 @@
 /// A line of a saved navigation state: a child or screen, or the selected tab or column.
 struct RestorationLine: LosslessStringConvertible {
   enum Step: Equatable {
-    /// The restoration ID of a child or screen.
-    case to(String)
+    /// The route of a child or screen.
+    case to(RouteName)
     /// The selected tab in one of the tab bars that the coordinator shows; both indices are zero-based.
     case tab(Int, bar: Int)
     /// The selected column of one of the split views that the coordinator shows; both indices are zero-based.
@@ -27,9 +27,9 @@ struct RestorationLine: LosslessStringConvertible {
     guard indentation.isMultiple(of: 2) else { return nil }
     depth = indentation / 2
     switch (words.first, words.count) {
-    case ("to", 2):
-      guard let id = EscapedName(text: words[1]).name else { return nil }
-      step = .to(id)
+    case ("to", 2...):
+      guard let name = RouteName(words: words.dropFirst()) else { return nil }
+      step = .to(name)
     case ("tab", 3):
       guard let bar = Int(words[1]), let tab = Int(words[2]) else { return nil }
       step = .tab(tab, bar: bar)
@@ -43,7 +43,7 @@ struct RestorationLine: LosslessStringConvertible {
   var description: String {
     let text =
       switch step {
-      case .to(let id): "to \(EscapedName(id).text)"
+      case .to(let name): "to \(name)"
       case .tab(let tab, let bar): "tab \(bar) \(tab)"
       case .column(let column, let split): "column \(split) \(column)"
       }

@@ -6,15 +6,17 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
   public enum Reason: Sendable, Hashable {
     /// The text is not a saved state, is cut off at this line, or has another format.
     case damaged
-    /// The coordinator cannot parse the restoration ID, or it is not ``Restorable``.
+    /// No route of the coordinator has the name, or it is not ``Routing``.
     case unknown
+    /// A guard of the route does not allow it, or takes time to decide.
+    case notAllowed
     /// The coordinator failed to show the child or screen; contains the error that it threw, or an empty string.
     case failed(String)
   }
 
   /// The one-based line in the text.
   public let line: Int
-  /// The restoration ID, or the whole line if it has none.
+  /// The name of the route, or the whole line if it has none.
   public let text: String
   /// Why the line could not be restored.
   public let reason: Reason
@@ -23,6 +25,7 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
     switch reason {
     case .damaged: "line \(line): \(text): damaged"
     case .unknown: "line \(line): \(text): unknown"
+    case .notAllowed: "line \(line): \(text): not allowed"
     case .failed(let detail): "line \(line): \(text): \(detail.isEmpty ? "not restored" : detail)"
     }
   }

@@ -1,6 +1,5 @@
 extension Window {
-  /// The restoration IDs of the root coordinator's children and screens, and indented, of all their
-  /// descendants, as text.
+  /// The routes of the root coordinator's children and screens, and indented, of all their descendants, as text.
   ///
   /// Reading it changes nothing, and two reads without a change between them are equal, byte for byte. Inside
   /// a callback it describes the committed change, so you can save it in an observer; inside a transaction or
@@ -38,13 +37,14 @@ extension Window {
   private static func parts(
     of coordinator: Coordinator, depth: Int, ranks: [ObjectIdentifier: Int]
   ) -> [Pending] {
-    guard let restorable = coordinator as? any Restorable else { return [] }
-    let parts = restorable.identifiedParts
-      .map { ($0, ranks[ObjectIdentifier($0.part)] ?? Int.max) }
+    guard let routes = (coordinator as? any Routing)?.routes else { return [] }
+    let shown: [AnyObject] = coordinator.shownScreens + coordinator.children
+    let parts = shown.compactMap { part in routes.name(of: part).map { (part, $0) } }
+      .map { ($0, ranks[ObjectIdentifier($0.0)] ?? Int.max) }
       .sorted { $0.1 < $1.1 }.map(\.0)
     var pending: [Pending] = []
-    for (part, id) in parts {
-      pending.append(.line(RestorationLine(depth: depth, step: .to(id))))
+    for (part, name) in parts {
+      pending.append(.line(RestorationLine(depth: depth, step: .to(name))))
       if let child = part as? Coordinator {
         pending.append(.coordinator(child, depth: depth + 1))
       }

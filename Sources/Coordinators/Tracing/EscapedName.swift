@@ -12,9 +12,7 @@ struct EscapedName {
       if Self.isPlain(scalar) {
         text.unicodeScalars.append(scalar)
       } else {
-        for byte in String(scalar).utf8 {
-          text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
+        text += Self.escaped(scalar)
       }
     }
     self.text = text
@@ -28,10 +26,9 @@ struct EscapedName {
         bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         continue
       }
-      guard scalar == "%", let high = Self.digit(rest.popFirst()),
-        let low = Self.digit(rest.popFirst())
-      else { return nil }
-      bytes.append(high << 4 | low)
+      guard scalar == "%", let byte = Self.byte(of: rest.prefix(2)) else { return nil }
+      bytes.append(byte)
+      rest = rest.dropFirst(2)
     }
     return String(validating: bytes, as: UTF8.self)
   }
@@ -54,10 +51,19 @@ struct EscapedName {
     }
   }
 
-  private static func digit(_ scalar: Unicode.Scalar?) -> UInt8? {
-    guard let scalar, ("0"..."9").contains(scalar) || ("A"..."F").contains(scalar) else {
+  /// `%` and two hexadecimal digits for each byte.
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    UTF8.encode(scalar).map { bytes in
+      bytes.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    } ?? ""
+  }
+
+  /// The byte of two hexadecimal digits.
+  static func byte(of digits: Substring.UnicodeScalarView) -> UInt8? {
+    guard digits.count == 2, digits.allSatisfy({ $0.isASCII && $0.properties.isASCIIHexDigit })
+    else {
       return nil
     }
-    return UInt8(String(scalar), radix: 16)
+    return UInt8(String(digits), radix: 16)
   }
 }

@@ -1,7 +1,7 @@
 import Sternik
 
 /// The app coordinator: shows the tabs, and alerts over them, and changes the library.
-final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
+final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   let library: Library
   let dependencies: Dependencies
   /// The feeds whose last fetch failed and that no alert has named yet.
@@ -15,11 +15,12 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     super.init(window: window)
   }
 
+  var routes: [Route] {
+    [Route(group: "tabs", to: HeadlinesTabsCoordinator.self) { self.tabs() }]
+  }
+
   override func start() throws {
-    let tabs = HeadlinesTabsCoordinator(
-      library: library, actions: articleActions, now: dependencies.now, presenter: presenter)
-    tabs.settingsActions = settingsActions
-    start(child: tabs)
+    start(child: tabs())
     if dependencies.showsWelcome, !library.userState.wasWelcomed { welcome() }
     window?.observe { [weak self] _ in self?.reportFailures() }
     library.reportStateErrors { [weak self] in self?.reportStateError() }
@@ -27,9 +28,16 @@ final class HeadlinesCoordinator: AppCoordinator, LinkHandler, AlertPresenting {
     if dependencies.refreshesAtStart { refresh() }
   }
 
-  func follow(_ tab: HeadlinesTabsCoordinator.Segment) throws -> LinkStep {
-    let tabs = children.lazy.compactMap { $0 as? HeadlinesTabsCoordinator }.first
-    return try tabs?.follow(tab) ?? .unknown
+  /// Shows an alert that a part of the saved navigation state could not be restored.
+  func reportIncompleteRestoration() {
+    presentAlert(title: Texts.alert.restore.title, message: Texts.alert.restore.message)
+  }
+
+  private func tabs() -> HeadlinesTabsCoordinator {
+    let tabs = HeadlinesTabsCoordinator(
+      library: library, actions: articleActions, now: dependencies.now, presenter: presenter)
+    tabs.settingsActions = settingsActions
+    return tabs
   }
 
   private var articleActions: ArticleActions {

@@ -1,9 +1,9 @@
 import Sternik
 
 /// Shows the five tabs, each with its own navigation stack or its own columns.
-final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
+final class HeadlinesTabsCoordinator: TabCoordinator, Routing {
   /// A tab, as links and the saved navigation state name it.
-  enum Segment: String, LinkSegment, LosslessStringConvertible {
+  enum Tab: String, LinkValue, CaseIterable {
     case headlines
     case feeds = "sources"
     case world
@@ -27,29 +27,39 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
     super.init(presenter: presenter)
   }
 
+  var routes: [Route] {
+    [
+      Route("{tab}", to: Coordinator.self) {
+        self.tab(of: $0)
+      } start: {
+        self.add($0)
+      }
+    ]
+  }
+
   override func start() throws {
     try super.start()
-    addTab(columns()) { articleList(.headlines, in: $0) }
-    addTab(columns()) {
-      FeedListCoordinator(library: library, actions: actions, now: now, presenter: $0)
-    }
-    addTab(columns()) { articleList(.world, in: $0) }
-    addTab(columns()) { articleList(.video, in: $0) }
-    addTab {
-      MoreCoordinator(
+    for tab in Tab.allCases { start(child: add(tab)) }
+  }
+
+  /// Appends a tab; its coordinator is still to be started.
+  private func add(_ tab: Tab) -> Coordinator {
+    let presenter: any Presenter & Presentable = tab == .more ? NavigationController() : columns()
+    tabs.show(presenter, for: self)
+    switch tab {
+    case .headlines: return articleList(.headlines, in: presenter)
+    case .feeds:
+      return FeedListCoordinator(library: library, actions: actions, now: now, presenter: presenter)
+    case .world: return articleList(.world, in: presenter)
+    case .video: return articleList(.video, in: presenter)
+    case .more:
+      return MoreCoordinator(
         library: library, actions: settingsActions, articleActions: actions, now: now,
-        presenter: $0)
+        presenter: presenter)
     }
   }
 
-  /// Selects a tab.
-  func follow(_ tab: Segment) throws -> LinkStep {
-    guard let child = children.first(where: { self.tab(of: $0) == tab }), selectTab(of: child)
-    else { return .unknown }
-    return .leads(to: child)
-  }
-
-  func tab(of child: Coordinator) -> Segment? {
+  private func tab(of child: Coordinator) -> Tab? {
     switch child {
     case let articles as ArticleListCoordinator:
       switch articles.list.kind {
@@ -80,11 +90,4 @@ final class HeadlinesTabsCoordinator: TabCoordinator, LinkHandler {
     split.layout.minRows = 18
     return split
   }
-}
-
-extension HeadlinesTabsCoordinator: Restorable {
-  func restorationID(of child: Coordinator) -> Segment? { tab(of: child) }
-
-  /// Does nothing: `start()` adds all tabs.
-  func restore(_ id: Segment) {}
 }

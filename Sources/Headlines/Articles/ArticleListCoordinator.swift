@@ -1,7 +1,7 @@
 import Sternik
 
 /// Leads from a list of articles to an article and back.
-final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>, LinkHandler {
+final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>, Routing {
   let list: ArticleList
 
   init(
@@ -18,32 +18,25 @@ final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>
     show(screen)
   }
 
-  /// Leads to an article by its one-based number in the list.
-  func follow(_ number: Int) throws -> LinkStep {
-    let articles = list.articles
-    guard number >= 1, number <= articles.count else { return .unknown }
-    let position = ArticlePosition(of: articles[number - 1], in: articles)
-    return try leadToChild(orStart: articleCoordinator(at: position)) {
-      $0.article.id == position.article.id
-    }
+  var routes: [Route] {
+    [
+      // For the command line, the one-based position in the list.
+      Route("{position}") { (number: Int) in
+        let articles = self.list.articles
+        guard articles.indices.contains(number - 1) else { throw NoSuchPlace() }
+        let position = ArticlePosition(of: articles[number - 1], in: articles)
+        return try self.leadToChild(orStart: self.articleCoordinator(at: position)) {
+          $0.article.id == position.article.id
+        }
+      },
+      Route("{article}", to: ArticleCoordinator.self) {
+        $0.article.id
+      } start: { id in
+        guard let article = self.list.library.article(id) else { throw NoSuchPlace() }
+        return self.articleCoordinator(of: article, in: self.list.articles)
+      },
+    ]
   }
 
   func showArticle(_ article: Article) { showArticle(article, in: list.articles) }
 }
-
-extension ArticleListCoordinator: Restorable {
-  func restorationID(of child: Coordinator) -> Article.ID? {
-    (child as? ArticleCoordinator)?.article.id
-  }
-
-  /// Opens an article again.
-  ///
-  /// - Throws: ``ArticleMissing`` when neither a feed nor the saved articles have it.
-  func restore(_ id: Article.ID) throws {
-    guard let article = list.library.article(id) else { throw ArticleMissing() }
-    showArticle(article)
-  }
-}
-
-/// The article to restore no longer exists.
-struct ArticleMissing: Error {}

@@ -26,8 +26,12 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
 
   /// Shows an article, from which the user can page through the others.
   final func showArticle(_ article: Article, in articles: [Article]) {
+    start(child: articleCoordinator(of: article, in: articles))
+  }
+
+  final func articleCoordinator(of article: Article, in articles: [Article]) -> ArticleCoordinator {
     screen?.lastRead = article.id
-    start(child: articleCoordinator(at: ArticlePosition(of: article, in: articles)))
+    return articleCoordinator(at: ArticlePosition(of: article, in: articles))
   }
 
   final func articleCoordinator(at position: ArticlePosition) -> ArticleCoordinator {

@@ -1,7 +1,7 @@
 import Sternik
 
 /// Leads from the list of feeds to the articles of one of them.
-final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, LinkHandler {
+final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, Routing {
   private let library: Library
   private let actions: ArticleActions
   private let now: () -> Timestamp
@@ -22,11 +22,23 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, LinkHand
     show(screen)
   }
 
-  /// Leads to a feed by its one-based number in the list.
-  func follow(_ number: Int) throws -> LinkStep {
-    guard number >= 1, number <= library.feeds.count else { return .unknown }
-    let feed = library.feeds[number - 1].feed
-    return try leadToChild(orStart: articleList(of: feed)) { $0.list.kind == .feed(feed.id) }
+  var routes: [Route] {
+    [
+      // For the command line, the one-based position in the list.
+      Route("{position}") { (number: Int) in
+        guard self.library.feeds.indices.contains(number - 1) else { throw NoSuchPlace() }
+        let feed = self.library.feeds[number - 1].feed
+        return try self.leadToChild(orStart: self.articleList(of: feed)) {
+          $0.list.kind == .feed(feed.id)
+        }
+      },
+      Route("{feed}", to: ArticleListCoordinator.self) {
+        FeedPlace($0.list.kind)
+      } start: { (feed: FeedPlace) in
+        guard let loaded = self.library.feed(feed.id) else { throw NoSuchPlace() }
+        return self.articleList(of: loaded.feed)
+      },
+    ]
   }
 
   func showArticles(of feed: Feed) { start(child: articleList(of: feed)) }
@@ -37,24 +49,22 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, LinkHand
   }
 }
 
-extension FeedListCoordinator: Restorable {
-  private static let restorationPrefix = "source "
+/// A feed in links and in the saved navigation state.
+private struct FeedPlace: LinkValue {
+  // The id of the bundled feed is empty, and a part of a link must not be.
+  private static let prefix = "source "
 
-  /// Prefixed, since the id of the bundled feed is empty and a restoration ID must not be.
-  func restorationID(of child: Coordinator) -> String? {
-    guard case .feed(let id) = (child as? ArticleListCoordinator)?.list.kind else { return nil }
-    return Self.restorationPrefix + id
+  let id: Feed.ID
+
+  init?(_ kind: ArticleList.Kind) {
+    guard case .feed(let id) = kind else { return nil }
+    self.id = id
   }
 
-  /// Shows the articles of a feed again.
-  ///
-  /// - Throws: ``FeedMissing`` when the user has unsubscribed from it.
-  func restore(_ id: String) throws {
-    let id = id.dropFirst(Self.restorationPrefix.count)
-    guard let loaded = library.feed(String(id)) else { throw FeedMissing() }
-    showArticles(of: loaded.feed)
+  init?(linkTexts: [String]) {
+    guard let text = linkTexts.first, text.hasPrefix(Self.prefix) else { return nil }
+    id = Feed.ID(text.dropFirst(Self.prefix.count))
   }
+
+  var linkTexts: [String] { [Self.prefix + id] }
 }
-
-/// The feed to restore is no longer among the user's feeds.
-struct FeedMissing: Error {}

@@ -1,7 +1,7 @@
 import Sternik
 
 /// Leads from the More tab to saved articles, search and settings.
-final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
+final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
   private let library: Library
   private let actions: SettingsActions
   private let articleActions: ArticleActions
@@ -24,9 +24,15 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
     show(screen)
   }
 
-  func follow(_ item: MoreItem) throws -> LinkStep {
-    guard let coordinator = coordinator(of: item) else { return .unknown }
-    return try leadToChild(orStart: coordinator) { self.item(of: $0) == item }
+  var routes: [Route] {
+    [
+      Route("{item}", to: Coordinator.self) {
+        self.item(of: $0)
+      } start: {
+        guard let coordinator = self.coordinator(of: $0) else { throw NoSuchPlace() }
+        return coordinator
+      }
+    ]
   }
 
   func open(_ item: MoreItem) {
@@ -35,7 +41,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
   }
 
   /// The item that leads to a child.
-  func item(of child: Coordinator) -> MoreItem? {
+  private func item(of child: Coordinator) -> MoreItem? {
     switch child {
     case is ArticleListCoordinator: .saved
     case is SearchCoordinator: .search
@@ -70,13 +76,5 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, LinkHandler {
     case .about: return AboutCoordinator(presenter: presenter)
     case .signIn: return nil
     }
-  }
-}
-
-extension MoreCoordinator: Restorable {
-  func restorationID(of child: Coordinator) -> MoreItem? { item(of: child) }
-
-  func restore(_ id: MoreItem) {
-    if id != .signIn { open(id) }
   }
 }

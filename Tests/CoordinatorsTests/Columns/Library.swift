@@ -2,7 +2,7 @@ import Coordinators
 
 /// An app whose shelves open books in the next column, or in the same stack.
 @MainActor
-final class Library: AppCoordinator, LinkHandler, Restorable {
+final class Library: AppCoordinator, Routing {
   let split = SplitViewController()
   let stack = NavigationController()
   let hasColumns: Bool
@@ -19,17 +19,22 @@ final class Library: AppCoordinator, LinkHandler, Restorable {
     start(child: Shelf("new", in: shelves))
   }
 
-  func follow(_ name: String) throws -> LinkStep {
-    try leadToChild(orStart: Shelf(name, in: shelves)) { $0.name == name }
+  var routes: [Route] {
+    [
+      Route("{name}", to: Shelf.self) {
+        $0.name
+      } start: {
+        Shelf($0, in: self.shelves)
+      }
+    ]
   }
 
-  func restorationID(of child: Coordinator) -> String? { (child as? Shelf)?.name }
-  func restore(_ id: String) { start(child: Shelf(id, in: shelves)) }
+  func open(_ name: String) { start(child: Shelf(name, in: shelves)) }
 }
 
 /// A list of books; number 13 is lost.
 @MainActor
-final class Shelf: NavigationCoordinator<Page>, LinkHandler, Restorable {
+final class Shelf: NavigationCoordinator<Page>, Routing {
   struct Lost: Error {}
 
   let name: String
@@ -41,21 +46,27 @@ final class Shelf: NavigationCoordinator<Page>, LinkHandler, Restorable {
 
   override func start() { show(Page(name)) }
 
-  func follow(_ number: Int) throws -> LinkStep {
-    try leadToChild(orStart: Book(number, in: Detail(of: presenter))) { $0.number == number }
+  var routes: [Route] {
+    [
+      Route("{number}", to: Book.self) {
+        $0.number
+      } start: {
+        try self.book($0)
+      }
+    ]
   }
 
-  func restorationID(of child: Coordinator) -> Int? { (child as? Book)?.number }
+  func open(_ number: Int) throws { try tryStart(child: book(number)) }
 
-  func restore(_ id: Int) throws {
-    if id == 13 { throw Lost() }
-    start(child: Book(id, in: Detail(of: presenter)))
+  private func book(_ number: Int) throws -> Book {
+    if number == 13 { throw Lost() }
+    return Book(number, in: Detail(of: presenter))
   }
 }
 
 /// A book with notes.
 @MainActor
-final class Book: NavigationCoordinator<Page>, Restorable {
+final class Book: NavigationCoordinator<Page>, Routing {
   let number: Int
 
   init(_ number: Int, in presenter: any Presenter) {
@@ -65,9 +76,15 @@ final class Book: NavigationCoordinator<Page>, Restorable {
 
   override func start() { show(Page("\(number)")) }
 
-  func restorationID(of screen: any Presentable) -> String? {
-    (screen as? Page).flatMap { $0.name == "notes" ? $0.name : nil }
+  var routes: [Route] {
+    [
+      Route("notes", to: Page.self) {
+        $0.name == "notes"
+      } show: {
+        self.showNotes()
+      }
+    ]
   }
 
-  func restore(_ id: String) { show(Page(id)) }
+  func showNotes() { show(Page("notes")) }
 }

@@ -85,9 +85,9 @@ private final class RandomLibraryWalk {
     case 2: split.detail.pop()
     case 3: split.select(split.list)
     case 4: if !split.detail.screens.isEmpty { split.select(split.detail) }
-    case 5: library.restore("shelf \(number)")
-    case 6: book?.restore("notes")
-    default: try shelf?.restore(number)
+    case 5: library.open("shelf \(number)")
+    case 6: book?.showNotes()
+    default: try shelf?.open(number)
     }
   }
 

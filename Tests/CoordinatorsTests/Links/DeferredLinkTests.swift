@@ -160,15 +160,19 @@ struct `Deferred links` {
   }
 
   /// An app that opens a link while it follows one.
-  private final class Mirror: AppCoordinator, LinkHandler {
+  private final class Mirror: AppCoordinator, Routing {
     var didFollow: () throws -> Void = {}
 
     override func start() { show(Page("mirror")) }
 
-    func follow(_ segment: String) throws -> LinkStep {
-      show(Page(segment))
-      try didFollow()
-      return .leads(to: self)
+    var routes: [Route] {
+      [
+        Route("{segment}") { (segment: String) in
+          self.show(Page(segment))
+          try self.didFollow()
+          return .leads(to: self)
+        }
+      ]
     }
   }
 

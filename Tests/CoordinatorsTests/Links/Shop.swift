@@ -2,7 +2,7 @@ import Coordinators
 
 /// An app of orders and their items in which every screen can be linked to.
 @MainActor
-final class Shop: AppCoordinator, LinkHandler {
+final class Shop: AppCoordinator, Routing {
   let stack = NavigationController()
   var isLoggedIn = false
   var didLogIn: () -> Void = {}
@@ -13,7 +13,9 @@ final class Shop: AppCoordinator, LinkHandler {
     stack.show(Page("home"), for: self)
   }
 
-  func follow(_ segment: String) throws -> LinkStep {
+  var routes: [Route] { [Route("{segment}") { try self.follow($0) }] }
+
+  private func follow(_ segment: String) throws -> LinkStep {
     followed.append(segment)
     let parts = segment.split(separator: "-").map(String.init)
     switch (parts.first, parts.count > 1 ? Int(parts[1]) : nil) {
@@ -70,22 +72,37 @@ final class Shop: AppCoordinator, LinkHandler {
   }
 }
 
-/// The list of orders; its segments are order numbers.
+/// The list of orders, of which there are 99.
 @MainActor
-final class Orders: NavigationCoordinator<Page>, LinkHandler {
-  override func start() { show(Page("orders")) }
+final class Orders: NavigationCoordinator<Page>, Routing {
+  private struct Number: LinkValue {
+    let number: Int
+    var linkTexts: [String] { number.linkTexts }
 
-  func follow(_ number: Int) throws -> LinkStep {
-    guard number < 100 else { return .unknown }
-    return try leadToChild(orStart: Order(number, in: presenter)) { $0.number == number }
+    init(_ number: Int) { self.number = number }
+
+    init?(linkTexts: [String]) {
+      guard let number = Int(linkTexts: linkTexts), number < 100 else { return nil }
+      self.number = number
+    }
   }
+
+  var routes: [Route] {
+    [
+      Route("{number}", to: Order.self) {
+        Number($0.number)
+      } start: {
+        Order($0.number, in: self.presenter)
+      }
+    ]
+  }
+
+  override func start() { show(Page("orders")) }
 }
 
 /// One order; number 13 fails to start.
 @MainActor
-final class Order: NavigationCoordinator<Page>, LinkHandler {
-  enum Segment: String, LinkSegment { case items }
-
+final class Order: NavigationCoordinator<Page>, Routing {
   struct SoldOut: Error {}
 
   let number: Int
@@ -100,26 +117,27 @@ final class Order: NavigationCoordinator<Page>, LinkHandler {
     if number == 13 { throw SoldOut() }
   }
 
-  func follow(_ segment: Segment) throws -> LinkStep {
-    switch segment {
-    case .items:
-      try leadToChild(orStart: Items(presenter: presenter))
-    }
+  var routes: [Route] {
+    [Route("items", to: Items.self) { Items(presenter: self.presenter) }]
   }
 }
 
 /// The items of an order; it has no screen of its own.
 @MainActor
-final class Items: Coordinator, LinkHandler {
-  func follow(_ number: Int) throws -> LinkStep {
-    let item = Flow("item \(number)", in: presenter) { $0.show(Page("item \(number)")) }
-    return try leadToChild(orStart: item) { $0.name == item.name }
+final class Items: Coordinator, Routing {
+  var routes: [Route] {
+    [
+      Route("{number}") { (number: Int) in
+        let item = Flow("item \(number)", in: self.presenter) { $0.show(Page("item \(number)")) }
+        return try self.leadToChild(orStart: item) { $0.name == item.name }
+      }
+    ]
   }
 }
 
 /// A coordinator that starts another one of its type, to any depth.
 @MainActor
-final class Nested: NavigationCoordinator<Page>, LinkHandler {
+final class Nested: NavigationCoordinator<Page>, Routing {
   let depth: Int
 
   init(_ depth: Int, in presenter: any Presenter) {
@@ -129,8 +147,14 @@ final class Nested: NavigationCoordinator<Page>, LinkHandler {
 
   override func start() { show(Page("\(depth)")) }
 
-  func follow(_ depth: Int) throws -> LinkStep {
-    try leadToChild(orStart: Nested(depth, in: presenter))
+  var routes: [Route] {
+    [
+      Route("{depth}", to: Nested.self) {
+        $0.depth
+      } start: {
+        Nested($0, in: self.presenter)
+      }
+    ]
   }
 }
 

@@ -39,9 +39,9 @@ private struct RandomWalk {
     case 0: if window.canGoBack { window.back() }
     case 1: tabs?.tabs.randomElement(using: &generator).map { tabs?.select($0) }
     case 2: popIfUncovered()
-    case 3: try opener()?.restore(.modal(number))
-    case 4, 5: try opener()?.restore(.page("page \(number)"))
-    default: try opener()?.restore(.flow(number))
+    case 3: try opener()?.show(.modal(number))
+    case 4, 5: try opener()?.show(.page("page \(number)"))
+    default: try opener()?.show(.flow(number))
     }
   }
 

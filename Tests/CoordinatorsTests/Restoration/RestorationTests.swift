@@ -159,7 +159,7 @@ struct `Restoration` {
       returned = window.restore("restoration 1\nto 1\n  to flow%205\n  to flow%2013\n")
     }
 
-    let reported = diagnostics { try? app.coordinator(0)?.restore(.flow(1)) }
+    let reported = diagnostics { try? app.coordinator(0)?.show(.flow(1)) }
 
     #expect(returned?.isEmpty == true)
     #expect(reported == [.restorationFailed])
@@ -237,7 +237,7 @@ struct `Restoration` {
     var saved: [String] = []
     window.observe { _ in saved.append(window.navigationState) }
 
-    try app.coordinator(0)?.restore(.flow(1))
+    try app.coordinator(0)?.show(.flow(1))
     window.back()
 
     #expect(saved.map { $0.contains("flow%201") } == [true, false])
@@ -246,7 +246,7 @@ struct `Restoration` {
   @Test func `a removal handler saves the committed change`()
     throws
   {
-    try app.coordinator(0)?.restore(.flow(1))
+    try app.coordinator(0)?.show(.flow(1))
     var saved: [String] = []
     app.coordinator(0)?.children.first?.removeCoordinator = { _ in
       saved.append(window.navigationState)
@@ -261,10 +261,10 @@ struct `Restoration` {
   @Test func `a state saved inside a callback does not include queued requests`() throws {
     let coordinator = try #require(app.coordinator(0))
     let before = window.navigationState
-    try coordinator.restore(.flow(1))
+    try coordinator.show(.flow(1))
     var saved = ""
     coordinator.children.first?.removeCoordinator = { [window] _ in
-      try? coordinator.restore(.flow(2))
+      try? coordinator.show(.flow(2))
       saved = window.navigationState
     }
 
@@ -285,13 +285,13 @@ struct `Restoration` {
   /// Shows pages and starts coordinators in all tabs.
   private func populate() throws {
     let first = try #require(app.coordinator(0))
-    try first.restore(.flow(7))
-    try (first.children.first as? PageCoordinator)?.restore(.flow(8))
-    try first.restore(.page("middle"))
-    try first.restore(.flow(7))
-    try app.coordinator(1)?.restore(.modal(9))
-    try (app.coordinator(1)?.children.first as? PageCoordinator)?.restore(.page("over"))
-    try app.coordinator(2)?.restore(.page("two words, 100 %"))
+    try first.show(.flow(7))
+    try (first.children.first as? PageCoordinator)?.show(.flow(8))
+    try first.show(.page("middle"))
+    try first.show(.flow(7))
+    try app.coordinator(1)?.show(.modal(9))
+    try (app.coordinator(1)?.children.first as? PageCoordinator)?.show(.page("over"))
+    try app.coordinator(2)?.show(.page("two words, 100 %"))
     app.tabs.select(app.tabs.tabs[2])
   }
 

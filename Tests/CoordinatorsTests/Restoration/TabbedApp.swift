@@ -2,7 +2,7 @@ import Coordinators
 
 /// An app with three tabs, each with a stack of pages that can start flows and present modals.
 @MainActor
-final class TabbedApp: AppCoordinator, Restorable {
+final class TabbedApp: AppCoordinator, Routing {
   let tabs = TabBarController()
 
   override func start() {
@@ -14,45 +14,54 @@ final class TabbedApp: AppCoordinator, Restorable {
     }
   }
 
-  func restorationID(of child: Coordinator) -> Int? { (child as? PageCoordinator)?.number }
-  func restore(_ id: Int) {}
+  var routes: [Route] {
+    [
+      Route("{number}", to: PageCoordinator.self) {
+        $0.number
+      } start: { _ in
+        throw Missing()
+      }
+    ]
+  }
+
+  struct Missing: Error {}
+
   func coordinator(_ index: Int) -> PageCoordinator? { children[index] as? PageCoordinator }
 }
 
-/// The restoration ID of a page, a modal or a flow.
-enum PageID: Hashable, LosslessStringConvertible {
+/// A part of a page: what links and saved states call `flow 7`, `modal 7`, `page new` or `swap new`.
+enum PagePart: Hashable {
   case flow(Int)
   case modal(Int)
   case page(String)
   /// A page above another one that replaced the top page.
   case swap(String)
+}
+
+/// A word and a name, as links have them.
+private struct KindAndName<Kind: RawRepresentable>: LosslessStringConvertible, LinkValue
+where Kind.RawValue == String {
+  let kind: Kind
+  let name: String
+
+  init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
 
   init?(_ description: String) {
     let parts = description.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return nil }
-    switch (parts[0], Int(parts[1])) {
-    case ("flow", let number?): self = .flow(number)
-    case ("modal", let number?): self = .modal(number)
-    case ("page", _): self = .page(parts[1])
-    case ("swap", _): self = .swap(parts[1])
-    default: return nil
-    }
+    guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else { return nil }
+    self.init(kind, parts[1])
   }
 
-  var description: String {
-    switch self {
-    case .flow(let number): "flow \(number)"
-    case .modal(let number): "modal \(number)"
-    case .page(let name): "page \(name)"
-    case .swap(let name): "swap \(name)"
-    }
-  }
+  var description: String { "\(kind.rawValue) \(name)" }
 }
+
+private enum ChildKind: String { case flow, modal }
+private enum PageKind: String { case page, swap }
 
 /// Shows a page when it starts, and restores others; number 13 fails, 14 fails after it has shown a page, and 99 replaces
 /// the top page.
 @MainActor
-final class PageCoordinator: Coordinator, Restorable {
+final class PageCoordinator: Coordinator, Routing {
   struct Unlucky: Error {}
 
   let number: Int
@@ -72,31 +81,44 @@ final class PageCoordinator: Coordinator, Restorable {
     (presenter as? NavigationController)?.replaceTop(with: first, for: self)
   }
 
-  func restorationID(of child: Coordinator) -> PageID? {
-    guard let coordinator = child as? PageCoordinator else { return nil }
-    return coordinator.isModal ? .modal(coordinator.number) : .flow(coordinator.number)
+  var routes: [Route] {
+    [
+      Route("{child}", to: PageCoordinator.self) {
+        KindAndName($0.isModal ? ChildKind.modal : .flow, "\($0.number)")
+      } start: { (id: KindAndName<ChildKind>) in
+        guard let number = Int(id.name) else { throw Unlucky() }
+        return try self.child(id.kind == .flow ? .flow(number) : .modal(number))
+      },
+      Route("{page}", to: Page.self) { page in
+        page === self.first
+          ? nil : KindAndName(page === self.swapped ? PageKind.swap : .page, page.name)
+      } show: { (id: KindAndName<PageKind>) in
+        try self.show(id.kind == .page ? .page(id.name) : .swap(id.name))
+      },
+    ]
   }
 
-  func restorationID(of screen: any Presentable) -> PageID? {
-    guard let page = screen as? Page, page !== first else { return nil }
-    return page === swapped ? .swap(page.name) : .page(page.name)
-  }
-
-  func restore(_ id: PageID) throws {
-    switch id {
-    case .flow(13), .modal(13): throw Unlucky()
-    case .flow(14):
-      show(Page("half"))
-      throw Unlucky()
-    case .flow(let number): start(child: PageCoordinator(number, in: presenter))
-    case .modal(let number):
-      start(child: PageCoordinator(number, isModal: true, in: Modal(over: presenter)))
+  func show(_ part: PagePart) throws {
+    switch part {
+    case .flow, .modal: try tryStart(child: child(part))
     case .page(let name): show(Page(name))
     case .swap(let name):
       let page = Page(name)
       swapped = page
       (presenter as? NavigationController)?.replaceTop(with: Page("below"), for: self)
       show(page)
+    }
+  }
+
+  private func child(_ part: PagePart) throws -> PageCoordinator {
+    switch part {
+    case .flow(14):
+      show(Page("half"))
+      throw Unlucky()
+    case .flow(let number) where number != 13: return PageCoordinator(number, in: presenter)
+    case .modal(let number) where number != 13:
+      return PageCoordinator(number, isModal: true, in: Modal(over: presenter))
+    default: throw Unlucky()
     }
   }
 }

@@ -2,16 +2,20 @@ import Coordinators
 
 /// An app coordinator that ignores exit requests and follows links, each of which starts a flow.
 @MainActor
-final class LinkedApp: AppCoordinator, LinkHandler {
+final class LinkedApp: AppCoordinator, Routing {
   /// The flows by the segments of their links.
   var flows: [Int: () -> Coordinator] = [:]
 
   override func exitRequested() {}
 
-  func follow(_ segment: Int) throws -> LinkStep {
-    guard let flow = flows[segment]?() else { return .unknown }
-    try tryStart(child: flow)
-    return .leads(to: flow)
+  var routes: [Route] {
+    [
+      Route("{flow}") { (id: Int) in
+        guard let flow = self.flows[id]?() else { return .unknown }
+        try self.tryStart(child: flow)
+        return .leads(to: flow)
+      }
+    ]
   }
 
   func arrive() {}

@@ -2,7 +2,7 @@ import Coordinators
 
 /// A coordinator whose `start()` performs the steps of its name.
 @MainActor
-final class ScriptedFlow: Coordinator, LinkHandler {
+final class ScriptedFlow: Coordinator, Routing {
   struct Failure: Error {}
 
   @Once var done: (Int) -> Void = { _ in }
@@ -19,7 +19,7 @@ final class ScriptedFlow: Coordinator, LinkHandler {
     observeRemoval()
   }
 
-  func follow(_ segment: Int) -> LinkStep { .unknown }
+  var routes: [Route] { [] }
 
   func arrive() {}
 

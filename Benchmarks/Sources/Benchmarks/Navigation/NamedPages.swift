@@ -19,7 +19,7 @@ final class NamedPages {
   }
 }
 
-private final class FolderCoordinator: AppCoordinator, Restorable, LinkHandler {
+private final class FolderCoordinator: AppCoordinator, Routing {
   private let stack = NavigationController()
 
   override func start() { show(stack) }
@@ -28,11 +28,14 @@ private final class FolderCoordinator: AppCoordinator, Restorable, LinkHandler {
     NamedPageCoordinator(number, presenter: stack)
   }
 
-  func restorationID(of child: Coordinator) -> Int? { (child as? NamedPageCoordinator)?.number }
-  func restore(_ id: Int) throws { try tryStart(child: page(id)) }
-
-  func follow(_ number: Int) throws -> LinkStep {
-    try leadToChild(orStart: page(number)) { $0.number == number }
+  var routes: [Route] {
+    [
+      Route("{number}", to: NamedPageCoordinator.self) {
+        $0.number
+      } start: {
+        self.page($0)
+      }
+    ]
   }
 }
 

@@ -1,0 +1,160 @@
+extension Coordinator {
+  /// Continues at the child that `isMeant` accepts, or creates and starts a new one.
+  ///
+  /// An existing child stays as it is, with its descendants; if `isMeant` accepts several, the newest is used. The other
+  /// children leave, those without screens included, so that going back from the child returns to this coordinator. Those
+  /// stay that are below an existing child, that contain the presenter of the child, and that are in other tabs or in
+  /// columns on its left.
+  ///
+  /// - Throws: the error of `make`, or that of ``tryStart(child:)``.
+  public final func leadToChild<Child: Coordinator>(
+    orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
+  ) throws -> LinkStep {
+    // A child without screens is about to be removed if its screens were popped in this transaction.
+    let found = children.lazy.compactMap { $0 as? Child }
+      .last { isMeant($0) && $0.lowestScreen != nil }
+    let child = try found ?? make()
+    if let engine {
+      let place =
+        if let screen = found?.lowestScreen {
+          engine.tree.screensBeside(screen)
+        } else {
+          engine.tree.screensBeside((child.presenter as? any BuiltInPresenter)?.target)
+        }
+      removeChildren(besides: child, keeping: place)
+    }
+    if found == nil { try tryStart(child: child) }
+    if let screen = child.lowestScreen { select(screen) }
+    return .leads(to: child)
+  }
+
+  /// Brings this coordinator's own screen that `isMeant` accepts to the top, or shows a new one.
+  final func leadToScreen(
+    orShow show: () throws -> Void, where isMeant: (AnyObject) -> Bool
+  ) throws -> LinkStep {
+    if let screen = shownScreens.last(where: { isMeant($0) }) {
+      uncover(screen)
+    } else {
+      removeAll()
+      try show()
+    }
+    return .leads(to: self)
+  }
+
+  /// Removes this coordinator's children, and the screens above its own in its stack.
+  ///
+  /// With `staysAtPlace`, its last screen remains; otherwise those that its routes lead to leave, too.
+  final func uncover(staysAtPlace: Bool = false) {
+    let screens = shownScreens
+    let routes = staysAtPlace ? [] : (self as? any Routing)?.routes ?? []
+    let own = screens.prefix { screen in !routes.contains { $0.texts(screen) != nil } }
+    guard let screen = own.last ?? screens.first, !(self is TabCoordinator),
+      !(self is AppCoordinator)
+    else { return }
+    removeAll()
+    uncover(screen)
+  }
+
+  /// Removes the children and the screens above a screen of this coordinator.
+  private func uncover(_ screen: any Presentable) {
+    guard let engine else { return }
+    removeChildren(besides: nil, keeping: engine.tree.screensBeside(screen))
+    if let stack = engine.tree.container(of: screen) as? NavigationController,
+      stack.topScreen !== screen, stack.screens.contains(where: { $0 === screen })
+    {
+      stack.pop(to: screen)
+    }
+    select(screen)
+  }
+
+  private func removeChildren(besides child: Coordinator?, keeping place: ScreensBeside) {
+    for other in children.reversed() where other !== child {
+      if let screen = other.lowestScreen, engine?.tree.isKept(screen, by: place) == true {
+        continue
+      }
+      remove(other)
+    }
+  }
+
+  /// Selects the tabs and the columns that a screen is in.
+  private func select(_ screen: any Presentable) {
+    var cursor = screen
+    while let container = engine?.tree.container(of: cursor) {
+      switch container {
+      case let tabs as TabBarController: tabs.select(cursor)
+      case let split as SplitViewController:
+        if let column = cursor as? NavigationController { split.select(column) }
+      default: break
+      }
+      cursor = container
+    }
+  }
+
+  /// The first screen of this coordinator, or that of its first descendant with screens.
+  private var lowestScreen: (any Presentable)? {
+    var pending: [Coordinator] = [self]
+    while let coordinator = pending.popLast() {
+      if let screen = coordinator.shownScreens.first { return screen }
+      pending += coordinator.children.reversed()
+    }
+    return nil
+  }
+}
+
+/// The screens that a link to a place leaves as they are.
+struct ScreensBeside {
+  /// Those that the place lies in.
+  fileprivate var path: Set<ScreenID> = []
+  /// Those below the place, in other tabs, and in columns on its left.
+  fileprivate var kept: Set<ScreenID> = []
+}
+
+extension Tree {
+  /// What a link to a shown screen leaves as it is.
+  func screensBeside(_ screen: any Presentable) -> ScreensBeside {
+    var beside = ScreensBeside()
+    addScreens(around: id(of: screen), to: &beside)
+    return beside
+  }
+
+  /// What a link to a new screen leaves as it is.
+  func screensBeside(_ target: PresentationTarget?) -> ScreensBeside {
+    var beside = ScreensBeside()
+    guard let target, let id = target.container.node?.id else { return beside }
+    let container = containerNodes[id]
+    if target.layer == .modals || container.role == .tabs {
+      beside.kept.formUnion(layerOrder.ids(in: container.content))
+    }
+    addScreens(around: container.host, to: &beside)
+    return beside
+  }
+
+  private func addScreens(around screen: ScreenID?, to beside: inout ScreensBeside) {
+    var cursor = screen
+    while let id = cursor {
+      let node = screenNodes[id]
+      let container = containerNodes[node.container]
+      beside.path.insert(id)
+      if container.role == .tabs || node.layer == .modals {
+        beside.kept.formUnion(layerOrder.ids(in: container.content))
+      }
+      var below = layerOrder.previous(of: id)
+      while let screen = below {
+        beside.kept.insert(screen)
+        below = layerOrder.previous(of: screen)
+      }
+      cursor = container.host
+    }
+  }
+
+  /// Whether a screen stays: the place lies in it, or it is, or lies in, one that is kept.
+  func isKept(_ screen: any Presentable, by beside: ScreensBeside) -> Bool {
+    var cursor = id(of: screen)
+    if let id = cursor, beside.path.contains(id) { return true }
+    while let id = cursor, !beside.path.contains(id) {
+      if beside.kept.contains(id) { return true }
+      cursor = containerNodes[screenNodes[id].container].host
+    }
+    return false
+  }
+}

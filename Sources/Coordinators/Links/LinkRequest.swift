@@ -1,0 +1,45 @@
+/// A call of ``LinkOpener/open(_:)``, alive until its link has been followed or dropped.
+@MainActor
+final class LinkRequest {
+  /// The guard of a route on the way of a link.
+  struct GuardKey: Hashable {
+    let link: DeepLink
+    /// The index of the segment at which the route begins.
+    let index: Int
+    let route: String
+    let number: Int
+  }
+
+  let link: DeepLink
+  /// A link to keep once this one has arrived.
+  let kept: DeepLink?
+  /// Whether its transaction has run; it may still wait for the answer of a guard.
+  var isTried = false
+  /// What guards that take time have decided.
+  var decisions: [GuardKey: RouteDecision] = [:]
+  /// A newer request, which is followed in place of this one once the user has answered a ``LeaveGuard``.
+  var newer: LinkRequest?
+  /// Asks a guard.
+  var task: Task<Void, Never>?
+  private var completion: ((Result<LinkOutcome, any Error>) -> Void)?
+
+  init(
+    _ link: DeepLink, keeping kept: DeepLink? = nil,
+    completion: ((Result<LinkOutcome, any Error>) -> Void)? = nil
+  ) {
+    (self.link, self.kept, self.completion) = (link, kept, completion)
+  }
+
+  isolated deinit {
+    complete(.success(.dropped))
+  }
+
+  /// Reports how the link ended, once; `false` if nobody waits for it.
+  @discardableResult
+  func complete(_ result: Result<LinkOutcome, any Error>) -> Bool {
+    guard let completion else { return false }
+    self.completion = nil
+    completion(result)
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+/// A coordinator that states its routes once, for links, for saved states, and for ``Window/location``.
+///
+/// ```swift
+/// final class OrdersCoordinator: NavigationCoordinator<OrdersScreen>, Routing {
+///   var routes: [Route] {
+///     [
+///       Route("{number}", to: OrderCoordinator.self) { $0.number } start: {
+///         OrderCoordinator(number: $0, presenter: self.presenter)
+///       }
+///     ]
+///   }
+/// }
+/// ```
+///
+/// A child or screen that no route leads to is in no saved state. What `start()` shows may have a route, too: it is found
+/// there and not shown again.
+@MainActor
+public protocol Routing: Coordinator {
+  /// The routes; of several that fit, the first is followed.
+  var routes: [Route] { get }
+
+  /// Called when a link ends here: brings this coordinator's own screens to the top.
+  ///
+  /// By default its children leave, and so do its screens that routes lead to, and the screens above its other ones in its
+  /// stack. A coordinator without screens of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
+  ///
+  /// - Throws: an error that makes the whole link fail; nothing has changed then.
+  func arrive() throws
+}
+
+extension Routing {
+  public func arrive() { uncover() }
+}

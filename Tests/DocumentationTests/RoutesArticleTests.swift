@@ -1,0 +1,130 @@
+import ConsoleTesting
+import Sternik
+import Testing
+
+/// The program of the article "Routes and links".
+@MainActor
+struct `The article about routes` {
+  private let session = Session()
+  private let window = Window()
+  private let shop: BookshopCoordinator
+
+  init() throws {
+    shop = BookshopCoordinator(session, window: window)
+    try window.start(shop)
+  }
+
+  @Test func `shows a program that is compiled here`() throws {
+    let page = try Page("Sources/Coordinators/Coordinators.docc/DeepLinks.md")
+
+    for block in page.swiftBlocks { try expectCompiled(block) }
+  }
+
+  @Test func `leads to an order with its tab`() throws {
+    try shop.links.open(DeepLink("orders/7?tab=items"))
+
+    #expect(window.location == DeepLink("orders/7?tab=items"))
+    #expect(throws: LinkError.self) { try shop.links.open(DeepLink("orders/100")) }
+    try shop.links.open(DeepLink("../8"))
+    #expect(window.location == DeepLink("orders/8"))
+  }
+
+  @Test func `leads to the account after signing in, and away from it after signing out`() throws {
+    try shop.links.open(DeepLink("account"))
+    #expect(window.location == DeepLink("sign-in"))
+
+    let signIn = try #require(shop.children.last as? SignInCoordinator)
+    signIn.finish { signIn.done() }
+    #expect(window.location == DeepLink("account"))
+
+    session.isSignedIn = false
+    #expect(window.location == DeepLink("sign-in"))
+  }
+}
+
+@MainActor
+private final class Session {
+  var didChange: () -> Void = {}
+  var isSignedIn = false { didSet { didChange() } }
+}
+
+private final class PlaceScreen: Screen {
+  var body: some View { Text("place") }
+}
+
+private typealias OrdersScreen = PlaceScreen
+
+private final class BookshopCoordinator: AppCoordinator, Routing {
+  let session: Session
+  let links: LinkOpener
+  private let stack = NavigationController()
+
+  init(_ session: Session, window: Window) {
+    self.session = session
+    links = LinkOpener(window)
+    super.init(window: window)
+  }
+
+  var routes: [Route] {
+    [
+      Route("orders", to: OrdersCoordinator.self) { OrdersCoordinator(presenter: self.stack) },
+      Route("basket") { .redirects(to: DeepLink("orders")) },
+      Route("account", to: AccountCoordinator.self) { AccountCoordinator(presenter: self.stack) }
+        .guarded { _ in self.session.isSignedIn ? .allowed : .waits(at: DeepLink("sign-in")) },
+      Route("sign-in", to: SignInCoordinator.self) { self.signIn() },
+    ]
+  }
+
+  override func start() {
+    show(stack)
+    start(child: OrdersCoordinator(presenter: stack))
+    session.didChange = { self.links.recheckGuards() }
+  }
+
+  private func signIn() -> SignInCoordinator {
+    let signIn = SignInCoordinator(presenter: Modal(over: stack))
+    signIn.done = {
+      self.session.isSignedIn = true
+      try? self.links.resume()
+    }
+    return signIn
+  }
+}
+
+private final class OrdersCoordinator: NavigationCoordinator<OrdersScreen>, Routing {
+  var routes: [Route] {
+    [
+      Route("{number}?{tab}", to: OrderCoordinator.self) {
+        ($0.number, $0.tab)
+      } start: { (number: Int, tab: OrderTab?) in
+        guard number < 100 else { throw NoSuchPlace() }
+        return OrderCoordinator(number: number, tab: tab, presenter: self.presenter)
+      }
+    ]
+  }
+
+  override func start() { show(OrdersScreen()) }
+}
+
+private enum OrderTab: String, LinkValue { case items, bill }
+
+private final class OrderCoordinator: NavigationCoordinator<PlaceScreen> {
+  let number: Int
+  let tab: OrderTab?
+
+  init(number: Int, tab: OrderTab?, presenter: any Presenter) {
+    (self.number, self.tab) = (number, tab)
+    super.init(presenter: presenter)
+  }
+
+  override func start() { show(PlaceScreen()) }
+}
+
+private final class AccountCoordinator: NavigationCoordinator<PlaceScreen> {
+  override func start() { show(PlaceScreen()) }
+}
+
+private final class SignInCoordinator: NavigationCoordinator<PlaceScreen> {
+  @Once var done: () -> Void = {}
+  override func start() { show(PlaceScreen()) }
+}
