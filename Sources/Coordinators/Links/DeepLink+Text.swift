@@ -21,7 +21,7 @@ extension DeepLink: CustomStringConvertible {
     } else if rest.isEmpty, query != nil || fragment != nil {
       levelsUp = 0
     }
-    var parts = rest.split(separator: "/", omittingEmptySubsequences: false)
+    var parts = rest.split(separator: "/", omittingEmptySubsequences: false)[...]
     if scheme == nil { levelsUp = Self.takeLevels(from: &parts) ?? levelsUp }
     if levelsUp == nil, parts.first?.isEmpty == true { parts.removeFirst() }
     if parts.last?.isEmpty == true { parts.removeLast() }
@@ -51,7 +51,7 @@ extension DeepLink: CustomStringConvertible {
   private static let schemesWithHost: Set = ["http", "https"]
 
   /// The number of levels that `.` and `..` at the beginning mean; `nil` if there are none.
-  private static func takeLevels(from parts: inout [Scalars]) -> Int? {
+  private static func takeLevels(from parts: inout ArraySlice<Scalars>) -> Int? {
     var levels: Int?
     while let part = parts.first.map({ String($0) }), part == "." || part == ".." {
       levels = (levels ?? 0) + (part == ".." ? 1 : 0)

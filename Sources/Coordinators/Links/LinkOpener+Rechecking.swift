@@ -31,8 +31,13 @@ extension LinkOpener {
         if decision != .allowed { return leave(place, decision) }
       case .asynchronous(let decide):
         Task { [weak self] in
-          let decision = try await decide(link)
-          if decision != .allowed { self?.leave(place, decision) }
+          do {
+            let decision = try await decide(link)
+            if decision != .allowed { self?.leave(place, decision) }
+          } catch {
+            CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
+              .report(in: self?.window?.engine)
+          }
         }
       }
     }

@@ -49,13 +49,21 @@ public final class LinkOpener {
 
   /// Follows a link as ``open(_:)`` does, and waits until it was followed or dropped.
   ///
+  /// Cancelling the task drops a link that has not been followed yet.
+  ///
   /// - Throws: ``LinkError``, or the error of a route, of a guard of a route, or of a `start()`.
   public func outcome(of link: DeepLink) async throws -> LinkOutcome {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
     let absolute = link.resolved(against: window.location)
-    return try await withCheckedThrowingContinuation { continuation in
-      let request = LinkRequest(absolute) { continuation.resume(with: $0) }
-      do { try follow(request) } catch { request.complete(.failure(error)) }
+    let cancellation = LinkCancellation()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let request = LinkRequest(absolute) { continuation.resume(with: $0) }
+        cancellation.request = request
+        do { try follow(request) } catch { request.complete(.failure(error)) }
+      }
+    } onCancel: {
+      Task { @MainActor in self.drop(cancellation.request) }
     }
   }
 
@@ -70,6 +78,14 @@ public final class LinkOpener {
 
   /// Drops the ``waiting`` link, such as when the user cancelled the login.
   public func drop() { waiting = nil }
+
+  /// Gives up a link that waits for the guard of a route or for an answer of the user.
+  private func drop(_ request: LinkRequest?) {
+    guard let request else { return }
+    if latest === request { latest = nil }
+    request.task?.cancel()
+    request.complete(.success(.dropped))
+  }
 
   func follow(_ request: LinkRequest) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(request.link) }
@@ -126,6 +142,11 @@ public final class LinkOpener {
       }
     }
   }
+}
+
+/// The request that a cancelled task gives up.
+@MainActor private final class LinkCancellation {
+  weak var request: LinkRequest?
 }
 
 /// How following a link ended.

@@ -56,6 +56,12 @@ struct `The text of a link` {
     if text.hasPrefix("#") { #expect(resolved == DeepLink(expected)) }
   }
 
+  @Test func `may be long`() {
+    let link = DeepLink(String(repeating: "../", count: 200_000) + "a")
+
+    #expect(link.levelsUp == 200_000 && link.segments == ["a"])
+  }
+
   @Test func `survives being printed, whatever it contains`() {
     var random = SplitMix64(state: 11)
     let pieces = [

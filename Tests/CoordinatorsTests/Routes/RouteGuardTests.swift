@@ -99,6 +99,19 @@ struct `Guards of routes` {
     #expect(fixture.active == "search")
   }
 
+  @Test func `are not waited for by a cancelled task`() async throws {
+    let links = fixture.store.links
+    let task = Task { try await links.outcome(of: DeepLink("vault/7")) }
+    await answers(1)
+
+    task.cancel()
+    #expect(try await task.value == .dropped)
+    fixture.store.vaultAnswers.removeFirst()(.allowed)
+    for _ in 0..<100 { await Task.yield() }
+
+    #expect(fixture.active == "shelves")
+  }
+
   @Test func `that throw make the link fail`() async throws {
     let window = Window()
     let app = Failing(window: window)
