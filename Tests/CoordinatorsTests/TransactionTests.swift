@@ -55,6 +55,21 @@ struct `Transactions` {
     #expect(fixture.changes.count == 1)
   }
 
+  @Test func `a screen whose removal was rolled back is reported as shown`() throws {
+    try fixture.window?.transaction {
+      fixture.push("A")
+      #expect(throws: Refused.self) {
+        try fixture.window?.transaction {
+          fixture.stack.pop()
+          throw Refused()
+        }
+      }
+    }
+
+    #expect(fixture.pages == ["root", "a"])
+    #expect(fixture.changes.map(\.shown) == [["a"]])
+  }
+
   @Test func `a guard that refuses one request rolls back the transaction and is notified once`()
     throws
   {
