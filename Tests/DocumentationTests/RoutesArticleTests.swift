@@ -29,6 +29,15 @@ struct `The article about routes` {
     #expect(window.location == DeepLink("orders/8"))
   }
 
+  @Test func `leads to tabs`() throws {
+    let window = Window()
+    try window.start(ReaderCoordinator(window: window))
+
+    try LinkOpener(window).open(DeepLink("settings"))
+
+    #expect(window.location == DeepLink("settings"))
+  }
+
   @Test func `leads to the account after signing in, and away from it after signing out`() throws {
     try shop.links.open(DeepLink("account"))
     #expect(window.location == DeepLink("sign-in"))
@@ -126,5 +135,36 @@ private final class AccountCoordinator: NavigationCoordinator<PlaceScreen> {
 
 private final class SignInCoordinator: NavigationCoordinator<PlaceScreen> {
   @Once var done: () -> Void = {}
+  override func start() { show(PlaceScreen()) }
+}
+
+private final class ReaderCoordinator: AppCoordinator, Routing {
+  var routes: [Route] {
+    [Route(group: "tabs", to: ReaderTabs.self) { ReaderTabs(presenter: self.presenter) }]
+  }
+
+  override func start() { start(child: ReaderTabs(presenter: presenter)) }
+}
+
+private final class ReaderTabs: TabCoordinator, Routing {
+  var routes: [Route] {
+    [
+      Route("news", toExisting: NewsCoordinator.self),
+      Route("settings", toExisting: SettingsCoordinator.self),
+    ]
+  }
+
+  override func start() throws {
+    try super.start()
+    addTab { NewsCoordinator(presenter: $0) }
+    addTab { SettingsCoordinator(presenter: $0) }
+  }
+}
+
+private final class NewsCoordinator: NavigationCoordinator<PlaceScreen> {
+  override func start() { show(PlaceScreen()) }
+}
+
+private final class SettingsCoordinator: NavigationCoordinator<PlaceScreen> {
   override func start() { show(PlaceScreen()) }
 }

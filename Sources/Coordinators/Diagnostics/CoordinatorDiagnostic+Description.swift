@@ -24,7 +24,8 @@ extension CoordinatorDiagnostic {
     case .startFailed: "`start()` of \(code) threw an error and was rolled back (\(detail))"
     case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
     case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
-    case .routeMalformed: "\(code) has a route whose values do not fit: \(detail)"
+    case .routeMalformed: "\(code) has a route that no link can have: \(detail)"
+    case .routeContradicted: "the routes of \(code) for \"\(detail)\""
     case .linkFailed: "the link \(code) could not be followed (\(detail))"
     case .calledTwice: "the closure declared at \(subject) was called twice"
     case .runaway: "\(code) was stopped, since \(detail)"
@@ -68,7 +69,10 @@ extension CoordinatorDiagnostic {
     case .transactionFailed: "catch the error in the transaction"
     case .restorationFailed:
       "state a route of its coordinator for the line, or drop the saved state"
-    case .routeMalformed: "write one `{name}` in its path for each value of its closures"
+    case .routeMalformed:
+      "write a path, and in it one `{name}` for each value of its closures"
+    case .routeContradicted:
+      "return in `values` what `start` got, and distinguish children of one type by `where`"
     case .linkFailed: "open it with `outcome(of:)` and catch the error"
     case .calledTwice:
       "report the outcome once, directly after `finish()`; set the closure again for a second flow"

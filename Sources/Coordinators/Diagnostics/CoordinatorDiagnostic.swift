@@ -41,8 +41,10 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case transactionFailed
     /// A line of a saved navigation state could not be restored by a queued restoration.
     case restorationFailed
-    /// The path of a route has not as many values as its closures.
+    /// The path of a route is empty, or has not as many values as its closures.
     case routeMalformed
+    /// The routes of a coordinator call a child something else than the link that led to it.
+    case routeContradicted
     /// A link that had to wait for the guard of a route could not be followed.
     case linkFailed
     /// An ``Once`` closure was called a second time.

@@ -34,29 +34,30 @@ extension Coordinator {
   ) throws -> LinkStep {
     if let screen = shownScreens.last(where: { isMeant($0) }) {
       uncover(screen)
-    } else {
-      removeAll()
-      try show()
+      return .leads(to: self)
     }
+    guard let engine else { return .unknown }
+    // What is above its place in its own stack would be below the screen.
+    if (presenter as? any BuiltInPresenter)?.target?.container is NavigationController { uncover() }
+    try show()
+    guard let screen = shownScreens.last(where: { isMeant($0) }) else { return .leads(to: self) }
+    removeChildren(besides: nil, keeping: engine.tree.screensBeside(engine.tree.target(of: screen)))
+    select(screen)
     return .leads(to: self)
   }
 
-  /// Removes this coordinator's children, and the screens above its own in its stack.
+  /// Brings the place of this coordinator to the top: what is above it leaves, also its screens that routes lead to.
   ///
-  /// With `staysAtPlace`, its last screen remains; otherwise those that its routes lead to leave, too.
-  final func uncover(staysAtPlace: Bool = false) {
-    let screens = shownScreens
-    let routes = staysAtPlace ? [] : (self as? any Routing)?.routes ?? []
-    let own = screens.prefix { screen in !routes.contains { $0.texts(screen) != nil } }
-    guard let screen = own.last ?? screens.first, !(self is TabCoordinator),
-      !(self is AppCoordinator)
-    else { return }
-    removeAll()
-    uncover(screen)
+  /// The place is its last screen before those; a coordinator whose own screens are containers stays as it is.
+  final func uncover() {
+    let routes = (self as? any Routing)?.routes ?? []
+    let own = shownScreens.filter { !($0 is Container) }
+    let unrouted = own.prefix { screen in !routes.contains { $0.texts(screen) != nil } }
+    if let screen = unrouted.last ?? own.first { uncover(screen) }
   }
 
-  /// Removes the children and the screens above a screen of this coordinator.
-  private func uncover(_ screen: any Presentable) {
+  /// Brings one of its screens to the top: children, screens and modals above it leave.
+  final func uncover(_ screen: any Presentable) {
     guard let engine else { return }
     removeChildren(besides: nil, keeping: engine.tree.screensBeside(screen))
     if let stack = engine.tree.container(of: screen) as? NavigationController,
@@ -64,6 +65,7 @@ extension Coordinator {
     {
       stack.pop(to: screen)
     }
+    for modal in engine.tree.modals(over: screen) { engine.issue(.removeScreen(modal)) }
     select(screen)
   }
 
@@ -115,6 +117,28 @@ extension Tree {
     var beside = ScreensBeside()
     addScreens(around: id(of: screen), to: &beside)
     return beside
+  }
+
+  /// Where a screen is shown.
+  func target(of screen: any Presentable) -> PresentationTarget? {
+    guard let id = id(of: screen) else { return nil }
+    let node = screenNodes[id]
+    return PresentationTarget(
+      container: containerNodes[node.container].container, layer: node.layer, modal: node.modal)
+  }
+
+  /// The lowest modal over each container around a screen.
+  func modals(over screen: any Presentable) -> [any Presentable] {
+    var modals: [any Presentable] = []
+    var cursor = id(of: screen)
+    while let id = cursor {
+      let node = screenNodes[id]
+      let container = containerNodes[node.container]
+      let above = node.layer == .modals ? layerOrder.next(of: id) : container.modals.first
+      if let above { modals.append(screenNodes[above].screen) }
+      cursor = container.host
+    }
+    return modals
   }
 
   /// What a link to a new screen leaves as it is.

@@ -15,7 +15,7 @@ extension DeepLink: CustomStringConvertible {
       rest = rest[start...].dropFirst(3)
       if Self.schemesWithHost.contains(scheme.lowercased()) {
         let end = rest.firstIndex(of: "/") ?? rest.endIndex
-        host = String(rest[..<end])
+        host = rest[..<end].decoded
         rest = rest[end...]
       }
     } else if rest.isEmpty, query != nil || fragment != nil {
@@ -45,7 +45,7 @@ extension DeepLink: CustomStringConvertible {
     }
     let isEmpty = segments.isEmpty && scheme == nil && !(query.isEmpty && fragment == nil)
     if segments.first == "" || isEmpty || host != nil && !segments.isEmpty { path = "/" + path }
-    return (scheme.map { $0 + "://" } ?? "") + (host ?? "") + path
+    return (scheme.map { $0 + "://" } ?? "") + (host?.encoded(besides: "/?#") ?? "") + path
   }
 
   private static let schemesWithHost: Set = ["http", "https"]
@@ -87,7 +87,7 @@ extension String {
 
   /// Escapes invisible characters, `%`, and the ASCII characters in `separators`, as `%` and two hexadecimal digits for
   /// each byte.
-  fileprivate func encoded(besides separators: String) -> String {
+  func encoded(besides separators: String) -> String {
     var text = ""
     for scalar in unicodeScalars {
       if EscapedName.isVisible(scalar), scalar != "%", !separators.unicodeScalars.contains(scalar) {

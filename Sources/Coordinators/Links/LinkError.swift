@@ -8,18 +8,22 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyRedirects([DeepLink])
   /// A guard of a route on the way has refused.
   case refused(DeepLink)
+  /// No coordinator has been started in the opener's window yet.
+  case nothingStarted(DeepLink)
   /// The opener's window is closed or released.
   case windowClosed(DeepLink)
 
   public var description: String {
     switch self {
     case .unknownSegment(let segment, _, let link):
-      "unknown segment \"\(segment)\" in the link \"\(link)\""
+      "unknown segment \"\(segment.encoded(besides: ""))\" in the link \"\(link)\""
     case .destinationFinished(let segment, _, let link):
-      "the flow of the segment \"\(segment)\" in the link \"\(link)\" finished in its start"
+      "the flow of the segment \"\(segment.encoded(besides: ""))\" in the link \"\(link)\" finished in its start"
     case .tooManyRedirects(let chain):
       "too many redirects: " + chain.map(\.description).joined(separator: " -> ")
     case .refused(let link): "a guard of its route refused the link \"\(link)\""
+    case .nothingStarted(let link):
+      "cannot open the link \"\(link)\": no coordinator has been started in the window yet"
     case .windowClosed(let link): "cannot open the link \"\(link)\": the window is closed"
     }
   }

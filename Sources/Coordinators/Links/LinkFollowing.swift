@@ -7,6 +7,8 @@ struct LinkFollowing {
   private var chain: [DeepLink]
   /// The link to keep if its guard sends the user to another place first.
   private var kept: DeepLink?
+  /// Whether the last link of the chain stands for an unknown one.
+  private var isReplaced = false
 
   init(_ request: LinkRequest, in opener: LinkOpener) {
     (self.request, self.opener) = (request, opener)
@@ -25,8 +27,9 @@ struct LinkFollowing {
         try redirect(to: redirection.target)
       } catch LinkError.unknownSegment(let segment, let index, let unknown) {
         let error = LinkError.unknownSegment(segment, at: index, in: unknown)
-        guard let target = opener.replaceUnknown(link) else { throw error }
-        try redirect(to: target)
+        guard !isReplaced, let target = opener.replaceUnknown(link) else { throw error }
+        isReplaced = true
+        try redirect(to: target.resolved(against: DeepLink([])))
       }
     }
     return .arrived
@@ -43,26 +46,25 @@ struct LinkFollowing {
   /// Follows one link in a transaction of its own, which a redirection rolls back.
   private func attempt(_ link: DeepLink) throws -> LinkEnd {
     guard let window = opener.window else { throw LinkError.windowClosed(link) }
+    guard let root = window.rootCoordinator else { throw LinkError.nothingStarted(link) }
     var end = LinkEnd.arrived
-    try window.transaction {
-      end = try self.follow(link, from: window.rootCoordinator, at: 0, groups: 0)
-    }
+    try window.transaction { end = try self.follow(link, from: root, at: 0, in: []) }
     return end
   }
 
-  /// Follows the segments of a link from an index on.
+  /// Follows the segments of a link from an index on, inside the groups with these names.
   private func follow(
-    _ link: DeepLink, from coordinator: Coordinator?, at index: Int, groups: Int
+    _ link: DeepLink, from coordinator: Coordinator, at index: Int, in groups: [String]
   ) throws -> LinkEnd {
     var (coordinator, index, groups) = (coordinator, index, groups)
-    var isAtPlace = false
+    var place: Place?
     while index < link.segments.count {
-      guard let current = coordinator, let next = try step(link, from: current, at: index) else {
-        return try followGroup(link, of: coordinator, at: index, groups: groups)
+      guard let next = try step(link, from: coordinator, at: index, in: groups) else {
+        return try followGroup(link, of: coordinator, at: index, in: groups)
       }
       switch next.step {
       case .leads(let child):
-        isAtPlace = child === current
+        place = child === coordinator ? next.place : nil
         coordinator = try checked(child, link, at: index)
       case .redirects(let target):
         throw Redirection(to: target, from: link, at: index, keepsLink: false)
@@ -70,52 +72,82 @@ struct LinkFollowing {
       case .unknown:
         throw LinkError.unknownSegment(link.segments[index], at: index, in: link)
       }
-      (index, groups) = (index + next.length, 0)
+      (index, groups) = (index + next.place.route.pattern.segments.count, [])
     }
-    if !isAtPlace, let routing = coordinator as? any Routing {
+    if let place {
+      let screen = coordinator.shownScreens.last { place.route.texts($0) == place.texts }
+      (screen ?? coordinator.shownScreens.last).map(coordinator.uncover)
+    } else if let routing = coordinator as? any Routing {
       try routing.arrive()
     } else {
-      coordinator?.uncover(staysAtPlace: true)
+      coordinator.uncover()
     }
     return .arrived
   }
 
+  /// A route with the texts of its values.
+  private struct Place {
+    let route: Route
+    let texts: [[String]]
+  }
+
   /// Follows the first route of a coordinator that has the segments; `nil` if none has.
   private func step(
-    _ link: DeepLink, from coordinator: Coordinator, at index: Int
-  ) throws -> (step: LinkStep, length: Int)? {
+    _ link: DeepLink, from coordinator: Coordinator, at index: Int, in groups: [String]
+  ) throws -> (step: LinkStep, place: Place)? {
     guard let routing = coordinator as? any Routing else { return nil }
     for route in routing.routes where route.group == nil {
       if let error = route.malformation(in: coordinator) { throw error }
       guard let texts = route.pattern.texts(in: link, at: index).flatMap(route.canonical) else {
         continue
       }
-      try ask(route.guards, of: route, about: link, at: index)
+      let place = Place(route: route, texts: texts)
+      try ask(route, of: coordinator, about: link, at: index, in: groups)
       do {
-        return (try route.follow(coordinator, texts), route.pattern.segments.count)
+        let step = try route.follow(coordinator, texts)
+        if case .leads(let child) = step, child !== coordinator, route.isRestorable {
+          try checkName(of: child, in: routing, route.pattern.link(with: texts))
+        }
+        return (step, place)
       } catch is NoSuchPlace {
-        return (.unknown, route.pattern.segments.count)
+        return (.unknown, place)
       }
     }
     return nil
   }
 
-  /// Follows a link through the first child that links skip and that knows the next segment.
+  /// Checks that the routes lead back from a child to the part of the link that has led to it.
+  private func checkName(
+    of child: Coordinator, in coordinator: any Routing, _ part: DeepLink
+  ) throws {
+    let named = coordinator.link(to: child)
+    guard child.isActive, !child.isFinishing, named != part else { return }
+    throw CoordinatorDiagnostic(
+      .routeContradicted, subject: "\(type(of: coordinator))",
+      detail: "\(part)\" lead to a child that they call \"\(named?.description ?? "nothing")")
+  }
+
+  /// Follows a link through the first child that links skip and that knows the next segment; one that is shown is tried
+  /// first.
   private func followGroup(
-    _ link: DeepLink, of coordinator: Coordinator?, at index: Int, groups: Int
+    _ link: DeepLink, of coordinator: Coordinator, at index: Int, in groups: [String]
   ) throws -> LinkEnd {
     let unknown = LinkError.unknownSegment(link.segments[index], at: index, in: link)
     guard let window = opener.window, let routing = coordinator as? any Routing,
-      groups <= opener.redirectLimit
+      groups.count <= opener.redirectLimit
     else { throw unknown }
-    for route in routing.routes where route.group != nil {
+    let children = coordinator.children
+    let routes = routing.routes.filter { $0.group != nil }
+    let isShown = { (route: Route) in children.contains { route.texts($0) != nil } }
+    for route in routes.filter(isShown) + routes.filter({ !isShown($0) }) {
       var end = LinkEnd.arrived
       do {
         try window.transaction {
-          try ask(route.guards, of: route, about: link, at: index)
-          guard case .leads(let child) = try route.follow(routing, []) else { throw unknown }
-          end = try follow(
-            link, from: checked(child, link, at: index), at: index, groups: groups + 1)
+          guard case .leads(let child) = try route.follow(coordinator, []) else { throw unknown }
+          let inner = groups + [route.group ?? ""]
+          end = try follow(link, from: checked(child, link, at: index), at: index, in: inner)
+          // Another group may know the link, so the guard is asked once this one does.
+          try ask(route, of: coordinator, about: link, at: index, in: groups)
         }
         return end
       } catch let error as LinkError where error == unknown {
@@ -140,13 +172,16 @@ struct LinkFollowing {
 
   /// Asks the guards of a route; throws unless all of them allow the link.
   private func ask(
-    _ guards: [RouteGuard], of route: Route, about link: DeepLink, at index: Int
+    _ route: Route, of coordinator: Coordinator, about link: DeepLink, at index: Int,
+    in groups: [String]
   ) throws {
-    for (number, guardian) in guards.enumerated() {
+    for (number, routeGuard) in route.guards.enumerated() {
       let key = LinkRequest.GuardKey(
-        link: link, index: index, route: route.group ?? route.pattern.text, number: number)
+        link: link, index: index, groups: groups,
+        coordinator: ObjectIdentifier(type(of: coordinator)),
+        route: route.group ?? route.pattern.text, number: number)
       let decision =
-        switch guardian {
+        switch routeGuard {
         case .synchronous(let decide): decide(link)
         case .asynchronous(let decide):
           if let decision = request.decisions[key] {

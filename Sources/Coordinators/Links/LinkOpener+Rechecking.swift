@@ -22,38 +22,48 @@ extension LinkOpener {
 
   /// Asks the guards of the route to a place again.
   package func recheck(_ place: GuardedPlace) {
-    guard let window, place.isShown else { return }
-    let link = window.location
-    for guardian in place.guards {
-      switch guardian {
-      case .synchronous(let decide):
-        let decision = decide(link)
-        if decision != .allowed { return leave(place, decision) }
-      case .asynchronous(let decide):
-        Task { [weak self] in
-          do {
-            let decision = try await decide(link)
-            if decision != .allowed { self?.leave(place, decision) }
-          } catch {
-            CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
-              .report(in: self?.window?.engine)
-          }
+    if place.isShown { recheck(place, place.decision) }
+  }
+
+  /// Does what the guards that decide at once have decided, and asks the others if they allow the place.
+  package func recheck(_ place: GuardedPlace, _ decision: RouteDecision) {
+    guard let part = place.part, place.isShown else { return }
+    guard decision == .allowed else { return leave(place, decision) }
+    let (key, link) = (ObjectIdentifier(part), place.link)
+    let count = (recheckCounts[key] ?? 0) + 1
+    for case .asynchronous(let decide) in place.guards {
+      recheckCounts[key] = count
+      Task { [weak self] in
+        do {
+          let decision = try await decide(link)
+          guard let self, self.recheckCounts[key] == count else { return }
+          self.recheckCounts[key] = nil
+          if decision != .allowed { self.leave(place, decision) }
+        } catch {
+          CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
+            .report(in: self?.window?.engine)
         }
       }
     }
   }
 
   private func leave(_ place: GuardedPlace, _ decision: RouteDecision) {
-    guard let window, let part = place.part, place.isShown else { return }
-    let here = window.location
-    let wasActive = window.activeScreen.map { window.isIn(part, $0) } ?? false
-    let remove = { place.remove() }
-    try? window.transaction(remove) { [weak self] in
-      guard wasActive, !place.isShown else { return }
+    guard let window else { return }
+    var here: DeepLink?
+    try? window.transaction {
+      here = nil
+      guard place.isShown else { return }
+      let (location, active) = (window.location, window.activeScreen)
+      place.remove()
+      // Another place may have sent the user elsewhere already.
+      if let active, window.position(of: active) == nil { here = location }
+    } then: { [weak self] in
+      guard let here else { return }
       switch decision {
-      case .redirects(let target): try? self?.follow(LinkRequest(target.resolved(against: here)))
+      case .redirects(let target):
+        try? self?.follow(LinkRequest(target.resolved(against: place.base)))
       case .waits(let target):
-        try? self?.follow(LinkRequest(target.resolved(against: here), keeping: here))
+        try? self?.follow(LinkRequest(target.resolved(against: place.base), keeping: here))
       case .allowed, .refused: return
       }
     }
@@ -64,8 +74,12 @@ extension LinkOpener {
 @MainActor
 package struct GuardedPlace {
   fileprivate weak var parent: Coordinator?
-  fileprivate weak var part: AnyObject?
+  fileprivate(set) package weak var part: AnyObject?
   fileprivate let guards: [RouteGuard]
+  /// The link to the parent, where relative links of its guards begin.
+  fileprivate let base: DeepLink
+  /// The link to the place.
+  fileprivate let link: DeepLink
 
   package var isShown: Bool {
     guard let parent, let engine = parent.engine else { return false }
@@ -73,9 +87,13 @@ package struct GuardedPlace {
     return (part as? any Presentable).map { engine.tree.coordinator(of: $0) === parent } ?? false
   }
 
-  /// Asks the guards that decide at once, and ignores what they say.
-  package func readGuards(about link: DeepLink) {
-    for case .synchronous(let decide) in guards { _ = decide(link) }
+  /// What the guards that decide at once decide now.
+  package var decision: RouteDecision {
+    for case .synchronous(let decide) in guards {
+      let decision = decide(link)
+      if decision != .allowed { return decision }
+    }
+    return .allowed
   }
 
   fileprivate func remove() {
@@ -93,24 +111,13 @@ extension Coordinator {
     guard let routes = (self as? any Routing)?.routes,
       routes.contains(where: { !$0.guards.isEmpty })
     else { return [] }
+    let base = link
     return parts.compactMap { part in
-      guard let route = routes.first(where: { $0.texts(part) != nil }), !route.guards.isEmpty else {
-        return nil
-      }
-      return GuardedPlace(parent: self, part: part, guards: route.guards)
+      guard let route = routes.first(where: { $0.texts(part) != nil }), !route.guards.isEmpty,
+        let own = route.link(to: part)
+      else { return nil }
+      return GuardedPlace(
+        parent: self, part: part, guards: route.guards, base: base, link: base.appending(own))
     }
-  }
-}
-
-extension Window {
-  /// Whether a screen is a part of a coordinator, or is one of the screens of its descendants.
-  fileprivate func isIn(_ part: AnyObject, _ screen: any Presentable) -> Bool {
-    if screen === part { return true }
-    var owner = coordinator(of: screen)
-    while let coordinator = owner {
-      if coordinator === part { return true }
-      owner = coordinator.parent
-    }
-    return false
   }
 }

@@ -27,6 +27,10 @@ public final class LinkOpener {
   package private(set) weak var window: Window?
   /// The newest request, until its link was followed.
   private weak var latest: LinkRequest?
+  /// The newest request that waits for the answer of a ``LeaveGuard``.
+  private weak var asking: LinkRequest?
+  /// How often the guards of a place were asked again; an older answer does not count.
+  var recheckCounts: [ObjectIdentifier: Int] = [:]
 
   /// Creates an opener for `window`.
   public init(_ window: Window, redirectLimit: Int = 16) {
@@ -44,7 +48,7 @@ public final class LinkOpener {
   ///   error of a link that was queued or had to wait becomes a ``CoordinatorDiagnostic`` instead.
   public func open(_ link: DeepLink) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
-    try follow(LinkRequest(link.resolved(against: window.location)))
+    try follow(LinkRequest(absolute(link)))
   }
 
   /// Follows a link as ``open(_:)`` does, and waits until it was followed or dropped.
@@ -54,7 +58,7 @@ public final class LinkOpener {
   /// - Throws: ``LinkError``, or the error of a route, of a guard of a route, or of a `start()`.
   public func outcome(of link: DeepLink) async throws -> LinkOutcome {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
-    let absolute = link.resolved(against: window.location)
+    let absolute = absolute(link)
     let cancellation = LinkCancellation()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -76,8 +80,14 @@ public final class LinkOpener {
     try open(link)
   }
 
-  /// Drops the ``waiting`` link, such as when the user cancelled the login.
-  public func drop() { waiting = nil }
+  /// The link that waits for the guard of a route, or for the answer of a ``LeaveGuard``.
+  public var undecided: DeepLink? { latest?.link }
+
+  /// Drops the ``waiting`` link and the ``undecided`` one, such as when the user cancelled the login or went on meanwhile.
+  public func drop() {
+    waiting = nil
+    drop(latest)
+  }
 
   /// Gives up a link that waits for the guard of a route or for an answer of the user.
   private func drop(_ request: LinkRequest?) {
@@ -87,9 +97,13 @@ public final class LinkOpener {
     request.complete(.success(.dropped))
   }
 
+  private func absolute(_ link: DeepLink) -> DeepLink {
+    link.levelsUp == nil ? link : link.resolved(against: window?.location ?? DeepLink([]))
+  }
+
   func follow(_ request: LinkRequest) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(request.link) }
-    let previous = latest
+    let previous = latest ?? asking
     latest = request
     if previous !== request { previous?.newer = request }
     var (followed, end, isRepeated): (LinkRequest?, LinkEnd, Bool) = (nil, .arrived, false)
@@ -104,9 +118,9 @@ public final class LinkOpener {
         end = try following.run()
       } catch {
         // A link that a guard vetoed is followed again if the user agrees.
-        if self.window?.engine.isInterrupted != true, self.latest === request {
-          previous?.newer = nil
-          self.latest = previous
+        if self.window?.engine.isInterrupted != true {
+          if self.latest === request { self.restore(previous) }
+          latest.complete(.failure(error))
         }
         throw error
       }
@@ -115,9 +129,24 @@ public final class LinkOpener {
       if followed !== previous { previous?.task?.cancel() }
       self.finish(followed, end)
     }
+    guard request.isTried, !request.isSettled else { return }
+    if window.engine.pendingQuestions.isEmpty {
+      // A guard has refused.
+      if latest === request { restore(previous) }
+      request.complete(.success(.dropped))
+    } else {
+      asking = request
+    }
+  }
+
+  /// Lets an older request count again, since the newest one was not followed.
+  private func restore(_ previous: LinkRequest?) {
+    previous?.newer = nil
+    latest = previous
   }
 
   private func finish(_ request: LinkRequest, _ end: LinkEnd) {
+    request.isSettled = true
     if case .undecided(let question) = end { return ask(question, for: request) }
     if latest === request { latest = nil }
     waiting = if case .waits(let link) = end { link } else { nil }
@@ -132,7 +161,7 @@ public final class LinkOpener {
       guard let self, self.latest === request else { return }
       do {
         request.decisions[question.key] = try result.get()
-        request.isTried = false
+        (request.isTried, request.isSettled) = (false, false)
         try self.follow(request)
       } catch {
         if self.latest === request { self.latest = nil }

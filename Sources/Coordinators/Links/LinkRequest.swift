@@ -6,6 +6,10 @@ final class LinkRequest {
     let link: DeepLink
     /// The index of the segment at which the route begins.
     let index: Int
+    /// The groups that the link was tried in.
+    let groups: [String]
+    /// The type of the coordinator that states the route.
+    let coordinator: ObjectIdentifier
     let route: String
     let number: Int
   }
@@ -15,6 +19,8 @@ final class LinkRequest {
   let kept: DeepLink?
   /// Whether its transaction has run; it may still wait for the answer of a guard.
   var isTried = false
+  /// Whether it was followed, or waits for the guard of a route.
+  var isSettled = false
   /// What guards that take time have decided.
   var decisions: [GuardKey: RouteDecision] = [:]
   /// A newer request, which is followed in place of this one once the user has answered a ``LeaveGuard``.
@@ -34,7 +40,7 @@ final class LinkRequest {
     complete(.success(.dropped))
   }
 
-  /// Reports how the link ended, once; `false` if nobody waits for it.
+  /// Reports how the link ended, once; `false` if there is no completion.
   @discardableResult
   func complete(_ result: Result<LinkOutcome, any Error>) -> Bool {
     guard let completion else { return false }

@@ -1,6 +1,6 @@
 /// A value in a link, such as the number in `orders/7`, or the words in `search?text=harbour`.
 ///
-/// Whole and decimal numbers, `Bool` and `String` are such values; so is an enumeration with string raw values, without
+/// `Int`, `Double`, `Bool` and `String` are such values; so is an enumeration with string raw values, without
 /// further code. An optional value may be missing in the query of a link, and an array has as many as the link repeats:
 ///
 /// ```swift
@@ -37,9 +37,18 @@ extension LinkValue where Self: RawRepresentable, RawValue == String {
 }
 
 extension Int: LinkValue {}
-extension Double: LinkValue {}
 extension Bool: LinkValue {}
 extension String: LinkValue {}
+
+extension Double: LinkValue {
+  /// Parses a finite number in its canonical form, such as `7.0`.
+  public init?(linkTexts: [String]) {
+    guard linkTexts.count == 1, let number = Double(linkTexts[0]), number.isFinite,
+      number.description == linkTexts[0]
+    else { return nil }
+    self = number
+  }
+}
 
 extension Optional: LinkValue where Wrapped: LinkValue {
   /// Parses a value that may be missing.

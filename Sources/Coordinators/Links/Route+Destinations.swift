@@ -25,13 +25,23 @@ extension Route {
     self.init(path, group: nil, values: { isMeant($0) ? () : nil }, start: start)
   }
 
+  /// A child that is always there, such as the coordinator of a tab.
+  public init<Child: Coordinator>(
+    _ path: String, toExisting child: Child.Type,
+    where isMeant: @escaping @MainActor (Child) -> Bool = { _ in true }
+  ) {
+    self.init(path, to: child, where: isMeant) { throw NoSuchPlace() }
+  }
+
   /// A child that links skip, such as the coordinator of all tabs; saved states have its name.
   ///
   /// A link leads through it if one of its own routes has the next part of the link.
   public init<Child: Coordinator>(
-    group name: String, to child: Child.Type, start: @escaping @MainActor () throws -> Child
+    group name: String, to child: Child.Type,
+    where isMeant: @escaping @MainActor (Child) -> Bool = { _ in true },
+    start: @escaping @MainActor () throws -> Child
   ) {
-    self.init("", group: name, values: { _ in () }, start: start)
+    self.init("", group: name, values: { isMeant($0) ? () : nil }, start: start)
   }
 
   /// A screen of the coordinator itself, which `show` shows.
@@ -67,14 +77,15 @@ extension Route {
   public init<each Value: LinkValue>(
     _ path: String, follow: @escaping @MainActor (repeat each Value) throws -> LinkStep
   ) {
-    self.init(
-      RoutePattern(path), valueCount: RouteValues.count(of: repeat (each Value).self),
+    let definition = RouteDefinition(
+      path, valueCount: RouteValues.count(of: repeat (each Value).self),
       group: nil, texts: { _ in nil },
       canonical: { RouteValues.canonical($0, as: repeat (each Value).self) },
       follow: { _, texts in
         let values = try RouteValues.parse(texts, as: repeat (each Value).self)
         return try follow(repeat each values)
       }, restore: nil)
+    self.init(definition)
   }
 
   private init<Child: Coordinator, each Value: LinkValue>(
@@ -99,8 +110,8 @@ extension Route {
     canonical: @escaping ([[String]]) -> [[String]]?,
     make: @escaping @MainActor ([[String]]) throws -> Child
   ) {
-    self.init(
-      RoutePattern(path), valueCount: valueCount, group: group,
+    let definition = RouteDefinition(
+      path, valueCount: valueCount, group: group,
       texts: { ($0 as? Child).flatMap(texts) },
       canonical: canonical,
       follow: { coordinator, wanted in
@@ -109,6 +120,7 @@ extension Route {
         }
       },
       restore: { coordinator, wanted in try coordinator.tryStart(child: make(wanted)) })
+    self.init(definition)
   }
 
   private init<Shown: Presentable>(
@@ -117,8 +129,8 @@ extension Route {
     show: @escaping @MainActor ([[String]]) throws -> Void
   ) {
     let texts: @MainActor (AnyObject) -> [[String]]? = { ($0 as? Shown).flatMap(texts) }
-    self.init(
-      RoutePattern(path), valueCount: valueCount, group: nil, texts: texts, canonical: canonical,
+    let definition = RouteDefinition(
+      path, valueCount: valueCount, group: nil, texts: texts, canonical: canonical,
       follow: { coordinator, wanted in
         try coordinator.leadToScreen {
           try show(wanted)
@@ -127,6 +139,7 @@ extension Route {
         }
       },
       restore: { _, wanted in try show(wanted) })
+    self.init(definition)
   }
 }
 

@@ -11,30 +11,31 @@
 /// ```
 @MainActor
 public struct Route {
-  let pattern: RoutePattern
-  /// The name in saved states of a route that links skip.
-  let group: String?
-  /// The texts of the values of a child or screen; `nil` if this route does not lead to it.
-  let texts: @MainActor (AnyObject) -> [[String]]?
-  /// The texts as the values of this route write them; `nil` if they are no such values.
-  let canonical: ([[String]]) -> [[String]]?
-  /// Leads to the place with canonical texts.
-  let follow: @MainActor (Coordinator, [[String]]) throws -> LinkStep
-  /// Shows the place once more; `nil` if only links lead here.
-  let restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
-  /// The number of values that the closures have.
-  let valueCount: Int
-  private(set) var guards: [RouteGuard]
+  private let definition: RouteDefinition
+  private(set) var guards: [RouteGuard] = []
+  private(set) var isSaved = true
 
-  init(
-    _ pattern: RoutePattern, valueCount: Int, group: String?,
-    texts: @escaping @MainActor (AnyObject) -> [[String]]?,
-    canonical: @escaping ([[String]]) -> [[String]]?,
-    follow: @escaping @MainActor (Coordinator, [[String]]) throws -> LinkStep,
-    restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
-  ) {
-    (self.pattern, self.group, self.texts, self.canonical) = (pattern, group, texts, canonical)
-    (self.follow, self.restore, self.valueCount, guards) = (follow, restore, valueCount, [])
+  var pattern: RoutePattern { definition.pattern }
+  var group: String? { definition.group }
+  /// Whether saved states have the place; otherwise only links lead here.
+  var isRestorable: Bool { definition.restore != nil }
+
+  init(_ definition: RouteDefinition) { self.definition = definition }
+
+  /// The texts of the values of a child or screen; `nil` if this route does not lead to it.
+  func texts(_ part: AnyObject) -> [[String]]? { definition.texts(part) }
+
+  /// The texts as the values of this route write them; `nil` if they are no such values.
+  func canonical(_ texts: [[String]]) -> [[String]]? { definition.canonical(texts) }
+
+  /// Leads to the place with canonical texts.
+  func follow(_ coordinator: Coordinator, _ texts: [[String]]) throws -> LinkStep {
+    try definition.follow(coordinator, texts)
+  }
+
+  /// Shows the place once more.
+  func restore(_ coordinator: Coordinator, _ texts: [[String]]) throws {
+    try definition.restore?(coordinator, texts)
   }
 
   /// This route with a guard, which decides whether links and saved states may lead to the place.
@@ -49,6 +50,13 @@ public struct Route {
     adding(.synchronous(decide))
   }
 
+  /// This route without its place in saved states, such as that of a page that says that a link is unknown.
+  public func unsaved() -> Route {
+    var route = self
+    route.isSaved = false
+    return route
+  }
+
   /// This route with a guard that takes time to decide, such as by asking a server; nothing changes until then.
   ///
   /// An error that it throws is the error of the link.
@@ -58,14 +66,20 @@ public struct Route {
     adding(.asynchronous(decide))
   }
 
-  private func adding(_ guardian: RouteGuard) -> Route {
+  private func adding(_ routeGuard: RouteGuard) -> Route {
     var route = self
-    route.guards.append(guardian)
+    route.guards.append(routeGuard)
     return route
   }
 
-  /// The error of a path that has not as many values as the closures.
+  /// The error of a path that is empty, or has not as many values as the closures.
   func malformation(in coordinator: Coordinator) -> CoordinatorDiagnostic? {
+    if pattern.segments.isEmpty, group == nil {
+      return CoordinatorDiagnostic(
+        .routeMalformed, subject: "\(type(of: coordinator))",
+        detail: "the route \"\(pattern.text)\" has no path")
+    }
+    let valueCount = definition.valueCount
     guard pattern.valueCount != valueCount else { return nil }
     return CoordinatorDiagnostic(
       .routeMalformed, subject: "\(type(of: coordinator))",
@@ -74,6 +88,34 @@ public struct Route {
 
   /// The part of links that means a child or screen; `nil` if this route does not lead to it.
   func link(to part: AnyObject) -> DeepLink? { texts(part).map(pattern.link) }
+}
+
+/// What the closures of a route do.
+///
+/// An object, so that routes are small: links nest deeply while they are followed.
+@MainActor
+final class RouteDefinition {
+  let pattern: RoutePattern
+  /// The number of values that the closures have.
+  let valueCount: Int
+  /// The name in saved states of a route that links skip.
+  let group: String?
+  let texts: @MainActor (AnyObject) -> [[String]]?
+  let canonical: ([[String]]) -> [[String]]?
+  let follow: @MainActor (Coordinator, [[String]]) throws -> LinkStep
+  /// `nil` if only links lead to the place.
+  let restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
+
+  init(
+    _ path: String, valueCount: Int, group: String?,
+    texts: @escaping @MainActor (AnyObject) -> [[String]]?,
+    canonical: @escaping ([[String]]) -> [[String]]?,
+    follow: @escaping @MainActor (Coordinator, [[String]]) throws -> LinkStep,
+    restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
+  ) {
+    (pattern, self.valueCount, self.group) = (RoutePattern(path), valueCount, group)
+    (self.texts, self.canonical, self.follow, self.restore) = (texts, canonical, follow, restore)
+  }
 }
 
 /// What decides about a route.

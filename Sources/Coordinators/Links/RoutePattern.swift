@@ -19,7 +19,7 @@ struct RoutePattern {
 
   init(_ text: String) {
     self.text = text
-    let parts = text.split(separator: "#", maxSplits: 1)
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let halves = (parts.first ?? "").split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     segments = (halves.first ?? "").split(separator: "/").map {

@@ -21,8 +21,8 @@ public protocol Routing: Coordinator {
 
   /// Called when a link ends here: brings this coordinator's own screens to the top.
   ///
-  /// By default its children leave, and so do its screens that routes lead to, and the screens above its other ones in its
-  /// stack. A coordinator without screens of its own, a ``TabCoordinator`` and an ``AppCoordinator`` stay as they are.
+  /// By default its children leave, its screens that routes lead to, and what else is above its last other screen. A
+  /// coordinator whose own screens are containers, such as a ``TabCoordinator``, stays as it is.
   ///
   /// - Throws: an error that makes the whole link fail; nothing has changed then.
   func arrive() throws

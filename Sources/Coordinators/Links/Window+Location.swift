@@ -3,15 +3,30 @@ extension Window {
   ///
   /// Where a coordinator on the way states no route to the next one, as for an alert, it is the place up to there.
   public var location: DeepLink {
+    guard let engine = root.node?.engine, let screen = activeScreen,
+      let owner = engine.tree.owner(around: screen)
+    else { return DeepLink([]) }
+    let (link, isComplete) = owner.place
+    guard isComplete, let part = (owner as? any Routing)?.link(to: screen) else { return link }
+    return link.appending(part)
+  }
+}
+
+extension Coordinator {
+  /// The link to this coordinator, as far as there are routes.
+  final var link: DeepLink { place.link }
+
+  /// The link to this coordinator as far as there are routes, and whether there are all the way.
+  fileprivate final var place: (link: DeepLink, isComplete: Bool) {
+    var path = [self]
+    while let parent = path.last?.parent { path.append(parent) }
+    path.reverse()
     var link = DeepLink([])
-    guard let engine = root.node?.engine, let screen = activeScreen else { return link }
-    let owners = engine.tree.owners(of: screen)
-    for (parent, child) in zip(owners, owners.dropFirst()) {
-      guard let part = (parent as? any Routing)?.link(to: child) else { return link }
-      link.append(part)
+    for (parent, child) in zip(path, path.dropFirst()) {
+      guard let part = (parent as? any Routing)?.link(to: child) else { return (link, false) }
+      link = link.appending(part)
     }
-    if let part = (owners.last as? any Routing)?.link(to: screen) { link.append(part) }
-    return link
+    return (link, true)
   }
 }
 
@@ -26,28 +41,26 @@ extension Routing {
 }
 
 extension DeepLink {
-  fileprivate mutating func append(_ part: DeepLink) {
-    segments += part.segments
+  /// This link, continued by the part that a coordinator at its end has stated.
+  func appending(_ part: DeepLink) -> DeepLink {
+    var link = self
+    link.segments += part.segments
     // A name means the same for all routes on the way.
     let names = Set(query.map(\.name))
-    query += part.query.filter { !names.contains($0.name) }
-    fragment = part.fragment ?? fragment
+    link.query += part.query.filter { !names.contains($0.name) }
+    link.fragment = part.fragment ?? fragment
+    return link
   }
 }
 
 extension Tree {
-  /// The coordinators from the root to the owner of a screen, or of the innermost one around it that has an owner.
-  fileprivate func owners(of screen: any Presentable) -> [Coordinator] {
+  /// The coordinator of a screen, or of the innermost screen around it that has one.
+  fileprivate func owner(around screen: any Presentable) -> Coordinator? {
     var cursor = id(of: screen)
-    while let id = cursor, screenNodes[id].owner == nil {
+    while let id = cursor {
+      if let owner = screenNodes[id].owner { return coordinatorNodes[owner].coordinator }
       cursor = containerNodes[screenNodes[id].container].host
     }
-    var owners: [Coordinator] = []
-    var owner = cursor.flatMap { screenNodes[$0].owner }
-    while let id = owner {
-      owners.append(coordinatorNodes[id].coordinator)
-      owner = coordinatorNodes[id].parent
-    }
-    return owners.reversed()
+    return nil
   }
 }

@@ -44,6 +44,9 @@ public final class Detail: Presenter {
 
   /// Shows a screen as the first or the next one of this detail.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
+    guard presenter is any BuiltInPresenter else {
+      return presenter.show(screen, for: coordinator)
+    }
     present(screen, for: coordinator)
   }
 }

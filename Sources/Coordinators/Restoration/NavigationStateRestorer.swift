@@ -6,6 +6,10 @@ final class NavigationStateRestorer {
   private let window: Window
   /// The coordinators from the root to the last restored line, by depth; `nil` for a screen.
   private var path: [Coordinator?]
+  /// The links to these coordinators and screens.
+  private var links = [DeepLink([])]
+  /// The link to the place that a guard of its route has not allowed last.
+  private var refused: DeepLink?
   /// The parts of the coordinators that have lines.
   private var parts: [ObjectIdentifier: RestorableParts] = [:]
 
@@ -42,7 +46,8 @@ final class NavigationStateRestorer {
   }
 
   private func report(_ reason: RestorationProblem.Reason, line index: Int, text: String) {
-    problems.append(RestorationProblem(line: index + 1, text: text, reason: reason))
+    let place = reason == .notAllowed ? refused : nil
+    problems.append(RestorationProblem(line: index + 1, text: text, reason: reason, place: place))
   }
 
   /// Restores one line.
@@ -51,6 +56,7 @@ final class NavigationStateRestorer {
   private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
     guard line.depth < path.count else { return .damaged }
     path.removeSubrange((line.depth + 1)...)
+    links.removeSubrange((line.depth + 1)...)
     guard let coordinator = path[line.depth], let routing = coordinator as? any Routing
     else { return .unknown }
     switch line.step {
@@ -89,10 +95,15 @@ final class NavigationStateRestorer {
     if appendExisting(name, of: coordinator) { return nil }
     let key = ObjectIdentifier(coordinator)
     guard let (route, texts) = parts[key]?.route(named: name) else { return .unknown }
-    guard route.isAllowed(window.location) else { return .notAllowed }
+    if let error = route.malformation(in: coordinator) { return .failed("\(error)") }
+    let place = links.last?.appending(route.pattern.link(with: texts)) ?? DeepLink([])
+    guard route.isAllowed(place) else {
+      refused = place
+      return .notAllowed
+    }
     do {
       try window.transaction {
-        try route.restore?(coordinator, texts)
+        try route.restore(coordinator, texts)
         guard self.appendExisting(name, of: coordinator) else { throw NothingShown() }
       }
       return nil
@@ -112,15 +123,17 @@ final class NavigationStateRestorer {
       return false
     }
     path.append(part as? Coordinator)
+    let link = coordinator.link(to: part)
+    links.append(link.flatMap { links.last?.appending($0) } ?? links.last ?? DeepLink([]))
     return true
   }
 }
 
 extension Route {
   /// Whether all guards allow the route; those that take time do not, until they have been asked.
-  fileprivate func isAllowed(_ location: DeepLink) -> Bool {
+  fileprivate func isAllowed(_ place: DeepLink) -> Bool {
     guards.allSatisfy {
-      if case .synchronous(let decide) = $0 { decide(location) == .allowed } else { false }
+      if case .synchronous(let decide) = $0 { decide(place) == .allowed } else { false }
     }
   }
 }

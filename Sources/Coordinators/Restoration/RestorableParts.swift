@@ -17,7 +17,7 @@ struct RestorableParts {
 
   /// The route that has a name, and the texts of its values.
   func route(named name: RouteName) -> (route: Route, texts: [[String]])? {
-    for route in routes where route.restore != nil {
+    for route in routes where route.isRestorable {
       if let texts = route.texts(of: name) { return (route, texts) }
     }
     return nil

@@ -20,6 +20,8 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
   public let text: String
   /// Why the line could not be restored.
   public let reason: Reason
+  /// The link to what the line means, if a guard of its route did not allow it; opening it asks the guard again.
+  public var place: DeepLink?
 
   public var description: String {
     switch reason {

@@ -37,7 +37,7 @@ struct RouteName: Hashable, CustomStringConvertible {
 extension Route {
   /// The name of a child or screen that this route leads to.
   func name(of part: AnyObject) -> RouteName? {
-    guard let texts = texts(part) else { return nil }
+    guard isSaved, let texts = texts(part) else { return nil }
     return RouteName(group.map { DeepLink([$0]) } ?? pattern.link(with: texts))
   }
 

@@ -1,7 +1,5 @@
 /// The columns of split views: which one takes the keys, and what a ``Detail`` shows in them.
 extension Tree {
-  // MARK: Selection
-
   /// Adds the columns of a split view that is about to be shown.
   mutating func openColumns(of split: SplitViewController, in id: ContainerID, engine: Engine) {
     hasShownColumns = true
@@ -127,8 +125,6 @@ extension Tree {
     else { return nil }
     return screenNodes[bottom].screen
   }
-
-  // MARK: Details
 
   /// Notes that the coordinator of a detail starts: older details that have shown nothing may not show any more.
   mutating func noteStart(of detail: Detail, engine: Engine) {

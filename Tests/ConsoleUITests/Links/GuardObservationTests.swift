@@ -1,3 +1,4 @@
+import ConsoleTesting
 import ConsoleUI
 import Coordinators
 import Observation
@@ -25,6 +26,39 @@ struct `Guards that read a model` {
     session.isSignedIn = false
     while window.location == DeepLink("account") { await Task.yield() }
     #expect(app.children.count == 1)
+  }
+
+  @Test func `are asked before the change is drawn`() throws {
+    let window = Window()
+    let session = Session()
+    session.isSignedIn = true
+    let app = GuardedApp(session, window: window)
+    try window.start(app)
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
+    try app.links.open(DeepLink("account"))
+    app.children.first?.screens.compactMap { $0 as? SampleScreen }.first?.commands = [
+      KeyCommand(.character("o"), "sign out") { session.isSignedIn = false }
+    ]
+
+    console.press("o")
+
+    #expect(console.screen.contains(" sign-in") && window.location == DeepLink("sign-in"))
+  }
+
+  @Test func `are asked again although a place left in the same turn`() async throws {
+    let window = Window()
+    let session = Session()
+    session.isSignedIn = true
+    let app = GuardedApp(session, window: window)
+    try window.start(app)
+    try app.links.open(DeepLink("account"))
+    app.start(child: PlaceCoordinator("account", presenter: Modal(over: window)))
+
+    session.isSignedIn = false
+    app.children.last?.finish()
+    while window.location == DeepLink("account") { await Task.yield() }
+
+    #expect(window.location == DeepLink("sign-in"))
   }
 
   @Test func `are asked no more than once for a change`() async throws {

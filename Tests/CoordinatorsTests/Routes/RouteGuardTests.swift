@@ -35,11 +35,12 @@ struct `Guards of routes` {
   @Test func `remove what is not active without going anywhere`() throws {
     fixture.store.isSignedIn = true
     try fixture.open("account")
-    Modal(over: fixture.store.tabs).show(Page("above"))
+    Modal(over: fixture.window).show(Page("above"))
 
     fixture.store.isSignedIn = false
     fixture.store.links.recheckGuards()
 
+    #expect(fixture.active == "above")
     #expect(!fixture.store.children.contains { $0 is Account || $0 is SignIn })
   }
 
@@ -166,6 +167,21 @@ struct `Guards of routes` {
 
     #expect(problems.map(\.description) == ["line 6: account: not allowed"])
     #expect(other.active == "shelves")
+
+    try other.store.links.open(#require(problems.first?.place))
+    #expect(other.active == "sign-in" && other.store.links.waiting == DeepLink("account"))
+  }
+
+  @Test func `that take time can be given up`() async throws {
+    try fixture.open("vault/7")
+    #expect(fixture.store.links.undecided == DeepLink("vault/7"))
+    await answers(1)
+
+    fixture.store.links.drop()
+    fixture.store.vaultAnswers.removeFirst()(.allowed)
+    for _ in 0..<100 { await Task.yield() }
+
+    #expect(fixture.store.links.undecided == nil && fixture.active == "shelves")
   }
 
   /// Waits until the guard of the vault was asked so many times.

@@ -74,9 +74,10 @@ struct `Routes` {
 
     try fixture.open("shelves/new/1/notes/yours")
     #expect(fixture.active == "notes yours")
-    try fixture.open("shelves/new/1/notes/mine")
+    fixture.window.back()
 
-    #expect(fixture.window.activeScreen === mine)
+    // Screens of routes replace each other.
+    #expect(fixture.active == "new 1")
   }
 
   @Test func `select the tab of their place, and keep the other tabs`() throws {
@@ -87,6 +88,55 @@ struct `Routes` {
     try fixture.open("shelves/new/1")
 
     #expect(fixture.active == "new 1" && fixture.changes == 3)
+  }
+
+  @Test func `to a screen in a modal keep what it covers, and another link dismisses it`() throws {
+    try fixture.open("shelves/new/1")
+    try fixture.open("notice")
+    #expect(fixture.active == "notes notice" && fixture.changes == 2)
+    #expect(fixture.window.location == DeepLink("notice"))
+    fixture.window.back()
+    #expect(fixture.active == "new 1")
+
+    try fixture.open("notice")
+    try fixture.open("shelves/new/2")
+
+    #expect(fixture.active == "new 2" && fixture.window.location == DeepLink("shelves/new/2"))
+    #expect(fixture.window.modals.isEmpty && fixture.store.tabs.modals.isEmpty)
+  }
+
+  @Test func `that call a child something else than the link are an error`() throws {
+    let window = Window()
+    try window.start(Contradicting(window: window))
+    let links = LinkOpener(window)
+
+    for (link, name) in [("a/1", "a/2"), ("b", "c")] {
+      let error = #expect(throws: CoordinatorDiagnostic.self) { try links.open(DeepLink(link)) }
+      #expect(
+        error?.description
+          == "the routes of `Contradicting` for \"\(link)\" lead to a child that they call \"\(name)\": "
+          + "return in `values` what `start` got, and distinguish children of one type by `where`")
+    }
+    #expect(window.location == DeepLink(""))
+  }
+
+  @Test func `are not followed before something is started`() {
+    let error = #expect(throws: LinkError.self) { try LinkOpener(Window()).open(DeepLink("a")) }
+
+    #expect(error == .windowClosed(DeepLink("a")))
+    let window = Window()
+    let other = #expect(throws: LinkError.self) { try LinkOpener(window).open(DeepLink("a")) }
+    #expect(other == .nothingStarted(DeepLink("a")))
+  }
+
+  @Test func `may be left out of saved states`() throws {
+    let window = Window()
+    let app = Contradicting(window: window)
+    try window.start(app)
+
+    try LinkOpener(window).open(DeepLink("unsaved"))
+
+    #expect(window.location == DeepLink("unsaved") && window.navigationState == "restoration 1\n")
   }
 
   @Test func `may redirect from where they are stated`() throws {
@@ -121,7 +171,7 @@ struct `Routes` {
     fixture.store.links.replaceUnknown = { _ in DeepLink("lost") }
 
     let error = #expect(throws: LinkError.self) { try fixture.open("nowhere") }
-    #expect(error?.description == "too many redirects: nowhere -> lost -> lost")
+    #expect(error?.description == "unknown segment \"lost\" in the link \"lost\"")
   }
 
   @Test func `whose path has another number of values than its closures are an error`() throws {
@@ -136,8 +186,8 @@ struct `Routes` {
     #expect(error?.kind == .routeMalformed)
     #expect(
       error?.description
-        == "`Malformed` has a route whose values do not fit: the route \"a/{b}/{c}\" has 2, its closures 1: "
-        + "write one `{name}` in its path for each value of its closures")
+        == "`Malformed` has a route that no link can have: the route \"a/{b}/{c}\" has 2, its closures 1: "
+        + "write a path, and in it one `{name}` for each value of its closures")
   }
 
   @Test func `are the lines of saved states`() throws {
@@ -160,6 +210,22 @@ struct `Routes` {
     let other = try StoreFixture()
     #expect(other.window.restore(state).isEmpty)
     #expect(other.window.navigationState == state && other.window.outline == fixture.window.outline)
+  }
+
+  private final class Contradicting: AppCoordinator, Routing {
+    override func start() { show(Page("root")) }
+    var routes: [Route] {
+      [
+        Route("unsaved", to: SignIn.self) { SignIn(presenter: self.presenter) }.unsaved(),
+        Route("a/{number}", to: Item.self) {
+          $0.number
+        } start: {
+          Item(.new, $0 + 1, presenter: self.presenter)
+        },
+        Route("c", to: Account.self) { Account(presenter: self.presenter) },
+        Route("b", to: Account.self) { Account(presenter: self.presenter) },
+      ]
+    }
   }
 
   private final class Malformed: AppCoordinator, Routing {

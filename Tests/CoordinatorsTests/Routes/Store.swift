@@ -35,6 +35,11 @@ final class Store: AppCoordinator, Routing {
       Route("old/{path}") { (path: String) in .redirects(to: DeepLink([path])) },
       Route("closed", to: Account.self) { Account(presenter: Modal(over: self.tabs)) }
         .guarded { _ in .refused },
+      Route("notice", to: Notes.self) {
+        $0.name == "notice"
+      } show: {
+        Modal(over: self.tabs).show(Notes("notice"), for: self)
+      },
       Route("circle") { .redirects(to: DeepLink("round")) },
       Route("round", to: Account.self) { Account(presenter: Modal(over: self.tabs)) }
         .guarded { _ in .redirects(to: DeepLink("circle")) },

@@ -12,8 +12,10 @@ internal import Coordinators
   /// Finds the columns that fit into `rect`: the rightmost neighbours with the column at the index `front` among them.
   init(of split: SplitViewController, front: Int, in rect: Rect, isLimitedToOne: Bool) {
     let widths = split.widths
-    let room = rect.size.rows < split.layout.minRows || isLimitedToOne ? 0 : rect.size.columns
-    indices = Self.indices(of: widths, front: front, in: room)
+    let isNarrow = rect.size.rows < split.layout.minRows || isLimitedToOne
+    indices =
+      isNarrow
+      ? front..<(front + 1) : Self.indices(of: widths, front: front, in: rect.size.columns)
     var (left, rects, dividers) = (rect, [Rect](), [Rect]())
     for index in indices.dropLast() {
       let rest = widths[(index + 1)..<indices.upperBound].map { $0.min + 1 }.reduce(0, +)
@@ -40,9 +42,14 @@ internal import Coordinators
 }
 
 extension SplitViewController {
-  /// The width of each column.
+  /// The width of each column, within what a terminal may have.
   fileprivate var widths: [ColumnLayout.Width] {
-    (sidebar == nil ? [] : [layout.sidebar]) + [layout.list, layout.detail]
+    let widths = (sidebar == nil ? [] : [layout.sidebar]) + [layout.list, layout.detail]
+    return widths.map {
+      ColumnLayout.Width(
+        min: $0.min.clamped(1, Int(UInt16.max)), max: $0.max.clamped(1, .max),
+        percent: $0.percent.clamped(0, 100))
+    }
   }
 
   /// The titles of the top screen of a column and the one below it in the one stack that the columns to its left and it
@@ -52,5 +59,11 @@ extension SplitViewController {
     if own.count > 1 { return own.map(\.displayTitle) }
     let previous = columns[first..<index].last { $0.topScreen != nil }?.topScreen
     return ([previous] + own).compactMap { $0?.displayTitle }
+  }
+}
+
+extension Int {
+  fileprivate func clamped(_ least: Int, _ greatest: Int) -> Int {
+    Swift.min(Swift.max(self, least), greatest)
   }
 }

@@ -202,6 +202,7 @@ package import Coordinators
   /// Draws a frame of the window and presents it in the terminal.
   package func redraw() {
     guard outcome == nil else { return }
+    if !window.isClosed { window.attached.guards?.recheckIfChanged() }
     guard !window.isClosed else { return stop(outcomeOfClosing) }
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }

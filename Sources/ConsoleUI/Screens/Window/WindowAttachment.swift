@@ -5,6 +5,8 @@ internal import Coordinators
   /// The console that shows the window now.
   weak var console: Console?
   let toasts = Toasts()
+  /// Observes what the guards of routes read, if the program wants it.
+  var guards: GuardWatch?
 }
 
 extension Window {
