@@ -1,13 +1,13 @@
 internal import Coordinators
-import Synchronization
 
 /// Observes what the guards of the shown places read, and asks them again when it has changed.
 @MainActor final class GuardWatch {
   private weak var links: LinkOpener?
   private let tracker = ObservationTracker()
-  private let changed = ChangedFrame()
+  /// The numbers of the trackings whose models have changed, on any thread.
+  private let changes = Mailbox<Int>()
   private var places: [GuardedPlace]
-  /// Whether something had changed when the places did.
+  /// Whether something has changed since the guards were asked.
   private var needsRecheck = false
 
   init(_ links: LinkOpener) {
@@ -31,38 +31,37 @@ import Synchronization
     }
     guard shown.count < places.count || !new.isEmpty else { return }
     places = shown + new
-    needsRecheck = needsRecheck || hasChanged
+    takeChanges()
     track()
   }
 
   /// Asks the guards again if something that they have read has changed.
   func recheckIfChanged() {
-    guard needsRecheck || hasChanged else { return }
+    takeChanges()
+    guard needsRecheck else { return }
     let places = places
     let decisions = track()
     needsRecheck = false
     for (place, decision) in zip(places, decisions) { links?.recheck(place, decision) }
   }
 
-  private var hasChanged: Bool { tracker.isCurrent(changed.frame.load(ordering: .acquiring)) }
+  /// Looks at the reports of changes, without those that a new tracking causes by ending the old one.
+  private func takeChanges() {
+    while let frame = changes.takeNext() { needsRecheck = needsRecheck || tracker.isCurrent(frame) }
+  }
 
   /// Asks the guards, and observes what they read.
   @discardableResult
   private func track() -> [RouteDecision] {
     var decisions: [RouteDecision] = []
-    let changed = changed
+    let changes = changes
     tracker.track {
       decisions = places.map(\.decision)
     } willChange: { [weak self] frame in
-      changed.frame.store(frame, ordering: .releasing)
+      changes.add(frame)
       // A window may have no console that draws it.
       Task { @MainActor in self?.recheckIfChanged() }
     }
     return decisions
   }
-}
-
-/// The number of the tracking whose models have changed last, on any thread.
-private final class ChangedFrame: Sendable {
-  let frame = Atomic(0)
 }
