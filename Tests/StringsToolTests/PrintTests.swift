@@ -55,6 +55,7 @@ import Testing
       c = { NSStringLocalizedFormatKey = "a %#@n@"; n = { NSStringFormatSpecTypeKey = \
       NSStringPluralRuleType; NSStringFormatValueTypeKey = d; other = "%d x"; }; };
       a = "two\\nlines \\U001b[31m";
+      e = <0a0b0c>;
       """
     try withFolder(["x.stringsdict": plist]) { root in
       let result = CommandResult(arguments: ["print", "\(root)/x.stringsdict"])
@@ -68,6 +69,7 @@ import Testing
           c = a %#@n@
           c[n other] = %d x
           a = two\\nlines \\u{1B}[31m
+          e = <3 bytes>
 
           """)
     }

@@ -19,4 +19,10 @@ import Testing
     #expect(terminal.canvas?.text == "x")
     #expect(terminal.size == Size(columns: 7, rows: 2))
   }
+
+  @Test func `a program exits with status 0 unless the test says otherwise`() async throws {
+    let terminal = HeadlessTerminal()
+
+    #expect(try await terminal.run(ExternalProgram("less")) == .exited(status: 0))
+  }
 }

@@ -31,6 +31,13 @@ struct LocalizerTests {
       developmentLanguage: "en", didFindIssue: issues.record)
   }
 
+  @Test func `a text that no table has is the fallback`() {
+    let localizer = localizer("pl").extended(by: [], developmentLanguage: "en")
+
+    #expect(localizer.text("missing", else: "none") == "none")
+    #expect(localizer.text("missing", [1], else: "none") == "none")
+  }
+
   @Test func `a text is in the user's language`() {
     #expect(localizer("pl").text("title") == "Nagłówki")
     #expect(localizer("pl-PL").text("greeting", ["Ala"]) == "Witaj, Ala!")
