@@ -52,6 +52,8 @@ open class Coordinator {
   private final var removalHandlerOrigin = RemovalHandlerOrigin.none
   /// Whether the coordinator has called ``removeCoordinator`` itself.
   final var hasReportedRemoval = false
+  /// The number of tasks that wait for guards of its routes, which hold it.
+  private final var askingTaskCount = 0
   /// Held from the start to the removal if a task awaits the outcome.
   final var outcomeTicket: OutcomeTicket?
 
@@ -74,6 +76,16 @@ open class Coordinator {
 
   /// Whether this coordinator stays in the tree without screens and children.
   var staysWhenEmpty: Bool { false }
+
+  /// Whether a task waits for a guard of its routes.
+  final var isAskedByTask: Bool { askingTaskCount > 0 }
+
+  /// Waits for the guard of a route, whose closure may hold this coordinator.
+  final func ask<Value>(_ decide: () async throws -> Value) async rethrows -> Value {
+    askingTaskCount += 1
+    defer { askingTaskCount -= 1 }
+    return try await decide()
+  }
 
   /// Takes over the removal handler of a replaced coordinator unless this one has its own.
   final func inheritRemovalHandler(from other: Coordinator) {

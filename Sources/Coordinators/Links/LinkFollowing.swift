@@ -187,7 +187,10 @@ struct LinkFollowing {
           if let decision = request.decisions[key] {
             decision
           } else {
-            throw LinkQuestion(key: key) { try await decide(link) }
+            throw LinkQuestion(key: key) { [weak coordinator] in
+              guard let coordinator else { return .refused }
+              return try await coordinator.ask { try await decide(link) }
+            }
           }
         }
       switch decision {

@@ -35,7 +35,8 @@ extension LinkOpener {
       recheckCounts[key] = count
       Task { [weak self] in
         do {
-          let decision = try await decide(link)
+          let parent = place.parent
+          guard let decision = try await parent?.ask({ try await decide(link) }) else { return }
           guard let self, self.recheckCounts[key] == count else { return }
           self.recheckCounts[key] = nil
           if decision != .allowed { self.leave(place, decision) }

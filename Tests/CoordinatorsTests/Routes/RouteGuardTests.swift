@@ -172,6 +172,61 @@ struct `Guards of routes` {
     #expect(other.active == "sign-in" && other.store.links.waiting == DeepLink("account"))
   }
 
+  @Test func `that take time are no leak of the coordinator that asks them`() async throws {
+    let window = Window()
+    var reported: [CoordinatorDiagnostic.Kind] = []
+    window.didReport = { reported.append($0.kind) }
+    let app = Asking(window: window)
+    try window.start(app)
+    let links = LinkOpener(window)
+    try links.open(DeepLink("child"))
+    weak let child = app.children.first
+    try links.open(DeepLink("child/page"))
+    while app.answer == nil { await Task.yield() }
+
+    child?.finish()
+    window.reportLeaks()
+    #expect(reported.isEmpty && child != nil)
+    app.answer?(.refused)
+    while child != nil { await Task.yield() }
+
+    window.reportLeaks()
+    #expect(reported == [.linkFailed])
+  }
+
+  private final class Asking: AppCoordinator, Routing {
+    var answer: ((RouteDecision) -> Void)?
+
+    override func start() { show(Page("root")) }
+
+    var routes: [Route] {
+      [
+        Route("child", to: Child.self) {
+          let child = Child(presenter: Modal(over: self.presenter))
+          child.ask = {
+            await withCheckedContinuation { answer in
+              self.answer = { answer.resume(returning: $0) }
+            }
+          }
+          return child
+        }
+      ]
+    }
+
+    final class Child: Coordinator, Routing {
+      var ask: () async -> RouteDecision = { .allowed }
+
+      override func start() { show(Page("child")) }
+
+      var routes: [Route] {
+        [
+          Route("page", to: Account.self) { Account(presenter: self.presenter) }
+            .guarded(asking: { _ in await self.ask() })
+        ]
+      }
+    }
+  }
+
   @Test func `that take time can be given up`() async throws {
     try fixture.open("vault/7")
     #expect(fixture.store.links.undecided == DeepLink("vault/7"))
