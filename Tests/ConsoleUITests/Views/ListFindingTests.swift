@@ -56,6 +56,15 @@ import Testing
       ])
   }
 
+  @Test func `the next and the previous match may be in the rows beside`() {
+    let console = show(30, 8) { List(["x1", "x2", "x3"]) { Text($0) } }
+    console.press("/ x enter n n N")
+
+    #expect(console.screen.contains("> x2"))
+    console.press("n")
+    #expect(console.screen.contains("> x3"))
+  }
+
   @Test func `typing searches from the row where the search began`() {
     let console = cities()
     console.press("down down")

@@ -23,6 +23,20 @@ struct `Details in a column` {
     #expect(app.columns == "[shelf] *[book]" && fixture.active == "book")
   }
 
+  @Test func `of a presenter of the program is shown by that presenter`() {
+    let presenter = OwnPresenter()
+    let page = Page("page")
+
+    #expect(diagnostics { Detail(of: presenter).show(page, for: nil) } == [])
+
+    #expect(presenter.shown === page)
+  }
+
+  private final class OwnPresenter: Presenter {
+    private(set) var shown: (any Presentable)?
+    func show(_ screen: any Presentable, for coordinator: Coordinator?) { shown = screen }
+  }
+
   @Test func `three rows chosen one after the other leave one detail and one way back`() {
     for name in ["Book1", "Book2", "Book3"] { app.open(name, under: "Shelf") }
 

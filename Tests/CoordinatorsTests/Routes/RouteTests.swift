@@ -55,6 +55,12 @@ struct `Routes` {
     }
   }
 
+  @Test(arguments: ["nan", "inf", "-inf", "1e999", "07.0", ""])
+  func `take only finite numbers`(text: String) {
+    #expect(Double(linkTexts: [text]) == nil)
+    #expect(Double(linkTexts: ["-7.5"]) == -7.5)
+  }
+
   @Test func `take repeated, missing and decoded values of the query, and a fragment`() throws {
     try fixture.open("search/results?text=a%26b+c&tag=x&tag=y&other=1#part%202")
     let results = try #require(fixture.window.activeScreen as? Results)

@@ -43,7 +43,9 @@ struct LanguageTests {
   }
 
   @Test(
-    arguments: ["", "C", "POSIX", "C.UTF-8", "e", "en--US", "en-", "-en", "日本", "en_US.", "en@"])
+    arguments: [
+      "", "C", "POSIX", "C.UTF-8", "e", "en--US", "en-", "-en", "日本", "en_US.", "en@", "pl@a@b",
+    ])
   func `a name of no language is rejected`(name: String) {
     #expect(Language(name) == nil)
   }
