@@ -38,7 +38,6 @@ extension LinkOpener {
           let parent = place.parent
           guard let decision = try await parent?.ask({ try await decide(link) }) else { return }
           guard let self, self.recheckCounts[key] == count else { return }
-          self.recheckCounts[key] = nil
           if decision != .allowed { self.leave(place, decision) }
         } catch {
           CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
@@ -49,13 +48,14 @@ extension LinkOpener {
   }
 
   private func leave(_ place: GuardedPlace, _ decision: RouteDecision) {
-    guard let window else { return }
+    guard let window, let part = place.part else { return }
     var here: DeepLink?
     try? window.transaction {
       here = nil
       guard place.isShown else { return }
       let (location, active) = (window.location, window.activeScreen)
       place.remove()
+      self.recheckCounts[ObjectIdentifier(part)] = nil
       // Another place may have sent the user elsewhere already.
       if let active, window.position(of: active) == nil { here = location }
     } then: { [weak self] in

@@ -157,6 +157,34 @@ struct `Guards of routes` {
     #expect(fixture.active == "search")
   }
 
+  @Test func `all count when several take time and are rechecked`() async throws {
+    let window = Window()
+    let app = TwoGuards(window: window)
+    try window.start(app)
+    let links = LinkOpener(window)
+    #expect(try await links.outcome(of: DeepLink("account")) == .arrived)
+
+    app.second = .refused
+    links.recheckGuards()
+    for _ in 0..<100_000 where !app.children.isEmpty { await Task.yield() }
+
+    #expect(app.children.isEmpty)
+  }
+
+  private final class TwoGuards: AppCoordinator, Routing {
+    var second = RouteDecision.allowed
+
+    override func start() { show(Page("root")) }
+
+    var routes: [Route] {
+      [
+        Route("account", to: Account.self) { Account(presenter: Modal(over: self.presenter)) }
+          .guarded(asking: { _ in .allowed })
+          .guarded(asking: { _ in self.second })
+      ]
+    }
+  }
+
   @Test func `are asked before a saved place is shown`() throws {
     fixture.store.isSignedIn = true
     try fixture.open("account")
