@@ -32,7 +32,7 @@ package struct Scenario: CustomStringConvertible {
         return ScenarioFailure(actions: actions, reason: violation)
       }
     }
-    if let failure = driver.replayFailure {
+    if let failure = driver.replayFailure ?? driver.stateFailure() {
       return ScenarioFailure(actions: actions, reason: failure)
     }
     let end = simulation.close()

@@ -23,6 +23,7 @@ extension CoordinatorDiagnostic {
     case .cycle: "\(code) would contain itself"
     case .startFailed: "`start()` of \(code) threw an error and was rolled back (\(detail))"
     case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
+    case .stateNotSaved: "the state of \(code) was not saved (\(detail))"
     case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
     case .routeMalformed: "\(code) has a route that no link can have: \(detail)"
     case .routeContradicted: "the routes of \(code) for \"\(detail)\""
@@ -67,6 +68,7 @@ extension CoordinatorDiagnostic {
     case .cycle: "show it in another presenter, or start it under another coordinator"
     case .startFailed: "call `tryStart(child:)` and catch the error"
     case .transactionFailed: "catch the error in the transaction"
+    case .stateNotSaved: "return less in `preservedState`, or `nil`"
     case .restorationFailed:
       "state a route of its coordinator for the line, or drop the saved state"
     case .routeMalformed:

@@ -39,6 +39,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case startFailed
     /// A queued transaction threw an error and was rolled back.
     case transactionFailed
+    /// A ``StatePreserving`` object has a state that is too large, or threw an error; reported once for each type.
+    case stateNotSaved
     /// A line of a saved navigation state could not be restored by a queued restoration.
     case restorationFailed
     /// The path of a route is empty, or has not as many values as its closures.

@@ -35,6 +35,13 @@ extension Engine {
     CoordinatorDiagnostic(.neverStarted, subject: name(of: coordinator)).report(in: self)
   }
 
+  /// Reports an object whose state could not be saved, once for each type: programs save often.
+  func reportUnsavedState(of object: AnyObject, _ error: any Error) {
+    let type = name(of: object)
+    guard typesWithUnsavedState.insert(type).inserted else { return }
+    CoordinatorDiagnostic(.stateNotSaved, subject: type, detail: "\(error)").report(in: self)
+  }
+
   /// Reports the coordinators that were to fill a container, or else the container, unless the whole window is empty.
   func reportEmpty(_ container: Container) {
     guard let (_, id) = container.node else { return }

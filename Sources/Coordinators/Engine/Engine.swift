@@ -74,6 +74,8 @@ final class Engine {
   var isExitRequested = false
   var didReport: ((CoordinatorDiagnostic) -> Void)?
   var diagnostics = DiagnosticLog()
+  /// The types of the objects that were reported because their states could not be saved.
+  var typesWithUnsavedState: Set<String> = []
 
   /// Whether it is the engine of no window.
   let isStaging: Bool

@@ -4,65 +4,111 @@ final class NavigationStateRestorer {
   private(set) var problems: [RestorationProblem] = []
 
   private let window: Window
-  /// The coordinators from the root to the last restored line, by depth; `nil` for a screen.
-  private var path: [Coordinator?]
-  /// The links to these coordinators and screens.
-  private var links = [DeepLink([])]
+  private var path: RestorationPath
   /// The link to the place that a guard of its route has not allowed last.
   private var refused: DeepLink?
   /// The parts of the coordinators that have lines.
   private var parts: [ObjectIdentifier: RestorableParts] = [:]
+  /// The lines of the remainder of a problem, by its index, while lines are skipped.
+  private var remainder: (problem: Int, lines: [String])?
 
   init(of window: Window) {
     self.window = window
-    path = [window.rootCoordinator]
+    path = RestorationPath(root: window.rootCoordinator)
   }
 
   /// Restores everything in a saved text; stops without problems if a guard vetoes it.
   func run(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
-    guard lines.first == RestorationLine.header else {
-      return report(.damaged, line: 0, text: lines.first ?? "")
-    }
+    let header = lines[0]
+    guard RestorationText.isHeader(header) else { return report(.damaged, line: 0, text: header) }
     /// The depth of the last line that failed; lines of this depth or deeper are skipped.
     var skippedDepth = Int.max
     for (index, text) in lines.enumerated().dropFirst() where !text.isEmpty {
       // Every line ends with a line feed; without it the last line may be cut off and mean something else.
-      guard index < lines.count - 1, let line = RestorationLine(text) else {
-        return report(.damaged, line: index, text: text)
+      guard index < lines.count - 1 else {
+        report(.damaged, line: index, text: text)
+        break
       }
-      if line.depth >= skippedDepth { continue }
+      let (line, depth) = (RestorationLine(text), RestorationLine.depth(of: text))
+      if depth >= skippedDepth {
+        remainder?.lines.append(text)
+        continue
+      }
+      endRemainder(header)
       skippedDepth = .max
+      guard let line, path.cut(to: line) else {
+        report(.damaged, line: index, text: text)
+        // A damaged state loses only itself.
+        if !text.drop(while: { $0 == " " }).hasPrefix("state") { skippedDepth = depth }
+        continue
+      }
       let reason = restore(line)
       if window.engine.isInterrupted {
         problems = []
         return
       }
       guard let reason else { continue }
-      skippedDepth = line.depth
-      report(reason, line: index, text: line.problemText)
+      report(reason, line: index, text: problemText(of: line))
+      switch line.step {
+      case .state: continue
+      // What `start()` shows does not depend on what it showed before.
+      case .part(.type): skippedDepth = depth + 1
+      case .part(.route), .tab, .column: skippedDepth = depth
+      }
+      remainder = (problems.count - 1, path.lines.map(\.description) + [text])
     }
+    endRemainder(header)
   }
+
+  private func endRemainder(_ header: String) {
+    guard let (problem, lines) = remainder.take() else { return }
+    problems[problem].remainder = ([header] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// A damaged line may be long, and may contain what the user has written.
+  private static let longestText = 40
 
   private func report(_ reason: RestorationProblem.Reason, line index: Int, text: String) {
     let place = reason == .notAllowed ? refused : nil
-    problems.append(RestorationProblem(line: index + 1, text: text, reason: reason, place: place))
+    problems.append(
+      RestorationProblem(
+        line: index + 1, text: String(text.prefix(Self.longestText)), reason: reason, place: place))
+  }
+
+  private func problemText(of line: RestorationLine) -> String {
+    switch line.step {
+    case .part(.route(let name)): name.link.segments.joined(separator: "/")
+    case .part(.type(let name)): name
+    case .state: "state of \(path.part.map(name(of:)) ?? "Window")"
+    case .tab, .column: line.description
+    }
   }
 
   /// Restores one line.
   ///
   /// - Returns: why it failed; `nil` if it succeeded.
   private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
-    guard line.depth < path.count else { return .damaged }
-    path.removeSubrange((line.depth + 1)...)
-    links.removeSubrange((line.depth + 1)...)
-    guard let coordinator = path[line.depth], let routing = coordinator as? any Routing
-    else { return .unknown }
+    if case .state(let text, let version) = line.step { return restore(text, version: version) }
+    guard let coordinator = path.part as? Coordinator else { return .unknown }
     switch line.step {
     case .tab(let tab, let bar): return select(tab, inBar: bar, of: coordinator)
     case .column(let column, let split): return select(column, inSplit: split, of: coordinator)
-    case .to(let name): return restore(name, in: routing)
+    case .part(let name): return restore(name, in: coordinator, for: line)
+    case .state: return nil
+    }
+  }
+
+  /// Gives the last part its state.
+  private func restore(_ text: String, version: Int) -> RestorationProblem.Reason? {
+    guard text.utf8.count <= Window.maximumStateBytes else { return .damaged }
+    guard let part = path.part as? any StatePreserving else { return .unknown }
+    do {
+      try window.transaction { try part.restore(preservedState: text, version: version) }
+      return nil
+    } catch {
+      return .failed("\(error)")
     }
   }
 
@@ -90,13 +136,15 @@ final class NavigationStateRestorer {
 
   /// Finds or shows the child or screen with a name and appends it to the path.
   private func restore(
-    _ name: RouteName, in coordinator: any Routing
+    _ name: PartName, in coordinator: Coordinator, for line: RestorationLine
   ) -> RestorationProblem.Reason? {
-    if appendExisting(name, of: coordinator) { return nil }
+    if appendExisting(name, of: coordinator, for: line) { return nil }
     let key = ObjectIdentifier(coordinator)
-    guard let (route, texts) = parts[key]?.route(named: name) else { return .unknown }
+    guard case .route(let routeName) = name,
+      let (route, texts) = parts[key]?.route(named: routeName)
+    else { return .unknown }
     if let error = route.malformation(in: coordinator) { return .failed("\(error)") }
-    let place = links.last?.appending(route.pattern.link(with: texts)) ?? DeepLink([])
+    let place = path.link.appending(route.pattern.link(with: texts))
     guard route.isAllowed(place) else {
       refused = place
       return .notAllowed
@@ -104,7 +152,7 @@ final class NavigationStateRestorer {
     do {
       try window.transaction {
         try route.restore(coordinator, texts)
-        guard self.appendExisting(name, of: coordinator) else { throw NothingShown() }
+        guard self.appendExisting(name, of: coordinator, for: line) else { throw NothingShown() }
       }
       return nil
     } catch {
@@ -117,14 +165,15 @@ final class NavigationStateRestorer {
   private struct NothingShown: Error {}
 
   /// Appends the first child or screen with a name that no line has used; `false` if there is none.
-  private func appendExisting(_ name: RouteName, of coordinator: any Routing) -> Bool {
+  private func appendExisting(
+    _ name: PartName, of coordinator: Coordinator, for line: RestorationLine
+  ) -> Bool {
     let key = ObjectIdentifier(coordinator)
     guard let part = parts[key, default: RestorableParts(of: coordinator)].take(name) else {
       return false
     }
-    path.append(part as? Coordinator)
-    let link = coordinator.link(to: part)
-    links.append(link.flatMap { links.last?.appending($0) } ?? links.last ?? DeepLink([]))
+    let link = (coordinator as? any Routing)?.link(to: part)
+    path.append(part, link: link.map(path.link.appending), for: line)
     return true
   }
 }
@@ -135,11 +184,5 @@ extension Route {
     guards.allSatisfy {
       if case .synchronous(let decide) = $0 { decide(place) == .allowed } else { false }
     }
-  }
-}
-
-extension RestorationLine {
-  fileprivate var problemText: String {
-    if case .to(let name) = step { name.link.segments.joined(separator: "/") } else { description }
   }
 }

@@ -1,17 +1,17 @@
-/// The children and screens of a coordinator that the lines of a saved state may mean, by the name of their route.
+/// The children and screens of a coordinator that the lines of a saved state may mean, by their names.
 ///
 /// It looks at each of them once: what a line has restored is found from the newest one backwards.
 @MainActor
 struct RestorableParts {
-  private let coordinator: any Routing
+  private let coordinator: Coordinator
   private let routes: [Route]
   private var known: Set<ObjectIdentifier> = []
   /// The parts that no line has used; for each name, the one that the next line means is the last.
-  private var unused: [RouteName: [AnyObject]] = [:]
+  private var unused: [PartName: [AnyObject]] = [:]
 
-  init(of coordinator: any Routing) {
+  init(of coordinator: Coordinator) {
     self.coordinator = coordinator
-    routes = coordinator.routes
+    routes = (coordinator as? any Routing)?.routes ?? []
     addNew()
   }
 
@@ -24,7 +24,7 @@ struct RestorableParts {
   }
 
   /// Takes the first part with a name that no line has used.
-  mutating func take(_ name: RouteName) -> AnyObject? {
+  mutating func take(_ name: PartName) -> AnyObject? {
     addNew()
     while let part = unused[name]?.popLast() {
       if coordinator.owns(part) { return part }
@@ -34,7 +34,7 @@ struct RestorableParts {
 
   private mutating func addNew() {
     let known = known
-    var parts: [RouteName: [AnyObject]] = [:]
+    var parts: [PartName: [AnyObject]] = [:]
     let new: [AnyObject] =
       coordinator.newestScreens(until: known) + coordinator.newestChildren(until: known)
     for part in new {
@@ -48,12 +48,15 @@ struct RestorableParts {
 }
 
 extension [Route] {
-  /// The name of a child or screen; `nil` if no route leads to it.
-  @MainActor func name(of part: AnyObject) -> RouteName? {
+  /// What saved states call a child or screen; `nil` if it is in none.
+  @MainActor func name(of part: AnyObject) -> PartName? {
     for route in self {
-      if let name = route.name(of: part) { return name }
+      if let name = route.name(of: part) { return .route(name) }
     }
-    return nil
+    guard part is Coordinator || part is any StatePreserving,
+      !contains(where: { !$0.isSaved && $0.texts(part) != nil })
+    else { return nil }
+    return .type(Coordinators.name(of: part))
   }
 }
 

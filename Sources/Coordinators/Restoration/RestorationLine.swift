@@ -1,17 +1,17 @@
-/// A line of a saved navigation state: a child or screen, or the selected tab or column.
+/// A line of a saved navigation state: a child or screen, a preserved state, or the selected tab or column.
 struct RestorationLine: LosslessStringConvertible {
-  enum Step: Equatable {
-    /// The route of a child or screen.
-    case to(RouteName)
+  enum Step: Hashable {
+    /// A child or screen.
+    case part(PartName)
+    /// What the coordinator, or the child or screen of the line before it, has preserved.
+    case state(String, version: Int)
     /// The selected tab in one of the tab bars that the coordinator shows; both indices are zero-based.
     case tab(Int, bar: Int)
     /// The selected column of one of the split views that the coordinator shows; both indices are zero-based.
     case column(Int, split: Int)
   }
 
-  static let header = "restoration 1"
-
-  /// The number of coordinators above the one that the line belongs to; two spaces of indentation each.
+  /// The number of parts above the one that the line belongs to; two spaces of indentation each.
   let depth: Int
   let step: Step
 
@@ -25,11 +25,18 @@ struct RestorationLine: LosslessStringConvertible {
     let words = description.dropFirst(indentation)
       .split(separator: " ", omittingEmptySubsequences: false)
     guard indentation.isMultiple(of: 2) else { return nil }
-    depth = indentation / 2
+    depth = Self.depth(of: description)
     switch (words.first, words.count) {
     case ("to", 2...):
       guard let name = RouteName(words: words.dropFirst()) else { return nil }
-      step = .to(name)
+      step = .part(.route(name))
+    case ("in", 2):
+      guard let name = EscapedName(text: words[1]).name else { return nil }
+      step = .part(.type(name))
+    case ("state", 3):
+      guard let version = Int(words[1]), version >= 0, let text = EscapedName(text: words[2]).name
+      else { return nil }
+      step = .state(text, version: version)
     case ("tab", 3):
       guard let bar = Int(words[1]), let tab = Int(words[2]) else { return nil }
       step = .tab(tab, bar: bar)
@@ -43,10 +50,45 @@ struct RestorationLine: LosslessStringConvertible {
   var description: String {
     let text =
       switch step {
-      case .to(let name): "to \(name)"
+      case .part(.route(let name)): "to \(name)"
+      case .part(.type(let name)): "in \(EscapedName(name).text)"
+      case .state(let text, let version): "state \(version) \(EscapedName(text).text)"
       case .tab(let tab, let bar): "tab \(bar) \(tab)"
       case .column(let column, let split): "column \(split) \(column)"
       }
     return String(repeating: "  ", count: depth) + text
   }
+
+  /// The depth of a line, also of a damaged one.
+  static func depth(of description: String) -> Int { description.prefix { $0 == " " }.count / 2 }
+
+  /// Whether versions of the format before the second have such lines.
+  var isOfFirstVersion: Bool {
+    switch step {
+    case .part(.type), .state: false
+    case .part(.route), .tab, .column: true
+    }
+  }
+}
+
+/// What a line calls a child or screen.
+enum PartName: Hashable {
+  case route(RouteName)
+  /// The type of a child or screen that no route leads to.
+  case type(String)
+
+  var isType: Bool { if case .type = self { true } else { false } }
+}
+
+/// The text of a saved navigation state.
+enum RestorationText {
+  private static let headers = ["restoration 1", "restoration 2"]
+
+  /// The text of lines; the first version of the format, which older programs read, if it has such lines.
+  static func text(of lines: [RestorationLine]) -> String {
+    let header = headers[lines.allSatisfy(\.isOfFirstVersion) ? 0 : 1]
+    return ([header] + lines.map(\.description)).joined(separator: "\n") + "\n"
+  }
+
+  static func isHeader(_ line: String?) -> Bool { line.map(headers.contains) ?? false }
 }

@@ -1,27 +1,34 @@
 /// A line of a saved navigation state that could not be restored.
 ///
-/// The lines inside it and after it in the same coordinator are skipped; all others are restored.
+/// The lines inside it and after it in the same coordinator are skipped; all others are restored. A state that could not be
+/// restored skips nothing, and what no route leads to only the lines inside it.
 public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Why a line could not be restored.
   public enum Reason: Sendable, Hashable {
     /// The text is not a saved state, is cut off at this line, or has another format.
     case damaged
-    /// No route of the coordinator has the name, or it is not ``Routing``.
+    /// No route of the coordinator has the name, or what no route leads to is not shown, or it preserves no state.
     case unknown
     /// A guard of the route does not allow it, or takes time to decide.
     case notAllowed
-    /// The coordinator failed to show the child or screen; contains the error that it threw, or an empty string.
+    /// The coordinator failed to show the child or screen, or the object failed to read its state; contains the error that
+    /// it threw, or an empty string.
     case failed(String)
   }
 
   /// The one-based line in the text.
   public let line: Int
-  /// The name of the route, or the whole line if it has none.
+  /// The name of the route or type, or the beginning of the line if it has none.
   public let text: String
   /// Why the line could not be restored.
   public let reason: Reason
   /// The link to what the line means, if a guard of its route did not allow it; opening it asks the guard again.
   public var place: DeepLink?
+  /// A saved state with this line, the skipped ones, and the way to them; `nil` if the line is damaged, or a state.
+  ///
+  /// Restore it when what was missing has arrived, such as an article that had to be fetched: what is shown already is found
+  /// and keeps its state.
+  public var remainder: String?
 
   public var description: String {
     switch reason {

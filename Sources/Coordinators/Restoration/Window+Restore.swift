@@ -2,7 +2,8 @@ extension Window {
   /// Restores a saved ``navigationState``, as one change.
   ///
   /// Call it after the root coordinator was started, or in the same ``transaction(_:then:)``. A line that
-  /// cannot be restored is rolled back and becomes a problem; the others are restored. If a ``LeaveGuard``
+  /// cannot be restored is rolled back and becomes a problem; the others are restored. ``StatePreserving`` objects get
+  /// their states back, whether they were shown already or are restored. If a ``LeaveGuard``
   /// refuses, nothing is restored, as in every transaction.
   ///
   /// ```swift
@@ -33,7 +34,7 @@ extension Window {
       }
     } catch {
       let reason = RestorationProblem.Reason.failed("\(error)")
-      problems = [RestorationProblem(line: 1, text: RestorationLine.header, reason: reason)]
+      problems = [RestorationProblem(line: 1, text: "restoration", reason: reason)]
     }
     hasReturned = true
     return problems

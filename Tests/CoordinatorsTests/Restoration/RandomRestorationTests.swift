@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct RandomRestorationTests {
   @Test(arguments: UInt64(1)...40)
-  func `a random tree is restored with its selected tab`(seed: UInt64) throws {
+  func `a random tree is restored with its selected tab and its states`(seed: UInt64) throws {
     let window = Window()
     try window.start(TabbedApp(window: window))
     var walk = RandomWalk(window: window, seed: seed)
@@ -19,6 +19,7 @@ struct RandomRestorationTests {
     #expect(other.navigationState == window.navigationState)
     #expect(other.outline == window.outline)
     #expect(RandomWalk.pages(of: other) == RandomWalk.pages(of: window))
+    #expect(RandomWalk.notes(of: other) == RandomWalk.notes(of: window))
   }
 }
 
@@ -35,7 +36,9 @@ private struct RandomWalk {
 
   mutating func step() throws {
     let number = Int.random(in: 20..<40, using: &generator)
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
+    case 9: opener()?.note = "note %\n\(number)"
+    case 10: (window.activeScreen as? Page)?.note = "\(number)"
     case 0: if window.canGoBack { window.back() }
     case 1: tabs?.tabs.randomElement(using: &generator).map { tabs?.select($0) }
     case 2: popIfUncovered()
@@ -47,9 +50,20 @@ private struct RandomWalk {
 
   /// The names of all pages and modals, stack by stack.
   static func pages(of window: Window) -> [[String]] {
-    let stacks = (window.rootScreen as? TabBarController)?.tabs ?? []
-    return stacks.compactMap { $0 as? NavigationController }
-      .flatMap { [names($0.screens), names($0.modals)] }
+    stacks(of: window).flatMap { [names($0.screens), names($0.modals)] }
+  }
+
+  /// The notes of all pages and modals and of their coordinators, stack by stack.
+  static func notes(of window: Window) -> [[String?]] {
+    stacks(of: window).flatMap { $0.screens + $0.modals }.map { screen in
+      [(screen as? Page)?.note, (window.coordinator(of: screen) as? PageCoordinator)?.note]
+    }
+  }
+
+  private static func stacks(of window: Window) -> [NavigationController] {
+    ((window.rootScreen as? TabBarController)?.tabs ?? []).compactMap {
+      $0 as? NavigationController
+    }
   }
 
   private var tabs: TabBarController? { window.rootScreen as? TabBarController }

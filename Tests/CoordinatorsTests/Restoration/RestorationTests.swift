@@ -104,7 +104,7 @@ struct `Restoration` {
   }
 
   @Test(arguments: [
-    ("", 1), ("restoration 2\n", 1), ("nonsense", 1), ("restoration 1\n to 0\n", 2),
+    ("", 1), ("restoration 3\n", 1), ("nonsense", 1), ("restoration 1\n to 0\n", 2),
     ("restoration 1\nto\n", 2), ("restoration 1\nto %F\n", 2), ("restoration 1\nto 0", 2),
     ("restoration 1\nto 0\nleap 1\n", 3), ("restoration 1\nto 7\n", 2),
     ("restoration 1\n    to 0\n", 2), ("restoration 1\nto x\n", 2),

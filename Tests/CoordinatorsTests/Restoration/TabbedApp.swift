@@ -61,10 +61,11 @@ private enum PageKind: String { case page, swap }
 /// Shows a page when it starts, and restores others; number 13 fails, 14 fails after it has shown a page, and 99 replaces
 /// the top page.
 @MainActor
-final class PageCoordinator: Coordinator, Routing {
+final class PageCoordinator: Coordinator, Routing, StatePreserving {
   struct Unlucky: Error {}
 
   let number: Int
+  var note: String?
   private let isModal: Bool
   private let first: Page
   private weak var swapped: Page?
@@ -80,6 +81,9 @@ final class PageCoordinator: Coordinator, Routing {
     guard number == 99 else { return show(first) }
     (presenter as? NavigationController)?.replaceTop(with: first, for: self)
   }
+
+  var preservedState: String? { note }
+  func restore(preservedState text: String, version: Int) { note = text }
 
   var routes: [Route] {
     [

@@ -2,11 +2,14 @@ import Coordinators
 
 /// A screen that emits its lifecycle events and holds its coordinator strongly, as the closures of a screen do.
 @MainActor
-class Page: Presentable {
+class Page: Presentable, PreservedObject {
   let name: ScreenName
+  final var state: String?
   /// Held strongly, as by the closures of a screen.
   var coordinator: Coordinator?
   private let emit: (Event) -> Void
+
+  final var id: Int { name.id }
 
   init(_ name: ScreenName, emit: @escaping (Event) -> Void) {
     (self.name, self.emit) = (name, emit)

@@ -2,11 +2,12 @@ import Coordinators
 
 /// A coordinator whose `start()` performs the steps of its name.
 @MainActor
-final class ScriptedFlow: Coordinator, Routing {
+final class ScriptedFlow: Coordinator, Routing, PreservedObject {
   struct Failure: Error {}
 
   @Once var done: (Int) -> Void = { _ in }
   let name: FlowName
+  var state: String?
   /// Its latest parent; the driver sets it too.
   var parentID = -1
   private unowned let driver: WindowDriver
@@ -18,6 +19,8 @@ final class ScriptedFlow: Coordinator, Routing {
     observeOutcome()
     observeRemoval()
   }
+
+  var id: Int { name.id }
 
   var routes: [Route] { [] }
 
