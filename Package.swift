@@ -27,6 +27,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Coordinators", targets: ["Coordinators"]),
+    .library(name: "CodableState", targets: ["CodableState"]),
     .library(name: "StringsSyntax", targets: ["StringsSyntax"]),
     .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
     .library(name: "StringsFormats", targets: ["StringsFormats"]),
@@ -43,6 +44,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Coordinators", swiftSettings: strict),
+    .target(name: "CodableState", dependencies: ["Coordinators"], swiftSettings: strict),
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -79,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CCurl",
+        "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CCurl",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Localizations", "Resources"],
@@ -119,6 +121,9 @@ let package = Package(
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CodableStateTests", dependencies: ["CodableState", "Coordinators"],
       swiftSettings: strict),
     .testTarget(
       name: "StringsSyntaxTests", dependencies: ["StringsSyntax"],

@@ -220,7 +220,10 @@ final class Engine {
 
   /// Performs one transaction, from the first mutation to the last notification.
   private func run(_ request: Request) throws {
-    if isClosed, request.operation.isClosing { return }
+    if request.operation.isClosing {
+      if isClosed { return }
+      window?.willClose?()
+    }
     phase = .applying
     defer {
       phase = .notifying

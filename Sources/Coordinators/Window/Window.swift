@@ -9,6 +9,8 @@ public final class Window: Presenter {
   let engine: Engine
   /// What the user interface that shows the window keeps with it; released with the window.
   package var attachment: AnyObject?
+  /// Called before the window closes, while everything is in it; a ``LeaveGuard`` may still refuse.
+  package var willClose: (() -> Void)?
   /// Called with each screen that has left any window; for what a user interface keeps with screens.
   package static var didRemove: (any Presentable) -> Void = { _ in }
 

@@ -87,6 +87,7 @@ package import Coordinators
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
   let screenStates = ScreenStates()
+  var stateSaver: NavigationStateSaver?
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
@@ -250,6 +251,7 @@ package import Coordinators
     if controls.reduce(false, { $1.reportMovedHighlight() || $0 }) { queue.add(.change) }
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
     if controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
+    stateSaver?.didDraw()
     reportLeaks()
   }
 
