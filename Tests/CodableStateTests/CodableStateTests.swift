@@ -58,7 +58,8 @@ struct `Codable states` {
 
   @Test(arguments: ["{}", "[", "null", "{\"draft\":1%2C\"rows\":[]}", "%C4%85"])
   func `a damaged value changes nothing`(value: String) throws {
-    let (other, problems) = try restored("restoration 2\nin Note\n  state 2 \(value)\nin Settings\n  state 1 7\n")
+    let (other, problems) = try restored(
+      "restoration 2\nin Note\n  state 2 \(value)\nin Settings\n  state 1 7\n")
 
     #expect(problems.map(\.line) == [3])
     #expect(other.note.preservedValue == Note.Preserved(draft: "", rows: [], zoom: nil))

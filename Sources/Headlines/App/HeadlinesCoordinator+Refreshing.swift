@@ -13,7 +13,9 @@ extension HeadlinesCoordinator {
     let refresh = RefreshCoordinator(
       feeds, library: library, fetch: dependencies.fetch, now: dependencies.now,
       presenter: presenter)
+    refresh.didApply = continueRestoring
     refresh.done = { failed in
+      self.endRestoring()
       self.refreshPending()
       self.unreportedFailures.formUnion(failed)
       self.reportFailures()
@@ -23,6 +25,7 @@ extension HeadlinesCoordinator {
 
   func cancelRefresh() {
     children.lazy.compactMap { $0 as? RefreshCoordinator }.first?.finish()
+    endRestoring()
     refreshPending()
   }
 

@@ -6,6 +6,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   let dependencies: Dependencies
   /// The feeds whose last fetch failed and that no alert has named yet.
   var unreportedFailures: Set<Feed.ID> = []
+  /// What of the last run's navigation state has not been restored yet.
+  var lateRestoration: LateRestoration?
   /// The feeds to fetch after the current refresh.
   var pendingFeeds: Set<Feed.ID> = []
 
@@ -26,11 +28,6 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
     if dependencies.refreshesAtStart { refresh() }
-  }
-
-  /// Shows an alert that a part of the saved navigation state could not be restored.
-  func reportIncompleteRestoration() {
-    presentAlert(title: Texts.alert.restore.title, message: Texts.alert.restore.message)
   }
 
   private func tabs() -> HeadlinesTabsCoordinator {

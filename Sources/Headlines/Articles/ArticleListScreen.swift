@@ -1,10 +1,15 @@
+import CodableState
 import Sternik
 
 /// A list of articles, newest first.
-final class ArticleListScreen: ArticleListing {
+final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var didSelect: (Article) -> Void = { _ in }
 
-  var lastRead: Article.ID?
+  var highlighted: Article.ID?
+  var preservedValue: Article.ID? {
+    get { highlighted }
+    set { highlighted = newValue }
+  }
 
   private let list: ArticleList
   private let actions: ArticleActions
@@ -48,8 +53,8 @@ final class ArticleListScreen: ArticleListing {
         } didSelect: {
           self.didSelect($0)
         }
-        .highlighted(lastRead)
-        .didHighlight { _ in self.lastRead = nil }
+        .highlighted(highlighted)
+        .didHighlight { self.highlighted = articles[$0].id }
       }
     }
   }

@@ -3,9 +3,8 @@ import Sternik
 /// A screen with a list of articles that the user can open.
 @MainActor
 protocol ArticleListing: Screen {
-  /// The article that was read last, to be highlighted on the way back; nil once the user has moved
-  /// the highlight.
-  var lastRead: Article.ID? { get set }
+  /// The highlighted article, which is the one that was read last on the way back; nil until there is one.
+  var highlighted: Article.ID? { get set }
 }
 
 /// A coordinator that opens articles from a list and pages through them.
@@ -30,7 +29,7 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
   }
 
   final func articleCoordinator(of article: Article, in articles: [Article]) -> ArticleCoordinator {
-    screen?.lastRead = article.id
+    screen?.highlighted = article.id
     return articleCoordinator(at: ArticlePosition(of: article, in: articles))
   }
 
@@ -44,7 +43,7 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
   /// Replaces an article by the next or the previous one.
   private func page(from coordinator: ArticleCoordinator, by step: Int) {
     guard let position = coordinator.position.moved(by: step) else { return }
-    screen?.lastRead = position.article.id
+    screen?.highlighted = position.article.id
     replace(coordinator, with: articleCoordinator(at: position))
   }
 }

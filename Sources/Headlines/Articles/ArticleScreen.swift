@@ -1,7 +1,8 @@
+import CodableState
 import Sternik
 
 /// The text of one article.
-final class ArticleScreen: Screen {
+final class ArticleScreen: Screen, CodableStatePreserving {
   /// The article is on the screen.
   var didShow: () -> Void = {}
   var didToggleSaved: () -> Void = {}
@@ -10,6 +11,9 @@ final class ArticleScreen: Screen {
   var didPage: (_ step: Int) -> Void = { _ in }
   /// Whether there is an article to page to.
   var canPage: (_ step: Int) -> Bool = { _ in false }
+
+  /// The first visible row; `nil` at the top.
+  var preservedValue: Int?
 
   private let article: Article
   private let library: Library
@@ -64,6 +68,8 @@ final class ArticleScreen: Screen {
       .frame(maxWidth: Self.maxLineWidth)
       .padding(rows: 1, columns: 2)
     }
+    .initialOffset(preservedValue ?? 0)
+    .didScroll { self.preservedValue = $0 == 0 ? nil : $0 }
   }
 
   /// The section, the authors, the date, the reading or playing time, and whether it is saved.

@@ -29,16 +29,20 @@ struct Launch {
     let navigationState =
       command.restore ? options.folder.map { NavigationStateFile(folder: $0.path) } : nil
     // One transaction: screens on the way are not shown, so their articles are not marked as read.
+    let app = HeadlinesCoordinator(
+      window: window, library: library,
+      dependencies: dependencies(in: terminal, isInteractive: isInteractive))
     try window.transaction {
-      try window.start(
-        HeadlinesCoordinator(
-          window: window, library: library,
-          dependencies: dependencies(in: terminal, isInteractive: isInteractive)))
-      navigationState?.restore(window)
+      try window.start(app)
+      navigationState?.load().map(app.restore)
       if let path = command.open { try Self.open(path, in: window) }
     }
-    navigationState?.observe(window)
     let console = Console(window, terminal: terminal)
+    if let navigationState {
+      console.saveNavigationState { [weak app] state in
+        if app?.isRestoring != true { navigationState.save(state) }
+      }
+    }
     console.theme = { library.themeChoice.theme }
     let following = isInteractive ? followTranslations(in: window) : nil
     defer { following?.cancel() }
@@ -49,7 +53,7 @@ struct Launch {
       (terminal as? FinalScreenTerminal)?.failure ?? (terminal as? LineModeTerminal)?.failure
     if let failure { throw failure }
     do throws(StateError) {
-      try navigationState?.save()
+      try navigationState?.throwFailure()
     } catch {
       throw UsageError(message: error.text)
     }

@@ -1,8 +1,12 @@
+import CodableState
 import Sternik
 
 /// The feeds, each with its number of unread articles.
-final class FeedListScreen: Screen {
+final class FeedListScreen: Screen, CodableStatePreserving {
   var didSelect: (Feed) -> Void = { _ in }
+
+  /// The highlighted feed.
+  var preservedValue: Feed.ID?
 
   private let library: Library
   private let actions: ArticleActions
@@ -27,6 +31,8 @@ final class FeedListScreen: Screen {
         } didSelect: {
           self.didSelect($0.feed)
         }
+        .highlighted(preservedValue)
+        .didHighlight { self.preservedValue = self.library.feeds[$0].id }
       }
     }
   }

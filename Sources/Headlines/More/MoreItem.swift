@@ -1,7 +1,7 @@
 import Sternik
 
 /// An item of the More tab, as links and the saved navigation state name it.
-enum MoreItem: String, CaseIterable, Identifiable, LinkValue {
+enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
   case saved
   case search
   case feeds = "sources"

@@ -1,8 +1,12 @@
+import CodableState
 import Sternik
 
 /// The list of saved articles, search, settings and the About page.
-final class MoreScreen: Screen {
+final class MoreScreen: Screen, CodableStatePreserving {
   var didSelect: (MoreItem) -> Void = { _ in }
+
+  /// The highlighted item.
+  var preservedValue: MoreItem?
 
   private let library: Library
 
@@ -20,6 +24,8 @@ final class MoreScreen: Screen {
     } didSelect: {
       self.didSelect($0)
     }
+    .highlighted(preservedValue?.id)
+    .didHighlight { self.preservedValue = MoreItem.allCases[$0] }
   }
 
   private func label(of item: MoreItem) -> String {

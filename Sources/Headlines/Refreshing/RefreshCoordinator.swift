@@ -2,6 +2,8 @@ import Sternik
 
 /// Refreshes feeds while the user continues; it has no screen.
 final class RefreshCoordinator: Coordinator {
+  /// The library has the articles of some feeds.
+  var didApply: () -> Void = {}
   /// All fetches have ended; the ids are those of the feeds that failed.
   @Once var done: ([Feed.ID]) -> Void = { _ in }
 
@@ -34,6 +36,7 @@ final class RefreshCoordinator: Coordinator {
       for await batch in updates.batched() {
         let spent = await ContinuousClock().measure { await library.apply(batch) }
         guard self != nil, !Task.isCancelled else { return }
+        self?.didApply()
         let results = batch.filter(\.isFinal)
         library.refreshProgress?.completed += results.count
         failed += results.filter { $0.error != nil }.map(\.id)

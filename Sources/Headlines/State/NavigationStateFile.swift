@@ -1,46 +1,33 @@
 import Foundation
-import Sternik
 
-/// The file in the state folder with the navigation state at the end of the last run.
+/// The file in the state folder with the navigation state of the last run.
 @MainActor
 final class NavigationStateFile {
   private let folder: String
-  /// The navigation state before the window was closed.
-  private var state: String?
+  private var failure: StateError?
 
   init(folder: String) { self.folder = folder }
 
-  /// Restores the navigation state of the last run.
-  func restore(_ window: Window) {
-    if let data = FileManager.default.contents(atPath: path),
-      !window.restore(String(decoding: data, as: UTF8.self)).isEmpty
-    {
-      (window.appCoordinator as? HeadlinesCoordinator)?.reportIncompleteRestoration()
-    }
+  private var path: String { folder + "/whereabouts.txt" }
+
+  /// The state that was saved last; nil if there is none.
+  func load() -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Records the navigation state of a window from now on.
-  func observe(_ window: Window) {
-    record(window)
-    window.observe { [weak window] _ in window.map { self.record($0) } }
-  }
-
-  /// Saves the last recorded state, atomically.
-  ///
-  /// - Throws: ``StateError`` with `unwritable`.
-  func save() throws(StateError) {
-    guard let state else { return }
+  /// Saves a state, atomically.
+  func save(_ state: String) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(state.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      failure = nil
     } catch {
-      throw StateError(file: path, reason: .unwritable(error.systemError))
+      failure = StateError(file: path, reason: .unwritable(error.systemError))
     }
   }
 
-  private var path: String { folder + "/whereabouts.txt" }
-
-  private func record(_ window: Window) {
-    if !window.isClosed { state = window.navigationState }
+  /// Throws the error of the last save.
+  func throwFailure() throws(StateError) {
+    if let failure { throw failure }
   }
 }

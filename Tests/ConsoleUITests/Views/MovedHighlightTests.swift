@@ -162,4 +162,30 @@ import Testing
       Table(articles, columns: [TableColumn("Title") { $0.title }]).didHighlight(didHighlight)
     }
   }
+
+  @Test(arguments: [false, true])
+  func `a requested row that arrives later is highlighted then`(isTable: Bool) {
+    let list = ReadingList(isTable: isTable)
+    list.request = 7
+    let console = show(list)
+    #expect(console.screen.contains("> Article 0"))
+
+    list.articles += (5..<9).map { Article(id: $0, title: "Article \($0)") }
+    console.console.setNeedsRedraw()
+
+    #expect(console.screen.contains("> Article 7"))
+    #expect(list.reports.isEmpty)
+  }
+
+  @Test func `a requested row that arrives later is not highlighted once the user has moved`() {
+    let list = ReadingList(isTable: false)
+    list.request = 7
+    let console = show(list)
+    console.press("down")
+
+    list.articles += (5..<9).map { Article(id: $0, title: "Article \($0)") }
+    console.console.setNeedsRedraw()
+
+    #expect(console.screen.contains("> Article 1"))
+  }
 }

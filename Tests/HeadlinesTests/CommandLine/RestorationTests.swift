@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 import Testing
 
 /// `headlines --restore`.
@@ -84,5 +85,28 @@ struct `A restored program` {
     #expect(run.status != 0)
     #expect(run.error.contains("whereabouts.txt cannot be written"))
     #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `shows what a program that crashed has saved meanwhile`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = folder.appending(path: "headlines/whereabouts.txt")
+    let terminal = try PseudoTerminal(["--lang", "en", "--restore"], state: folder, rows: 12)
+    terminal.wait(for: "12 articles")
+
+    terminal.type("\u{1B}[B\r")
+    terminal.type("\u{1B}[6~")
+    // The file is written a second after the key.
+    while (try? String(contentsOf: state, encoding: .utf8))?.contains("in ArticleScreen") != true {
+      sched_yield()
+    }
+    terminal.send(SIGKILL)
+    #expect(terminal.waitForExit().reason == .uncaughtSignal)
+
+    let run = try Program.run([
+      "--restore", "--lang", "en", "--height", "12", "--state",
+      folder.appending(path: "headlines").path(),
+    ])
+    #expect(run.output.contains("Headlines › The Harbour Gazette"))
+    #expect(!run.output.contains("minutes to read"))
   }
 }

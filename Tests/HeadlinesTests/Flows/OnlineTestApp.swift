@@ -48,11 +48,16 @@ final class OnlineTestApp {
   }
 
   /// Waits until a condition holds for the library.
-  func waitUntil(_ condition: (Library) -> Bool) async {
-    while !condition(library) {
+  func waitUntil(_ condition: (Library) -> Bool) async { await library.wait(until: condition) }
+}
+
+extension Library {
+  /// Waits until a condition holds.
+  func wait(until condition: (Library) -> Bool) async {
+    while !condition(self) {
       await withCheckedContinuation { continuation in
         withObservationTracking {
-          _ = condition(library)
+          _ = condition(self)
         } onChange: {
           continuation.resume()
         }

@@ -18,6 +18,8 @@
   private var hasMoved: Bool
   /// The last highlight that the program requested.
   private var requestedHighlight: AnyHashable?
+  /// The number of rows among which the requested one was not found.
+  private var rowsWithoutRequested: Int?
   private let reports: HighlightReports
 
   /// Makes the state of a list that appears; if it has reported a highlight before, it reports the new one.
@@ -36,6 +38,7 @@
     copy.finder = finder
     copy.identity = identity
     copy.requestedHighlight = requestedHighlight
+    copy.rowsWithoutRequested = rowsWithoutRequested
     return copy
   }
 
@@ -50,7 +53,9 @@
   /// Until the highlight has been moved away from the first row, it stays on the first row. If the element
   /// has kept its index this takes constant time, otherwise it looks at each row once.
   func follow(_ rows: ListRows) {
-    if rows.requestedHighlight != requestedHighlight { take(rows.requestedHighlight, of: rows) }
+    if rows.requestedHighlight != requestedHighlight || isRequestMissing(in: rows) {
+      take(rows.requestedHighlight, of: rows)
+    }
     if identity == nil, highlighted == 0 { return }
     guard let identity, let identify = rows.identity else {
       let before = highlighted
@@ -106,12 +111,23 @@
     return nil
   }
 
+  /// Whether a row that was requested before it arrived may be there now; the user has not moved meanwhile.
+  private func isRequestMissing(in rows: ListRows) -> Bool {
+    guard let rowsWithoutRequested else { return false }
+    return identity == nil && highlighted == 0 && rows.count != rowsWithoutRequested
+  }
+
   private func take(_ request: AnyHashable?, of rows: ListRows) {
     requestedHighlight = request
-    if let request, let identify = rows.identity,
-      let index = (0..<rows.count).first(where: { identify($0) == request })
-    {
-      highlight(index, of: rows)
+    rowsWithoutRequested = nil
+    guard let request, let identify = rows.identity else { return }
+    if highlighted < rows.count, identify(highlighted) == request {
+      return highlight(highlighted, of: rows)
     }
+    guard let index = (0..<rows.count).first(where: { identify($0) == request }) else {
+      rowsWithoutRequested = rows.count
+      return
+    }
+    highlight(index, of: rows)
   }
 }

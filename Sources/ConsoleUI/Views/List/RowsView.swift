@@ -14,8 +14,8 @@ extension RowsView {
   /// Highlights the element with this identity.
   ///
   /// The highlight moves whenever this identity changes, and the user can move on from there.
-  /// `nil` and an identity without an element leave the highlight where it is. ``didHighlight(_:)`` does not
-  /// report this move.
+  /// `nil` and an identity without an element leave the highlight where it is; such an element gets it when it arrives, if
+  /// the user has not moved it meanwhile. ``didHighlight(_:)`` does not report this move.
   public func highlighted(_ id: Data.Element.ID?) -> Self where Data.Element: Identifiable {
     with { $0.requestedHighlight = id.map { AnyHashable($0) } }
   }

@@ -1,10 +1,16 @@
+import CodableState
 import Sternik
 
 /// Asks for the address of a feed.
-final class AddFeedScreen: Screen {
+final class AddFeedScreen: Screen, CodableStatePreserving {
   var didSubmit: (_ address: String) -> Void = { _ in }
 
   private var address = ""
+
+  var preservedValue: String? {
+    get { address.isEmpty ? nil : address }
+    set { address = newValue ?? "" }
+  }
 
   var title: String { Texts.addSource.title }
 
@@ -12,7 +18,7 @@ final class AddFeedScreen: Screen {
     VStack(spacing: 1) {
       Text(Texts.addSource.hint).dim()
       TextField(
-        Texts.addSource.address, didChange: { self.address = $0 },
+        Texts.addSource.address, text: address, didChange: { self.address = $0 },
         didSubmit: { self.didSubmit($0) })
       Button(Texts.addSource.add) { self.didSubmit(self.address) }
     }

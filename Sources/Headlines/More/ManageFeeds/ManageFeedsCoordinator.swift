@@ -1,7 +1,9 @@
 import Sternik
 
 /// Lets the user add and remove feeds.
-final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, AlertPresenting {
+final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Routing,
+  AlertPresenting
+{
   private let library: Library
   private let actions: SettingsActions
   private let articleActions: ArticleActions
@@ -18,16 +20,18 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Al
 
   override func start() {
     let screen = ManageFeedsScreen(library: library)
-    screen.didTapAdd = add
+    screen.didTapAdd = { self.start(child: self.adding()) }
     screen.didTapAddBundled = { self.actions.didAddFeed(.bundled) }
     screen.didSelect = showActions
     show(screen)
   }
 
-  private func add() {
+  var routes: [Route] { [Route("add", to: AddFeedCoordinator.self) { self.adding() }] }
+
+  private func adding() -> AddFeedCoordinator {
     let adding = AddFeedCoordinator(presenter: presenter)
     adding.done = { self.actions.didAddFeed($0) }
-    start(child: adding)
+    return adding
   }
 
   /// Offers to mark the articles of a feed as read, or to remove it.

@@ -1,7 +1,7 @@
 import Sternik
 
 /// Searches articles and opens them.
-final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen> {
+final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen>, Routing {
   private let results = SearchResults()
   private var searching: ScreenTask?
 
@@ -15,10 +15,21 @@ final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen> {
     show(screen)
   }
 
+  var routes: [Route] {
+    [
+      Route("{article}", to: ArticleCoordinator.self) {
+        $0.article.id
+      } start: { id in
+        guard let article = self.library.article(id) else { throw NoSuchPlace() }
+        return self.articleCoordinator(of: article, in: self.results.articles)
+      }
+    ]
+  }
+
   private func search(_ query: String) {
     searching?.cancel()
     results.begin(query)
-    screen?.lastRead = nil
+    screen?.highlighted = nil
     let search = ArticleSearch(query)
     let articles = query.isEmpty ? [] : library.allArticles
     // The first results are there at once; the rest arrive while the user continues.

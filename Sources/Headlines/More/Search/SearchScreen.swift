@@ -1,11 +1,20 @@
+import CodableState
 import Sternik
 
 /// A search field and its results.
-final class SearchScreen: ArticleListing {
+final class SearchScreen: ArticleListing, CodableStatePreserving {
+  struct Preserved: Codable {
+    /// The text in the field, which has perhaps not been searched for.
+    var draft = ""
+    var query = ""
+    var highlighted: Article.ID?
+  }
+
   var didSubmit: (_ query: String) -> Void = { _ in }
   var didSelect: (Article) -> Void = { _ in }
 
-  var lastRead: Article.ID?
+  var highlighted: Article.ID?
+  private var draft = ""
 
   private let results: SearchResults
   private let library: Library
@@ -19,12 +28,27 @@ final class SearchScreen: ArticleListing {
     every(.seconds(10)) { $0.time = now() }
   }
 
+  var preservedValue: Preserved? {
+    get {
+      draft.isEmpty && results.query.isEmpty
+        ? nil : Preserved(draft: draft, query: results.query, highlighted: highlighted)
+    }
+    set {
+      draft = newValue?.draft ?? ""
+      if let query = newValue?.query, !query.isEmpty { didSubmit(query) }
+      highlighted = newValue?.highlighted
+    }
+  }
+
   var title: String { Texts.more.search }
 
   var body: some View {
     VStack {
-      TextField(Texts.search.words, text: results.query, didSubmit: { self.didSubmit($0) })
-        .submitLabel(Texts.keys.search)
+      TextField(
+        Texts.search.words, text: draft, didChange: { self.draft = $0 },
+        didSubmit: { self.didSubmit($0) }
+      )
+      .submitLabel(Texts.keys.search)
       if results.isSearching {
         Spinner(status).padding(columns: 2)
       } else {
@@ -39,8 +63,8 @@ final class SearchScreen: ArticleListing {
         } didSelect: {
           self.didSelect($0)
         }
-        .highlighted(lastRead)
-        .didHighlight { _ in self.lastRead = nil }
+        .highlighted(highlighted)
+        .didHighlight { self.highlighted = self.results.articles[$0].id }
       }
     }
   }
