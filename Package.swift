@@ -172,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Sternik", "Coordinators", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleTesting",
+        "Sternik", "Coordinators", "CodableState", "StringsSyntax", "LocalizableStrings",
+        "StringsFormats", "ConsoleTesting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
