@@ -85,7 +85,7 @@ extension Action {
   fileprivate var narrowedContainer: ScreenName? {
     switch self {
     case .select(_, let container), .pop(let container), .popTo(_, let container),
-      .popToRoot(let container), .removeTab(_, let container):
+      .popToQuery(_, let container), .popToRoot(let container), .removeTab(_, let container):
       container
     // Containers may bring details that waited.
     case .setScreens(let screens, let container, _):

@@ -14,6 +14,8 @@ package struct Scenario: CustomStringConvertible {
   package func play(counting statistics: inout ActionStatistics) async throws -> ScenarioFailure? {
     let driver = try WindowDriver()
     defer { driver.releaseWindow() }
+    // The tasks of earlier scenarios end.
+    await Task.yield()
     var simulation = Simulation()
     var actions: [String] = []
     for command in commands {
@@ -54,6 +56,7 @@ package struct Scenario: CustomStringConvertible {
         but there were   : \(driver.arrived)
         """
     }
+    if let difference = driver.difference(from: simulation.tasks) { return difference }
     let snapshot = simulation.state.snapshot
     if !simulation.isClosed, driver.snapshot != snapshot {
       return "expected snapshot: \(snapshot)\nbut there was    : \(driver.snapshot)"

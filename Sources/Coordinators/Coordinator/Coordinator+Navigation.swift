@@ -121,7 +121,7 @@ extension Coordinator {
   }
 
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
-  private func inTransaction(_ call: String, _ body: @escaping () -> Void) {
+  final func inTransaction(_ call: String, _ body: @escaping () -> Void) {
     issue(.transaction(body, then: nil, call: call))
   }
 

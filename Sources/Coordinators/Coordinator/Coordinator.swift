@@ -54,6 +54,8 @@ open class Coordinator {
   final var hasReportedRemoval = false
   /// The number of tasks that wait for guards of its routes, which hold it.
   private final var askingTaskCount = 0
+  /// Its own tasks; `nil` if it never had any.
+  final var tasks: CoordinatorTasks?
   /// Held from the start to the removal if a task awaits the outcome.
   final var outcomeTicket: OutcomeTicket?
 
@@ -99,9 +101,10 @@ open class Coordinator {
     (removalHandler, removalHandlerOrigin) = ({ _ in }, .none)
   }
 
-  /// Calls the removal handler, unless the coordinator has called it itself, and releases it.
+  /// Cancels the tasks, and calls and releases the removal handler unless the coordinator has called it itself.
   final func callRemovalHandler() {
     outcomeTicket = nil
+    tasks?.cancelAll()
     let (handler, isReported) = (removalHandler, hasReportedRemoval)
     (removalHandler, removalHandlerOrigin, hasReportedRemoval) = ({ _ in }, .none, false)
     if !isReported { handler(self) }

@@ -84,6 +84,8 @@ extension CoordinatorDiagnostic {
     case .screenOutdated:
       "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
     case .taskFailed: "handle it in `didFail`"
+    case .leaked where detail == "task":
+      "a task of it goes on although it was cancelled; let it end, as by `try Task.checkCancellation()`"
     case .leaked:
       "a closure that it holds may capture it (capture it weakly there), or something stores it"
     case .suppressed: "fix the ones above first, or set `CoordinatorDiagnostic.handler` to see all"

@@ -59,7 +59,7 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case keyRepeated
     /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
     case screenOutdated
-    /// A task of a screen threw an error that nothing handles.
+    /// A task of a screen or a coordinator threw an error that nothing handles.
     case taskFailed
     /// The window showed nothing when its console ended.
     case nothingShown

@@ -57,9 +57,13 @@ extension Engine {
   }
 
   /// Reports what has left the tree and is still alive; containers are handles that anything may keep.
-  func reportLeaks() {
-    for object in leakTracker.takeLeaks() where !(object is Container) && !tree.contains(object) {
-      CoordinatorDiagnostic(.leaked, subject: name(of: object)).report(in: self)
+  func reportLeaks(includingTasks: Bool) {
+    for object in leakTracker.takeLeaks(includingTasks: includingTasks)
+    where !(object is Container) && !tree.contains(object) {
+      let isHeldByTask = (object as? Coordinator)?.hasRunningTasks ?? false
+      CoordinatorDiagnostic(
+        .leaked, subject: name(of: object), detail: isHeldByTask ? "task" : ""
+      ).report(in: self)
     }
   }
 }

@@ -44,6 +44,11 @@ extension Engine {
     case .removeTab(let tab, let tabs):
       try tree.removeTab(tab, from: tabs, for: operation, engine: self)
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
+    case .bringToFront(let screen, let target, let coordinator):
+      try tree.bringToFront(screen, in: target, for: coordinator, operation, engine: self)
+    case .bringFlowToFront(let coordinator):
+      try tree.bringToFront(coordinator, for: operation, engine: self)
+    case .bringToFrontOrShow: preconditionFailure("a request whose closures were not called")
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
     case .close: tree.close(engine: self)

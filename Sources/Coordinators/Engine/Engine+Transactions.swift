@@ -24,7 +24,7 @@ extension Engine {
     let savepoint = savepoint()
     do {
       if request.runsClosures {
-        try execute(request)
+        try execute(&request)
       } else {
         try applyIfApproved(request.operation, of: request)
       }
@@ -38,12 +38,15 @@ extension Engine {
   /// Applies a request if no guard vetoes it.
   ///
   /// `withoutGuards` and the approvals of a request also apply to its nested requests.
-  private func execute(_ request: Request) throws {
+  private func execute(_ request: inout Request) throws {
     let outer = (approvals, bypassesGuards)
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals
     bypassesGuards = bypassesGuards || request.bypassesGuards
-    try applyIfApproved(evaluatingClosure(of: request.operation), of: request)
+    let operation = try evaluatingClosure(of: request.operation)
+    // Repeated after a guard's question, it still means the screen that was found.
+    if case .pop = operation { request.operation = operation }
+    try applyIfApproved(operation, of: request)
   }
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
@@ -94,7 +97,7 @@ extension Engine {
     discardedWork += queue.removeAll(after: savepoint.queueCount)
   }
 
-  /// Calls the closure of `setScreens` or `show` once, before the tree is mutated, since it may read the tree.
+  /// Calls the closures of an operation once, before the tree is mutated, since they may read the tree.
   private func evaluatingClosure(of operation: Operation) throws -> Operation {
     switch operation {
     case .setScreens(let change, let stack, let coordinator):
@@ -108,6 +111,25 @@ extension Engine {
     case .show(let screen, let target, let coordinator, let isShown?):
       let result = target.topScreen.map(isShown) ?? false
       return .show(screen, in: target, for: coordinator, unless: { _ in result })
+    case .pop(let stack, .topmost(let search)):
+      guard stack.node.map({ $0.engine === self }) ?? !stack.pending.isEmpty else {
+        throw operation.refusal(.presenterNotInWindow, about: stack)
+      }
+      guard let screen = stack.topmostScreen(search) else {
+        throw CoordinatorDiagnostic(
+          .screenNotFound, subject: search.typeName, detail: operation.verb)
+      }
+      return .pop(stack, .screen(screen))
+    case .bringToFrontOrShow(let search, let make, let target, let coordinator):
+      let wasShown = target.container.node != nil
+      let found = target.stack?.topmostScreen(search)
+      let screen = found ?? make()
+      guard target.container.node != nil || !wasShown else {
+        throw operation.refusal(.presenterNotInWindow, about: target.container)
+      }
+      return found == nil
+        ? .show(screen, in: target, for: coordinator, unless: nil)
+        : .bringToFront(screen, in: target, for: coordinator)
     default: return operation
     }
   }

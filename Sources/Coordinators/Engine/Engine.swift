@@ -55,6 +55,8 @@ final class Engine {
   private var phase = Phase.idle
   var bypassesGuards = false
   var nesting = 0
+  /// The user interface that shows the window.
+  weak var taskHost: (any TaskHost)?
   /// The coordinator whose `start()` runs; the innermost one.
   var starting: Coordinator?
   #if !DEBUG

@@ -20,6 +20,13 @@ indirect enum Operation {
   case select(any Presentable, in: Container)
   case removeTab(any Presentable, in: TabBarController)
   case dismiss(Modal)
+  /// Moves a screen to the top of its stack, on behalf of a coordinator that may show nothing then.
+  case bringToFront(any Presentable, in: PresentationTarget, for: Coordinator?)
+  /// Becomes `bringToFront` or, with the closure's result, `show`.
+  case bringToFrontOrShow(
+    ScreenSearch, () -> any Presentable, in: PresentationTarget, for: Coordinator?)
+  /// Moves the screens of a coordinator and its descendants to the top of its stack.
+  case bringFlowToFront(Coordinator)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
   /// Back; `resolvingBack` replaces it by `removeScreen` unless there is nothing to go back from.
@@ -33,6 +40,8 @@ indirect enum Operation {
   enum PopTarget {
     case previous
     case screen(any Presentable)
+    /// Becomes `screen`.
+    case topmost(ScreenSearch)
     case root
   }
 
@@ -48,11 +57,13 @@ indirect enum Operation {
     case .replace, .removeKeepingPosition: "replace(_:with:)"
     case .setScreens: "setScreens(_:for:)"
     case .pop(_, .previous): "pop()"
-    case .pop(_, .screen): "pop(to:)"
+    case .pop(_, .screen), .pop(_, .topmost): "pop(to:)"
     case .pop(_, .root): "popToRoot()"
     case .select: "select(_:)"
     case .removeTab: "remove(_:)"
     case .dismiss: "dismiss()"
+    case .bringToFront, .bringToFrontOrShow: "bringToFront(_:)"
+    case .bringFlowToFront: "bringToFront()"
     case .removeScreen, .back: "back()"
     case .close: "close()"
     case .transaction(_, _, let call): call
@@ -64,6 +75,7 @@ indirect enum Operation {
     switch self {
     case .replace(let old, _): .removeKeepingPosition(old)
     case .start, .add, .select, .back, .transaction: nil
+    case .bringToFront, .bringToFrontOrShow, .bringFlowToFront: nil
     // A container may bring a detail that takes the place of another one.
     case .show(let screen, let target, _, _):
       target.removesOnShowing || screen is Container ? self : nil
@@ -74,10 +86,13 @@ indirect enum Operation {
 
   /// The operation with the target that its detail means now; `nil` if there is no detail.
   @MainActor var withCurrentTarget: Operation? {
-    guard case .show(let screen, let target, let coordinator, let isShown) = self,
-      let current = target.current
-    else { return nil }
-    return .show(screen, in: current, for: coordinator, unless: isShown)
+    switch self {
+    case .show(let screen, let target, let coordinator, let isShown):
+      target.current.map { .show(screen, in: $0, for: coordinator, unless: isShown) }
+    case .bringToFrontOrShow(let search, let make, let target, let coordinator):
+      target.current.map { .bringToFrontOrShow(search, make, in: $0, for: coordinator) }
+    default: nil
+    }
   }
 
   /// Whether a coordinator that was started directly joins the tree by requesting it.
@@ -112,10 +127,12 @@ indirect enum Operation {
   var subject: String {
     switch self {
     case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _),
-      .removeScreen(let screen):
+      .removeScreen(let screen), .bringToFront(let screen, _, _):
       name(of: screen)
+    case .bringToFrontOrShow(let search, _, _, _): search.typeName
     case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
-      .replace(_, let coordinator), .removeKeepingPosition(let coordinator):
+      .replace(_, let coordinator), .removeKeepingPosition(let coordinator),
+      .bringFlowToFront(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)

@@ -10,6 +10,7 @@ struct Request {
   var runsClosures: Bool {
     switch operation {
     case .start, .replace, .setScreens, .transaction, .show(_, _, _, _?): true
+    case .pop(_, .topmost), .bringToFrontOrShow: true
     default: bypassesGuards
     }
   }

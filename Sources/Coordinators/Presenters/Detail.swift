@@ -38,8 +38,7 @@ public final class Detail: Presenter {
 
   /// The stack that it shows screens in; `nil` if `presenter` is no stack and is not in a column.
   public var stack: NavigationController? {
-    guard let target, target.layer == .content else { return nil }
-    return target.container as? NavigationController
+    target?.stack
   }
 
   /// Shows a screen as the first or the next one of this detail.

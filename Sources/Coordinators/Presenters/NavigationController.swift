@@ -41,6 +41,54 @@ public final class NavigationController: Container, Presenter {
     Engine.issue(.pop(self, .screen(screen)), in: self)
   }
 
+  /// Pops all screens above the topmost screen of a type; without one this is reported and changes nothing.
+  ///
+  /// ```swift
+  /// stack.pop(to: ListScreen.self)
+  /// stack.pop(to: FolderScreen.self) { $0.folder == folder }
+  /// ```
+  ///
+  /// The stack at the time of the change counts: a request of a callback waits for its turn. While a ``LeaveGuard`` asks
+  /// the user, the screen that was found stays the meant one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the screen that becomes the top one.
+  ///   - isWanted: Chooses among screens of the type; asked from the top, until it accepts one.
+  public func pop<Screen: Presentable>(
+    to type: Screen.Type, where isWanted: @escaping (Screen) -> Bool = { _ in true }
+  ) {
+    Engine.issue(.pop(self, .topmost(ScreenSearch(type, where: isWanted))), in: self)
+  }
+
+  /// Moves a screen of this stack to the top; one that is not in this stack is reported and changes nothing.
+  ///
+  /// The screen does not leave: it keeps its coordinator and its state. The screens above it stay, below it, and no
+  /// ``LeaveGuard`` is asked.
+  public func bringToFront(_ screen: any Presentable) {
+    Engine.issue(.bringToFront(screen, in: stackTarget, for: nil), in: self)
+  }
+
+  /// Moves the topmost screen of a type to the top, as ``bringToFront(_:)`` does; without one, pushes a new screen.
+  ///
+  /// ```swift
+  /// stack.bringToFront(SettingsScreen.self, for: self) { SettingsScreen() }
+  /// stack.bringToFront(ArticleScreen.self) { $0.article == article } orShow: { ArticleScreen(article) }
+  /// ```
+  ///
+  /// The stack at the time of the change counts: a request of a callback waits for its turn.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the screen.
+  ///   - coordinator: Gets a new screen; a screen that is there keeps its own. It is removed if it has no screens then.
+  ///   - isWanted: Chooses among screens of the type; asked from the top, until it accepts one.
+  ///   - make: Creates the new screen; called only if it is needed.
+  public func bringToFront<Screen: Presentable>(
+    _ type: Screen.Type, for coordinator: Coordinator? = nil,
+    where isWanted: @escaping (Screen) -> Bool = { _ in true }, orShow make: @escaping () -> Screen
+  ) {
+    stackTarget.bringToFront(ScreenSearch(type, where: isWanted), for: coordinator, orShow: make)
+  }
+
   /// Replaces the top screen, which leaves, with `screen`.
   public func replaceTop(with screen: any Presentable, for coordinator: Coordinator? = nil) {
     setScreens(for: coordinator) { $0.dropLast() + [screen] }

@@ -12,6 +12,11 @@ struct PresentationTarget {
   /// What a detail means now; `nil` for other targets, which never change.
   var current: PresentationTarget? { origin?.target }
 
+  /// The stack that it pushes screens on.
+  var stack: NavigationController? {
+    layer == .content ? container as? NavigationController : nil
+  }
+
   func show(
     _ screen: any Presentable, for coordinator: Coordinator?,
     unless isShown: ((any Presentable) -> Bool)? = nil
@@ -19,6 +24,15 @@ struct PresentationTarget {
     let owner = coordinator ?? startingCoordinator
     let operation = Operation.show(screen, in: self, for: owner, unless: isShown)
     Engine.issue(operation, in: container, for: owner)
+  }
+
+  func bringToFront(
+    _ search: ScreenSearch, for coordinator: Coordinator?,
+    orShow make: @escaping () -> any Presentable
+  ) {
+    let owner = coordinator ?? startingCoordinator
+    Engine.issue(
+      .bringToFrontOrShow(search, make, in: self, for: owner), in: container, for: owner)
   }
 
   /// The coordinator that is starting, if this is its presenter: it owns also what it shows without naming itself.

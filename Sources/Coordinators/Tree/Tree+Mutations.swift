@@ -36,6 +36,7 @@ extension Tree {
 
   /// Moves a screen within its layer.
   mutating func move(_ id: ScreenID, above below: ScreenID?) {
+    keepInsertionPoint(whenLeaving: id)
     let before = layerOrder.previous(of: id)
     relocate(id, above: below)
     journal.append(.screenMoved(id, previousBelow: before))
@@ -43,19 +44,23 @@ extension Tree {
 
   /// Removes a screen whose contents have been removed.
   mutating func unlink(_ id: ScreenID) {
-    let container = containerNodes[screenNodes[id].container].container
-    if insertionPoint?.below == ObjectIdentifier(screenNodes[id].screen),
-      insertionPoint?.container == ObjectIdentifier(container)
-    {
-      insertionPoint?.below = layerOrder.previous(of: id).map {
-        ObjectIdentifier(screenNodes[$0].screen)
-      }
-    }
+    keepInsertionPoint(whenLeaving: id)
     detach(id)
     journal.append(.screenRemoved(id))
     if let owner = screenNodes[id].owner {
       if coordinatorNodes[owner].screens.count == 0 { mark(owner, hasLostPresentation: true) }
       removalCandidates.append(owner)
+    }
+  }
+
+  /// A screen that leaves its position does not take the insertion point above it along.
+  private mutating func keepInsertionPoint(whenLeaving id: ScreenID) {
+    guard let point = insertionPoint,
+      point.below == ObjectIdentifier(screenNodes[id].screen),
+      point.container == ObjectIdentifier(containerNodes[screenNodes[id].container].container)
+    else { return }
+    insertionPoint?.below = layerOrder.previous(of: id).map {
+      ObjectIdentifier(screenNodes[$0].screen)
     }
   }
 
@@ -80,6 +85,9 @@ extension Tree {
     }
     coordinator.lifecycle = .live(engine, id)
     journal.append(.coordinatorAdded(id))
+    if coordinator.tasks != nil {
+      engine.enqueue { [weak coordinator] in coordinator?.beginWaitingTasks() }
+    }
     if let detail = coordinator.presenter as? Detail { noteStart(of: detail, engine: engine) }
     return id
   }

@@ -7,13 +7,7 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     if let coordinator { try checkOwner(coordinator, for: operation, engine: engine) }
     guard !isAlreadyShown else {
-      if target.detail?.isSelected == true { selectPendingColumn(target.container, engine: engine) }
-      if case .live(_, let id)? = coordinator?.lifecycle {
-        removalCandidates.append(id)
-      } else if let coordinator {
-        addRemovalCandidate(coordinator, engine: engine)
-      }
-      return
+      return noteAlreadyPending(in: target, for: coordinator, engine: engine)
     }
     let container = target.container
     try checkNotPending(screen, in: container, for: operation)
@@ -30,6 +24,18 @@ extension Tree {
     container.pending.append(item, to: target.layer, selectsFirst: container.role == .tabs)
     container.linkPending(item)
     journal.append(.pendingShown(container, target.layer, number: item.number))
+  }
+
+  /// Selects the column of a detail that has shown nothing, and removes its coordinator if that has no screens.
+  mutating func noteAlreadyPending(
+    in target: PresentationTarget, for coordinator: Coordinator?, engine: Engine
+  ) {
+    if target.detail?.isSelected == true { selectPendingColumn(target.container, engine: engine) }
+    if case .live(_, let id)? = coordinator?.lifecycle {
+      removalCandidates.append(id)
+    } else if let coordinator {
+      addRemovalCandidate(coordinator, engine: engine)
+    }
   }
 
   /// Adds a screen of a detail to a column that is in no window; the first one replaces what is in the column.
@@ -113,6 +119,7 @@ extension Tree {
       case .previous: max(contents.content.count - 1, 1)
       case .root: 1
       case .screen(let screen): try pendingIndex(of: screen, in: stack, for: operation) + 1
+      case .topmost: preconditionFailure("a request whose closures were not called")
       }
     contents[.content] = Array(contents.content.prefix(last))
     change(stack, to: contents, engine: engine)
@@ -245,7 +252,7 @@ extension Tree {
     }
   }
 
-  private func pendingIndex(
+  func pendingIndex(
     of screen: any Presentable, in container: Container, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> Int {
     try checkFilled(container, for: operation)
@@ -256,7 +263,7 @@ extension Tree {
   }
 
   /// Refuses a coordinator that can show nothing; one whose presenter is in this window joins the tree.
-  private mutating func checkOwner(
+  mutating func checkOwner(
     _ coordinator: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     switch coordinator.lifecycle {

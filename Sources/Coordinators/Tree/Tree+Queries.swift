@@ -46,6 +46,14 @@ extension Tree {
     containerNodes[container][layer].first.map { screenNodes[$0].screen }
   }
 
+  /// The screen below another one in a stack; `nil` also if that is not in the stack.
+  func screen(below screen: any Presentable, in container: ContainerID) -> (any Presentable)? {
+    guard let id = id(of: screen), screenNodes[id].container == container,
+      screenNodes[id].layer == .content
+    else { return nil }
+    return layerOrder.previous(of: id).map { screenNodes[$0].screen }
+  }
+
   /// The top screen and the one below it, bottom first.
   func topTwo(of container: ContainerID, _ layer: Layer) -> [any Presentable] {
     guard let top = containerNodes[container][layer].last else { return [] }

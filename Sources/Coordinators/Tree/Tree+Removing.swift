@@ -19,6 +19,7 @@ extension Tree {
       if let root = list.first, let second = layerOrder.next(of: root) {
         removeWithAllAbove(second)
       }
+    case .topmost: preconditionFailure("a request whose closures were not called")
     case .screen(let screen):
       let id = try id(of: screen, in: stack, for: operation, engine: engine)
       if let above = layerOrder.next(of: id) { removeWithAllAbove(above) }

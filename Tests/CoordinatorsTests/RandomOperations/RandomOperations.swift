@@ -59,7 +59,7 @@ final class RandomOperations {
     let activeFlows = flows.indices.filter { flows[$0].flow?.isActive ?? false }
     let flow = activeFlows.randomElement(using: &random)
     let container = containers.randomElement(using: &random)
-    switch Int.random(in: 0..<25, using: &random) {
+    switch Int.random(in: 0..<28, using: &random) {
     case 0...6: start(under: flow, in: window)
     case 7: window.back()
     case 8: (container as? NavigationController)?.pop()
@@ -104,6 +104,11 @@ final class RandomOperations {
         Detail(of: $0, isSelected: Bool.random(using: &random))
       }
       detail?.show(screen(), for: flow.flatMap { flows[$0].flow })
+    case 24: search(container as? NavigationController, for: flow.flatMap { flows[$0].flow })
+    case 25:
+      let stack = container as? NavigationController
+      if let screen = stack?.screens.randomElement(using: &random) { stack?.bringToFront(screen) }
+    case 26: if let flow { flows[flow].flow?.bringToFront() }
     default:
       // Shows a screen that is already shown: a no-op, an error, or a cycle.
       let screens = WindowContents(of: window).screens
@@ -112,6 +117,25 @@ final class RandomOperations {
       }
     }
     if windows.count < 2 { open() }
+  }
+
+  /// Searches a stack with a condition that may change any stack.
+  private func search(_ stack: NavigationController?, for flow: Flow?) {
+    let isWanted = { [self] (_: Page) in
+      maybe(in: 3) { $0.act() }
+      return Bool.random(using: &random)
+    }
+    let make = { [self] in
+      maybe(in: 3) { $0.act() }
+      let page = Page("\(screens.count)")
+      screens.append(ScreenRecord(screen: page))
+      return page
+    }
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: stack?.pop(to: Page.self, where: isWanted)
+    case 1: stack?.bringToFront(Page.self, for: flow, where: isWanted, orShow: make)
+    default: flow?.bringToFront(Page.self, where: isWanted, orShow: make)
+    }
   }
 
   private func react() {

@@ -5,7 +5,13 @@ indirect enum Action: Sendable {
   case showUnless(top: ScreenName?, ScreenName, in: PresenterName, for: Int)
   case pop(ScreenName)
   case popTo(ScreenName, in: ScreenName)
+  /// Becomes `popTo` when it is applied.
+  case popToQuery(ScreenQuery, in: ScreenName)
   case popToRoot(ScreenName)
+  case bringToFront(ScreenName, in: PresenterName, for: Int?)
+  /// Becomes `bringToFront` or `show` when it is applied.
+  case bringToFrontOrShow(ScreenQuery, ScreenName, in: PresenterName, for: Int?)
+  case bringFlowToFront(Int)
   case setScreens([ScreenName], in: ScreenName, for: Int?)
   case replaceTop(ScreenName, in: ScreenName, for: Int?)
   /// Sets the screens by a closure that performs other actions.
@@ -50,11 +56,16 @@ indirect enum Action: Sendable {
   case completeFinish(Int, calls: Bool)
   /// The completion of a transaction.
   case committed(Int)
+  /// Begins the tasks that waited for a coordinator's start.
+  case beginWaitingTasks(FlowName)
+  /// Begins a task that a coordinator in the tree has made.
+  case beginTask(FlowName)
 
   /// Whether guards are asked before it is applied.
   var asksGuards: Bool {
     switch self {
     case .start, .open, .await, .add, .select, .back, .transaction, .remove, .removeAll: false
+    case .bringToFront, .bringFlowToFront: false
     default: true
     }
   }
@@ -70,7 +81,7 @@ indirect enum Action: Sendable {
   /// Whether it only calls code of the program.
   var isCall: Bool {
     switch self {
-    case .done, .outcome, .committed, .completeFinish: true
+    case .done, .outcome, .committed, .completeFinish, .beginWaitingTasks, .beginTask: true
     default: false
     }
   }
@@ -80,7 +91,7 @@ indirect enum Action: Sendable {
     switch self {
     case .start(_, let flow): flow
     case .add(_, let flow), .await(_, let flow), .finish(let flow), .finishThenCall(let flow): flow
-    case .remove(_, let flow), .removeAll(let flow): flow
+    case .remove(_, let flow), .removeAll(let flow), .bringFlowToFront(let flow): flow
     default: nil
     }
   }
@@ -89,7 +100,7 @@ indirect enum Action: Sendable {
   func requester(in state: ModelTree) -> Int? {
     switch self {
     case .show(_, _, let flow), .setScreens(_, _, let flow), .replaceTop(_, _, let flow),
-      .setScreensDoing(_, _, _, let flow):
+      .setScreensDoing(_, _, _, let flow), .bringToFrontOrShow(_, _, _, let flow):
       flow
     case .showUnless(_, _, _, let flow): flow
     case .replace(let old, _): state.flows[old]?.parent
@@ -100,7 +111,8 @@ indirect enum Action: Sendable {
   /// The existing coordinators that it concerns.
   var flows: [Int] {
     switch self {
-    case .show(_, _, let flow), .setScreens(_, _, let flow), .replaceTop(_, _, let flow):
+    case .show(_, _, let flow), .setScreens(_, _, let flow), .replaceTop(_, _, let flow),
+      .bringToFrontOrShow(_, _, _, let flow):
       flow.map { [$0] } ?? []
     case .showUnless(_, _, _, let flow), .replace(let flow, _), .reportOutcome(let flow): [flow]
     case .remove(let flow, let parent): [flow, parent]

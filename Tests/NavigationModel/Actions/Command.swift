@@ -4,6 +4,7 @@ struct Command {
   enum Kind: String, CaseIterable {
     case push, present, appendTab, replaceRoot, showTwice, showUnless, fill
     case showDetail, presentOnDetail, showOnSplit, selectColumn
+    case popToQuery, bringToFront, bringToFrontOrShow, bringFlowToFront
     case pop, popTo, popToRoot, setScreens, setScreensDoing, replaceTop, dismiss, selectTab,
       removeTab
     case back, answer, answerAgain, close
@@ -43,7 +44,7 @@ struct Command {
       kind: kind, numbers: numbers,
       bypassesGuards: Int.random(in: 0..<12, using: &generator) == 0)
     if !isReaction {
-      let count = Int.random(in: 0..<6, using: &generator)
+      let count = Int.random(in: 0..<8, using: &generator)
       command.reactions = (0..<count).map { _ in
         Reaction(
           event: Int.random(in: 0..<6, using: &generator),

@@ -12,6 +12,11 @@ struct FlowName: Sendable, CustomStringConvertible {
   /// Whether its `start()` sets its own closures, also if a task awaits its outcome.
   var setsHandlers: Bool { id.isMultiple(of: 3) }
 
+  /// Whether its `init` makes a task, which begins when it joins the tree.
+  var makesTaskInInit: Bool { id % 4 < 2 }
+  /// Whether its `start()` makes a task.
+  var makesTaskInStart: Bool { id % 5 < 3 }
+
   var description: String {
     "flow \(id) in \(presenter) \(steps)\(fails ? " failing" : "")"
   }

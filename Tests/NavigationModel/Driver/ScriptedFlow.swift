@@ -18,6 +18,7 @@ final class ScriptedFlow: Coordinator, Routing, PreservedObject {
     super.init(presenter: driver.presenter(named: name.presenter))
     observeOutcome()
     observeRemoval()
+    if name.makesTaskInInit { makeTask() }
   }
 
   var id: Int { name.id }
@@ -32,6 +33,7 @@ final class ScriptedFlow: Coordinator, Routing, PreservedObject {
       observeOutcome()
       observeRemoval()
     }
+    if name.makesTaskInStart { makeTask() }
     for step in name.steps {
       if case .show(let screen, name.presenter, name.id) = step, !isStartedDirectly,
         screen.id.isMultiple(of: 2)
@@ -50,6 +52,8 @@ final class ScriptedFlow: Coordinator, Routing, PreservedObject {
     defer { isStartedDirectly = false }
     try start()
   }
+
+  private func makeTask() { driver.handles[name.id, default: []].append(task { _ in }) }
 
   private func observeOutcome() {
     done = { [unowned driver, id = name.id] _ in driver.emit(.outcome(flow: id)) }

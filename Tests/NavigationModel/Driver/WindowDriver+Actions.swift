@@ -11,6 +11,11 @@ extension WindowDriver {
       }
     case .pop(let name): stack(name)?.pop()
     case .popTo(let name, let stack): self.stack(stack)?.pop(to: screen(name, for: nil))
+    case .popToQuery(let query, let name): pop(stack(name), to: query)
+    case .bringToFront(let name, let presenter, _):
+      stack(presenter.container)?.bringToFront(screen(name, for: nil))
+    case .bringToFrontOrShow(let query, let name, let presenter, let owner):
+      bringToFront(query, orShow: name, in: presenter, for: owner)
     case .popToRoot(let name): stack(name)?.popToRoot()
     case .setScreens(let names, let stack, let owner):
       let owner = owner.flatMap(coordinator)
@@ -35,7 +40,8 @@ extension WindowDriver {
       execute(actions, number: number, fails: fails, in: window)
     case .back: window.back()
     case .close: window.close()
-    case .removeScreen, .done, .outcome, .committed, .completeFinish:
+    case .removeScreen, .done, .outcome, .committed, .completeFinish, .beginWaitingTasks,
+      .beginTask:
       preconditionFailure("an action that only the engine performs")
     default: performFlowAction(action, in: window)
     }

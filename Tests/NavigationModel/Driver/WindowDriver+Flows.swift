@@ -17,6 +17,7 @@ extension WindowDriver {
       coordinator(parent)?.add(flow)
       if let parent = flow.parent { flow.parentID = id(of: parent) }
     case .run(let name): recordingErrors { try flow(name).startDirectly() }
+    case .bringFlowToFront(let id): coordinator(id)?.bringToFront()
     case .finish(let id): coordinator(id)?.finish()
     case .finishThenCall(let id):
       coordinator(id)?.finish { [unowned self] in emit(.done(flow: id)) }

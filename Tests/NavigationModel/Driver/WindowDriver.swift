@@ -11,6 +11,8 @@ final class WindowDriver {
   /// The outcomes that tasks received since the last action.
   var arrived: [Int: Int?] = [:]
   var tasks: [Int: Task<Void, Never>] = [:]
+  /// The tasks that coordinators have made, by the coordinator's id.
+  var handles: [Int: [CoordinatorTask]] = [:]
   var observations: [Int: WindowObservation] = [:]
 
   private(set) var window: Window? = Window()

@@ -26,6 +26,9 @@ extension ModelTree {
       try setScreens(screens, in: stack, for: owner)
     case .replaceTop(let screen, let stack, let owner):
       try setScreens(node(stack).content.dropLast().map(\.screen) + [screen], in: stack, for: owner)
+    case .bringToFront(let screen, let presenter, let owner):
+      try bringToFront(screen, in: presenter, for: owner)
+    case .bringFlowToFront(let flow): try bringFlowToFront(flow)
     case .dismiss(let presenter):
       let target = target(of: presenter)
       guard let node = find(target.container.id) else { throw .presenterNotInWindow }

@@ -100,7 +100,7 @@ extension ModelTree {
   }
 
   /// The children before their parents, the youngest first.
-  private func subtree(of flow: Int) -> [Int] {
+  func subtree(of flow: Int) -> [Int] {
     var found = [flow]
     var next = 0
     while next < found.count {

@@ -82,6 +82,7 @@ extension ModelTree {
       name: flow, parent: parent, presenterContainer: container,
       container: find(container.id)?.id, isAdopted: isAdopted, isJustAdopted: isAdopted)
     change.addedFlows.append(flow.id)
+    change.calls.append(ModelRequest(action: .beginWaitingTasks(flow)))
     if let parent { flows[parent]?.children.append(flow.id) } else { roots.append(flow.id) }
     if case .detail(let detail) = flow.presenter { noteOpening(of: detail) }
   }

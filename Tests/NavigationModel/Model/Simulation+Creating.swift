@@ -80,12 +80,17 @@ extension Simulation {
     guard numbers[1] % 3 == 0,
       let stack = pick(state.window.all.filter(\.screen.isStack), numbers[3])
     else { return nil }
-    switch numbers[2] % 6 {
+    switch numbers[2] % 8 {
     case 0: return .pop(stack.screen)
     case 1: return .popToRoot(stack.screen)
     case 2: return .replaceTop(newScreen(numbers[4]), in: stack.screen, for: flow)
     case 3: return .setScreens([newScreen(numbers[4])], in: stack.screen, for: flow)
     case 4: return .show(newContainer(numbers[4]), in: PresenterName(container: .window), for: flow)
+    case 5: return bringToFrontOrShow(in: .container(stack.screen), numbers, for: flow)
+    case 6:
+      return pick(stack.content, numbers[4]).map {
+        .bringToFront($0.screen, in: .container(stack.screen), for: nil)
+      }
     default:
       guard let child = pick(state.flows.keys.sorted(), numbers[4]),
         let parent = state.flows[child]?.parent
@@ -103,9 +108,20 @@ extension Simulation {
     if numbers[4] % 2 == 0 {
       steps.insert(.show(newScreen(numbers[4]), in: presenter, for: id), at: numbers[4] / 2 % 2)
     }
-    steps.append(.replace(first.id, with: second))
+    steps.append(.replace(first.id, with: bringing(second, numbers)))
     if numbers[5] % 3 == 0 { steps.append(.show(newScreen(numbers[5]), in: presenter, for: id)) }
     return FlowName(id: id, presenter: presenter, steps: steps, fails: numbers[5] % 7 == 0)
+  }
+
+  /// Sometimes lets a coordinator first bring a screen to the front, which may be below the one that it replaces.
+  private func bringing(_ flow: FlowName, _ numbers: [Int]) -> FlowName {
+    let container = state.target(of: flow.presenter).container
+    guard numbers[1] % 2 == 0, container.isStack,
+      let screen = pick(state.node(container).content, numbers[0])
+    else { return flow }
+    let step = Action.bringToFront(screen.screen, in: .container(container), for: nil)
+    return FlowName(
+      id: flow.id, presenter: flow.presenter, steps: [step] + flow.steps, fails: flow.fails)
   }
 
   /// Calls `start()` of a coordinator that no parent has, in a presenter of the window.

@@ -22,16 +22,16 @@ extension Simulation {
       record(.diagnostic("coordinatorRemoved"))
       return failAwaiting(action)
     }
+    if isClosed, phase == .idle, let refusal = refusalWithoutWindow(of: action) {
+      return record(.diagnostic(refusal.kind))
+    }
     switch action {
-    // The window has closed between the steps of a direct `start()`.
-    case .show(_, let presenter, _?)
-    where isClosed && phase == .idle && presenter.container != .window:
-      record(.diagnostic("coordinatorRemoved"))
     case .replace(let old, _) where state.flows[old]?.parent == nil: break
     case .run(let flow):
       unstarted.removeAll { $0.id == flow.id }
       if state.flows[flow.id] == nil { state.unattached[flow.id] = flow }
       outcomes.setHandler(of: flow)
+      makeTask(inDirectStartOf: flow)
       for step in flow.steps { issue(step) }
       if flow.fails { record(.diagnostic(Refusal.startFailed.kind)) }
     case .answerAgain: break
@@ -49,6 +49,23 @@ extension Simulation {
       answer(mayLeave, by: screen.id)
     default: submit(action)
     }
+  }
+
+  /// Why a container that has left is not changed: the window has closed between the steps of a direct `start()`.
+  private func refusalWithoutWindow(of action: Action) -> Refusal? {
+    switch action {
+    case .show(_, let presenter, _?), .bringToFrontOrShow(_, _, let presenter, _?):
+      presenter.container == .window ? nil : .coordinatorRemoved
+    case .setScreens(_, _, _?), .replaceTop(_, _, _?): .coordinatorRemoved
+    case .bringToFront(_, .container(let stack), _), .pop(let stack), .popToRoot(let stack):
+      state.contents(of: stack).items.isEmpty ? .presenterNotInWindow : nil
+    default: nil
+    }
+  }
+
+  private mutating func makeTask(inDirectStartOf flow: FlowName) {
+    guard flow.makesTaskInStart else { return }
+    if state.flows[flow.id] == nil { tasks.wait(for: flow) } else { submit(.beginTask(flow)) }
   }
 
   private mutating func answer(_ mayLeave: Bool, by screen: Int) {

@@ -50,6 +50,10 @@ extension Simulation {
         emit(.done(flow: flow))
       }
     case .committed(let number): emit(.committed(transaction: number))
+    case .beginWaitingTasks(let flow):
+      if state.flows[flow.id] != nil { tasks.beginWaiting(of: flow) }
+    case .beginTask(let flow):
+      if state.flows[flow.id] != nil { tasks.beginOne(of: flow) }
     case .outcome(let flow):
       if outcomes.report(flow) {
         emit(.outcome(flow: flow))
@@ -64,6 +68,7 @@ extension Simulation {
     let id = flow.name.id
     if outcomes.awaited.contains(id) { outcomes.removedWhileAwaited.append(id) }
     unstarted.removeAll { $0.id == id }
+    tasks.cancelAll(of: flow.name)
     if !started.contains(id) { record(.diagnostic("neverStarted")) }
     emit(.removed(flow: id, under: flow.isJustAdopted ? -1 : flow.parent ?? -1))
   }

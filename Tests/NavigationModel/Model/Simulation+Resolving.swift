@@ -71,6 +71,18 @@ extension Simulation {
     case .popTo:
       guard let stack, let page = pick(stack.content, numbers[2]) else { return nil }
       return .popTo(page.screen, in: stack.screen)
+    case .popToQuery:
+      return stack.map { .popToQuery(query(numbers), in: $0.screen) }
+    case .bringToFront:
+      guard let stack, let page = pick(numbers[3] % 8 == 0 ? pages : stack.content, numbers[2])
+      else { return nil }
+      return .bringToFront(page.screen, in: .container(stack.screen), for: nil)
+    case .bringToFrontOrShow:
+      guard let stack, !isFull else { return nil }
+      if numbers[5] % 2 == 0, let flow = pick(flowsInDetails, numbers[0]) {
+        return bringToFrontOrShow(in: flow.name.presenter, numbers, for: flow.name.id)
+      }
+      return bringToFrontOrShow(in: .container(stack.screen), numbers, for: owner)
     case .setScreens:
       guard let stack else { return nil }
       return .setScreens(
@@ -95,6 +107,25 @@ extension Simulation {
       return pick(guards, numbers[0]).map { .answerAgain($0.screen, numbers[1] % 3 != 0) }
     default: return nil
     }
+  }
+
+  private func query(_ numbers: [Int]) -> ScreenQuery {
+    let kinds = [.page, .page, .page, .page, .guarded, .guarded] + ScreenQuery.Kind.allCases
+    return ScreenQuery(
+      kinds[numbers[2] % kinds.count], remainder: numbers[3] % 2 == 0 ? nil : numbers[4] % 3)
+  }
+
+  private var flowsInDetails: [ModelFlow] {
+    state.flows.values.filter(\.name.presenter.isDetail).sorted { $0.name.id < $1.name.id }
+  }
+
+  /// Brings a screen of the type of a new one to the front.
+  mutating func bringToFrontOrShow(
+    in presenter: PresenterName, _ numbers: [Int], for owner: Int?
+  ) -> Action {
+    let screen = newScreen(numbers[2])
+    let query = ScreenQuery(screen, remainder: numbers[3] % 2 == 0 ? nil : numbers[4] % 3)
+    return .bringToFrontOrShow(query, screen, in: presenter, for: owner)
   }
 
   private mutating func otherAction(for command: Command) -> Action? {
@@ -169,6 +200,7 @@ extension Command.Kind {
   /// The kinds of actions inside a transaction.
   fileprivate static let parts: [Self] = [
     .push, .present, .appendTab, .replaceRoot, .showTwice, .fill, .pop, .popTo, .popToRoot,
+    .popToQuery, .bringToFront, .bringToFrontOrShow, .bringFlowToFront,
     .setScreens, .showDetail, .showDetail, .showOnSplit, .selectColumn,
     .replaceTop, .dismiss, .selectTab, .removeTab, .back, .start, .throwingStart, .replaceInStart,
     .add, .finish, .finishThenCall, .remove, .removeAll, .replace, .reportOutcome,

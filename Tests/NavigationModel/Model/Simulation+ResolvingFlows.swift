@@ -39,6 +39,10 @@ extension Simulation {
       guard let flow = someFlow(numbers[0]), let parent else { return nil }
       return .start(flow.name, under: parent)
     case .showUnless: return showUnless(numbers)
+    case .bringFlowToFront:
+      guard let flow = someFlow(numbers[0]) else { return nil }
+      if numbers[1] % 3 > 0 || isFull { return .bringFlowToFront(flow.name.id) }
+      return bringToFrontOrShow(in: flow.name.presenter, numbers, for: flow.name.id)
     case .finish: return someFlow(numbers[0]).map { .finish($0.name.id) }
     case .finishThenCall: return someFlow(numbers[0]).map { .finishThenCall($0.name.id) }
     case .remove:
@@ -65,7 +69,7 @@ extension Simulation {
   mutating func removedFlowAction(_ numbers: [Int]) -> Action? {
     guard let removedFlow, state.flows[removedFlow.name.id] == nil else { return nil }
     let (id, presenter) = (removedFlow.name.id, removedFlow.name.presenter)
-    switch numbers[0] % 11 {
+    switch numbers[0] % 13 {
     case 0: return .show(newScreen(numbers[1]), in: presenter, for: id)
     case 1: return .showUnless(top: nil, newScreen(numbers[1]), in: presenter, for: id)
     case 2: return .start(newFlow(in: presenter, numbers, fails: false), under: id)
@@ -75,6 +79,8 @@ extension Simulation {
     case 6: return .finishThenCall(id)
     case 7: return .removeAll(from: id)
     case 8: return .reportOutcome(id)
+    case 11: return .bringFlowToFront(id)
+    case 12: return bringToFrontOrShow(in: presenter, numbers, for: id)
     case 9:
       guard let stack = state.window.all.first(where: { $0.screen.isStack })
       else { return nil }

@@ -36,7 +36,7 @@ extension Simulation {
     if interruption != nil { return }
     if isClosed { throw .windowClosed }
     var request = request
-    request.action = state.resolved(request.action)
+    request.action = try state.found(state.resolved(request.action))
     request.approvals.formUnion(approvals)
     let before = state
     do throws(Refusal) {
@@ -74,6 +74,8 @@ extension Simulation {
   }
 
   private mutating func execute(_ request: ModelRequest) throws(Refusal) {
+    var request = request
+    request.action = state.foundOrShown(request.action)
     let outer = (bypassesGuards, approvals)
     bypassesGuards = bypassesGuards || request.bypassesGuards
     approvals = request.approvals
@@ -137,6 +139,9 @@ extension Simulation {
 
   private mutating func start(_ flow: FlowName) throws(Refusal) {
     outcomes.setHandler(of: flow)
+    if flow.makesTaskInStart {
+      state.change.calls.append(ModelRequest(action: .beginTask(flow)))
+    }
     started.insert(flow.id)
     for step in flow.steps { issue(step) }
     if flow.fails { throw .startFailed }

@@ -11,6 +11,7 @@ struct Simulation {
   /// The questions that wait for an answer, by the id of the guard.
   var pending: [Int: ModelQuestion] = [:]
   var outcomes = ModelOutcomes()
+  var tasks = ModelTasks()
   /// The ids of the additional observers.
   var observers: [Int] = []
   /// The ids of the coordinators that were started, or have requested something.

@@ -83,7 +83,7 @@ package import Coordinators
   /// What the event loop handles.
   let queue: EventQueue
   let frames: FrameScheduler
-  /// What the tasks of screens prefer to run on outside of the main actor; tests set it.
+  /// What the tasks of screens and coordinators prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
   let screenStates = ScreenStates()
@@ -133,6 +133,7 @@ package import Coordinators
   package func begin() throws {
     RunningConsoles.add(self)
     window.attached.console = self
+    window.taskHost = self
     windowObservation = window.observe { [weak self] event in self?.windowDidChange(event) }
     do {
       try terminal.begin()
@@ -293,6 +294,7 @@ package import Coordinators
     presentLastToasts()
     RunningConsoles.remove(self)
     window.attached.console = nil
+    window.taskHost = nil
     if hasDrawn, active == nil { reportEmptyWindow() }
     window.withoutGuards { window.close() }
     window.attached.toasts.removeAll()

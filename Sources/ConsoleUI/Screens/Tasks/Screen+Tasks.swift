@@ -85,3 +85,11 @@ extension Window {
   /// The clock of the console that shows the window; until one does, that of the system.
   public var clock: ConsoleClock { attached.console?.queue.clock ?? .system }
 }
+
+// Not of the class, whose subclasses could not have a `clock` of their own then.
+extension TaskOwner where Self: Coordinator {
+  /// The clock of the console that shows the coordinator's window; until one does, that of the system.
+  ///
+  /// Read it where you wait rather than before, so that tests can move it.
+  public var clock: ConsoleClock { window?.clock ?? .system }
+}

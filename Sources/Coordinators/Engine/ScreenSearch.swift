@@ -1,0 +1,30 @@
+/// Which screen of a stack a request means; the screen is found when the request is applied.
+struct ScreenSearch {
+  /// The name of the wanted type, for diagnostics.
+  let typeName: String
+  let accepts: (any Presentable) -> Bool
+
+  init<Screen: Presentable>(_ type: Screen.Type, where isWanted: @escaping (Screen) -> Bool) {
+    typeName = String(describing: type)
+    accepts = { ($0 as? Screen).map(isWanted) ?? false }
+  }
+}
+
+extension NavigationController {
+  /// The topmost screen that a search accepts; its condition may change the stack.
+  func topmostScreen(_ search: ScreenSearch) -> (any Presentable)? {
+    guard node != nil else {
+      let items = pending.content
+      return items.last { search.accepts($0.screen) }?.screen
+    }
+    var cursor = topScreen
+    while let screen = cursor, !search.accepts(screen) { cursor = self.screen(below: screen) }
+    return cursor
+  }
+
+  /// The screen below another one; `nil` also if that has left.
+  private func screen(below screen: any Presentable) -> (any Presentable)? {
+    guard let (engine, container) = node else { return nil }
+    return engine.tree.screen(below: screen, in: container)
+  }
+}

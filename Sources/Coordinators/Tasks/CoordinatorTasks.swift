@@ -1,0 +1,72 @@
+/// The tasks of one coordinator, which has none until its first call of `task`.
+@MainActor
+final class CoordinatorTasks {
+  /// What begins when the coordinator joins a tree.
+  private var waiting: [(task: CoordinatorTask, work: CoordinatorWork)] = []
+  /// What has begun and has not ended, also after its cancellation.
+  private var begun: [CoordinatorTask] = []
+
+  /// Whether work has begun and not ended, which may hold the coordinator.
+  var areRunning: Bool { !begun.isEmpty }
+
+  func wait(_ task: CoordinatorTask, for work: CoordinatorWork) { waiting.append((task, work)) }
+
+  func begin(_ task: CoordinatorTask, _ work: CoordinatorWork, of name: String, in engine: Engine) {
+    guard task.state == .waiting else { return }
+    begun.append(task)
+    task.begin(work, of: name, in: engine) { [weak self, weak task] in
+      self?.begun.removeAll { $0 === task }
+    }
+  }
+
+  func beginWaiting(of name: String, in engine: Engine) {
+    let waiting = waiting
+    self.waiting = []
+    for (task, work) in waiting { begin(task, work, of: name, in: engine) }
+  }
+
+  func cancelAll() {
+    let tasks = waiting.map(\.task) + begun
+    waiting = []
+    for task in tasks { task.cancel() }
+  }
+}
+
+extension Coordinator {
+  /// Begins work after the running change, which takes it back if it is rolled back, or with the next start.
+  final func add(_ work: CoordinatorWork) -> CoordinatorTask {
+    let task = CoordinatorTask()
+    switch lifecycle {
+    case .live(let engine, _) where !isFinishing:
+      engine.callInTurn { [weak self] in self?.begin(task, work) }
+    case .live, .removed:
+      task.cancel()
+      CoordinatorDiagnostic(
+        .coordinatorRemoved, subject: name(of: self), detail: "task(_:didFail:)"
+      ).report(in: engine ?? presenterEngine)
+    case .notStarted, .waiting, .rolledBack: madeTasks.wait(task, for: work)
+    }
+    return task
+  }
+
+  /// Begins the work that was given before the coordinator joined the tree.
+  final func beginWaitingTasks() {
+    guard case .live(let engine, _) = lifecycle else { return }
+    tasks?.beginWaiting(of: name(of: self), in: engine)
+  }
+
+  /// Whether work has begun and not ended.
+  final var hasRunningTasks: Bool { tasks?.areRunning ?? false }
+
+  private func begin(_ task: CoordinatorTask, _ work: CoordinatorWork) {
+    guard case .live(let engine, _) = lifecycle else { return }
+    madeTasks.begin(task, work, of: name(of: self), in: engine)
+  }
+
+  private var madeTasks: CoordinatorTasks {
+    if let tasks { return tasks }
+    let made = CoordinatorTasks()
+    tasks = made
+    return made
+  }
+}

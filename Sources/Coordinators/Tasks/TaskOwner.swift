@@ -1,0 +1,44 @@
+/// What has tasks of its own: every ``Coordinator``, whose closures then get it as what it is.
+@MainActor
+public protocol TaskOwner: AnyObject {}
+
+extension Coordinator: TaskOwner {}
+
+extension TaskOwner where Self: Coordinator {
+  /// Does asynchronous work while the coordinator is in the tree.
+  ///
+  /// ```swift
+  /// override func start() {
+  ///   show(screen)
+  ///   task { coordinator in
+  ///     coordinator.didLoad(try await coordinator.library.load())
+  ///   } didFail: { coordinator, error in
+  ///     coordinator.showAlert("\(error)")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The work begins on the main actor after the change that adds the coordinator, never within this call; a start or a
+  /// transaction that is rolled back begins none. It is cancelled when the coordinator is removed, for whatever reason,
+  /// or the window closes; an error after that is not reported. When the work ends, the console draws the window, and
+  /// the closures are released. A call after the removal is reported and does nothing.
+  ///
+  /// A coordinator that is started again after its removal needs another call.
+  ///
+  /// - Parameters:
+  ///   - work: Gets the coordinator, and suspends without blocking the user interface. Use the parameter rather than
+  ///     `self`, which would keep a coordinator that is never started.
+  ///   - didFail: Gets the coordinator and the error that `work` throws unless it is a `CancellationError`. Without it
+  ///     an error is reported as ``CoordinatorDiagnostic/Kind/taskFailed``.
+  /// - Returns: A handle that cancels the work earlier.
+  @discardableResult public func task(
+    _ work: @escaping @MainActor (Self) async throws -> Void,
+    didFail: (@MainActor (Self, any Error) -> Void)? = nil
+  ) -> CoordinatorTask {
+    var closures = CoordinatorWork { [weak self] in if let self { try await work(self) } }
+    if let didFail {
+      closures.didFail = { [weak self] error in if let self { didFail(self, error) } }
+    }
+    return add(closures)
+  }
+}

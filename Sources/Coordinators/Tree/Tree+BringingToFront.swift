@@ -1,0 +1,96 @@
+/// Moves screens of a stack above all others; nothing leaves, so no guard is asked.
+extension Tree {
+  /// Moves a screen to the top; its coordinator stays, and the one that requests it may have nothing to show.
+  mutating func bringToFront(
+    _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
+    _ operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    guard target.container.node != nil else {
+      return try bringPendingToFront(
+        screen, in: target, for: coordinator, operation, engine: engine)
+    }
+    let container = try id(of: target.container, for: operation, engine: engine)
+    if let coordinator {
+      removalCandidates.append(
+        try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine))
+    }
+    let id = try id(of: screen, in: target.container, for: operation, engine: engine)
+    if let detail = target.detail {
+      guard mayShow(detail, in: container, engine: engine) else { return }
+      if detail.isSelected { selectColumn(container) }
+    }
+    if let top = containerNodes[container].content.last, top != id { move(id, above: top) }
+  }
+
+  /// Moves the screens of a coordinator and its descendants to the top of its stack, in their order.
+  mutating func bringToFront(
+    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    var flows: [CoordinatorID] = []
+    if !coordinator.canEnd {
+      flows = subtree(of: try liveID(of: coordinator, for: operation, engine: engine))
+    }
+    guard let stack = (coordinator.presenter as? any BuiltInPresenter)?.target?.stack else {
+      return
+    }
+    guard let (owner, container) = stack.node else {
+      let waiting = flows.map { coordinatorNodes[$0].coordinator } + coordinator.waitingSubtree
+      let owners = Set(waiting.map(ObjectIdentifier.init))
+      return bringPendingToFront(in: stack, engine: engine) { item in
+        item.coordinator.map { owners.contains(ObjectIdentifier($0)) } ?? false
+      }
+    }
+    guard owner === engine else { return }
+    var screens: Set<ScreenID> = []
+    for screen in flows.flatMap({ ownedScreens.ids(in: coordinatorNodes[$0].screens) })
+    where screenNodes[screen].container == container && screenNodes[screen].layer == .content {
+      screens.insert(screen)
+    }
+    bringToFront(screens, in: container)
+  }
+
+  /// Moves screens above all others and keeps their order; those that are on top already do not move.
+  private mutating func bringToFront(_ screens: Set<ScreenID>, in container: ContainerID) {
+    var (count, below) = (screens.count, containerNodes[container].content.last)
+    while let screen = below, screens.contains(screen) {
+      (count, below) = (count - 1, layerOrder.previous(of: screen))
+    }
+    var (lower, cursor) = ([ScreenID](), below)
+    while lower.count < count, let screen = cursor {
+      if screens.contains(screen) { lower.append(screen) }
+      cursor = layerOrder.previous(of: screen)
+    }
+    for screen in lower.reversed() {
+      move(screen, above: below)
+      below = screen
+    }
+  }
+
+  /// Moves a screen to the top of a stack that is in no window.
+  private mutating func bringPendingToFront(
+    _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
+    _ operation: Operation, engine: Engine
+  ) throws(CoordinatorDiagnostic) {
+    if let coordinator { try checkOwner(coordinator, for: operation, engine: engine) }
+    _ = try pendingIndex(of: screen, in: target.container, for: operation)
+    noteAlreadyPending(in: target, for: coordinator, engine: engine)
+    bringPendingToFront(in: target.container, engine: engine) { $0.screen === screen }
+  }
+
+  private mutating func bringPendingToFront(
+    in stack: Container, engine: Engine, where isMoved: (PendingContents.Item) -> Bool
+  ) {
+    var contents = stack.pending
+    let top = contents.content.reversed().prefix(while: isMoved).count
+    let (lower, upper) = (contents.content.dropLast(top), contents.content.suffix(top))
+    let moved = lower.filter(isMoved)
+    guard !moved.isEmpty else { return }
+    if insertionPoint?.container == ObjectIdentifier(stack),
+      let index = lower.firstIndex(where: { $0.id == insertionPoint?.below })
+    {
+      insertionPoint?.below = lower[...index].last { !isMoved($0) }?.id
+    }
+    contents[.content] = lower.filter { !isMoved($0) } + moved + upper
+    change(stack, to: contents, engine: engine)
+  }
+}
