@@ -16,9 +16,14 @@ struct ColumnRules {
         if let violation = violation(inColumn: column) { return violation }
       }
     }
-    guard issued.isEmpty, let container = issuedAction.action.narrowedContainer else { return nil }
+    guard issued.isEmpty, !hasStartedTabs,
+      let container = issuedAction.action.narrowedContainer
+    else { return nil }
     return excessiveRemoval(in: container)
   }
+
+  /// Whether the selection of a tab has started a coordinator, which may have removed anything.
+  private var hasStartedTabs: Bool { before.startsBySelection != after.startsBySelection }
 
   /// The columns are there, in order, and one with screens is selected if there is one.
   private func violation(in split: ModelNode) -> String? {

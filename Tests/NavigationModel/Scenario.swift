@@ -6,7 +6,12 @@ package struct Scenario: CustomStringConvertible {
   package init(seed: UInt64, count: Int) {
     var generator = SeededGenerator(seed: seed)
     self.seed = seed
-    commands = (0..<count).map { _ in Command.random(using: &generator) }
+    let isAboutTabs = seed % 3 == 0
+    commands = (0..<count).map { _ in
+      Command.random(using: &generator, isAboutTabs: isAboutTabs)
+    }
+    guard isAboutTabs else { return }
+    commands.insert(Command(kind: .showTabs, numbers: Array(repeating: 0, count: 6)), at: 0)
   }
 
   /// Runs the commands on a window and in the model, and stops at the first difference.
@@ -34,7 +39,7 @@ package struct Scenario: CustomStringConvertible {
         return ScenarioFailure(actions: actions, reason: violation)
       }
     }
-    if let failure = driver.replayFailure ?? driver.stateFailure() {
+    if let failure = driver.replayFailure ?? driver.stateFailure(simulation.state) {
       return ScenarioFailure(actions: actions, reason: failure)
     }
     let end = simulation.close()
@@ -61,8 +66,9 @@ package struct Scenario: CustomStringConvertible {
     if !simulation.isClosed, driver.snapshot != snapshot {
       return "expected snapshot: \(snapshot)\nbut there was    : \(driver.snapshot)"
     }
-    if !simulation.isClosed, driver.replayedSnapshot != snapshot {
-      return "expected replay: \(snapshot)\nbut there was  : \(driver.replayedSnapshot)"
+    let traced = simulation.state.tracedSnapshot
+    if !simulation.isClosed, driver.replayedSnapshot != traced {
+      return "expected replay: \(traced)\nbut there was  : \(driver.replayedSnapshot)"
     }
     for (name, contents) in driver.contents where contents != simulation.state.summary(of: name) {
       return """

@@ -36,6 +36,19 @@ extension Coordinator {
     try engine(for: .start(child, under: self)).perform(.start(child, under: self))
   }
 
+  /// Adds `child` to this coordinator, and starts it when `tab` is first selected in its tab bar.
+  ///
+  /// The start is a part of the change that selects the tab, so the user never sees the tab empty: a selection by the user,
+  /// by ``TabBarController/select(_:)``, by a link, by a saved state, or because `tab` is the first one or its neighbour
+  /// was removed. If the tab is selected already, `child` starts at once.
+  ///
+  /// An error of `start()` is reported as by ``start(child:)``; the tab is selected and empty, and the next selection
+  /// tries again. If a ``LeaveGuard`` refuses what the start does, it refuses the selection. If `tab` leaves before, so
+  /// does `child`. ``TabCoordinator/addTab(startsWhenSelected:_:)`` calls this for a new tab.
+  public final func start(child: Coordinator, whenSelected tab: Container) {
+    issue(.startWhenSelected(child, tab, under: self))
+  }
+
   /// Removes this coordinator's screens, all screens above them, and all its descendants.
   ///
   /// ``removeCoordinator`` is called after they have left. A coordinator with an outcome calls `finish()` and then
@@ -55,7 +68,8 @@ extension Coordinator {
   /// Replaces `child` with `other` in the same tab or at the same position of a stack, as one change.
   ///
   /// `child` leaves with its descendants and their screens; screens above them stay. `other` is started and
-  /// inherits the ``removeCoordinator`` of `child` unless it has its own. Do not capture `child` in a closure that
+  /// inherits the ``removeCoordinator`` of `child` unless it has its own. That holds also for a `child` whose tab was not
+  /// selected yet: `other` is started at once. Do not capture `child` in a closure that
   /// `child` itself holds, which would leak it; use the parameter that `removeCoordinator` passes.
   public final func replace(_ child: Coordinator, with other: Coordinator) {
     let operation = Operation.replace(child, with: other)

@@ -48,6 +48,8 @@ open class Coordinator {
   final var addedChildren: [WeakCoordinator] = []
   /// Whether it was started, or has requested something as a coordinator does whose `start()` the program called.
   final var hasStarted = false
+  /// The tab whose first selection starts it, until it starts.
+  final var tabToStartWith: Container?
   private final var removalHandler: (Coordinator) -> Void = { _ in }
   private final var removalHandlerOrigin = RemovalHandlerOrigin.none
   /// Whether the coordinator has called ``removeCoordinator`` itself.

@@ -13,22 +13,44 @@ open class TabCoordinator: Coordinator {
 
   /// Appends a tab with a navigation stack of its own and starts the coordinator that `make` returns in it.
   ///
+  /// ```swift
+  /// addTab { NewsCoordinator(presenter: $0) }
+  /// addTab(startsWhenSelected: true) { SettingsCoordinator(presenter: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - startsWhenSelected: whether the coordinator is only added now, and starts when its tab is first selected, as
+  ///     ``Coordinator/start(child:whenSelected:)`` describes.
+  ///   - make: makes the coordinator, at once in any case.
   /// - Returns: the stack of the new tab.
   @discardableResult
-  public final func addTab(_ make: (NavigationController) -> Coordinator) -> NavigationController {
-    addTab(NavigationController(), make)
+  public final func addTab(
+    startsWhenSelected: Bool = false, _ make: (NavigationController) -> Coordinator
+  ) -> NavigationController {
+    addTab(NavigationController(), startsWhenSelected: startsWhenSelected, make)
   }
 
   /// Appends a container as a tab, such as a ``SplitViewController``, and starts the coordinator that `make` returns
   /// in it.
   ///
+  /// - Parameters:
+  ///   - tab: the container, which is shown nowhere yet.
+  ///   - startsWhenSelected: whether the coordinator is only added now, and starts when its tab is first selected, as
+  ///     ``Coordinator/start(child:whenSelected:)`` describes.
+  ///   - make: makes the coordinator, at once in any case.
   /// - Returns: the container.
   @discardableResult
   public final func addTab<Tab: Container & Presenter>(
-    _ tab: Tab, _ make: (Tab) -> Coordinator
+    _ tab: Tab, startsWhenSelected: Bool = false, _ make: (Tab) -> Coordinator
   ) -> Tab {
-    tabs.show(tab, for: self)
-    start(child: make(tab))
+    if startsWhenSelected {
+      // Added first, so that the first tab is never shown without its screens.
+      start(child: make(tab), whenSelected: tab)
+      tabs.show(tab, for: self)
+    } else {
+      tabs.show(tab, for: self)
+      start(child: make(tab))
+    }
     return tab
   }
 }

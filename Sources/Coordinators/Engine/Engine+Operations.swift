@@ -18,6 +18,11 @@ extension Engine {
       try start(child, under: parent, for: ticket, operation)
     case .add(let child, let parent):
       try tree.addOrMove(child, under: parent, for: operation, engine: self)
+    case .startWhenSelected(let child, let tab, let parent):
+      try addUnstarted(child, under: parent, operation)
+      tree.postpone(startOf: child, until: tab, engine: self)
+    case .startAdded(let child):
+      if tree.isStartable(child, engine: self) { try callStart(of: child) }
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }
@@ -39,10 +44,11 @@ extension Engine {
       try tree.pop(stack, target, for: operation, engine: self)
     case .setScreens(let change, let stack, let coordinator):
       try tree.setScreens(change, in: stack, for: coordinator, operation, engine: self)
-    case .select(let tab, let tabs):
-      try tree.select(tab, in: tabs, for: operation, engine: self)
+    case .select(let tab, let tabs, let isGoingBack):
+      try tree.select(tab, in: tabs, isGoingBack: isGoingBack, for: operation, engine: self)
     case .removeTab(let tab, let tabs):
       try tree.removeTab(tab, from: tabs, for: operation, engine: self)
+      if tabs.node == nil { try removeUnstartedFlows(of: tab) }
     case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
     case .bringToFront(let screen, let target, let coordinator):
       try tree.bringToFront(screen, in: target, for: coordinator, operation, engine: self)
@@ -63,15 +69,28 @@ extension Engine {
     _ operation: Operation
   ) throws {
     if let ticket, !ticket.isAwaited { return }
+    try addUnstarted(child, under: parent, operation)
+    child.outcomeTicket = ticket
+    try callStart(of: child)
+    ticket?.observe()
+  }
+
+  /// Removes the coordinators that were to start with a tab of a tab bar in no window.
+  private func removeUnstartedFlows(of tab: any Presentable) throws {
+    for child in (tab as? Container)?.unstartedFlows ?? [] where !child.isFinishing {
+      try (child.engine ?? self).perform(.remove(child, then: nil))
+    }
+  }
+
+  private func addUnstarted(
+    _ child: Coordinator, under parent: Coordinator?, _ operation: Operation
+  ) throws {
     // Its `start()` was called directly, and a second one would show everything twice.
     if child.isUnattached, child.hasPendingScreens {
       throw operation.refusal(.coordinatorAlreadyAdded, about: child)
     }
     try tree.add(child, under: parent, for: operation, engine: self)
     child.dropInheritedRemovalHandler()
-    child.outcomeTicket = ticket
-    try callStart(of: child)
-    ticket?.observe()
   }
 
   private func callStart(of coordinator: Coordinator) throws {
@@ -79,6 +98,7 @@ extension Engine {
     starting = coordinator
     defer { starting = outer }
     coordinator.hasStarted = true
+    tree.noteStart(of: coordinator, engine: self)
     try coordinator.start()
   }
 }

@@ -28,6 +28,9 @@ extension Engine {
       } else {
         try applyIfApproved(request.operation, of: request)
       }
+      if tree.selectedTabs.count > savepoint.selectionCount {
+        try startSelectedTabs(since: savepoint, for: request)
+      }
     } catch {
       rollBack(to: savepoint)
       if interruption == nil { throw error }
@@ -61,6 +64,29 @@ extension Engine {
     try apply(operation)
   }
 
+  /// Starts the coordinators of the tabs that a request has selected, for the first time, as a part of that request.
+  ///
+  /// An error rolls back only the start, as inside any transaction.
+  private func startSelectedTabs(since savepoint: Savepoint, for request: Request) throws {
+    let outer = (approvals, bypassesGuards)
+    defer { (approvals, bypassesGuards) = outer }
+    approvals = request.approvals
+    bypassesGuards = bypassesGuards || request.bypassesGuards
+    while interruption == nil, tree.selectedTabs.count > savepoint.selectionCount {
+      let tab = tree.selectedTabs.remove(at: savepoint.selectionCount)
+      // A tab may have been selected in passing only.
+      guard tree.isSelectedTab(tab, engine: self) else { continue }
+      for child in tab.unstartedFlows {
+        let start = Operation.startAdded(child)
+        do {
+          try (child.engine ?? self).perform(start)
+        } catch {
+          report(error, of: start)
+        }
+      }
+    }
+  }
+
   /// Rolls an interrupted request back; if a guard vetoed a part of it, it vetoes the whole.
   private func interrupt(_ request: Request, from savepoint: Savepoint) {
     rollBack(to: savepoint)
@@ -86,7 +112,8 @@ extension Engine {
   func savepoint() -> Savepoint {
     Savepoint(
       mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
-      queueCount: queue.count, insertionPoint: tree.insertionPoint)
+      queueCount: queue.count, selectionCount: tree.selectedTabs.count,
+      insertionPoint: tree.insertionPoint)
   }
 
   /// Undoes all mutations since a savepoint and drops the work queued since then.
@@ -94,6 +121,7 @@ extension Engine {
     tree.rollBack(to: savepoint.mutationCount, engine: self)
     tree.insertionPoint = savepoint.insertionPoint
     tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
+    tree.selectedTabs.removeLast(max(tree.selectedTabs.count - savepoint.selectionCount, 0))
     discardedWork += queue.removeAll(after: savepoint.queueCount)
   }
 

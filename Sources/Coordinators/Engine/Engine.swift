@@ -113,7 +113,8 @@ final class Engine {
     coordinator?.hasStarted = true
     let engine =
       container.node?.engine ?? coordinator?.engine ?? coordinator?.presenterEngine
-      ?? container.pending.engine ?? running ?? staging
+      ?? container.pending.engine ?? operation.shownContainer?.engineOfUnstartedFlows ?? running
+      ?? staging
     engine.issue(operation)
   }
 

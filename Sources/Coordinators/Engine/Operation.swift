@@ -7,6 +7,10 @@ indirect enum Operation {
     unless: ((any Presentable) -> Bool)?)
   case start(Coordinator, under: Coordinator?, awaitedBy: OutcomeTicket? = nil)
   case add(Coordinator, under: Coordinator?)
+  /// Adds a coordinator that starts when a tab is first selected.
+  case startWhenSelected(Coordinator, Container, under: Coordinator)
+  /// Starts such a coordinator, unless it has started or left.
+  case startAdded(Coordinator)
   /// Removes a coordinator and calls the closure after the commit.
   case remove(Coordinator, then: (() -> Void)?)
   case replace(Coordinator, with: Coordinator)
@@ -16,8 +20,8 @@ indirect enum Operation {
   /// Sets the screens of a stack to the closure's result.
   case setScreens(
     ([any Presentable]) -> [any Presentable], in: NavigationController, for: Coordinator?)
-  /// Selects a tab or a column.
-  case select(any Presentable, in: Container)
+  /// Selects a tab or a column; going back to a tab forgets the one that was selected.
+  case select(any Presentable, in: Container, isGoingBack: Bool = false)
   case removeTab(any Presentable, in: TabBarController)
   case dismiss(Modal)
   /// Moves a screen to the top of its stack, on behalf of a coordinator that may show nothing then.
@@ -29,7 +33,7 @@ indirect enum Operation {
   case bringFlowToFront(Coordinator)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
-  /// Back; `resolvingBack` replaces it by `removeScreen` unless there is nothing to go back from.
+  /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
   case back
   case close
   /// Performs the closure's requests as one, and calls the second closure after the commit.
@@ -50,7 +54,8 @@ indirect enum Operation {
     switch self {
     case .show: "show(_:)"
     case .start(_, under: nil, _): "start(_:)"
-    case .start(_, _, awaitedBy: nil): "start(child:)"
+    case .start(_, _, awaitedBy: nil), .startAdded: "start(child:)"
+    case .startWhenSelected: "start(child:whenSelected:)"
     case .start: "outcome(of:_:)"
     case .add: "add(_:)"
     case .remove: "finish()"
@@ -59,6 +64,7 @@ indirect enum Operation {
     case .pop(_, .previous): "pop()"
     case .pop(_, .screen), .pop(_, .topmost): "pop(to:)"
     case .pop(_, .root): "popToRoot()"
+    case .select(_, _, isGoingBack: true): "back()"
     case .select: "select(_:)"
     case .removeTab: "remove(_:)"
     case .dismiss: "dismiss()"
@@ -74,7 +80,7 @@ indirect enum Operation {
   @MainActor var removal: Operation? {
     switch self {
     case .replace(let old, _): .removeKeepingPosition(old)
-    case .start, .add, .select, .back, .transaction: nil
+    case .start, .add, .startWhenSelected, .startAdded, .select, .back, .transaction: nil
     case .bringToFront, .bringToFrontOrShow, .bringFlowToFront: nil
     // A container may bring a detail that takes the place of another one.
     case .show(let screen, let target, _, _):
@@ -95,10 +101,16 @@ indirect enum Operation {
     }
   }
 
+  /// The container that it shows, if it does.
+  var shownContainer: Container? {
+    guard case .show(let screen, _, _, _) = self else { return nil }
+    return screen as? Container
+  }
+
   /// Whether a coordinator that was started directly joins the tree by requesting it.
   var attachesItsCoordinator: Bool {
     switch self {
-    case .start, .add: true
+    case .start, .add, .startWhenSelected: true
     default: false
     }
   }
@@ -126,12 +138,13 @@ indirect enum Operation {
   /// The name of the type that the operation acts on, for diagnostics.
   var subject: String {
     switch self {
-    case .show(let screen, _, _, _), .select(let screen, _), .removeTab(let screen, _),
+    case .show(let screen, _, _, _), .select(let screen, _, _), .removeTab(let screen, _),
       .removeScreen(let screen), .bringToFront(let screen, _, _):
       name(of: screen)
     case .bringToFrontOrShow(let search, _, _, _): search.typeName
     case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
       .replace(_, let coordinator), .removeKeepingPosition(let coordinator),
+      .startWhenSelected(let coordinator, _, _), .startAdded(let coordinator),
       .bringFlowToFront(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)

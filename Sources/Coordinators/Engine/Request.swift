@@ -9,7 +9,7 @@ struct Request {
   /// Whether it runs code of the program, which may make requests, or queues a call that must not ask guards.
   var runsClosures: Bool {
     switch operation {
-    case .start, .replace, .setScreens, .transaction, .show(_, _, _, _?): true
+    case .start, .startAdded, .replace, .setScreens, .transaction, .show(_, _, _, _?): true
     case .pop(_, .topmost), .bringToFrontOrShow: true
     default: bypassesGuards
     }

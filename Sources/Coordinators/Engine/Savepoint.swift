@@ -3,5 +3,6 @@ struct Savepoint {
   let mutationCount: Int
   let candidateCount: Int
   let queueCount: Int
+  let selectionCount: Int
   let insertionPoint: InsertionPoint?
 }

@@ -1,30 +1,31 @@
 extension Coordinator {
   /// Continues at the child that `isMeant` accepts, or creates and starts a new one.
   ///
-  /// An existing child stays as it is, with its descendants; if `isMeant` accepts several, the newest is used. The other
+  /// A child whose tab was not selected yet is started. Another existing child stays as it is, with its descendants; if `isMeant` accepts several, the newest is used. The other
   /// children leave, those without screens included, so that going back from the child returns to this coordinator. Those
   /// stay that are below an existing child, that contain the presenter of the child, and that are in other tabs or in
   /// columns on its left.
   ///
-  /// - Throws: the error of `make`, or that of ``tryStart(child:)``.
+  /// - Throws: the error of `make`, or that of the child's start, as ``tryStart(child:)``.
   public final func leadToChild<Child: Coordinator>(
     orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
   ) throws -> LinkStep {
     // A child without screens is about to be removed if its screens were popped in this transaction.
     let found = children.lazy.compactMap { $0 as? Child }
-      .last { isMeant($0) && $0.lowestScreen != nil }
+      .last { isMeant($0) && $0.lowestPlace != nil }
     let child = try found ?? make()
     if let engine {
       let place =
-        if let screen = found?.lowestScreen {
+        if let screen = found?.lowestPlace {
           engine.tree.screensBeside(screen)
         } else {
           engine.tree.screensBeside((child.presenter as? any BuiltInPresenter)?.target)
         }
       removeChildren(besides: child, keeping: place)
     }
-    if found == nil { try tryStart(child: child) }
-    if let screen = child.lowestScreen { select(screen) }
+    let tab = child.tabToStartWith
+    if found == nil { try tryStart(child: child) } else { try child.startBeforeSelection() }
+    if let screen = child.lowestScreen ?? tab { select(screen) }
     return .leads(to: child)
   }
 
@@ -71,7 +72,7 @@ extension Coordinator {
 
   private func removeChildren(besides child: Coordinator?, keeping place: ScreensBeside) {
     for other in children.reversed() where other !== child {
-      if let screen = other.lowestScreen, engine?.tree.isKept(screen, by: place) == true {
+      if let screen = other.lowestPlace, engine?.tree.isKept(screen, by: place) == true {
         continue
       }
       remove(other)
@@ -83,6 +84,8 @@ extension Coordinator {
     var cursor = screen
     while let container = engine?.tree.container(of: cursor) {
       switch container {
+      // A modal over tabs or columns is none of them.
+      case _ where engine?.tree.target(of: cursor)?.layer == .modals: break
       case let tabs as TabBarController: tabs.select(cursor)
       case let split as SplitViewController:
         if let column = cursor as? NavigationController { split.select(column) }
@@ -91,6 +94,16 @@ extension Coordinator {
       cursor = container
     }
   }
+
+  /// Starts this coordinator if its tab was not selected yet.
+  ///
+  /// - Throws: the error of its `start()`; nothing has changed then.
+  final func startBeforeSelection() throws {
+    if tabToStartWith != nil { try engine?.perform(.startAdded(self)) }
+  }
+
+  /// Its lowest screen, or the tab that it starts with.
+  private var lowestPlace: (any Presentable)? { lowestScreen ?? tabToStartWith }
 
   /// The first screen of this coordinator, or that of its first descendant with screens.
   private var lowestScreen: (any Presentable)? {

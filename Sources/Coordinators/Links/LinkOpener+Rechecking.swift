@@ -114,7 +114,9 @@ extension Coordinator {
     else { return [] }
     let base = link
     return parts.compactMap { part in
-      guard let route = routes.first(where: { $0.texts(part) != nil }), !route.guards.isEmpty,
+      // A tab that was not selected yet shows nothing that could leave.
+      guard (part as? Coordinator)?.tabToStartWith == nil,
+        let route = routes.first(where: { $0.texts(part) != nil }), !route.guards.isEmpty,
         let own = route.link(to: part)
       else { return nil }
       return GuardedPlace(

@@ -62,8 +62,12 @@ extension Engine {
 }
 
 extension PendingContents {
-  /// The engine of the window of the coordinators that have shown something, if there is one.
-  var engine: Engine? { items.lazy.compactMap { $0.coordinator?.engine }.first }
+  /// The engine of the window of the coordinators that have shown something, or start with a tab, if there is one.
+  var engine: Engine? {
+    items.lazy.compactMap {
+      $0.coordinator?.engine ?? ($0.screen as? Container)?.engineOfUnstartedFlows
+    }.first
+  }
 
   /// Releases the items one after the other, since containers may be nested deeper than the call stack.
   mutating func releaseItems() {

@@ -36,6 +36,8 @@ struct PendingContents {
   private(set) var modals: [Item] = []
   /// The selected tab or column.
   var selected: (any Presentable)?
+  /// The coordinators in no tree that start when the container is first selected as a tab.
+  var heldFlows: [Coordinator] = []
   /// The coordinators in a tree whose presenter is this container.
   private var hosted: [WeakCoordinator] = []
 
@@ -49,7 +51,7 @@ struct PendingContents {
   var isEmpty: Bool { content.isEmpty && modals.isEmpty }
 
   /// Whether attaching the container changes nothing else.
-  var isUntouched: Bool { isEmpty && hosted.isEmpty && selected == nil }
+  var isUntouched: Bool { isEmpty && hosted.isEmpty && heldFlows.isEmpty && selected == nil }
 
   func contains(_ coordinator: Coordinator) -> Bool {
     content.contains { $0.coordinator === coordinator }

@@ -22,6 +22,11 @@ public class Container: Presentable {
   /// Whether ``FilledContainers`` lists it.
   final var isListedAsFilled = false
   final var isReportedAsEmpty = false
+  /// The coordinators that were to start when it is first selected as a tab; some may have started or left.
+  final var addedFlows: [WeakCoordinator] = []
+
+  /// What a user interface keeps with the container, such as how wide the columns of a split view are.
+  package final var attachment: AnyObject?
 
   let role: ContainerRole
   /// Whether it is a column of a split view, which it belongs to for good.

@@ -23,9 +23,6 @@ public final class SplitViewController: Container, Presenter {
   /// The columns, left to right.
   public let columns: [NavigationController]
 
-  /// Kept for the user interface, such as how wide the columns are.
-  package var attachment: AnyObject?
-
   /// Creates empty columns that are not shown yet.
   public init(hasSidebar: Bool = false) {
     sidebar = hasSidebar ? NavigationController() : nil

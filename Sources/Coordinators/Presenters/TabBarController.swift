@@ -1,6 +1,17 @@
 /// A row of tabs; the user sees the selected one, and the others keep their state.
 @MainActor
 public final class TabBarController: Container, Presenter {
+  /// Whether going back at the root of a tab selects the tab that was selected before; `false` by default.
+  ///
+  /// The history begins when the tab bar is shown, and has each tab once: a tab that is selected again becomes the latest.
+  /// Going back from a tab forgets it, and so does removing it. After the last step back, going back does what it does
+  /// without the option. A saved state has no history.
+  ///
+  /// ```swift
+  /// tabs.goesBackToPreviousTab = true
+  /// ```
+  public var goesBackToPreviousTab = false
+
   /// Creates a tab bar without tabs that is not shown yet.
   public init() { super.init(role: .tabs) }
 

@@ -90,6 +90,7 @@ final class NavigationStateRestorer {
   ///
   /// - Returns: why it failed; `nil` if it succeeded.
   private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
+    if let error = startBeforeSelection() { return error }
     if case .state(let text, let version) = line.step { return restore(text, version: version) }
     guard let coordinator = path.part as? Coordinator else { return .unknown }
     switch line.step {
@@ -138,11 +139,14 @@ final class NavigationStateRestorer {
   private func restore(
     _ name: PartName, in coordinator: Coordinator, for line: RestorationLine
   ) -> RestorationProblem.Reason? {
-    if appendExisting(name, of: coordinator, for: line) { return nil }
+    let isShown = appendExisting(name, of: coordinator, for: line)
+    // What no route leads to starts with the first line inside it.
+    guard case .route(let routeName) = name else { return isShown ? nil : .unknown }
     let key = ObjectIdentifier(coordinator)
-    guard case .route(let routeName) = name,
-      let (route, texts) = parts[key]?.route(named: routeName)
-    else { return .unknown }
+    if isShown {
+      return startBeforeSelection(by: parts[key]?.route(named: routeName)?.route)
+    }
+    guard let (route, texts) = parts[key]?.route(named: routeName) else { return .unknown }
     if let error = route.malformation(in: coordinator) { return .failed("\(error)") }
     let place = path.link.appending(route.pattern.link(with: texts))
     guard route.isAllowed(place) else {
@@ -160,6 +164,17 @@ final class NavigationStateRestorer {
       parts[key] = nil
       return .failed(error is NothingShown ? "" : "\(error)")
     }
+  }
+
+  /// Starts the last child of the path if its tab was not selected yet and the guards of its route allow that.
+  private func startBeforeSelection(by route: Route? = nil) -> RestorationProblem.Reason? {
+    guard let child = path.part as? Coordinator, child.tabToStartWith != nil else { return nil }
+    guard route?.isAllowed(path.link) != false else {
+      refused = path.link
+      return .notAllowed
+    }
+    do { try child.startBeforeSelection() } catch { return .failed("\(error)") }
+    return nil
   }
 
   private struct NothingShown: Error {}

@@ -73,13 +73,14 @@ struct NavigationStateWriter {
     let routes = (coordinator as? any Routing)?.routes
     let parts = (coordinator.shownScreens + coordinator.children as [AnyObject])
       .compactMap { part in (routes ?? []).name(of: part).map { (part, $0) } }
+      .filter { $0.1.isType || !hasToStart($0.0) }
     var pending: [Pending] = []
     func add(_ step: RestorationLine.Step) {
       pending.append(.line(RestorationLine(depth: depth, step: step)))
     }
     for (part, name) in parts.filter(\.1.isType) + inDisplayOrder(parts.filter { !$0.1.isType }) {
       add(.part(name))
-      pending.append(.part(part, depth: depth + 1))
+      if !hasToStart(part) { pending.append(.part(part, depth: depth + 1)) }
     }
     guard routes != nil else { return pending }
     for (index, bar) in coordinator.tabBars.enumerated() {
@@ -93,6 +94,11 @@ struct NavigationStateWriter {
       add(.column(column, split: index))
     }
     return pending
+  }
+
+  /// Whether it is a coordinator that starts when its tab is first selected, and has nothing to save yet.
+  private func hasToStart(_ part: AnyObject) -> Bool {
+    (part as? Coordinator)?.tabToStartWith != nil
   }
 
   private func inDisplayOrder(

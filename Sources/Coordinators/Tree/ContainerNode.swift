@@ -22,6 +22,10 @@ struct ContainerNode {
   var modals = LinkedLists<ScreenNode>.List()
   /// The selected tab or column.
   var selected: ScreenID?
+  /// The tab that was selected at the last commit.
+  var committedTab: ScreenID?
+  /// The tabs that were selected before it, each once, the latest last.
+  var history = LinkedLists<ScreenNode>.List()
   /// What is shown in a column.
   var detail = ColumnDetail()
   /// Whether the user saw the container at the last commit, with or without modals over it.

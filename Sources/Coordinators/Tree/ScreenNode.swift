@@ -15,6 +15,8 @@ struct ScreenNode {
   var anchoredColumn: ContainerID?
   /// `false` from the screen's removal until the commit.
   var isLinked = true
+  /// Whether it is a tab in the history of its tab bar.
+  var isInHistory = false
   /// Whether the screen was in the tree before the running transaction.
   var isCommitted = false
 }

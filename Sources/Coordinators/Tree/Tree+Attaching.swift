@@ -325,12 +325,13 @@ extension Tree {
 
   /// Adds a child to a parent that is in no tree, and whose presenter is not in this one.
   mutating func wait(
-    _ child: Coordinator, under parent: Coordinator, for operation: Operation
+    _ child: Coordinator, under parent: Coordinator, for operation: Operation, engine: Engine
   ) throws(CoordinatorDiagnostic) {
     if !child.addedChildren.isEmpty, parent.waitingRoot === child {
       throw operation.refusal(.cycle, about: child)
     }
     journal.append(.coordinatorWaits(child, stateBefore: child.lifecycleAfterRollback))
     parent.addWaitingChild(child)
+    noteStart(of: parent, engine: engine)
   }
 }

@@ -52,6 +52,7 @@ extension Tree {
         removeNode(id, into: &change)
       case .coordinatorRemoved(let id):
         change.removedCoordinators.append(coordinatorNodes[id].coordinator)
+        forgetTab(of: coordinatorNodes[id].coordinator)
         coordinatorNodes.remove(id)
       case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
         coordinatorNodes[id].stateBefore = .notStarted
@@ -67,8 +68,15 @@ extension Tree {
       case .pendingChanged(let container, let previous):
         discarded.append(container)
         for item in previous.items { discard(item) }
-      case .coordinatorWaits(let coordinator, _), .coordinatorEnded(let coordinator, _):
+        discarded += previous.heldFlows
+      case .coordinatorEnded(let coordinator, _):
+        forgetTab(of: coordinator)
         discarded.append(coordinator)
+      case .coordinatorWaits(let coordinator, _):
+        discarded.append(coordinator)
+      case .startDeferred(let coordinator, let previous):
+        discarded.append(coordinator)
+        if let previous { discarded.append(previous) }
       case .tabSelected, .detailChanged, .screenMoved, .screenOwned, .containerOpened,
         .screenInserted,
         .coordinatorAdded,
@@ -93,14 +101,15 @@ extension Tree {
   }
 
   /// Adds the screens that moved and the tabs that are selected now, each once.
-  private func collectRearrangement(into change: inout WindowChange) {
+  private mutating func collectRearrangement(into change: inout WindowChange) {
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
     // The first of several selections knows what was selected before the transaction.
-    for case .tabSelected(let id, let previous) in journal
+    for case .tabSelected(let id, let previous, let isGoingBack) in journal
     where containerNodes[id].container.node?.id == id && selected.insert(id).inserted
       && containerNodes[id].selected != previous
     {
       change.isRearranged = true
+      commitHistory(of: id, leaving: isGoingBack ? nil : previous)
       if let tab = containerNodes[id].selected { change.selected.append(screenNodes[tab].screen) }
     }
     for case .screenMoved(let id, previousBelow: _) in journal {
@@ -113,6 +122,7 @@ extension Tree {
 
   /// Removes the node of a screen that left; a screen that came and left within the transaction is not reported.
   private mutating func removeNode(_ id: ScreenID, into change: inout WindowChange) {
+    removeFromHistory(id)
     let node = screenNodes[id]
     if node.isCommitted {
       change.removed.append(node.screen)

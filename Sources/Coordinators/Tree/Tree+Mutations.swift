@@ -19,7 +19,10 @@ extension Tree {
   mutating func link(_ node: ScreenNode, above below: ScreenID?) -> ScreenID {
     let id = screenNodes.insert(node)
     layerOrder.insert(id, after: below, in: &containerNodes[node.container][node.layer])
-    if let owner = node.owner { ownedScreens.append(id, to: &coordinatorNodes[owner].screens) }
+    if let owner = node.owner {
+      ownedScreens.append(id, to: &coordinatorNodes[owner].screens)
+      noteStart(of: owner)
+    }
     if let content = node.content { setHost(id, of: content) }
     addToIndex(id)
     noteChange(in: node.container)
@@ -47,6 +50,7 @@ extension Tree {
     keepInsertionPoint(whenLeaving: id)
     detach(id)
     journal.append(.screenRemoved(id))
+    if let content = screenNodes[id].content { removeUnstartedFlows(of: content) }
     if let owner = screenNodes[id].owner {
       if coordinatorNodes[owner].screens.count == 0 { mark(owner, hasLostPresentation: true) }
       removalCandidates.append(owner)
@@ -77,6 +81,7 @@ extension Tree {
         isAdopted: isAdopted, container: container))
     if let parent {
       siblings.append(id, to: &coordinatorNodes[parent].children)
+      noteStart(of: parent)
     } else {
       siblings.append(id, to: &roots)
     }
@@ -95,6 +100,7 @@ extension Tree {
   /// Moves a coordinator that was started directly below the parent that adds it, unless that one adopted it.
   mutating func move(_ id: CoordinatorID, under parent: CoordinatorID) {
     coordinatorNodes[id].isAdopted = false
+    noteStart(of: parent)
     let (previous, sibling) = (coordinatorNodes[id].parent, siblings.previous(of: id))
     if previous != parent {
       relocate(id, under: parent, after: coordinatorNodes[parent].children.last)
@@ -120,12 +126,13 @@ extension Tree {
     removalCandidates.append(id)
   }
 
-  mutating func select(_ tab: ScreenID?, in container: ContainerID) {
+  mutating func select(_ tab: ScreenID?, in container: ContainerID, isGoingBack: Bool = false) {
     let before = containerNodes[container].selected
     guard before != tab else { return }
     containerNodes[container].selected = tab
+    if let tab, containerNodes[container].role == .tabs { noteSelection(of: tab) }
     noteChange(in: container)
-    journal.append(.tabSelected(container, previous: before))
+    journal.append(.tabSelected(container, previous: before, isGoingBack: isGoingBack))
   }
 
   mutating func mark(

@@ -11,6 +11,7 @@ extension Tree {
     }
     let container = target.container
     try checkNotPending(screen, in: container, for: operation)
+    if let coordinator { noteStart(of: coordinator, engine: engine) }
     let item = PendingContents.Item(
       screen: screen, coordinator: coordinator, modal: target.modal, detail: target.detail)
     if let point = insertionPoint, point.container == ObjectIdentifier(container),
@@ -24,6 +25,7 @@ extension Tree {
     container.pending.append(item, to: target.layer, selectsFirst: container.role == .tabs)
     container.linkPending(item)
     journal.append(.pendingShown(container, target.layer, number: item.number))
+    if container.pending.selected === screen { notePendingSelection(in: container) }
   }
 
   /// Selects the column of a detail that has shown nothing, and removes its coordinator if that has no screens.
@@ -69,6 +71,7 @@ extension Tree {
     }
     for screen in wanted where !stack.pending.content.contains(where: { $0.screen === screen }) {
       try checkNotPending(screen, in: stack, for: operation)
+      if let coordinator { noteStart(of: coordinator, engine: engine) }
     }
     var contents = stack.pending
     contents[.content] = wanted.map { screen in
@@ -133,6 +136,8 @@ extension Tree {
     }
     var contents = tabs.pending
     contents.selected = contents.content[try pendingIndex(of: tab, in: tabs, for: operation)].screen
+    // Its start may have failed before.
+    if contents.selected === tabs.pending.selected { notePendingSelection(in: tabs) }
     change(tabs, to: contents, engine: engine)
   }
 
@@ -160,6 +165,7 @@ extension Tree {
     for coordinator in coordinator.waitingSubtree.reversed() {
       journal.append(.coordinatorEnded(coordinator, previous: coordinator.lifecycle))
       coordinator.lifecycle = .removed
+      if let tab = coordinator.tabToStartWith { release(coordinator, from: tab, engine: engine) }
       removePending(of: coordinator, engine: engine)
       engine.enqueue { coordinator.callRemovalHandler() }
     }
@@ -212,6 +218,7 @@ extension Tree {
       insertionPoint?.below = ids[...index].last(where: kept.contains)
     }
     journal.append(.pendingChanged(container, previous: before))
+    if before.selected !== contents.selected { notePendingSelection(in: container) }
     for coordinator in before.items.compactMap(\.coordinator) where !contents.contains(coordinator)
     {
       addRemovalCandidate(coordinator, engine: engine)

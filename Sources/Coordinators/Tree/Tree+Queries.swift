@@ -95,25 +95,33 @@ extension Tree {
       coordinator: node.owner.map { coordinatorNodes[$0].coordinator }, isActive: activeID == id)
   }
 
-  /// The modal or pushed screen that going back removes; `nil` if there is none.
-  var screenToGoBackFrom: ScreenID? {
+  /// What going back does: it removes a modal or a pushed screen, or selects a tab; `nil` if it does nothing.
+  var wayBack: WayBack? {
     var cursor = activeID
     while let id = cursor {
       let node = screenNodes[id]
-      if node.layer == .modals { return id }
+      if node.layer == .modals { return .removes(id) }
       if containerNodes[node.container].container is NavigationController,
         layerOrder.previous(of: id) != nil || goingBackEmpties(node.container)
       {
-        return id
+        return .removes(id)
       }
+      if let tab = tabToGoBackTo(in: node.container) { return .selects(tab) }
       cursor = containerNodes[node.container].host
     }
     return nil
   }
 
-  /// The operation with `back` replaced by the removal of its screen, unless there is nothing to go back from.
+  /// The operation with `back` replaced by what it does, unless there is nothing to go back from.
   func resolvingBack(_ operation: Operation) -> Operation {
-    screenToGoBackFrom.map { .removeScreen(screenNodes[$0].screen) } ?? operation
+    switch wayBack {
+    case .removes(let id): .removeScreen(screenNodes[id].screen)
+    case .selects(let id):
+      .select(
+        screenNodes[id].screen, in: containerNodes[screenNodes[id].container].container,
+        isGoingBack: true)
+    case nil: operation
+    }
   }
 
   /// The operation with `pop` replaced by the removal of its screen, so that it still means that screen when it is
@@ -124,4 +132,12 @@ extension Tree {
     else { return operation }
     return .removeScreen(screenNodes[top].screen)
   }
+}
+
+/// What going back does.
+enum WayBack {
+  /// Removes a modal or a pushed screen.
+  case removes(ScreenID)
+  /// Selects the tab that was selected before.
+  case selects(ScreenID)
 }

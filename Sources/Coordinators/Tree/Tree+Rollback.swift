@@ -46,11 +46,15 @@ extension Tree {
     case .coordinatorLostContainer(let id, let container):
       coordinatorNodes[id].container = container
       hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
-    case .tabSelected(let container, let previous):
+    case .tabSelected(let container, let previous, _):
       containerNodes[container].selected = previous
     case .detailChanged(let column, let previous): replaceDetail(of: column, by: previous)
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
+    case .startDeferred(let coordinator, let previous):
+      if let tab = coordinator.tabToStartWith { discarded.append(tab) }
+      coordinator.tabToStartWith = previous
+      discarded.append(coordinator)
     case .coordinatorWaits(let coordinator, let stateBefore):
       discarded.append(coordinator)
       // It has joined a tree by an operation of its own, which is not rolled back.
@@ -71,6 +75,7 @@ extension Tree {
       discarded.append(container)
       if let (owner, _) = container.node, owner !== engine { return }
       for item in container.pending.items { discard(item) }
+      discarded += container.pending.heldFlows
       container.setPending(previous)
     case .problem: break
     }

@@ -13,7 +13,7 @@ extension Tree {
     var parentID: CoordinatorID?
     if let parent {
       if parent.isUnattached, parent.presenterEngine !== engine {
-        return try wait(child, under: parent, for: operation)
+        return try wait(child, under: parent, for: operation, engine: engine)
       }
       parentID = try ownerID(of: parent, shownIn: nil, for: operation, engine: engine)
       // The parent waited for the child, and both have just joined the tree.
@@ -135,7 +135,8 @@ extension Tree {
 
   /// Selects a tab or a column.
   mutating func select(
-    _ tab: any Presentable, in tabs: Container, for operation: Operation, engine: Engine
+    _ tab: any Presentable, in tabs: Container, isGoingBack: Bool, for operation: Operation,
+    engine: Engine
   ) throws(CoordinatorDiagnostic) {
     guard tabs.node != nil else {
       return try selectPending(tab, in: tabs, for: operation, engine: engine)
@@ -146,7 +147,11 @@ extension Tree {
     {
       throw operation.refusal(.columnEmpty, about: tabs)
     }
-    select(id, in: screenNodes[id].container)
+    if containerNodes[screenNodes[id].container].selected == id {
+      // Its start may have failed before.
+      return noteSelection(of: id)
+    }
+    select(id, in: screenNodes[id].container, isGoingBack: isGoingBack)
   }
 
   private mutating func insert(

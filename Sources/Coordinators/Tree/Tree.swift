@@ -15,6 +15,8 @@ struct Tree: ~Copyable {
   var ownedScreens = LinkedLists<ScreenNode>()
   /// The children of each coordinator, oldest first.
   var siblings = LinkedLists<CoordinatorNode>()
+  /// The tabs of each tab bar that were selected before the selected one, the latest last.
+  var tabHistory = LinkedLists<ScreenNode>()
   /// The coordinators whose presenter is the same container.
   var hostedCoordinators = LinkedLists<CoordinatorNode>()
 
@@ -27,6 +29,8 @@ struct Tree: ~Copyable {
 
   /// The mutations since the last commit, in order.
   var journal: [TreeMutation] = []
+  /// The tabs selected by the running operation whose coordinators were to start then.
+  var selectedTabs: [Container] = []
   /// The coordinators that may be empty; `removeEmptyCoordinators()` checks them before the next commit.
   var removalCandidates: [CoordinatorID] = []
   /// Objects that came and left within one transaction; the engine releases them after it.

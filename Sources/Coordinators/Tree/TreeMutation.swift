@@ -11,9 +11,11 @@ enum TreeMutation {
   case coordinatorGotContainer(CoordinatorID, ContainerID)
   case coordinatorLostContainer(CoordinatorID, ContainerID)
   case coordinatorMoved(CoordinatorID, parent: CoordinatorID?, after: CoordinatorID?)
-  case tabSelected(ContainerID, previous: ScreenID?)
+  case tabSelected(ContainerID, previous: ScreenID?, isGoingBack: Bool)
   case detailChanged(ContainerID, previous: ColumnDetail)
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
+  /// A coordinator is to start with a tab, or has started.
+  indirect case startDeferred(Coordinator, previous: Container?)
   /// A container that is in no window was shown a screen.
   case pendingShown(Container, Layer, number: Int)
   /// The contents of a container that is in no window changed.

@@ -52,10 +52,16 @@ public final class Window: Presenter {
   /// The root coordinator of the program, if one was started here.
   public var appCoordinator: AppCoordinator? { engine.tree.appCoordinator }
 
-  /// Whether ``back()`` would remove a screen.
-  public var canGoBack: Bool { engine.tree.screenToGoBackFrom != nil }
+  /// Whether ``back()`` would remove a screen or select another tab.
+  public var canGoBack: Bool { engine.tree.wayBack != nil }
 
-  /// Goes back: dismisses the top modal or pops the top screen.
+  /// Whether ``back()`` would select another tab.
+  package var goesBackToTab: Bool {
+    if case .selects = engine.tree.wayBack { true } else { false }
+  }
+
+  /// Goes back: dismisses the top modal, pops the top screen, or selects the tab that was selected before if the tab bar
+  /// ``TabBarController/goesBackToPreviousTab``.
   ///
   /// If there is nothing to go back from, nothing changes; observers receive ``WindowEvent/exitRequested`` and the
   /// ``AppCoordinator`` gets ``AppCoordinator/exitRequested()``.

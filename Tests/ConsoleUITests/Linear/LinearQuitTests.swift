@@ -33,6 +33,19 @@ import Testing
     #expect(window.isClosed)
   }
 
+  @Test func `quit goes back through the tabs of a tab bar that does so`() {
+    let tabs = TabBarController()
+    tabs.goesBackToPreviousTab = true
+    for title in ["One", "Two", "Three"] { tabs.show(SampleScreen(title) { Text(title) }) }
+    window.show(tabs)
+    for tab in tabs.tabs { tabs.select(tab) }
+    let console = HeadlessLinearConsole(window)
+
+    console.enter("quit")
+
+    #expect(console.outcome == .closed)
+  }
+
   @Test func `quit stops at a screen that refuses to be left`() {
     draft.leaveDecision = .refused
 

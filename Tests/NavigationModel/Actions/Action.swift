@@ -21,8 +21,12 @@ indirect enum Action: Sendable {
   case removeTab(ScreenName, in: ScreenName)
   /// Starts a coordinator under another one, or as a root.
   case start(FlowName, under: Int?)
+  /// Adds a coordinator that starts when a tab is first selected.
+  case startLater(FlowName, under: Int, tab: ScreenName)
   /// Follows a link that starts a coordinator under the app coordinator.
   case open(FlowName)
+  /// Follows a link to a child of the app coordinator, which may wait for the selection of its tab.
+  case openExisting(Int)
   case add(FlowName, under: Int)
   /// Calls `start()` of a coordinator that was added, or of one that no parent has.
   case run(FlowName)
@@ -48,6 +52,10 @@ indirect enum Action: Sendable {
 
   /// What the engine makes of `pop` and `back`: the removal of the screen that is on top when they are applied.
   case removeScreen(ScreenName)
+  /// What the engine makes of `back` at the root of a tab.
+  case goBack(toTab: ScreenName, in: ScreenName)
+  /// The start of a coordinator whose tab was selected.
+  case startAdded(Int)
   /// The completion of `finishThenCall`.
   case done(Int)
   /// The queued call of `reportOutcome`.
@@ -66,6 +74,7 @@ indirect enum Action: Sendable {
     switch self {
     case .start, .open, .await, .add, .select, .back, .transaction, .remove, .removeAll: false
     case .bringToFront, .bringFlowToFront: false
+    case .startLater, .startAdded, .openExisting, .goBack: false
     default: true
     }
   }
@@ -75,6 +84,14 @@ indirect enum Action: Sendable {
     switch self {
     case .back, .close: true
     default: isCall
+    }
+  }
+
+  /// Whether it follows a link.
+  var isLink: Bool {
+    switch self {
+    case .open, .openExisting: true
+    default: false
     }
   }
 
@@ -90,6 +107,7 @@ indirect enum Action: Sendable {
   var actor: Int? {
     switch self {
     case .start(_, let flow): flow
+    case .startLater(_, let flow, _): flow
     case .add(_, let flow), .await(_, let flow), .finish(let flow), .finishThenCall(let flow): flow
     case .remove(_, let flow), .removeAll(let flow), .bringFlowToFront(let flow): flow
     default: nil

@@ -7,8 +7,9 @@ struct Command {
     case popToQuery, bringToFront, bringToFrontOrShow, bringFlowToFront
     case pop, popTo, popToRoot, setScreens, setScreensDoing, replaceTop, dismiss, selectTab,
       removeTab
-    case back, answer, answerAgain, close
+    case back, backFromTab, answer, answerAgain, close
     case start, startTwice, throwingStart, openLink, startRoot, replaceInStart
+    case showTabs, startLater, addLazyTab, openExisting, selectLazyTab
     case add, startAdded, startDirectly, addAdopted
     case finish, finishThenCall, remove, removeAll, replace
     case reportOutcome, await, cancel, useRemoved, transaction, observe
@@ -37,7 +38,19 @@ struct Command {
       .startDirectly, .startDirectly, .addAdopted, .addAdopted, .addAdopted, .addAdopted,
     ]
 
-  static func random(using generator: inout SeededGenerator, isReaction: Bool = false) -> Command {
+  /// The kinds of a scenario that is mostly about tabs.
+  private static let tabChoices = [
+    (.showTabs, 2), (.addLazyTab, 12), (.startLater, 4), (.selectLazyTab, 10), (.selectTab, 14),
+    (.backFromTab, 14), (.removeTab, 5), (.appendTab, 6), (.openExisting, 5), (.answer, 5),
+    (.transaction, 6), (.startAdded, 3), (.replace, 4), (.remove, 2), (.fill, 3), (.back, 2),
+    (.dismiss, 2), (.push, 2), (.present, 1), (.observe, 1), (.start, 2), (.throwingStart, 1),
+    (.finish, 2), (.removeAll, 1), (.setScreens, 1), (.showTwice, 1), (.close, 1), (.await, 1),
+  ].flatMap { (kind: Kind, count: Int) in Array(repeating: kind, count: count) }
+
+  static func random(
+    using generator: inout SeededGenerator, isReaction: Bool = false, isAboutTabs: Bool = false
+  ) -> Command {
+    let choices = isAboutTabs ? tabChoices : choices
     let kind = choices.randomElement(using: &generator) ?? .push
     let numbers = (0..<6).map { _ in Int.random(in: 0..<1000, using: &generator) }
     var command = Command(
@@ -48,7 +61,7 @@ struct Command {
       command.reactions = (0..<count).map { _ in
         Reaction(
           event: Int.random(in: 0..<6, using: &generator),
-          command: random(using: &generator, isReaction: true))
+          command: random(using: &generator, isReaction: true, isAboutTabs: isAboutTabs))
       }
     }
     return command

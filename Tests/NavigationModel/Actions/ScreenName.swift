@@ -19,6 +19,9 @@ struct ScreenName: Hashable, Sendable, CustomStringConvertible {
   /// The position of a column in its split view, from 1 on.
   var position = 0
 
+  /// Whether going back at the root of a tab selects the tab before.
+  var goesBackToPreviousTab: Bool { kind == .tabs && id.isMultiple(of: 2) }
+
   var isStack: Bool { kind == .stack || kind == .column }
 
   /// The columns of a split view, left to right.

@@ -14,9 +14,18 @@ final class LinkedApp: AppCoordinator, Routing {
         guard let flow = self.flows[id]?() else { return .unknown }
         try self.tryStart(child: flow)
         return .leads(to: flow)
-      }
+      },
+      Route("to/{flow}") { (id: Int) in
+        try self.leadToChild(orStart: try self.missing()) { (flow: ScriptedFlow) in
+          flow.name.id == id
+        }
+      },
     ]
   }
 
   func arrive() {}
+
+  private func missing() throws -> ScriptedFlow { throw Missing() }
+
+  private struct Missing: Error {}
 }

@@ -18,7 +18,13 @@ final class ScriptedFlow: Coordinator, Routing, PreservedObject {
     super.init(presenter: driver.presenter(named: name.presenter))
     observeOutcome()
     observeRemoval()
-    if name.makesTaskInInit { makeTask() }
+    // A flow that is made again makes another task only if the first one was released without a trace.
+    if name.makesTaskInInit,
+      driver.initHandles[name.id, default: []].allSatisfy({ $0.state == .waiting })
+    {
+      makeTask()
+      driver.initHandles[name.id, default: []] += driver.handles[name.id, default: []].suffix(1)
+    }
   }
 
   var id: Int { name.id }

@@ -40,8 +40,8 @@ extension WindowDriver {
       execute(actions, number: number, fails: fails, in: window)
     case .back: window.back()
     case .close: window.close()
-    case .removeScreen, .done, .outcome, .committed, .completeFinish, .beginWaitingTasks,
-      .beginTask:
+    case .removeScreen, .goBack, .startAdded, .done, .outcome, .committed, .completeFinish,
+      .beginWaitingTasks, .beginTask:
       preconditionFailure("an action that only the engine performs")
     default: performFlowAction(action, in: window)
     }

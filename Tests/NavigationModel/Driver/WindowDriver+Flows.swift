@@ -11,6 +11,14 @@ extension WindowDriver {
     case .open(let name):
       app?.flows[name.id] = { [unowned self] in flow(name) }
       recordingErrors { try LinkOpener(window).open(DeepLink(["\(name.id)"])) }
+    case .startLater(let name, let parent, let tab):
+      guard let tab = screen(tab, for: nil) as? Container else { return }
+      let flow = flow(name)
+      flow.parentID = parent
+      coordinator(parent)?.start(child: flow, whenSelected: tab)
+      if let parent = flow.parent { flow.parentID = id(of: parent) }
+    case .openExisting(let id):
+      recordingErrors { try LinkOpener(window).open(DeepLink(["to", "\(id)"])) }
     case .add(let name, let parent):
       let flow = flow(name)
       flow.parentID = parent

@@ -29,9 +29,11 @@ extension WindowDriver {
   /// Saves and restores the navigation state in place.
   ///
   /// What is in the tree of the root gets back its own state, and nothing else changes; the failure if it is not so.
-  func stateFailure() -> String? {
+  ///
+  /// A coordinator whose tab was not selected yet has no line.
+  func stateFailure(_ model: ModelTree) -> String? {
     guard let window else { return nil }
-    let objects = preservedObjects
+    let objects = preservedObjects.filter { model.flows[$0.id]?.tabToStartWith == nil }
     for object in objects { object.state = object.ownState }
     let (text, before) = (window.navigationState, snapshot)
     for object in objects { object.state = "changed" }

@@ -13,6 +13,8 @@ final class WindowDriver {
   var tasks: [Int: Task<Void, Never>] = [:]
   /// The tasks that coordinators have made, by the coordinator's id.
   var handles: [Int: [CoordinatorTask]] = [:]
+  /// Those of them that the `init` of a coordinator made.
+  var initHandles: [Int: [CoordinatorTask]] = [:]
   var observations: [Int: WindowObservation] = [:]
 
   private(set) var window: Window? = Window()
@@ -212,7 +214,10 @@ final class WindowDriver {
   private func made(_ name: ScreenName) -> any Presentable {
     switch name.kind {
     case .stack: return NavigationController()
-    case .tabs: return TabBarController()
+    case .tabs:
+      let tabs = TabBarController()
+      tabs.goesBackToPreviousTab = name.goesBackToPreviousTab
+      return tabs
     case .split: return SplitViewController(hasSidebar: name.columnCount == 3)
     case .page where name.leaveDecision == .allowed:
       return Page(name) { [unowned self] in emit($0) }

@@ -9,6 +9,8 @@ struct ModelNode {
   var modals: [ModelNode] = []
   /// The selected tab or column.
   var selected: Int?
+  /// The showings of the tabs that were selected before the selected one, each once, the latest last.
+  var history: [Int] = []
   var column = ModelColumn()
 
   init(_ screen: ScreenName, owner: Int? = nil, modal: Int? = nil) {

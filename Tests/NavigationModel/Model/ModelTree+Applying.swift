@@ -3,7 +3,7 @@ extension ModelTree {
   mutating func apply(_ action: Action) throws(Refusal) {
     switch action {
     case .pop(let container), .popToRoot(let container), .popTo(_, let container),
-      .select(_, let container), .removeTab(_, let container):
+      .select(_, let container), .removeTab(_, let container), .goBack(_, let container):
       if find(container.id) == nil { return try applyWaiting(action) }
     case .dismiss(let presenter):
       if find(target(of: presenter).container.id) == nil { return try applyWaiting(action) }
@@ -39,6 +39,10 @@ extension ModelTree {
       _ = try content(of: tabs, with: tab)
       if tab.kind == .column, find(tab.id)?.content.isEmpty == true { throw .columnEmpty }
       edit(tabs.id) { $0.selected = tab.id }
+      noteSelection(in: tabs)
+    case .goBack(let tab, let tabs):
+      try apply(.select(tab, in: tabs))
+      change.tabsGoneBackIn.insert(tabs.id)
     case .removeTab(let tab, let tabs):
       _ = try content(of: tabs, with: tab)
       removeWithAllAbove(tab.id)
@@ -58,7 +62,7 @@ extension ModelTree {
   /// Replaces `pop` and `back` by the removal of their screen.
   func resolved(_ action: Action) -> Action {
     switch action {
-    case .back: screenToGoBackFrom.map { .removeScreen($0) } ?? action
+    case .back: wayBack() ?? action
     case .pop(let stack):
       if let content = find(stack.id)?.content, content.count > 1, let top = content.last {
         .removeScreen(top.screen)

@@ -42,7 +42,9 @@ extension ModelTree {
       }
     }
     if let selected = contents.selected, parent(of: selected)?.id == container.id {
+      let isNew = find(container.id)?.selected != selected
       edit(container.id) { $0.selected = selected }
+      if isNew { noteSelection(in: container) }
     }
   }
 

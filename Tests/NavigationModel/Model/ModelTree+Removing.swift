@@ -22,6 +22,7 @@ extension ModelTree {
       parent.content.removeAll { $0.id == id }
       parent.modals.removeAll { $0.id == id }
     }
+    if parent.selected == id { noteSelection(in: parent.screen) }
     recordRemoval(of: node)
   }
 
@@ -115,6 +116,7 @@ extension ModelTree {
       flows[id]?.container = nil
       flows[id]?.hasLostPresentation = true
     }
+    for flow in unstartedFlows(of: node.screen) { flows[flow]?.hasLostPresentation = true }
     if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
     change.shown.removeAll { $0.id == node.id }
     guard let owner = node.owner else { return }

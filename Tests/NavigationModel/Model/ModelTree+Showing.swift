@@ -83,7 +83,12 @@ extension ModelTree {
       container: find(container.id)?.id, isAdopted: isAdopted, isJustAdopted: isAdopted)
     change.addedFlows.append(flow.id)
     change.calls.append(ModelRequest(action: .beginWaitingTasks(flow)))
-    if let parent { flows[parent]?.children.append(flow.id) } else { roots.append(flow.id) }
+    if let parent {
+      flows[parent]?.children.append(flow.id)
+      flows[parent]?.tabToStartWith = nil
+    } else {
+      roots.append(flow.id)
+    }
     if case .detail(let detail) = flow.presenter { noteOpening(of: detail) }
   }
 
@@ -114,8 +119,14 @@ extension ModelTree {
         container.selected = node.id
       }
     }
+    if target.container.kind == .tabs, find(target.container.id)?.selected == node.id {
+      noteSelection(in: target.container)
+    }
     if fillsInsertionPoint { change.insertionPoint?.below.append(node.id) }
-    if let owner { flows[owner]?.screens.append(screen.id) }
+    if let owner {
+      flows[owner]?.screens.append(screen.id)
+      flows[owner]?.tabToStartWith = nil
+    }
     change.shown.append(screen)
     for column in screen.columns {
       insert(column, in: ModelTarget(container: screen), at: nil, for: nil)

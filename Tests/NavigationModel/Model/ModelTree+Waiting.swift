@@ -37,11 +37,16 @@ extension ModelTree {
     case .select(let tab, let tabs):
       var contents = try filled(tabs)
       _ = try index(of: tab, in: contents)
+      let isNew = contents.selected != tab.id
       contents.selected = tab.id
       update(tabs, contents)
+      if !isNew { noteSelection(in: tabs) }
     case .removeTab(let tab, let tabs):
+      _ = try index(of: tab, in: filled(tabs))
+      for flow in unstartedFlows(of: tab) where flows[flow]?.isFinishing == false {
+        removeFlow(flow)
+      }
       var contents = try filled(tabs)
-      _ = try index(of: tab, in: contents)
       contents.removeAll { $0.screen == tab && $0.modal == nil }
       update(tabs, contents)
     default: preconditionFailure("an action on another container")
@@ -55,6 +60,8 @@ extension ModelTree {
     if let owner { try checkLive(owner) }
     try checkNotWaiting(screen, in: container)
     var contents = contents(of: container)
+    if let owner { flows[owner]?.tabToStartWith = nil }
+    let before = contents.selected
     let item = newItem(screen, in: target, for: owner)
     if target.modal != nil {
       contents.modals.append(item)
@@ -74,6 +81,7 @@ extension ModelTree {
     }
     if container.isStack { contents.selected = nil }
     waiting[container] = contents
+    if contents.selected != before { noteSelection(in: container) }
   }
 
   mutating func setWaitingScreens(
@@ -88,6 +96,7 @@ extension ModelTree {
         items.append(item)
       } else {
         try checkNotWaiting(screen, in: stack)
+        if let owner { flows[owner]?.tabToStartWith = nil }
         items.append(newItem(screen, in: ModelTarget(container: stack), for: owner))
       }
     }
@@ -139,6 +148,7 @@ extension ModelTree {
       contents.modals = []
     }
     waiting[container] = contents.isEmpty ? nil : contents
+    if before?.selected != contents.selected { noteSelection(in: container) }
     for owner in before?.items.compactMap(\.owner) ?? []
     where !contents.items.contains(where: { $0.owner == owner }) { noteLoss(of: owner) }
   }

@@ -16,6 +16,12 @@ struct ModelTree {
   var roots = [FlowName.app.id]
   /// The details in the order in which they were opened first, also in actions that were rolled back.
   var openedDetails: [Int] = []
+  /// The selected tabs whose coordinators may have to start.
+  var selectedTabs: [ScreenName] = []
+  /// The number of coordinators that were to start with a tab.
+  var deferralCount = 0
+  /// The number of coordinators that have started because their tab was selected.
+  var startsBySelection = 0
   var change = PendingChange()
 
   /// What one action has changed so far.
@@ -32,6 +38,8 @@ struct ModelTree {
     var insertionPoint: InsertionPoint?
     /// The containers that came into the window, whose contents follow.
     var newContainers: [ScreenName] = []
+    /// The tab bars in which the action has gone back.
+    var tabsGoneBackIn: Set<Int> = []
     /// What is reported after the action.
     var problems: [Refusal] = []
     var isExitRequested = false
@@ -64,13 +72,21 @@ struct ModelTree {
 
   var active: ScreenName? { activePath.last?.screen }
 
-  /// The screen that `back` removes.
-  var screenToGoBackFrom: ScreenName? {
+  /// What `back` does: it removes a screen or selects a tab.
+  func wayBack(throughTabs: Bool = true) -> Action? {
     for node in activePath.reversed() {
       guard let parent = parent(of: node.id) else { return nil }
-      if node.modal != nil { return node.screen }
-      guard parent.screen.isStack else { continue }
-      if parent.content.first?.id != node.id || isRightOfScreens(parent) { return node.screen }
+      if node.modal != nil { return .removeScreen(node.screen) }
+      if parent.screen.isStack,
+        parent.content.first?.id != node.id || isRightOfScreens(parent)
+      {
+        return .removeScreen(node.screen)
+      }
+      if throughTabs, parent.screen.goesBackToPreviousTab,
+        let tab = parent.content.first(where: { $0.showing == parent.history.last })
+      {
+        return .goBack(toTab: tab.screen, in: parent.screen)
+      }
     }
     return nil
   }
@@ -88,8 +104,13 @@ struct ModelTree {
     openedDetails = details
   }
 
-  var snapshot: [Int] {
-    var snapshot: [Int] = [active?.id ?? -1, screenToGoBackFrom == nil ? 0 : 1]
+  var snapshot: [Int] { snapshot(throughTabs: true) }
+
+  /// The snapshot of what a trace contains, which has no histories of tabs.
+  var tracedSnapshot: [Int] { snapshot(throughTabs: false) }
+
+  private func snapshot(throughTabs: Bool) -> [Int] {
+    var snapshot: [Int] = [active?.id ?? -1, wayBack(throughTabs: throughTabs) == nil ? 0 : 1]
     window.write(into: &snapshot)
     for root in roots { write(root, into: &snapshot) }
     return snapshot

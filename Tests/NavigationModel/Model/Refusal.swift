@@ -17,7 +17,7 @@ struct Refusal: Error {
 
   /// The kind that is reported for a queued action.
   func kind(of action: Action) -> String {
-    if case .open = action, kind == Self.startFailed.kind {
+    if action.isLink, kind == Self.startFailed.kind {
       Self.transactionFailed.kind
     } else {
       kind

@@ -35,7 +35,8 @@ extension Simulation {
       for step in flow.steps { issue(step) }
       if flow.fails { record(.diagnostic(Refusal.startFailed.kind)) }
     case .answerAgain: break
-    case .open where isClosed: record(.diagnostic(Refusal.startFailed.kind))
+    case .open where isClosed, .openExisting where isClosed:
+      record(.diagnostic(Refusal.startFailed.kind))
     case .reportOutcome(let flow):
       if phase == .idle {
         call(ModelRequest(action: .outcome(flow)))

@@ -99,6 +99,13 @@ extension Simulation {
       guard let tabs = any(.tabs), let tab = pick(tabs.content, numbers[2]) else { return nil }
       return command.kind == .selectTab
         ? .select(tab.screen, in: tabs.screen) : .removeTab(tab.screen, in: tabs.screen)
+    case .showTabs: return showTabs(numbers, for: owner)
+    case .selectLazyTab: return selectLazyTab(numbers)
+    case .backFromTab:
+      // Or towards the root of a tab.
+      guard let wayBack = state.wayBack() else { return nil }
+      if case .goBack = wayBack { return .back }
+      return numbers[0] % 2 == 0 ? .back : nil
     case .answer:
       guard let asked = pick(pages.filter { pending[$0.id] != nil }, numbers[0]) else { return nil }
       return .answer(asked.screen, numbers[1] % 3 != 0)
@@ -202,7 +209,8 @@ extension Command.Kind {
     .push, .present, .appendTab, .replaceRoot, .showTwice, .fill, .pop, .popTo, .popToRoot,
     .popToQuery, .bringToFront, .bringToFrontOrShow, .bringFlowToFront,
     .setScreens, .showDetail, .showDetail, .showOnSplit, .selectColumn,
-    .replaceTop, .dismiss, .selectTab, .removeTab, .back, .start, .throwingStart, .replaceInStart,
+    .replaceTop, .dismiss, .selectTab, .removeTab, .selectLazyTab, .addLazyTab,
+    .back, .start, .throwingStart, .replaceInStart,
     .add, .finish, .finishThenCall, .remove, .removeAll, .replace, .reportOutcome,
   ]
 }

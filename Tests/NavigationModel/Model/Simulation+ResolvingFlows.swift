@@ -16,6 +16,13 @@ extension Simulation {
     case .openLink:
       guard let presenter = presenterForNewFlow(numbers) else { return nil }
       return .open(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0))
+    case .openExisting:
+      let children = state.flows[FlowName.app.id]?.children ?? []
+      let waiting = children.filter { state.flows[$0]?.tabToStartWith != nil }
+      return pick(waiting.isEmpty || numbers[0] % 3 == 0 ? children : waiting, numbers[1])
+        .map { .openExisting($0) }
+    case .startLater: return startLater(numbers, under: parent)
+    case .addLazyTab: return addLazyTab(numbers, under: parent)
     case .startRoot:
       guard let presenter = presenterForNewFlow(numbers) else { return nil }
       return .start(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0), under: nil)

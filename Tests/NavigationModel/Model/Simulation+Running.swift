@@ -11,6 +11,7 @@ extension Simulation {
     phase = .applying
     defer { phase = .notifying }
     let (active, selections) = (state.active, state.selections)
+    let showings = state.selectedShowings
     state.change = .init(knownScreens: Set(state.window.all.map(\.id)))
     do throws(Refusal) {
       try join(request)
@@ -23,6 +24,7 @@ extension Simulation {
     state.change.isRearranged =
       state.change.isRearranged
       || state.selections.contains { selections[$0] != nil && selections[$0] != $1 }
+    state.settleHistories(from: showings)
     state.removeEmptyFlows()
     snapshot = state.snapshot
     phase = .notifying
@@ -41,6 +43,7 @@ extension Simulation {
     let before = state
     do throws(Refusal) {
       try execute(request)
+      startSelectedTabs(since: before.selectedTabs.count, for: request)
     } catch {
       state.rollBack(to: before)
       if interruption == nil { throw error }
@@ -105,6 +108,16 @@ extension Simulation {
     case .start(let flow, let parent):
       try state.add(flow, under: parent)
       try start(flow)
+    case .startLater(let flow, let parent, let tab):
+      try state.add(flow, under: parent, startingWith: tab)
+      started.insert(flow.id)
+    case .startAdded(let flow):
+      guard let flow = state.flows[flow], !flow.isFinishing, flow.tabToStartWith != nil else {
+        return
+      }
+      state.startsBySelection += 1
+      try start(flow.name)
+    case .openExisting(let flow): try lead(to: flow)
     case .await(let flow, let parent):
       guard outcomes.awaited.contains(flow.id) else { return }
       try state.add(flow, under: parent)
@@ -143,6 +156,7 @@ extension Simulation {
       state.change.calls.append(ModelRequest(action: .beginTask(flow)))
     }
     started.insert(flow.id)
+    state.flows[flow.id]?.tabToStartWith = nil
     for step in flow.steps { issue(step) }
     if flow.fails { throw .startFailed }
   }

@@ -126,12 +126,15 @@ extension Console {
     }
   }
 
-  /// Goes back to the root screen and quits, unless a guard refuses on the way.
+  /// Goes back to the root screen, also through tabs, and quits, unless a guard refuses on the way.
   private func quit() {
     var steps = 0
     while let screen = window.activeScreen, window.canGoBack, steps < Self.maxQuitSteps {
+      let isOtherTab = window.goesBackToTab
       window.back()
-      guard window.position(of: screen) == nil else {
+      let hasLeft =
+        isOtherTab ? window.activeScreen !== screen : window.position(of: screen) == nil
+      guard hasLeft else {
         if window.isGuardAsking { screenToQuit = screen as? any Screen }
         return
       }

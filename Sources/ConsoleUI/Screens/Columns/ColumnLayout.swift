@@ -40,13 +40,7 @@ public struct ColumnLayout: Sendable, Hashable {
 extension SplitViewController {
   /// How wide the columns are, and from which size on several are shown.
   public var layout: ColumnLayout {
-    get { (attachment as? AttachedLayout)?.layout ?? ColumnLayout() }
-    set { attachment = AttachedLayout(newValue) }
+    get { attached?.layout ?? ColumnLayout() }
+    set { attach { $0.layout = newValue } }
   }
-}
-
-/// A layout as an object, since the split view knows no more of it.
-private final class AttachedLayout {
-  let layout: ColumnLayout
-  init(_ layout: ColumnLayout) { self.layout = layout }
 }

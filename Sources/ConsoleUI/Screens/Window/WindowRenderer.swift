@@ -151,7 +151,7 @@ internal import Coordinators
     var room = rect
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
-    let bar = TabStripElement(titles: all.map(\.displayTitle), selection: selection)
+    let bar = TabStripElement(titles: all.map(\.titleInTabBar), selection: selection)
     let barRect = WindowBars.drawTabBar(bar, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
