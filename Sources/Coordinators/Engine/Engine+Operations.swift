@@ -7,6 +7,22 @@ extension Engine {
   /// - Throws: a ``CoordinatorDiagnostic``, or the error of a `start()` or of a transaction's body. The
   ///   caller rolls back the mutations.
   func apply(_ operation: Operation) throws {
+    // Starts and transactions nest; a function for all operations would have a stack frame of several kilobytes.
+    switch operation {
+    case .start(let child, let parent, let ticket):
+      try start(child, under: parent, for: ticket, operation)
+    case .startAdded(let child):
+      if tree.isStartable(child, engine: self) { try callStart(of: child) }
+    case .replace(let old, let new): try replace(old, with: new, operation)
+    case .transaction(let body, let committed, _):
+      try body()
+      if let committed { enqueue(committed) }
+    default: try change(operation)
+    }
+  }
+
+  /// Applies an operation that starts nothing.
+  private func change(_ operation: Operation) throws {
     switch operation {
     case .show(let screen, let target, let coordinator, let isShown):
       var isAlreadyShown = false
@@ -14,30 +30,16 @@ extension Engine {
       try tree.show(
         screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation,
         engine: self)
-    case .start(let child, let parent, let ticket):
-      try start(child, under: parent, for: ticket, operation)
     case .add(let child, let parent):
       try tree.addOrMove(child, under: parent, for: operation, engine: self)
     case .startWhenSelected(let child, let tab, let parent):
       try addUnstarted(child, under: parent, operation)
       tree.postpone(startOf: child, until: tab, engine: self)
-    case .startAdded(let child):
-      if tree.isStartable(child, engine: self) { try callStart(of: child) }
     case .remove(let coordinator, let completion):
       try tree.remove(coordinator, for: operation, engine: self)
       guard let completion else { return }
       // Keeps the coordinator alive until it has reported its outcome.
       enqueue { withExtendedLifetime(coordinator, completion) }
-    case .replace(let old, let new):
-      let parent = old.parent ?? old.awaitedParent
-      try apply(.removeKeepingPosition(old))
-      defer { tree.insertionPoint = nil }
-      try tree.add(new, under: parent, for: operation, engine: self)
-      new.dropInheritedRemovalHandler()
-      new.inheritRemovalHandler(from: old)
-      try callStart(of: new)
-      guard let modal = tree.modalOverEmptyPosition else { return }
-      try join(Request(operation: .removeScreen(modal), bypassesGuards: bypassesGuards))
     case .removeKeepingPosition(let coordinator):
       try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
     case .pop(let stack, let target):
@@ -58,10 +60,20 @@ extension Engine {
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .back: isExitRequested = true
     case .close: tree.close(engine: self)
-    case .transaction(let body, let committed, _):
-      try body()
-      if let committed { enqueue(committed) }
+    case .start, .startAdded, .replace, .transaction: break
     }
+  }
+
+  private func replace(_ old: Coordinator, with new: Coordinator, _ operation: Operation) throws {
+    let parent = old.parent ?? old.awaitedParent
+    try apply(.removeKeepingPosition(old))
+    defer { tree.insertionPoint = nil }
+    try tree.add(new, under: parent, for: operation, engine: self)
+    new.dropInheritedRemovalHandler()
+    new.inheritRemovalHandler(from: old)
+    try callStart(of: new)
+    guard let modal = tree.modalOverEmptyPosition else { return }
+    try join(Request(operation: .removeScreen(modal), bypassesGuards: bypassesGuards))
   }
 
   private func start(
