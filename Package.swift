@@ -69,6 +69,8 @@ let package = Package(
       name: "StringsCompiler",
       dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats"],
       swiftSettings: strict),
+    // No target of this package uses it: if one in a product did, SwiftPM would build the plugin's
+    // compiler for every program that depends on any product. .ci/embed-texts does the same.
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
     .executableTarget(
@@ -84,9 +86,7 @@ let package = Package(
         "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CCurl",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Localizations", "Resources"],
-      swiftSettings: strict,
-      plugins: ["EmbedTexts"]),
+      swiftSettings: strict),
 
     .executableTarget(
       name: "DiagramTool",
@@ -137,7 +137,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TypedTexts", dependencies: ["LocalizableStrings"], path: "Tests/TypedTexts",
-      exclude: ["Localizations"], swiftSettings: strict, plugins: ["EmbedTexts"]),
+      exclude: ["Localizations"], swiftSettings: strict),
     .testTarget(
       name: "StringsCompilerTests",
       dependencies: [

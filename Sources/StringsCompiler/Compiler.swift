@@ -23,7 +23,8 @@ struct Compiler {
     }
   }
 
-  private static func run(_ arguments: [String]) throws -> GeneratedSources {
+  /// What the arguments ask for, not written yet.
+  static func run(_ arguments: [String]) throws -> GeneratedSources {
     switch (arguments.first, arguments.count) {
     case ("localizations", 5):
       var translations = TargetTranslations(URL(filePath: arguments[1]))

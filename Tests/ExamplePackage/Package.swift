@@ -9,7 +9,12 @@ let package = Package(
     .executableTarget(
       name: "Parcels",
       dependencies: [.product(name: "LocalizableStrings", package: "Sternik")],
+      exclude: ["Localizations", "Resources"],
+      plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
+    .executableTarget(
+      name: "Counter",
+      dependencies: [.product(name: "Sternik", package: "Sternik")],
       exclude: ["Localizations"],
-      plugins: [.plugin(name: "EmbedTexts", package: "Sternik")])
+      plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
   ],
   swiftLanguageModes: [.v6])

@@ -2,7 +2,7 @@ import LocalizableStrings
 import Testing
 import TypedTexts
 
-/// The typed keys that the plugin generates for the target `TypedTexts`.
+/// The typed keys that are generated for the target `TypedTexts`; `CommittedTextsTests` compares them.
 @Suite struct `Typed texts` {
   private var everyText: [String] {
     [

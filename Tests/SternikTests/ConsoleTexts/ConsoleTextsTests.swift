@@ -44,7 +44,7 @@ import Testing
       let file = folder.appending(path: "\(language).lproj/Sternik.strings")
       // The literal has no line end of its own.
       let source = try String(contentsOf: file, encoding: .utf8)
-      #expect("\(text)\n" == source, "run .ci/embed-console-texts")
+      #expect("\(text)\n" == source, "run .ci/embed-texts")
     }
   }
 

@@ -1,4 +1,5 @@
-// Written by .ci/embed-console-texts from Localizations/pl.lproj/Sternik.strings.
+// Written by .ci/embed-texts from Sources/ConsoleTexts/Localizations/pl.lproj/Sternik.strings.
+// swift-format-ignore-file
 
 extension ConsoleTexts {
   static let pl: StaticString = #"""

@@ -1,4 +1,5 @@
-// Written by .ci/embed-console-texts from Localizations/en.lproj/Sternik.strings.
+// Written by .ci/embed-texts from Sources/ConsoleTexts/Localizations/en.lproj/Sternik.strings.
+// swift-format-ignore-file
 
 extension ConsoleTexts {
   static let en: StaticString = #"""

@@ -1,0 +1,1363 @@
+// Written by .ci/embed-texts from Localizations.
+// swift-format-ignore-file
+import Sternik
+
+/// The texts of the program by key, each in the current language.
+enum Texts {
+  /// The texts whose keys begin with "app.".
+  enum app {
+    /// "Headlines"
+    ///
+    /// The name of the program.
+    static var title: String { "app.title".localize }
+  }
+
+  /// The texts whose keys begin with "tab.".
+  enum tab {
+    /// "Headlines"
+    ///
+    /// The tab with the list of articles.
+    static var headlines: String { "tab.headlines".localize }
+
+    /// "Feeds"
+    ///
+    /// The tab with the feeds.
+    static var sources: String { "tab.sources".localize }
+
+    /// "World"
+    ///
+    /// The tab with world news.
+    static var world: String { "tab.world".localize }
+
+    /// "Video"
+    ///
+    /// The tab with articles to watch or listen to.
+    static var video: String { "tab.video".localize }
+
+    /// "More"
+    ///
+    /// The tab with everything else: saved articles, settings, about.
+    static var more: String { "tab.more".localize }
+  }
+
+  /// The texts whose keys begin with "headlines.".
+  enum headlines {
+    /// "Press enter to read an article."
+    ///
+    /// Shown beside a list of articles until one is opened. enter is a key.
+    static var choose: String { "headlines.choose".localize }
+
+    /// "This feed has no articles yet."
+    ///
+    /// Shown instead of the list when a feed has no articles.
+    static var emptyFeed: String { "headlines.emptyFeed".localize }
+
+    /// "You have no feeds yet. Add one under More › My feeds."
+    ///
+    /// Shown instead of the list when the user has removed all feeds. More and My feeds are the
+    /// names of the tab and of its row.
+    static var noSources: String { "headlines.noSources".localize }
+  }
+
+  /// The texts whose keys begin with "article.".
+  enum article {
+    /// "By %@"
+    ///
+    /// The author, below the headline. %@: one name, or several separated by commas.
+    static func byline(_ argument1: any LocalizableArgument) -> String {
+      "article.byline".localize(argument1)
+    }
+
+    /// "Published %1$@ (%2$@)"
+    ///
+    /// %1$@: a date with its time; %2$@: how long ago that was, such as 3 days ago.
+    static func publishedRelative(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "article.publishedRelative".localize(argument1, argument2)
+    }
+
+    /// "No date"
+    ///
+    /// Shown instead of the date when the feed gives none.
+    static var undated: String { "article.undated".localize }
+
+    /// "unread"
+    ///
+    /// The screen-reader text for the mark of an unread article.
+    static var unread: String { "article.unread".localize }
+
+    /// "Untitled"
+    ///
+    /// Shown instead of a headline when the feed gives neither a headline nor a text.
+    static var untitled: String { "article.untitled".localize }
+
+    /// "Duration: %@"
+    ///
+    /// %@: the playing time of the audio or video, such as 2:05.
+    static func duration(_ argument1: any LocalizableArgument) -> String {
+      "article.duration".localize(argument1)
+    }
+
+    /// "On the web: %@"
+    ///
+    /// %@: the address of the article.
+    static func link(_ argument1: any LocalizableArgument) -> String {
+      "article.link".localize(argument1)
+    }
+
+    /// "This article has no text."
+    ///
+    /// Shown instead of the text when the feed gives only a headline.
+    static var noText: String { "article.noText".localize }
+
+    /// "saved"
+    ///
+    /// In a list, beside a saved article.
+    static var saved: String { "article.saved".localize }
+
+    /// "Saved"
+    ///
+    /// Below the headline of a saved article.
+    static var isSaved: String { "article.isSaved".localize }
+
+    /// "%@ minutes to read"
+    ///
+    /// How long it takes to read an article.
+    static func minutes(minutes: any LocalizableArgument & Numeric) -> String {
+      "article.minutes".localize(minutes)
+    }
+  }
+
+  /// The texts whose keys begin with "more.".
+  enum more {
+    /// "Language"
+    ///
+    /// Opens the list of languages.
+    static var language: String { "more.language".localize }
+
+    /// "About"
+    ///
+    /// Opens the page about the program.
+    static var about: String { "more.about".localize }
+
+    /// "Saved articles"
+    ///
+    /// Opens the list of saved articles; also its title.
+    static var saved: String { "more.saved".localize }
+
+    /// "Search"
+    ///
+    /// Opens the search; also its title.
+    static var search: String { "more.search".localize }
+
+    /// "My feeds"
+    ///
+    /// Opens the page where feeds are added and removed; also its title.
+    static var sources: String { "more.sources".localize }
+
+    /// "Theme"
+    ///
+    /// Opens the list of themes; also its title.
+    static var theme: String { "more.theme".localize }
+
+    /// "Sign in"
+    ///
+    /// Opens the pages for signing in.
+    static var signIn: String { "more.signIn".localize }
+
+    /// "Sign out"
+    ///
+    /// Signs the user out. The name of the user is shown beside it.
+    static var signOut: String { "more.signOut".localize }
+  }
+
+  /// The texts whose keys begin with "language.".
+  enum language {
+    /// "current"
+    ///
+    /// The screen-reader text for the mark of the current language.
+    static var chosen: String { "language.chosen".localize }
+
+    /// "Language"
+    ///
+    /// The title of the list of languages. Each language is shown by its own name.
+    static var title: String { "language.title".localize }
+  }
+
+  /// The texts whose keys begin with "about.".
+  enum about {
+    /// "About"
+    ///
+    /// The title of the page about the program.
+    static var title: String { "about.title".localize }
+
+    /// "Headlines shows news in the terminal, in your language."
+    ///
+    /// What the program is, in one sentence.
+    static var description: String { "about.description".localize }
+
+    /// "Version %@"
+    ///
+    /// %@: a version number such as 1.0.
+    static func version(_ argument1: any LocalizableArgument) -> String {
+      "about.version".localize(argument1)
+    }
+
+    /// "Built with Sternik: coordinators handle navigation, screens only display, and every text
+    /// comes from Localizable.strings."
+    ///
+    /// How the program is made. Sternik and Localizable.strings are names and stay as they are.
+    static var builtWith: String { "about.builtWith".localize }
+
+    /// "Sternik is Polish for “helmsman”."
+    ///
+    /// Explains the name of the package.
+    static var name: String { "about.name".localize }
+
+    /// "Free software under the MIT licence."
+    ///
+    /// The terms of use.
+    static var licence: String { "about.licence".localize }
+
+    /// "The articles that come with the program are fictional."
+    ///
+    /// Says that the bundled articles are fictional.
+    static var articles: String { "about.articles".localize }
+  }
+
+  /// The texts whose keys begin with "keys.".
+  enum keys {
+    /// "select"
+    ///
+    /// Selects the highlighted row.
+    static var choose: String { "keys.choose".localize }
+
+    /// "refresh"
+    ///
+    /// Fetches all feeds.
+    static var refresh: String { "keys.refresh".localize }
+
+    /// "stop"
+    ///
+    /// Cancels the fetching of feeds.
+    static var cancel: String { "keys.cancel".localize }
+
+    /// "mark all read"
+    ///
+    /// Marks all articles of the list as read.
+    static var markAllRead: String { "keys.markAllRead".localize }
+
+    /// "save"
+    ///
+    /// Saves the article.
+    static var save: String { "keys.save".localize }
+
+    /// "unsave"
+    ///
+    /// Removes the article from the saved ones.
+    static var unsave: String { "keys.unsave".localize }
+
+    /// "browser"
+    ///
+    /// Opens the article in the browser.
+    static var browser: String { "keys.browser".localize }
+
+    /// "next"
+    ///
+    /// Opens the next article.
+    static var nextArticle: String { "keys.nextArticle".localize }
+
+    /// "previous"
+    ///
+    /// Opens the previous article.
+    static var previousArticle: String { "keys.previousArticle".localize }
+
+    /// "search"
+    ///
+    /// Searches for the words in the field.
+    static var search: String { "keys.search".localize }
+  }
+
+  /// The texts whose keys begin with "alert.".
+  enum alert {
+    /// "OK"
+    ///
+    /// Closes an alert.
+    static var ok: String { "alert.ok".localize }
+
+    /// "Cancel"
+    ///
+    /// Closes a question without an answer.
+    static var cancel: String { "alert.cancel".localize }
+
+    /// "… and %@ more"
+    ///
+    /// %@: how many more there are.
+    static func more(_ argument1: any LocalizableArgument) -> String {
+      "alert.more".localize(argument1)
+    }
+
+    /// "%1$@: %2$@"
+    ///
+    /// %1$@: a file, an address or the name of a feed; %2$@: what is wrong with it, a sentence.
+    static func named(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "alert.named".localize(argument1, argument2)
+    }
+
+    /// The texts whose keys begin with "alert.state.".
+    enum state {
+      /// "Your settings cannot be saved"
+      ///
+      /// The title of an alert about a file of the state folder.
+      static var title: String { "alert.state.title".localize }
+
+      /// "A file was damaged"
+      ///
+      /// The title of an alert about a damaged file, which was renamed.
+      static var damaged: String { "alert.state.damaged".localize }
+    }
+
+    /// The texts whose keys begin with "alert.restore.".
+    enum restore {
+      /// "Not everything could be reopened"
+      ///
+      /// The title of an alert: --restore could not reopen all screens.
+      static var title: String { "alert.restore.title".localize }
+
+      /// "Something that was open is no longer available."
+      ///
+      /// The message about --restore. An article that is gone, for example.
+      static var message: String { "alert.restore.message".localize }
+    }
+
+    /// The texts whose keys begin with "alert.translations.".
+    enum translations {
+      /// "Some texts cannot be read"
+      ///
+      /// For translators: the title of an alert about the files of --localizations.
+      static var title: String { "alert.translations.title".localize }
+    }
+  }
+
+  /// The texts whose keys begin with "welcome.".
+  enum welcome {
+    /// "Welcome"
+    ///
+    /// The title of the greeting at the first start.
+    static var title: String { "welcome.title".localize }
+
+    /// "Read the news in your terminal. The arrow keys move, Enter opens, Escape goes back, and ?
+    /// lists all keys."
+    ///
+    /// The greeting at the first start.
+    static var greeting: String { "welcome.greeting".localize }
+
+    /// "Language"
+    ///
+    /// The label of the language picker.
+    static var language: String { "welcome.language".localize }
+
+    /// "Start reading"
+    ///
+    /// The button that closes the greeting.
+    static var start: String { "welcome.start".localize }
+  }
+
+  /// The texts whose keys begin with "world.".
+  enum world {
+    /// "World,World news,International"
+    ///
+    /// The names that feeds give to the world section in this language, separated by commas.
+    static var sections: String { "world.sections".localize }
+
+    /// "No feed has world news at the moment."
+    ///
+    /// Shown instead of the list of world news.
+    static var empty: String { "world.empty".localize }
+  }
+
+  /// The texts whose keys begin with "video.".
+  enum video {
+    /// "No feed has anything to watch or listen to at the moment."
+    ///
+    /// Shown instead of the list of videos and recordings.
+    static var empty: String { "video.empty".localize }
+  }
+
+  /// The texts whose keys begin with "refresh.".
+  enum refresh {
+    /// "Feeds: %1$@ of %2$@"
+    ///
+    /// Beside a progress bar. %1$@: how many feeds are done; %2$@: how many there are.
+    static func progress(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "refresh.progress".localize(argument1, argument2)
+    }
+
+    /// "Try again"
+    ///
+    /// The button that fetches the failed feeds again.
+    static var again: String { "refresh.again".localize }
+
+    /// "%@ feeds could not be read"
+    ///
+    /// How many feeds could not be read; the title of a list of the reasons.
+    static func failed(sources: any LocalizableArgument & Numeric) -> String {
+      "refresh.failed".localize(sources)
+    }
+  }
+
+  /// The texts whose keys begin with "saved.".
+  enum saved {
+    /// "You have not saved any articles yet. Press s while you are reading one."
+    ///
+    /// Shown instead of the list of saved articles. s is a key.
+    static var empty: String { "saved.empty".localize }
+  }
+
+  /// The texts whose keys begin with "search.".
+  enum search {
+    /// "Words"
+    ///
+    /// The label of the field with the words to search for.
+    static var words: String { "search.words".localize }
+
+    /// "Searches the titles and texts of all articles, including those you have read."
+    ///
+    /// Shown before the first search.
+    static var hint: String { "search.hint".localize }
+
+    /// "No article contains these words."
+    ///
+    /// Shown when nothing was found.
+    static var nothing: String { "search.nothing".localize }
+
+    /// "%@ articles found"
+    ///
+    /// How many articles were found so far.
+    static func found(articles: any LocalizableArgument & Numeric) -> String {
+      "search.found".localize(articles)
+    }
+
+    /// "Showing the first %@ articles; add a word"
+    ///
+    /// Shown when more articles contain the words than are listed.
+    static func cut(articles: any LocalizableArgument & Numeric) -> String {
+      "search.cut".localize(articles)
+    }
+  }
+
+  /// The texts whose keys begin with "sources.".
+  enum sources {
+    /// "Add a feed…"
+    ///
+    /// Opens the page where the user types the address of a feed.
+    static var add: String { "sources.add".localize }
+
+    /// "Add the articles that come with the program"
+    ///
+    /// Brings back the articles that come with the program.
+    static var addBundled: String { "sources.addBundled".localize }
+
+    /// "Included with the program"
+    ///
+    /// Shown below a feed that has no address.
+    static var bundled: String { "sources.bundled".localize }
+
+    /// "Mark all as read"
+    ///
+    /// Marks all articles of a feed as read.
+    static var markAllRead: String { "sources.markAllRead".localize }
+
+    /// "Remove"
+    ///
+    /// Removes a feed.
+    static var remove: String { "sources.remove".localize }
+
+    /// "Removed: %@"
+    ///
+    /// Shown for a few seconds when a feed was removed. %@ is its title.
+    static func removed(_ argument1: any LocalizableArgument) -> String {
+      "sources.removed".localize(argument1)
+    }
+
+    /// "not fetched yet"
+    ///
+    /// Shown instead of the counts of a feed that was not fetched yet.
+    static var waiting: String { "sources.waiting".localize }
+  }
+
+  /// The texts whose keys begin with "addSource.".
+  enum addSource {
+    /// "Add a feed"
+    ///
+    /// The title of the page where the user types the address of a feed.
+    static var title: String { "addSource.title".localize }
+
+    /// "The address of an RSS or Atom feed, or the path of a file."
+    ///
+    /// Says what the user can type. RSS and Atom are names of formats.
+    static var hint: String { "addSource.hint".localize }
+
+    /// "Address"
+    ///
+    /// The label of the address field.
+    static var address: String { "addSource.address".localize }
+
+    /// "Add"
+    ///
+    /// The button that adds the feed.
+    static var add: String { "addSource.add".localize }
+
+    /// "Invalid address"
+    ///
+    /// The title of an alert about an invalid address.
+    static var failed: String { "addSource.failed".localize }
+
+    /// "Already in your list: %@"
+    ///
+    /// Shown for a few seconds when the user adds a feed a second time. %@ is its title.
+    static func known(_ argument1: any LocalizableArgument) -> String {
+      "addSource.known".localize(argument1)
+    }
+  }
+
+  /// The texts whose keys begin with "look.".
+  enum look {
+    /// "Plain"
+    ///
+    /// A theme without colours.
+    static var plain: String { "look.plain".localize }
+
+    /// "Colourful"
+    ///
+    /// A theme with colours.
+    static var colorful: String { "look.colorful".localize }
+  }
+
+  /// The texts whose keys begin with "browser.".
+  enum browser {
+    /// "The browser could not be opened"
+    ///
+    /// The title of an alert: the browser could not be started.
+    static var failed: String { "browser.failed".localize }
+
+    /// "No browser was found. Tried: %@."
+    ///
+    /// %@: the names of programs.
+    static func missing(_ argument1: any LocalizableArgument) -> String {
+      "browser.missing".localize(argument1)
+    }
+
+    /// "%1$@ could not be started (%2$@)."
+    ///
+    /// %1$@: the name of a program; %2$@: the reason, a text of the last group of this file.
+    static func notStarted(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "browser.notStarted".localize(argument1, argument2)
+    }
+
+    /// "%@ could not take over the terminal."
+    ///
+    /// %@: the name of a program.
+    static func noTerminal(_ argument1: any LocalizableArgument) -> String {
+      "browser.noTerminal".localize(argument1)
+    }
+
+    /// "The browser exited with status %d."
+    ///
+    /// %d: a number other than 0.
+    static func status(_ argument1: Int) -> String {
+      "browser.status".localize(argument1)
+    }
+  }
+
+  /// The texts whose keys begin with "signIn.".
+  enum signIn {
+    /// "Sign in"
+    ///
+    /// The title of the pages for signing in.
+    static var title: String { "signIn.title".localize }
+
+    /// "Each user who signs in has their own saved articles."
+    ///
+    /// Explains what signing in is for.
+    static var explanation: String { "signIn.explanation".localize }
+
+    /// "Name"
+    ///
+    /// The label of the name field.
+    static var name: String { "signIn.name".localize }
+
+    /// "Next"
+    ///
+    /// The button that continues to the code.
+    static var next: String { "signIn.next".localize }
+
+    /// "Code"
+    ///
+    /// The title of the page where the user types the code.
+    static var codeTitle: String { "signIn.codeTitle".localize }
+
+    /// "A six-digit code was written to the file %@."
+    ///
+    /// %@: the file.
+    static func delivered(_ argument1: any LocalizableArgument) -> String {
+      "signIn.delivered".localize(argument1)
+    }
+
+    /// "%1$@, your code for Headlines: %2$@"
+    ///
+    /// The content of the file with the code. %1$@: a name; %2$@: the code.
+    static func letter(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "signIn.letter".localize(argument1, argument2)
+    }
+
+    /// "Code"
+    ///
+    /// The label of the code field.
+    static var code: String { "signIn.code".localize }
+
+    /// "Sign in"
+    ///
+    /// The button that submits the code or the key.
+    static var enter: String { "signIn.enter".localize }
+
+    /// "Use a recovery key"
+    ///
+    /// Opens signing in by a recovery key.
+    static var other: String { "signIn.other".localize }
+
+    /// "Name missing"
+    ///
+    /// The title of an alert: the name field is empty.
+    static var noName: String { "signIn.noName".localize }
+
+    /// "Enter a name."
+    ///
+    /// The message of that alert.
+    static var noNameMessage: String { "signIn.noNameMessage".localize }
+
+    /// "The code could not be delivered"
+    ///
+    /// The title of an alert; the reason follows.
+    static var undelivered: String { "signIn.undelivered".localize }
+
+    /// "Incorrect code"
+    ///
+    /// The title of an alert about a mistyped code.
+    static var wrong: String { "signIn.wrong".localize }
+
+    /// "Incomplete code"
+    ///
+    /// The title of an alert about a code with too few or too many digits.
+    static var incomplete: String { "signIn.incomplete".localize }
+
+    /// "The code has six digits."
+    ///
+    /// The message about a code with too few or too many digits.
+    static var incompleteMessage: String { "signIn.incompleteMessage".localize }
+
+    /// "The code has expired"
+    ///
+    /// The title of an alert about a code that is no longer valid.
+    static var expired: String { "signIn.expired".localize }
+
+    /// "There were too many incorrect attempts, or the code is too old."
+    ///
+    /// Why a code is no longer valid.
+    static var expiredMessage: String { "signIn.expiredMessage".localize }
+
+    /// "New code"
+    ///
+    /// The button that requests another code.
+    static var newCode: String { "signIn.newCode".localize }
+
+    /// "You have %@ attempts left."
+    ///
+    /// How many attempts the user has left to type the code.
+    static func attemptsLeft(attempts: any LocalizableArgument & Numeric) -> String {
+      "signIn.attemptsLeft".localize(attempts)
+    }
+  }
+
+  /// The texts whose keys begin with "recovery.".
+  enum recovery {
+    /// "Recovery key"
+    ///
+    /// The title of the pages about the recovery key.
+    static var title: String { "recovery.title".localize }
+
+    /// "Enter the key that was shown when you first signed in."
+    ///
+    /// Asks for the recovery key.
+    static var explanation: String { "recovery.explanation".localize }
+
+    /// "Key"
+    ///
+    /// The label of the recovery key field.
+    static var key: String { "recovery.key".localize }
+
+    /// "Incorrect key"
+    ///
+    /// The title of an alert about a mistyped key.
+    static var wrong: String { "recovery.wrong".localize }
+
+    /// "Compare it with the key that you wrote down."
+    ///
+    /// The message about a mistyped key.
+    static var wrongMessage: String { "recovery.wrongMessage".localize }
+
+    /// "Write this key down. It lets you sign in when you cannot get a code."
+    ///
+    /// Above a new recovery key.
+    static var writeDown: String { "recovery.writeDown".localize }
+
+    /// "I wrote it down"
+    ///
+    /// The button that continues after the user wrote down the key.
+    static var proceed: String { "recovery.proceed".localize }
+  }
+
+  /// The texts whose keys begin with "feed.".
+  enum feed {
+    /// The texts whose keys begin with "feed.error.".
+    enum error {
+      /// "there is no such file."
+      ///
+      /// Why a file cannot be read: follows its name and a colon, or stands alone, like all texts
+      /// of this group.
+      static var missing: String { "feed.error.missing".localize }
+
+      /// "this is a folder, not a file."
+      ///
+      /// The path leads to a folder.
+      static var folder: String { "feed.error.folder".localize }
+
+      /// "the file cannot be read (%@)."
+      ///
+      /// %@: the reason, a text of the last group of this file.
+      static func unreadable(_ argument1: any LocalizableArgument) -> String {
+        "feed.error.unreadable".localize(argument1)
+      }
+
+      /// "the file is larger than %d MB."
+      ///
+      /// %d: the limit in megabytes.
+      static func tooLarge(_ argument1: Int) -> String {
+        "feed.error.tooLarge".localize(argument1)
+      }
+
+      /// "the file is empty."
+      ///
+      /// The file has no content.
+      static var empty: String { "feed.error.empty".localize }
+
+      /// "this is a web page, not a feed."
+      ///
+      /// The file is HTML.
+      static var webPage: String { "feed.error.webPage".localize }
+
+      /// "this is JSON, not an RSS or Atom feed."
+      ///
+      /// JSON, RSS and Atom are names of formats.
+      static var json: String { "feed.error.json".localize }
+
+      /// "this is a binary file, not a feed."
+      ///
+      /// The file is an image, a program or the like.
+      static var binary: String { "feed.error.binary".localize }
+
+      /// "this is plain text, not a feed."
+      ///
+      /// The file is text without markup.
+      static var text: String { "feed.error.text".localize }
+
+      /// "this is XML, but not a feed: it starts with <%@>."
+      ///
+      /// %@: the name of the outermost XML element.
+      static func xml(_ argument1: any LocalizableArgument) -> String {
+        "feed.error.xml".localize(argument1)
+      }
+
+      /// "this is not an OPML list of feeds."
+      ///
+      /// OPML is the name of a format for lists of feeds.
+      static var notAList: String { "feed.error.notAList".localize }
+
+      /// "the list has more than %d feeds."
+      ///
+      /// %d: how many feeds a list may have.
+      static func tooManySources(_ argument1: Int) -> String {
+        "feed.error.tooManySources".localize(argument1)
+      }
+
+      /// "the encoding %@ is not supported."
+      ///
+      /// %@: the name of a character encoding, such as EBCDIC.
+      static func encoding(_ argument1: any LocalizableArgument) -> String {
+        "feed.error.encoding".localize(argument1)
+      }
+
+      /// "the feed ends unexpectedly after line %d."
+      ///
+      /// %d: the number of the last line.
+      static func cutOff(_ argument1: Int) -> String {
+        "feed.error.cutOff".localize(argument1)
+      }
+
+      /// "the feed is malformed at line %d."
+      ///
+      /// %d: the number of the line with the fault.
+      static func malformed(_ argument1: Int) -> String {
+        "feed.error.malformed".localize(argument1)
+      }
+    }
+  }
+
+  /// The texts whose keys begin with "address.".
+  enum address {
+    /// The texts whose keys begin with "address.error.".
+    enum error {
+      /// "No address was given."
+      ///
+      /// The user typed nothing.
+      static var empty: String { "address.error.empty".localize }
+
+      /// "%1$@: addresses that begin with %2$@ are not supported, only http, https and files."
+      ///
+      /// %1$@: the address that the user typed; %2$@: its scheme, such as ftp.
+      static func scheme(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "address.error.scheme".localize(argument1, argument2)
+      }
+
+      /// "%@: the address is incomplete."
+      ///
+      /// %@: the address that the user typed.
+      static func malformed(_ argument1: any LocalizableArgument) -> String {
+        "address.error.malformed".localize(argument1)
+      }
+
+      /// "%@: this is neither a file nor an address."
+      ///
+      /// %@: the text that the user typed.
+      static func nonsense(_ argument1: any LocalizableArgument) -> String {
+        "address.error.nonsense".localize(argument1)
+      }
+    }
+  }
+
+  /// The texts whose keys begin with "fetch.".
+  enum fetch {
+    /// The texts whose keys begin with "fetch.error.".
+    enum error {
+      /// "there is nothing at this address."
+      ///
+      /// Why a feed could not be fetched: follows its name and a colon, or stands alone.
+      static var notFound: String { "fetch.error.notFound".localize }
+
+      /// "the feed was removed permanently."
+      ///
+      /// The server says that the feed will never come back.
+      static var gone: String { "fetch.error.gone".localize }
+
+      /// "the server denies access."
+      ///
+      /// The server asks for a password, or refuses.
+      static var forbidden: String { "fetch.error.forbidden".localize }
+
+      /// "the server is busy; try again later."
+      ///
+      /// The server asks us to wait.
+      static var busy: String { "fetch.error.busy".localize }
+
+      /// "the server responded with error %d."
+      ///
+      /// %d: an HTTP status, such as 500.
+      static func status(_ argument1: Int) -> String {
+        "fetch.error.status".localize(argument1)
+      }
+
+      /// "the server redirects endlessly."
+      ///
+      /// The server keeps redirecting.
+      static var redirects: String { "fetch.error.redirects".localize }
+
+      /// "the server redirects to an unsafe address: “%@”."
+      ///
+      /// %@: the address to which the server redirects.
+      static func redirect(_ argument1: any LocalizableArgument) -> String {
+        "fetch.error.redirect".localize(argument1)
+      }
+
+      /// "the feed is larger than %d MB."
+      ///
+      /// %d: the limit in megabytes.
+      static func tooLarge(_ argument1: Int) -> String {
+        "fetch.error.tooLarge".localize(argument1)
+      }
+
+      /// "the server did not respond in time."
+      ///
+      /// The server did not respond before the timeout.
+      static var timedOut: String { "fetch.error.timedOut".localize }
+
+      /// "the server was not found, or there is no internet connection."
+      ///
+      /// The name in the address does not exist, or the internet cannot be reached.
+      static var noHost: String { "fetch.error.noHost".localize }
+
+      /// "could not connect to the server (%@)."
+      ///
+      /// %@: the reason, a text of the last group of this file.
+      static func noConnection(_ argument1: any LocalizableArgument) -> String {
+        "fetch.error.noConnection".localize(argument1)
+      }
+
+      /// "the connection is not secure: the identity of the server cannot be verified."
+      ///
+      /// Encryption fails, or the certificate is not trusted.
+      static var insecure: String { "fetch.error.insecure".localize }
+
+      /// "the response is incomplete or invalid."
+      ///
+      /// The connection ended too early, or the response is not HTTP.
+      static var broken: String { "fetch.error.broken".localize }
+
+      /// "cancelled."
+      ///
+      /// The user cancelled the fetching.
+      static var cancelled: String { "fetch.error.cancelled".localize }
+    }
+  }
+
+  /// The texts whose keys begin with "state.".
+  enum state {
+    /// The texts whose keys begin with "state.error.".
+    enum error {
+      /// "%1$@ was damaged. It was renamed to %2$@, and the program starts with a new file."
+      ///
+      /// %1$@: the file; %2$@: its new name.
+      static func damaged(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "state.error.damaged".localize(argument1, argument2)
+      }
+
+      /// "%@ is damaged and cannot be renamed. Nothing will be saved."
+      ///
+      /// %@: the file.
+      static func stuck(_ argument1: any LocalizableArgument) -> String {
+        "state.error.stuck".localize(argument1)
+      }
+
+      /// "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved."
+      ///
+      /// %2$d: the number of the file format.
+      static func newer(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
+        "state.error.newer".localize(argument1, argument2)
+      }
+
+      /// "%1$@ cannot be read (%2$@). Nothing will be saved."
+      ///
+      /// %2$@: the reason, a text of the last group of this file.
+      static func unreadable(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "state.error.unreadable".localize(argument1, argument2)
+      }
+
+      /// "%1$@ cannot be written (%2$@). Nothing will be saved."
+      ///
+      /// %2$@: the reason, a text of the last group of this file.
+      static func unwritable(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "state.error.unwritable".localize(argument1, argument2)
+      }
+    }
+  }
+
+  /// The texts whose keys begin with "cli.".
+  enum cli {
+    /// The texts whose keys begin with "cli.error.".
+    enum error {
+      /// "--lang: the language \"%1$@\" is not available. Available: %2$@."
+      ///
+      /// %1$@: the value of the option; %2$@: a list of language tags.
+      static func language(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.language".localize(argument1, argument2)
+      }
+
+      /// "--keys: unknown key \"%@\"."
+      ///
+      /// %@: the name of the key.
+      static func key(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.key".localize(argument1)
+      }
+
+      /// "--width: %1$d is not between %2$d and %3$d."
+      ///
+      /// %1$d: the value of the option; then the smallest and the largest width.
+      static func width(_ argument1: Int, _ argument2: Int, _ argument3: Int) -> String {
+        "cli.error.width".localize(argument1, argument2, argument3)
+      }
+
+      /// "--height: %1$d is not between %2$d and %3$d."
+      ///
+      /// %1$d: the value of the option; then the smallest and the largest height.
+      static func height(_ argument1: Int, _ argument2: Int, _ argument3: Int) -> String {
+        "cli.error.height".localize(argument1, argument2, argument3)
+      }
+
+      /// "--state: \"%@\" is not a folder."
+      ///
+      /// %@: the value of the option.
+      static func state(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.state".localize(argument1)
+      }
+
+      /// "--open: unknown part \"%1$@\" of the link \"%2$@\"."
+      ///
+      /// %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3.
+      static func link(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.link".localize(argument1, argument2)
+      }
+
+      /// "--trace: \"%1$@\" cannot be written (%2$@)."
+      ///
+      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      static func trace(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.trace".localize(argument1, argument2)
+      }
+
+      /// "--export: \"%1$@\" cannot be written (%2$@)."
+      ///
+      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      static func export(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.export".localize(argument1, argument2)
+      }
+
+      /// "--svg: \"%1$@\" cannot be written (%2$@)."
+      ///
+      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      static func svg(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.svg".localize(argument1, argument2)
+      }
+
+      /// "--localizations: there are no translations in \"%@\"."
+      ///
+      /// %@: the value of the option.
+      static func localizations(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.localizations".localize(argument1)
+      }
+
+      /// "%@ (headlines --help lists the options)"
+      ///
+      /// %@: what is wrong with the command line, in English.
+      static func usage(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.usage".localize(argument1)
+      }
+    }
+
+    /// The texts whose keys begin with "cli.help.".
+    enum help {
+      /// "A news reader for the terminal."
+      ///
+      /// What the program is; the first line of its help.
+      static var overview: String { "cli.help.overview".localize }
+
+      /// "headlines [options]"
+      ///
+      /// The form of the command line; the part in brackets is optional.
+      static var usage: String { "cli.help.usage".localize }
+
+      /// "The arrow keys (or j and k) move, Enter opens, and Escape, Left or q goes back; q on the
+      /// first screen quits. Digits switch tabs, and Home and End (or g and G) and the page keys
+      /// jump.\nIf the output is not a terminal, the screen is printed once as text."
+      ///
+      /// How to use the program; the names of the keys are those on keyboards.
+      static var keys: String { "cli.help.keys".localize }
+
+      /// "The language, such as en or pl."
+      ///
+      /// The option --lang.
+      static var lang: String { "cli.help.lang".localize }
+
+      /// "A folder of translations to use instead of the program's own; changes are shown at once."
+      ///
+      /// The option --localizations.
+      static var localizations: String { "cli.help.localizations".localize }
+
+      /// "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given
+      /// more than once."
+      ///
+      /// The option --feed.
+      static var feed: String { "cli.help.feed".localize }
+
+      /// "Add the feeds of an OPML file to yours, then exit."
+      ///
+      /// The option --import.
+      static var `import`: String { "cli.help.import".localize }
+
+      /// "Write your feeds to an OPML file, or to standard output if it is -, then exit."
+      ///
+      /// The option --export.
+      static var export: String { "cli.help.export".localize }
+
+      /// "The screen to start with: headlines, sources, world, video or more; headlines/3 is the
+      /// third article, and more/search a row of that list."
+      ///
+      /// The option --open; the names in it are not translated.
+      static var open: String { "cli.help.open".localize }
+
+      /// "Print the screen as text, then exit."
+      ///
+      /// The option --plain.
+      static var plain: String { "cli.help.plain".localize }
+
+      /// "Leave the mouse to the terminal, which can then select text."
+      ///
+      /// The option --no-mouse.
+      static var noMouse: String { "cli.help.noMouse".localize }
+
+      /// "Describe the screens in lines, as for a screen reader, and read commands instead of keys:
+      /// a number chooses, help lists the commands."
+      ///
+      /// The option --linear; help is sternik.linear.help.
+      static var linear: String { "cli.help.linear".localize }
+
+      /// "The width of the screen, in columns."
+      ///
+      /// The option --width.
+      static var width: String { "cli.help.width".localize }
+
+      /// "The height of the screen, in rows."
+      ///
+      /// The option --height.
+      static var height: String { "cli.help.height".localize }
+
+      /// "Whether the terminal draws ambiguous-width characters, such as Greek letters and arrows,
+      /// in one column or, as some East Asian terminals do, in two."
+      ///
+      /// The option --ambiguous-width.
+      static var ambiguousWidth: String { "cli.help.ambiguousWidth".localize }
+
+      /// "Keys to press, by name, separated by spaces; then the screen is printed as text. The
+      /// names are up down left right enter escape tab shift-tab space backspace delete home end
+      /// pageup pagedown insert f1 to f12, any single character, and these after ctrl- alt- or
+      /// shift-."
+      ///
+      /// The option --keys; the names of keys are not translated.
+      static var played: String { "cli.help.played".localize }
+
+      /// "Write the screen to an SVG file, after pressing the keys of --keys; - is standard
+      /// output."
+      ///
+      /// The option --svg.
+      static var svg: String { "cli.help.svg".localize }
+
+      /// "The folder for settings, articles and read marks."
+      ///
+      /// The option --state.
+      static var state: String { "cli.help.state".localize }
+
+      /// "Resume where the last run with this option ended."
+      ///
+      /// The option --restore.
+      static var restore: String { "cli.help.restore".localize }
+
+      /// "Append a line to a file for each navigation step; sternik-diagram draws it."
+      ///
+      /// The option --trace; sternik-diagram is another program.
+      static var trace: String { "cli.help.trace".localize }
+
+      /// "Show the version."
+      ///
+      /// The option --version.
+      static var version: String { "cli.help.version".localize }
+
+      /// "Show this help."
+      ///
+      /// The option --help.
+      static var help: String { "cli.help.help".localize }
+
+      /// The texts whose keys begin with "cli.help.heading.".
+      enum heading {
+        /// "OVERVIEW"
+        ///
+        /// A heading of the help.
+        static var overview: String { "cli.help.heading.overview".localize }
+
+        /// "USAGE"
+        ///
+        /// A heading of the help.
+        static var usage: String { "cli.help.heading.usage".localize }
+
+        /// "OPTIONS"
+        ///
+        /// A heading of the help.
+        static var options: String { "cli.help.heading.options".localize }
+      }
+    }
+
+    /// The texts whose keys begin with "cli.value.".
+    enum value {
+      /// "tag"
+      ///
+      /// A language tag, in the help.
+      static var tag: String { "cli.value.tag".localize }
+
+      /// "folder"
+      ///
+      /// A folder, in the help.
+      static var folder: String { "cli.value.folder".localize }
+
+      /// "file"
+      ///
+      /// A file, in the help.
+      static var file: String { "cli.value.file".localize }
+
+      /// "file or URL"
+      ///
+      /// A file or an address, in the help.
+      static var feed: String { "cli.value.feed".localize }
+
+      /// "link"
+      ///
+      /// A link to a screen of the program, in the help.
+      static var link: String { "cli.value.link".localize }
+
+      /// "n"
+      ///
+      /// A number, in the help.
+      static var number: String { "cli.value.number".localize }
+
+      /// "names"
+      ///
+      /// Names of keys, in the help.
+      static var names: String { "cli.value.names".localize }
+    }
+  }
+
+  /// The texts whose keys begin with "system.".
+  enum system {
+    /// "permission denied"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var denied: String { "system.denied".localize }
+
+    /// "no such file or folder"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var missing: String { "system.missing".localize }
+
+    /// "a file with that name already exists"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var exists: String { "system.exists".localize }
+
+    /// "part of the path is not a folder"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var noFolder: String { "system.noFolder".localize }
+
+    /// "it is a folder"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var folder: String { "system.folder".localize }
+
+    /// "the file system is read-only"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var readOnly: String { "system.readOnly".localize }
+
+    /// "the disk is full"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var full: String { "system.full".localize }
+
+    /// "disk quota exceeded"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var quota: String { "system.quota".localize }
+
+    /// "device error"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var device: String { "system.device".localize }
+
+    /// "too many open files"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var tooMany: String { "system.tooMany".localize }
+
+    /// "the name is too long"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var tooLong: String { "system.tooLong".localize }
+
+    /// "connection refused"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var refused: String { "system.refused".localize }
+
+    /// "network unreachable"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var unreachable: String { "system.unreachable".localize }
+  }
+
+  /// The texts whose keys begin with "articles.".
+  enum articles {
+    /// "%@ articles"
+    ///
+    /// How many articles a list has.
+    static func count(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.count".localize(articles)
+    }
+
+    /// "%@ unread"
+    ///
+    /// How many articles of a list are unread.
+    static func unread(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.unread".localize(articles)
+    }
+
+    /// "%@ more articles are not shown"
+    ///
+    /// How many articles of a large feed are not shown.
+    static func omitted(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.omitted".localize(articles)
+    }
+  }
+
+  /// The texts whose keys begin with "opml.".
+  enum opml {
+    /// "%@ feeds were added."
+    ///
+    /// How many feeds --import has added.
+    static func imported(sources: any LocalizableArgument & Numeric) -> String {
+      "opml.imported".localize(sources)
+    }
+  }
+}
