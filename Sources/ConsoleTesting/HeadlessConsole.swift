@@ -143,6 +143,13 @@ public import Testing
     Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
   }
 
+  /// Calls `save` as a running console does, by the clock that `advance(by:)` moves.
+  public func saveNavigationState(
+    after delay: Duration = .seconds(1), to save: @escaping (String) throws -> Void
+  ) {
+    console.saveNavigationState(after: delay, to: save)
+  }
+
   /// Moves the console's clock, and calls the timers that become due in the order of their deadlines.
   ///
   /// The clock moves only in this way. Tasks that sleep on it continue when the test awaits something.

@@ -1,4 +1,4 @@
-import Coordinators
+import Sternik
 import Testing
 
 /// The section about tabs of the article *Coming from UIKit*.
@@ -30,6 +30,7 @@ private final class ShopTabs: TabCoordinator {
     try super.start()
     addTab { FruitCoordinator(presenter: $0) }
     addTab(startsWhenSelected: true) { SettingsCoordinator(presenter: $0) }
+      .tabTitle = { "Settings" }
     tabs.goesBackToPreviousTab = true
   }
 }

@@ -44,7 +44,7 @@ extension Coordinator {
   ///
   /// An error of `start()` is reported as by ``start(child:)``; the tab is selected and empty, and the next selection
   /// tries again. If a ``LeaveGuard`` refuses what the start does, it refuses the selection. If `tab` leaves before, so
-  /// does `child`. ``TabCoordinator/addTab(startsWhenSelected:_:)`` calls this for a new tab.
+  /// does `child`. What shows a screen for `child`, or adds a child to it, before counts as its start. ``TabCoordinator/addTab(startsWhenSelected:_:)`` calls this for a new tab.
   public final func start(child: Coordinator, whenSelected tab: Container) {
     issue(.startWhenSelected(child, tab, under: self))
   }

@@ -43,6 +43,8 @@ extension Engine {
 
   func notifyClosed() {
     notifyObservers(.closed)
+    window?.willClose = nil
+    waitingLines = []
     // Breaks the cycle between the engine, its tree and the root container, and releases the observers.
     var tree = Tree(root: RootContainer())
     var observers = WindowObservers()

@@ -76,6 +76,8 @@ final class Engine {
   var isExitRequested = false
   var didReport: ((CoordinatorDiagnostic) -> Void)?
   var diagnostics = DiagnosticLog()
+  /// What of restored states waits.
+  var waitingLines: [WaitingLines] = []
   /// The types of the objects that were reported because their states could not be saved.
   var typesWithUnsavedState: Set<String> = []
 
@@ -225,6 +227,8 @@ final class Engine {
   private func run(_ request: Request) throws {
     if request.operation.isClosing {
       if isClosed { return }
+      // What it requests is queued, and comes after the window was closed.
+      phase = .notifying
       window?.willClose?()
     }
     phase = .applying

@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// A child or screen that no route leads to is in no saved state. What `start()` shows may have a route, too: it is found
-/// there and not shown again.
+/// What `start()` shows may have a route, too: it is found there and not shown again. A child or screen that no route leads
+/// to is found by its type if `start()` shows it, and is never shown by a saved state.
 @MainActor
 public protocol Routing: Coordinator {
   /// The routes; of several that fit, the first is followed.

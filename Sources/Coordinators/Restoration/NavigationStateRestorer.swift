@@ -9,8 +9,11 @@ final class NavigationStateRestorer {
   private var refused: DeepLink?
   /// The parts of the coordinators that have lines.
   private var parts: [ObjectIdentifier: RestorableParts] = [:]
-  /// The lines of the remainder of a problem, by its index, while lines are skipped.
-  private var remainder: (problem: Int, lines: [String])?
+  /// What waits, the last of it while lines are skipped.
+  private(set) var waiting: [WaitingLines] = []
+  private var isCollecting = false
+  /// Whether the line means a place that is not there yet.
+  private var isTooEarly = false
 
   init(of window: Window) {
     self.window = window
@@ -27,44 +30,43 @@ final class NavigationStateRestorer {
     var skippedDepth = Int.max
     for (index, text) in lines.enumerated().dropFirst() where !text.isEmpty {
       // Every line ends with a line feed; without it the last line may be cut off and mean something else.
-      guard index < lines.count - 1 else {
-        report(.damaged, line: index, text: text)
-        break
+      guard index < lines.count - 1 else { return report(.damaged, line: index, text: text) }
+      if text == RestorationText.waits {
+        (path, parts, skippedDepth) = (RestorationPath(root: window.rootCoordinator), [:], .max)
+        continue
       }
       let (line, depth) = (RestorationLine(text), RestorationLine.depth(of: text))
       if depth >= skippedDepth {
-        remainder?.lines.append(text)
+        if isCollecting { waiting[waiting.count - 1].lines.append(text) }
         continue
       }
-      endRemainder(header)
-      skippedDepth = .max
+      (skippedDepth, isCollecting) = (.max, false)
       guard let line, path.cut(to: line) else {
         report(.damaged, line: index, text: text)
         // A damaged state loses only itself.
         if !text.drop(while: { $0 == " " }).hasPrefix("state") { skippedDepth = depth }
         continue
       }
+      isTooEarly = false
       let reason = restore(line)
       if window.engine.isInterrupted {
-        problems = []
+        (problems, waiting) = ([], [])
         return
       }
       guard let reason else { continue }
-      report(reason, line: index, text: problemText(of: line))
+      if !isTooEarly { report(reason, line: index, text: problemText(of: line)) }
       switch line.step {
       case .state: continue
       // What `start()` shows does not depend on what it showed before.
       case .part(.type): skippedDepth = depth + 1
       case .part(.route), .tab, .column: skippedDepth = depth
       }
-      remainder = (problems.count - 1, path.lines.map(\.description) + [text])
+      guard isTooEarly || reason == .notAllowed else { continue }
+      isCollecting = true
+      waiting.append(
+        WaitingLines(
+          way: path.way(to: line), earlierNames: path.earlierNames(than: line), lines: [text]))
     }
-    endRemainder(header)
-  }
-
-  private func endRemainder(_ header: String) {
-    guard let (problem, lines) = remainder.take() else { return }
-    problems[problem].remainder = ([header] + lines).joined(separator: "\n") + "\n"
   }
 
   /// A damaged line may be long, and may contain what the user has written.
@@ -162,6 +164,7 @@ final class NavigationStateRestorer {
     } catch {
       // What was found in the transaction has left with it.
       parts[key] = nil
+      isTooEarly = error is NotThereYet
       return .failed(error is NothingShown ? "" : "\(error)")
     }
   }

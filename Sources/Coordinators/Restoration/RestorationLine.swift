@@ -1,5 +1,5 @@
 /// A line of a saved navigation state: a child or screen, a preserved state, or the selected tab or column.
-struct RestorationLine: LosslessStringConvertible {
+struct RestorationLine: Hashable, LosslessStringConvertible {
   enum Step: Hashable {
     /// A child or screen.
     case part(PartName)
@@ -21,9 +21,10 @@ struct RestorationLine: LosslessStringConvertible {
   }
 
   init?(_ description: String) {
-    let indentation = description.prefix { $0 == " " }.count
-    let words = description.dropFirst(indentation)
-      .split(separator: " ", omittingEmptySubsequences: false)
+    // By scalars: a space and a combining character after it are one `Character`.
+    let indentation = description.unicodeScalars.prefix { $0 == " " }.count
+    let words = description.unicodeScalars.dropFirst(indentation)
+      .split(separator: " ", omittingEmptySubsequences: false).map { Substring($0) }
     guard indentation.isMultiple(of: 2) else { return nil }
     depth = Self.depth(of: description)
     switch (words.first, words.count) {
@@ -60,7 +61,9 @@ struct RestorationLine: LosslessStringConvertible {
   }
 
   /// The depth of a line, also of a damaged one.
-  static func depth(of description: String) -> Int { description.prefix { $0 == " " }.count / 2 }
+  static func depth(of description: String) -> Int {
+    description.unicodeScalars.prefix { $0 == " " }.count / 2
+  }
 
   /// Whether versions of the format before the second have such lines.
   var isOfFirstVersion: Bool {
@@ -78,17 +81,4 @@ enum PartName: Hashable {
   case type(String)
 
   var isType: Bool { if case .type = self { true } else { false } }
-}
-
-/// The text of a saved navigation state.
-enum RestorationText {
-  private static let headers = ["restoration 1", "restoration 2"]
-
-  /// The text of lines; the first version of the format, which older programs read, if it has such lines.
-  static func text(of lines: [RestorationLine]) -> String {
-    let header = headers[lines.allSatisfy(\.isOfFirstVersion) ? 0 : 1]
-    return ([header] + lines.map(\.description)).joined(separator: "\n") + "\n"
-  }
-
-  static func isHeader(_ line: String?) -> Bool { line.map(headers.contains) ?? false }
 }

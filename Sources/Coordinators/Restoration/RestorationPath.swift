@@ -4,8 +4,9 @@ struct RestorationPath {
   private struct Entry {
     let part: AnyObject?
     let link: DeepLink
-    /// The line that means it, as often as its parent has had one with the same name.
-    let lines: [RestorationLine]
+    let line: RestorationLine?
+    /// How many lines of its parent have had its name, it included.
+    let number: Int
     /// How many lines with a name it has had.
     var counts: [PartName: Int] = [:]
   }
@@ -13,7 +14,7 @@ struct RestorationPath {
   private var entries: [Entry]
 
   init(root: AnyObject?) {
-    entries = [Entry(part: root, link: DeepLink([]), lines: [])]
+    entries = [Entry(part: root, link: DeepLink([]), line: nil, number: 1)]
   }
 
   /// Forgets what is deeper than a line; `false` if the line is too deep.
@@ -32,11 +33,21 @@ struct RestorationPath {
 
   mutating func append(_ part: AnyObject, link: DeepLink?, for line: RestorationLine) {
     guard case .part(let name) = line.step else { return }
-    let count = entries.last?.counts[name] ?? 1
-    entries.append(
-      Entry(part: part, link: link ?? self.link, lines: Array(repeating: line, count: count)))
+    let number = entries.last?.counts[name] ?? 1
+    entries.append(Entry(part: part, link: link ?? self.link, line: line, number: number))
   }
 
-  /// The lines that lead to the last part, and no states.
-  var lines: [RestorationLine] { entries.flatMap(\.lines) }
+  /// The lines, without states, that lead to the coordinator that a line belongs to.
+  func way(to line: RestorationLine) -> [RestorationLine] {
+    entries.prefix(line.depth + 1).flatMap { entry in
+      entry.line.map { Array(repeating: $0, count: entry.number) } ?? []
+    }
+  }
+
+  /// How many lines before this one have had each name, in the coordinator that it belongs to.
+  func earlierNames(than line: RestorationLine) -> [PartName: Int] {
+    var counts = entries[line.depth].counts
+    if case .part(let name) = line.step { counts[name, default: 1] -= 1 }
+    return counts
+  }
 }

@@ -1,7 +1,8 @@
 /// A line of a saved navigation state that could not be restored.
 ///
 /// The lines inside it and after it in the same coordinator are skipped; all others are restored. A state that could not be
-/// restored skips nothing, and what no route leads to only the lines inside it.
+/// restored skips nothing, and what no route leads to only the lines inside it. What a guard has not allowed waits for
+/// ``Window/continueRestoring()``, as do the places of ``NotThereYet``, which are no problems.
 public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Why a line could not be restored.
   public enum Reason: Sendable, Hashable {
@@ -24,14 +25,9 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
   public let reason: Reason
   /// The link to what the line means, if a guard of its route did not allow it; opening it asks the guard again.
   public var place: DeepLink?
-  /// A saved state with this line, the skipped ones, and the way to them; `nil` if the line is damaged, or a state.
-  ///
-  /// Restore it when what was missing has arrived, such as an article that had to be fetched: what is shown already is found
-  /// and keeps its state.
-  public var remainder: String?
-
   public var description: String {
     switch reason {
+    case .damaged where text.isEmpty: "line \(line): empty"
     case .damaged: "line \(line): \(text): damaged"
     case .unknown: "line \(line): \(text): unknown"
     case .notAllowed: "line \(line): \(text): not allowed"

@@ -13,7 +13,8 @@
 /// A coordinator gets it before its children and screens are restored. The module CodableState does this for `Codable`
 /// values.
 ///
-/// What no ``Route`` leads to is found by its type if the `start()` of its coordinator shows or starts it again.
+/// What no ``Route`` leads to is found by the name of its type, without that of its module, if the `start()` of its coordinator
+/// shows or starts it again.
 @MainActor
 public protocol StatePreserving: AnyObject {
   /// The version of the texts that this program writes, 1 by default; never negative.
@@ -26,7 +27,9 @@ public protocol StatePreserving: AnyObject {
   /// Equal states have equal texts. An error is reported as a ``CoordinatorDiagnostic``.
   var preservedState: String? { get throws }
 
-  /// Called with the saved text and its version, in the transaction of ``Window/restore(_:)``.
+  /// Called with the saved text and its version, in the transaction of ``Window/restore(_:)``, before the object appears.
+  ///
+  /// It is called again if a ``LeaveGuard`` asks the user and the user agrees.
   ///
   /// - Throws: an error that becomes a ``RestorationProblem``; what this has requested is rolled back then, and everything
   ///   else is restored.

@@ -4,7 +4,7 @@ extension Window {
   /// Call it after the root coordinator was started, or in the same ``transaction(_:then:)``. A line that
   /// cannot be restored is rolled back and becomes a problem; the others are restored. ``StatePreserving`` objects get
   /// their states back, whether they were shown already or are restored. If a ``LeaveGuard``
-  /// refuses, nothing is restored, as in every transaction.
+  /// refuses, nothing is shown or selected, as in every transaction; what got its state keeps it.
   ///
   /// ```swift
   /// try window.transaction {
@@ -25,6 +25,9 @@ extension Window {
         let restorer = NavigationStateRestorer(of: self)
         restorer.run(text)
         problems = restorer.problems
+        for waiting in restorer.waiting where !engine.waitingLines.contains(waiting) {
+          engine.waitingLines.append(waiting)
+        }
       } then: { [weak engine] in
         guard wasQueued else { return }
         for problem in problems {

@@ -1,33 +1,36 @@
 import Sternik
 
 extension HeadlinesCoordinator {
-  /// Restores the navigation state of the last run; what lacks articles is restored when they arrive.
+  /// Restores the navigation state of the last run; what lacks articles waits until they arrive.
   func restore(_ state: String) {
     guard let window else { return }
-    let problems = window.restore(state)
-    guard !problems.isEmpty else { return }
-    lateRestoration = LateRestoration(after: problems, in: window)
+    hasRestorationLosses = !window.restore(state).isEmpty
+    restoredPlace = place
     if library.refreshProgress == nil { endRestoring() }
-  }
-
-  /// Whether the state of the last run is not complete yet, so that it must not be replaced.
-  var isRestoring: Bool {
-    guard let window, let lateRestoration else { return false }
-    return lateRestoration.isWaiting && lateRestoration.isCurrent(in: window)
   }
 
   /// Restores what waited for articles that have arrived, unless the user has gone elsewhere meanwhile.
   func continueRestoring() {
-    guard let window, isRestoring else { return }
-    lateRestoration?.retry(in: window)
+    guard let window, window.isRestoring else { return }
+    guard place == restoredPlace else { return window.endRestoring() }
+    if !window.continueRestoring().isEmpty { hasRestorationLosses = true }
+    restoredPlace = place
   }
 
-  /// Reports what has not arrived.
+  /// Restores what has arrived last, and reports what has not.
   func endRestoring() {
-    defer { lateRestoration = nil }
-    guard let window, let lateRestoration, lateRestoration.isIncomplete,
-      lateRestoration.isCurrent(in: window)
-    else { return }
+    continueRestoring()
+    window?.endRestoring()
+    guard hasRestorationLosses else { return }
+    hasRestorationLosses = false
     presentAlert(title: Texts.alert.restore.title, message: Texts.alert.restore.message)
+  }
+
+  /// The selected tab and what is on top in it, below all alerts.
+  private var place: [ObjectIdentifier] {
+    guard let tab = (window?.rootScreen as? TabBarController)?.selected else { return [] }
+    let columns = (tab as? SplitViewController)?.columns
+    let stacks = columns ?? [tab as? NavigationController].compactMap(\.self)
+    return [ObjectIdentifier(tab)] + stacks.compactMap { $0.topScreen.map { ObjectIdentifier($0) } }
   }
 }

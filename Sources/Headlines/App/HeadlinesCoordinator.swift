@@ -6,8 +6,10 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   let dependencies: Dependencies
   /// The feeds whose last fetch failed and that no alert has named yet.
   var unreportedFailures: Set<Feed.ID> = []
-  /// What of the last run's navigation state has not been restored yet.
-  var lateRestoration: LateRestoration?
+  /// Whether something of the last run's navigation state is lost.
+  var hasRestorationLosses = false
+  /// Where the user was after the last restoration.
+  var restoredPlace: [ObjectIdentifier] = []
   /// The feeds to fetch after the current refresh.
   var pendingFeeds: Set<Feed.ID> = []
 

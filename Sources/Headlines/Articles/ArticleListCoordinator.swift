@@ -32,7 +32,7 @@ final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>
       Route("{article}", to: ArticleCoordinator.self) {
         $0.article.id
       } start: { id in
-        guard let article = self.list.library.article(id) else { throw NoSuchPlace() }
+        let article = try self.list.library.articleOfPlace(id)
         return self.articleCoordinator(of: article, in: self.list.articles)
       },
     ]

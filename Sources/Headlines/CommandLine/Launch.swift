@@ -39,9 +39,7 @@ struct Launch {
     }
     let console = Console(window, terminal: terminal)
     if let navigationState {
-      console.saveNavigationState { [weak app] state in
-        if app?.isRestoring != true { navigationState.save(state) }
-      }
+      console.saveNavigationState { try navigationState.save($0) }
     }
     console.theme = { library.themeChoice.theme }
     let following = isInteractive ? followTranslations(in: window) : nil

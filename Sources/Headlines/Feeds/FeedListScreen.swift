@@ -21,18 +21,19 @@ final class FeedListScreen: Screen, CodableStatePreserving {
   var commands: [KeyCommand] { KeyCommand.refreshing(library, actions) }
 
   var body: some View {
+    let feeds = library.feeds
     VStack {
       if let progress = library.refreshProgress { RefreshBar(progress).padding(columns: 2) }
-      if library.feeds.isEmpty {
+      if feeds.isEmpty {
         Text(Texts.headlines.noSources).padding(rows: 1, columns: 2)
       } else {
-        List(library.feeds) { loaded in
+        List(feeds) { loaded in
           FeedRow(loaded, isRefreshing: self.library.refreshProgress != nil)
         } didSelect: {
           self.didSelect($0.feed)
         }
         .highlighted(preservedValue)
-        .didHighlight { self.preservedValue = self.library.feeds[$0].id }
+        .didHighlight { self.preservedValue = feeds[$0].id }
       }
     }
   }

@@ -15,14 +15,16 @@ final class NavigationStateFile {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Saves a state, atomically.
-  func save(_ state: String) {
+  /// Saves a state, atomically; an error is kept for ``throwFailure()``, too.
+  func save(_ state: String) throws(StateError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(state.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       failure = nil
     } catch {
-      failure = StateError(file: path, reason: .unwritable(error.systemError))
+      let error = StateError(file: path, reason: .unwritable(error.systemError))
+      failure = error
+      throw error
     }
   }
 

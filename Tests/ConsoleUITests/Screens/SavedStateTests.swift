@@ -36,7 +36,7 @@ import Testing
     try window.start(app)
     console = HeadlessConsole(window, columns: 40, rows: 5)
     let saved = saved
-    console.console.saveNavigationState(after: .seconds(2)) { saved.texts.append($0) }
+    console.saveNavigationState(after: .seconds(2)) { saved.texts.append($0) }
   }
 
   @Test func `what the user types is saved once the delay has passed`() {
@@ -70,6 +70,61 @@ import Testing
 
     #expect(saved.memos == ["ab"])
     #expect(window.isClosed)
+  }
+
+  @Test func `nothing is saved after the window has closed`() {
+    console.press("a b")
+    window.close()
+    console.advance(by: .seconds(60))
+
+    #expect(saved.memos == ["ab"])
+  }
+
+  @Test func `a state that could not be saved is saved again`() {
+    struct Full: Error {}
+    var attempts: [String] = []
+    console.saveNavigationState {
+      attempts.append($0)
+      if attempts.count == 1 { throw Full() }
+    }
+
+    console.press("a")
+    console.advance(by: .seconds(2))
+    #expect(attempts.count == 1)
+    window.close()
+
+    #expect(attempts.count == 2 && attempts[0] == attempts[1])
+  }
+
+  @Test func `what the closure requests comes after the close and changes nothing`() {
+    let app = app
+    console.saveNavigationState { _ in
+      app.show(Memo())
+      app.finish()
+      app.window?.close()
+    }
+    console.press("a")
+    var kinds: [CoordinatorDiagnostic.Kind] = []
+    window.didReport = { kinds.append($0.kind) }
+
+    window.close()
+
+    #expect(window.isClosed && kinds == [.cancelled, .cancelled])
+  }
+
+  @Test func `the closure is released when the window has closed`() throws {
+    weak var released: SavedStates?
+    ({
+      let states = SavedStates()
+      released = states
+      console.saveNavigationState { states.texts.append($0) }
+    })()
+    #expect(released != nil)
+
+    window.close()
+    console.advance(by: .seconds(5))
+
+    #expect(released == nil)
   }
 
   @Test func `another program restores what was saved`() throws {

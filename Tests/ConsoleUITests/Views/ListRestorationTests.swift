@@ -37,6 +37,29 @@ import Testing
     #expect(third.screen.contains("line 49"))
   }
 
+  @Test func `a saved offset is restored when the content arrives, unless the user has scrolled`() {
+    var count = 0
+    func text() -> ScrollView {
+      ScrollView { for number in 0..<count { Text("line \(number)") } }.initialOffset(20)
+    }
+    let console = show(20, 8) { text() }
+    let other = show(20, 8) { text() }
+    count = 10
+    console.console.setNeedsRedraw()
+    other.console.setNeedsRedraw()
+    #expect(console.screen.contains("line 9"))
+    other.press("up")
+
+    count = 50
+    console.console.setNeedsRedraw()
+    other.console.setNeedsRedraw()
+
+    #expect(console.screen.hasPrefix("line 20"))
+    #expect(!other.screen.hasPrefix("line 20"))
+    console.press("down")
+    #expect(console.screen.hasPrefix("line 21"))
+  }
+
   @Test func `an empty list shows its placeholder`() {
     var rows: [String] = []
     let console = show(30, 5) {

@@ -8,6 +8,9 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
   var filter = ""
   /// The notes that exist; others are no places.
   var notes: Set<Int>
+  /// The notes that will exist.
+  var expected: Set<Int> = []
+  var isLocked = false
   /// Called when the coordinator gets its state back.
   var didRestore: () throws -> Void = {}
 
@@ -26,9 +29,11 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
       Route("{note}", to: EditorCoordinator.self) {
         $0.note
       } start: { (note: Int) in
+        if self.expected.contains(note), !self.notes.contains(note) { throw NotThereYet() }
         guard self.notes.contains(note) else { throw NoSuchPlace() }
         return EditorCoordinator(note, presenter: self.stack)
-      },
+      }
+      .guarded { _ in self.isLocked ? .waits(at: DeepLink("help")) : .allowed },
       Route("help", to: HelpPage.self) { self.stack.show(HelpPage(), for: self) }.unsaved(),
     ]
   }

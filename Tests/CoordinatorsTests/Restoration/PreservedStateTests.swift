@@ -220,36 +220,6 @@ struct `Preserved state` {
     }
   }
 
-  @Test func `what was missing is restored later, with its state and the way there`() throws {
-    app.open(1, draft: "first")
-    app.open(12, draft: "second")
-    app.open(2, draft: "third")
-    let (other, problems) = try restored(window.navigationState)
-    #expect(problems.map(\.text) == ["12"] && other.drafts == ["first"])
-    other.editors[0].screen.draft = "changed since"
-
-    let remainder = try #require(problems.first?.remainder)
-    let stillMissing = other.window?.restore(remainder)
-    other.notes.insert(12)
-    let late = other.window?.restore(remainder)
-
-    #expect(
-      remainder == """
-        restoration 2
-        to 12
-          in Editor
-            state 3 second
-        to 2
-          in Editor
-            state 3 third
-
-        """)
-    #expect(stillMissing?.map(\.description) == ["line 2: 12: there is no such place"])
-    #expect(stillMissing?.map(\.remainder) == [remainder])
-    #expect(late?.isEmpty == true)
-    #expect(other.drafts == ["changed since", "second", "third"])
-  }
-
   /// The saved state of three tabs, of which the first is selected.
   private func populatedTabs() throws -> String {
     let window = Window()

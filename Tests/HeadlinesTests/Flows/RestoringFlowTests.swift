@@ -42,6 +42,7 @@ struct `Restoring the last run` {
       let second = try RestoredApp(
         articleCount: 0, restoring: first.state, arriving: .fetched(Self.feed(articleCount: 9)))
       #expect(second.isRestoring && !second.console.screen.contains("Paragraph"))
+      #expect(second.state.contains("\nwaits\n"))
       await second.waitUntilRefreshed()
 
       #expect(!second.isRestoring)
@@ -59,10 +60,10 @@ struct `Restoring the last run` {
         articleCount: 0, restoring: first.state, arriving: .fetched(Self.feed(articleCount: 9)))
       second.console.press("5")
       let screen = second.console.screen
-      #expect(!second.isRestoring)
       await second.waitUntilRefreshed()
 
       #expect(second.console.screen == screen)
+      #expect(!second.isRestoring)
     }
   }
 
@@ -134,7 +135,7 @@ struct `Restoring the last run` {
     }
 
     var state: String { window.navigationState }
-    var isRestoring: Bool { app.isRestoring }
+    var isRestoring: Bool { window.isRestoring }
 
     func waitUntilRefreshed() async { await library.wait { $0.refreshProgress == nil } }
   }

@@ -1,4 +1,4 @@
-package import Coordinators
+internal import Coordinators
 
 /// The tasks of screens and coordinators that were cancelled and have not ended yet.
 struct CancelledTasks {

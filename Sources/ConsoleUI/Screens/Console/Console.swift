@@ -305,6 +305,7 @@ package import Coordinators
     barTargets = []
     mouseTargets = []
     queue.close()
+    stateSaver = nil
     help = nil
     screenStates.removeAll()
     terminal.end()

@@ -3,7 +3,8 @@ public import Coordinators
 extension Container {
   /// Returns the title that this container has as a tab; `nil`, as by default, means the title of its root screen.
   ///
-  /// A tab that starts when it is first selected has no screen before, so it needs one. It is called at each drawing, so
+  /// A tab that starts when it is first selected has no screen before, so it needs one. Set it in the parent: the container
+  /// keeps the closure, and a child whose presenter it is would not be released. It is called at each drawing, so
   /// the title follows the language:
   ///
   /// ```swift

@@ -18,8 +18,8 @@
   private var hasMoved: Bool
   /// The last highlight that the program requested.
   private var requestedHighlight: AnyHashable?
-  /// The number of rows among which the requested one was not found.
-  private var rowsWithoutRequested: Int?
+  /// The number of rows among which the requested one was not found, and the first of them.
+  private var rowsWithoutRequested: (count: Int, first: AnyHashable?)?
   private let reports: HighlightReports
 
   /// Makes the state of a list that appears; if it has reported a highlight before, it reports the new one.
@@ -114,7 +114,8 @@
   /// Whether a row that was requested before it arrived may be there now; the user has not moved meanwhile.
   private func isRequestMissing(in rows: ListRows) -> Bool {
     guard let rowsWithoutRequested else { return false }
-    return identity == nil && highlighted == 0 && rows.count != rowsWithoutRequested
+    guard identity == nil, highlighted == 0 else { return false }
+    return rows.count != rowsWithoutRequested.count || first(of: rows) != rowsWithoutRequested.first
   }
 
   private func take(_ request: AnyHashable?, of rows: ListRows) {
@@ -125,9 +126,13 @@
       return highlight(highlighted, of: rows)
     }
     guard let index = (0..<rows.count).first(where: { identify($0) == request }) else {
-      rowsWithoutRequested = rows.count
+      rowsWithoutRequested = (rows.count, first(of: rows))
       return
     }
     highlight(index, of: rows)
+  }
+
+  private func first(of rows: ListRows) -> AnyHashable? {
+    rows.count > 0 ? rows.identity?(0) : nil
   }
 }

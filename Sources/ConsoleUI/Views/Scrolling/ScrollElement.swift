@@ -35,7 +35,7 @@ struct ScrollElement: Control {
     state.contentRows = height
     state.visibleRows = max(1, rect.size.rows)
     revealFocus(in: Size(columns: room.size.columns, rows: height), of: context)
-    state.offset = min(max(0, state.offset), state.lastOffset)
+    state.settle()
     let whole = Rect(
       column: room.origin.column, row: room.origin.row - state.offset,
       columns: room.size.columns, rows: max(height, room.size.rows))
@@ -103,6 +103,7 @@ struct ScrollElement: Control {
 
   @discardableResult private func scroll(to offset: Int) -> Bool {
     let before = state.offset
+    state.wantedOffset = nil
     state.offset = min(max(0, offset), state.lastOffset)
     guard state.offset != before else { return false }
     didScroll(state.offset)

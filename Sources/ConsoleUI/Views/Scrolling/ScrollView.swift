@@ -33,6 +33,8 @@ public struct ScrollView: View {
   }
 
   /// Sets the first visible row of the content, zero-based, for when the view appears.
+  ///
+  /// If the content arrives later, it is scrolled then, unless the user has scrolled meanwhile.
   public func initialOffset(_ row: Int) -> ScrollView { with { $0.initialOffset = row } }
 
   /// Reports the first visible row, zero-based, whenever the user has scrolled.

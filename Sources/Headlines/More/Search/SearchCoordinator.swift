@@ -20,7 +20,7 @@ final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen>, Routing 
       Route("{article}", to: ArticleCoordinator.self) {
         $0.article.id
       } start: { id in
-        guard let article = self.library.article(id) else { throw NoSuchPlace() }
+        let article = try self.library.articleOfPlace(id)
         return self.articleCoordinator(of: article, in: self.results.articles)
       }
     ]

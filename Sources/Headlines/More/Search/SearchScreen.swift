@@ -43,6 +43,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
   var title: String { Texts.more.search }
 
   var body: some View {
+    let articles = results.articles
     VStack {
       TextField(
         Texts.search.words, text: draft, didChange: { self.draft = $0 },
@@ -54,8 +55,8 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
       } else {
         Text(status).dim().padding(columns: 2)
       }
-      if !results.articles.isEmpty {
-        List(results.articles) { article in
+      if !articles.isEmpty {
+        List(articles) { article in
           ArticleRow(
             article: article, isRead: self.library.isRead(article),
             isSaved: self.library.isSaved(article),
@@ -64,7 +65,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
           self.didSelect($0)
         }
         .highlighted(highlighted)
-        .didHighlight { self.highlighted = self.results.articles[$0].id }
+        .didHighlight { self.highlighted = articles[$0].id }
       }
     }
   }

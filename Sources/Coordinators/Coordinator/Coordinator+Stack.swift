@@ -1,4 +1,17 @@
 extension Coordinator {
+  /// Pops all screens above the topmost screen of a type in this coordinator's stack, as
+  /// ``NavigationController/pop(to:where:)`` does; in a presenter that is no stack this is reported and changes nothing.
+  public final func pop<Screen: Presentable>(
+    to type: Screen.Type, where isWanted: @escaping (Screen) -> Bool = { _ in true }
+  ) {
+    if let stack = (presenter as? any BuiltInPresenter)?.target?.stack {
+      return stack.pop(to: type, where: isWanted)
+    }
+    CoordinatorDiagnostic(
+      .screenNotFound, subject: String(describing: type), detail: "pop(to:)"
+    ).report(in: engine)
+  }
+
   /// Moves the topmost screen of a type to the top of this coordinator's stack, or shows a new one.
   ///
   /// ```swift
