@@ -37,6 +37,17 @@ struct `Popping to a type of screen` {
     #expect(fixture.eventCount == 1)
   }
 
+  @Test func `a coordinator pops in its own stack, and reports a presenter that is none`() {
+    let flow = fixture.push("deep")
+    flow.pop(to: ListScreen.self)
+    #expect((stack.topScreen as? ListScreen)?.title == "apples")
+
+    let reported = sentences { fixture.app.pop(to: ListScreen.self) }
+
+    #expect(titles == ["fruits", "apples"])
+    #expect(reported.count == 1 && reported[0].contains("`ListScreen` is not among the screens"))
+  }
+
   @Test func `a condition chooses among screens of the type`() {
     stack.pop(to: ListScreen.self) { $0.title == "fruits" }
 

@@ -1,10 +1,10 @@
 extension Coordinator {
   /// Continues at the child that `isMeant` accepts, or creates and starts a new one.
   ///
-  /// A child whose tab was not selected yet is started. Another existing child stays as it is, with its descendants; if `isMeant` accepts several, the newest is used. The other
-  /// children leave, those without screens included, so that going back from the child returns to this coordinator. Those
-  /// stay that are below an existing child, that contain the presenter of the child, and that are in other tabs or in
-  /// columns on its left.
+  /// A child whose tab was not selected yet is started. Another existing child stays as it is, with its descendants; if
+  /// `isMeant` accepts several, the newest is used. The other children leave, those without screens included, so that going
+  /// back from the child returns to this coordinator. Those stay that are below an existing child, that contain the
+  /// presenter of the child, and that are in other tabs or in columns on its left.
   ///
   /// - Throws: the error of `make`, or that of the child's start, as ``tryStart(child:)``.
   public final func leadToChild<Child: Coordinator>(

@@ -1,4 +1,4 @@
-/// What has tasks of its own: every ``Coordinator``, whose closures then get it as what it is.
+/// What has tasks of its own: every ``Coordinator``. A protocol, so that the closures get the coordinator as its own type.
 @MainActor
 public protocol TaskOwner: AnyObject {}
 

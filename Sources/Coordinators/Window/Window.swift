@@ -116,10 +116,10 @@ public final class Window: Presenter {
 
   /// Reports every coordinator and screen that has left the window and is still referenced, once.
   ///
-  /// Containers are not reported: they are handles, which may be kept. A coordinator waits for its cancelled tasks. Run loops call it at the end of a turn, outside
-  /// of all calls into the tree. No run loop calls it after the window was closed: a `main` may still hold its root
-  /// coordinator then, and tasks that are ending hold theirs. A program that goes on calls it when these have ended;
-  /// a test uses `expectNoLeaks` of ConsoleTesting.
+  /// Containers are not reported: they are handles, which may be kept. Nor is a coordinator whose cancelled tasks are ending.
+  /// Run loops call it at the end of a turn, outside of all calls into the tree. No run loop calls it after the window was
+  /// closed: a `main` may still hold its root coordinator then, and tasks that are ending hold theirs. A program that goes
+  /// on calls it when these have ended; a test uses `expectNoLeaks` of ConsoleTesting.
   public func reportLeaks() { reportLeaks(includingTasks: false) }
 
   /// Reports also the coordinators whose cancelled tasks have had time to end.
