@@ -1,4 +1,6 @@
-/// What has tasks of its own: every ``Coordinator``. A protocol, so that the closures get the coordinator as its own type.
+/// What has tasks of its own: every ``Coordinator``.
+///
+/// A protocol, so that the closures get the coordinator as its own type.
 @MainActor
 public protocol TaskOwner: AnyObject {}
 
