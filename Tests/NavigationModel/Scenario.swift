@@ -39,7 +39,7 @@ package struct Scenario: CustomStringConvertible {
         return ScenarioFailure(actions: actions, reason: violation)
       }
     }
-    if let failure = driver.replayFailure ?? driver.stateFailure(simulation.state) {
+    if let failure = driver.replayFailure ?? stateFailure(&simulation, on: driver) {
       return ScenarioFailure(actions: actions, reason: failure)
     }
     let end = simulation.close()
@@ -79,6 +79,23 @@ package struct Scenario: CustomStringConvertible {
     guard driver.answers.isEmpty else { return nil }
     let leaks = driver.leaks(besides: simulation.expectedAlive)
     return leaks.isEmpty ? nil : "still alive: \(leaks.sorted())"
+  }
+
+  /// Saves and restores the navigation state in place; without guards too if one of them refuses that.
+  @MainActor
+  private func stateFailure(_ simulation: inout Simulation, on driver: WindowDriver) -> String? {
+    for bypassesGuards in [false, true] {
+      let refused = simulation.restoreInPlace(bypassesGuards: bypassesGuards)
+      if let failure = driver.restoreInPlace(
+        simulation, refusedTabLine: refused, bypassesGuards: bypassesGuards)
+      {
+        return failure
+      }
+      let comparison = EventComparison(expected: simulation.records, actual: driver.records)
+      if let difference = comparison.difference { return difference }
+      if refused == nil { return nil }
+    }
+    return nil
   }
 
   private func describe(

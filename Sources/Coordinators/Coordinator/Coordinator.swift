@@ -40,6 +40,8 @@ open class Coordinator {
 
   /// The presenter that shows this coordinator's screens.
   public final let presenter: any Presenter
+  /// What its modal or detail does not hold while screens wait there.
+  private final let presenterContainer: Container?
 
   final var lifecycle = CoordinatorLifecycle.notStarted
   /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
@@ -69,6 +71,8 @@ open class Coordinator {
   /// Creates a coordinator that shows its screens in `presenter`.
   public init(presenter: any Presenter) {
     self.presenter = (presenter as? Window)?.root ?? presenter
+    presenterContainer =
+      (presenter as? Modal)?.baseContainer ?? (presenter as? Detail)?.baseContainer
   }
 
   /// Shows the first screen or starts the first child; override it.

@@ -14,6 +14,7 @@ struct PendingContents {
     let anchor: Anchor?
     /// Grows with each item, whatever container it is in.
     let number: Int
+    private let presenters: [WaitingPresenter]
 
     init(
       screen: any Presentable, coordinator: Coordinator?, modal: Modal? = nil, detail: Detail? = nil
@@ -22,6 +23,8 @@ struct PendingContents {
       (self.screen, self.coordinator, self.modal, number) = (screen, coordinator, modal, Self.count)
       // In no window, or its column would be in one, too.
       (self.detail, anchor) = (detail, detail?.source?.pendingAnchor.map(Anchor.init))
+      let covering: [(any CoveringPresenter)?] = [modal, detail]
+      presenters = covering.compactMap(\.self).map(WaitingPresenter.init)
     }
 
     var id: ObjectIdentifier { ObjectIdentifier(screen) }

@@ -17,20 +17,30 @@
 public final class Detail: Presenter {
   private static var count = 0
 
-  private let presenter: any Presenter
+  /// A modal, a detail or a presenter of another module; `nil` for a container.
+  private let presenter: (any Presenter)?
+  private var covered: CoveredContainer
   /// Whether showing the first screen selects the column.
   public let isSelected: Bool
   /// Distinguishes it from all other details, also from those that are no more.
   let id: Int
   /// Grows with each detail, in the order in which their coordinators were started; 0 before.
   var number = 0
+  var waitingCount = 0 {
+    didSet {
+      covered.hold(waitingCount == 0)
+      (presenter as? any CoveringPresenter)?.waitingCount += waitingCount - oldValue
+    }
+  }
 
   /// Creates a detail of the top screen of `presenter`.
   ///
   /// Pass `false` as `isSelected` for what is shown without being opened by the user, such as a preview of the
   /// highlighted row: the keys stay where they are, and where there is room for one column only, it is not seen.
   public init(of presenter: any Presenter, isSelected: Bool = true) {
-    self.presenter = (presenter as? Window)?.root ?? presenter
+    let container = (presenter as? Window)?.root ?? presenter as? Container
+    self.presenter = container == nil ? presenter : nil
+    covered = CoveredContainer(container)
     self.isSelected = isSelected
     Self.count += 1
     id = Self.count
@@ -43,14 +53,18 @@ public final class Detail: Presenter {
 
   /// Shows a screen as the first or the next one of this detail.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
-    guard presenter is any BuiltInPresenter else {
+    if let presenter, !(presenter is any BuiltInPresenter) {
       return presenter.show(screen, for: coordinator)
     }
     present(screen, for: coordinator)
   }
 }
 
-extension Detail: BuiltInPresenter {
+extension Detail: CoveringPresenter {
+  var baseContainer: Container? {
+    covered.container ?? (presenter as? any CoveringPresenter)?.baseContainer
+  }
+
   var target: PresentationTarget? {
     guard var target = source else { return nil }
     target.origin = self
@@ -63,5 +77,8 @@ extension Detail: BuiltInPresenter {
   }
 
   /// Where the screen is shown that this is a detail of.
-  var source: PresentationTarget? { (presenter as? any BuiltInPresenter)?.target }
+  var source: PresentationTarget? {
+    if let presenter { return (presenter as? any BuiltInPresenter)?.target }
+    return (covered.container as? any BuiltInPresenter)?.target
+  }
 }

@@ -2,17 +2,21 @@
 ///
 /// A modal covers the window, stack, tab bar or split view that it was created for and leaves with it. Each screen that it
 /// shows covers the previous ones.
+///
+/// It keeps what it covers alive, but not while its screens wait in a container that is in no window: hold that container
+/// until you show it.
 @MainActor
 public final class Modal: Presenter {
   /// Called once for each screen of this modal that has left, whether the user or the program dismissed it.
   public var didDismiss: () -> Void = {}
 
-  private let container: Container?
+  private var covered: CoveredContainer
+  var waitingCount = 0 { didSet { covered.hold(waitingCount == 0) } }
 
   /// Creates a modal over `presenter`; over a ``Detail``, it covers the stack that the detail means now.
   public init(over presenter: any Presenter) {
     let presenter = (presenter as? Window)?.root ?? presenter as? any BuiltInPresenter
-    container = presenter?.modalContainer
+    covered = CoveredContainer(presenter?.modalContainer)
   }
 
   /// Presents a screen over the current ones.
@@ -23,15 +27,17 @@ public final class Modal: Presenter {
   /// Dismisses the screen that this modal showed last, and all screens above it.
   public func dismiss() {
     let operation = Operation.dismiss(self)
-    guard let container else {
+    guard let container = covered.container else {
       return operation.refusal(.presenterNotInWindow, about: self).report(in: nil)
     }
     Engine.issue(operation, in: container)
   }
 }
 
-extension Modal: BuiltInPresenter {
+extension Modal: CoveringPresenter {
+  var baseContainer: Container? { covered.container }
+
   var target: PresentationTarget? {
-    container.map { PresentationTarget(container: $0, layer: .modals, modal: self) }
+    covered.container.map { PresentationTarget(container: $0, layer: .modals, modal: self) }
   }
 }

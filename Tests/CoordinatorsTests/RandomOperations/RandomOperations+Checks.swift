@@ -44,10 +44,11 @@ extension RandomOperations {
     }
   }
 
-  /// The screens in the stacks that flows were started in but that are in no window.
+  /// The screens in containers that are in no window: those that flows were started in, and the stacks of the apps.
   private var screensInUnattachedContainers: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     var pending = flows.compactMap { $0.flow == nil ? nil : $0.container as? Container }
+    pending += windows.compactMap { ($0.appCoordinator as? App)?.stack }
     while let container = pending.popLast() {
       guard found.insert(ObjectIdentifier(container)).inserted else { continue }
       let screens =

@@ -153,4 +153,20 @@ struct `A tab that starts later in a container` {
 
     #expect(names(stack.screens) == ["now"])
   }
+
+  @Test func `that waits in other tabs too does not start when its own ones leave`() {
+    let (tabs, others, stack) = (TabBarController(), TabBarController(), NavigationController())
+    app.stack.show(Page("below"))
+    app.stack.show(tabs, for: app)
+    for tab in [Page("first"), stack, Page("last")] as [any Presentable] { tabs.show(tab) }
+    others.show(stack)
+    let flow = Flow("flow", in: stack) { $0.show(Page("late")) }
+    app.start(child: flow, whenSelected: stack)
+    tabs.select(tabs.tabs[2])
+
+    app.stack.pop()
+
+    #expect(others.selected === stack && stack.screens.isEmpty)
+    #expect(!flow.isActive)
+  }
 }

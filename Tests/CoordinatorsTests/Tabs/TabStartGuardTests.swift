@@ -8,18 +8,18 @@ struct `A guard of a tab that starts when it is first selected` {
   let app: App
   let bar: LazyTabs
   let draft = Draft()
+  let stack = NavigationController()
 
   /// The flow of the second tab takes the place of a guarded screen in a stack.
   init() throws {
     app = App(window: window)
     try window.start(app)
-    let stack = NavigationController()
     bar = LazyTabs(["a"], presenter: app.stack)
     app.start(child: bar)
     Modal(over: window).show(stack)
     stack.show(Page("below"))
     stack.show(draft)
-    bar.addTab(startsWhenSelected: true) {
+    bar.addTab(startsWhenSelected: true) { [stack] in
       Flow("guarded", in: $0) {
         stack.popToRoot()
         $0.show(Page("guarded"))
@@ -64,5 +64,26 @@ struct `A guard of a tab that starts when it is first selected` {
     window.withoutGuards { bar.select(1) }
 
     #expect(draft.refusals == 0 && bar.pages(1) == ["guarded"])
+  }
+
+  @Test func `refuses a saved state that tries the start again`() {
+    var isLucky = false
+    bar.addTab(startsWhenSelected: true) {
+      Flow("late", in: $0) {
+        guard isLucky else { throw LazyTabs.Unlucky() }
+        stack.popToRoot()
+        $0.show(Page("late"))
+      }
+    }
+    _ = diagnostics { bar.select(2) }
+    isLucky = true
+    let text = window.navigationState
+
+    #expect(window.restore(text).isEmpty)
+    #expect(draft.refusals == 1 && bar.selected == 2 && bar.pages(2).isEmpty)
+    draft.leaveDecision = .allowed
+    #expect(window.restore(text).isEmpty)
+
+    #expect(bar.selected == 2 && bar.pages(2) == ["late"])
   }
 }

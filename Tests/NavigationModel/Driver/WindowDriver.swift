@@ -48,12 +48,17 @@ final class WindowDriver {
 
   /// Performs an action, and inside its callbacks the actions that the model issued there.
   func play(_ issuedAction: IssuedAction, inCallbacks issued: [Int: IssuedAction]) {
+    recordEvents(inCallbacks: issued) { perform(issuedAction) }
+    if window?.isClosed == true { removedFlow = nil }
+  }
+
+  /// Forgets the recorded events and records those of `body`.
+  func recordEvents(inCallbacks issued: [Int: IssuedAction] = [:], of body: () -> Void) {
     (records, self.issued, eventCount, arrived) = ([], issued, 0, [:])
     let outer = CoordinatorDiagnostic.handler
     CoordinatorDiagnostic.handler = { [unowned self] in record(.diagnostic($0.kind.rawValue)) }
-    perform(issuedAction)
+    body()
     CoordinatorDiagnostic.handler = outer
-    if window?.isClosed == true { removedFlow = nil }
   }
 
   /// The ids of objects that are alive though they should not be.

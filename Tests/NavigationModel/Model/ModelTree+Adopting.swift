@@ -8,6 +8,29 @@ extension ModelTree {
       isAdopted: true)
   }
 
+  /// Adds the coordinators of screens that waited until their container was attached: the outermost first, and those at
+  /// the same depth after all of them have their parents.
+  mutating func adoptOwnersOfAttached() {
+    let unowned = change.unowned
+    change.unowned = []
+    var joining: [(name: FlowName, container: Int)] = []
+    for (_, flow) in unowned {
+      guard let name = unattached.removeValue(forKey: flow) else { continue }
+      joining.append((name, target(of: name.presenter).container.id))
+    }
+    let levels = Dictionary(grouping: joining) { path(to: $0.container).count }
+    for flows in levels.sorted(by: { $0.key < $1.key }).map(\.value) {
+      let parents = flows.map { owner(around: $0.container) }
+      for (flow, parent) in zip(flows, parents) {
+        link(flow.name, under: parent ?? roots.first, isAdopted: true)
+        for (screen, owner) in unowned where owner == flow.name.id {
+          edit(screen) { $0.owner = owner }
+          self.flows[owner]?.screens.append(screen)
+        }
+      }
+    }
+  }
+
   /// Adds a coordinator, or moves an adopted one to the parent that adds it afterwards.
   mutating func addOrMove(_ flow: FlowName, under parent: Int) throws(Refusal) {
     guard let adopted = flows[flow.id], adopted.isAdopted, !adopted.isFinishing

@@ -22,7 +22,7 @@ extension ModelTree {
         details.removeFirst()
         attachDetail(item)
       } else {
-        return
+        return adoptOwnersOfAttached()
       }
     }
   }
@@ -86,8 +86,12 @@ extension ModelTree {
   private mutating func attach(_ item: ModelContents.Item, in target: ModelTarget) {
     do throws(Refusal) {
       if parent(of: item.screen.id) != nil { throw .screenAlreadyShown }
-      if let owner = item.owner { try checkLive(owner) }
-      insert(item.screen, in: target, at: nil, for: item.owner)
+      guard let owner = item.owner, unattached[owner] != nil else {
+        if let owner = item.owner { try checkLive(owner) }
+        return insert(item.screen, in: target, at: nil, for: item.owner)
+      }
+      insert(item.screen, in: target, at: nil, for: nil)
+      change.unowned.append((item.screen.id, owner))
     } catch {
       change.problems.append(error)
       if let owner = item.owner { noteLoss(of: owner) }

@@ -10,25 +10,30 @@ extension ModelTree {
   }
 
   /// Removes a screen after its detail and after everything inside it: right before left, top before bottom.
-  mutating func removeSubtree(_ id: Int) {
+  ///
+  /// A tab bar that leaves selects no tab in passing while its tabs leave one by one.
+  mutating func removeSubtree(_ id: Int, selectsNeighbour: Bool = true) {
     removeDetails(of: id)
     removeContents(of: id)
     guard let parent = parent(of: id), let node = find(id) else { return }
+    let selectsNeighbour = selectsNeighbour && parent.selected == id
     edit(parent.id) { parent in
-      if parent.selected == id, let index = parent.content.firstIndex(where: { $0.id == id }) {
+      if selectsNeighbour, let index = parent.content.firstIndex(where: { $0.id == id }) {
         let rest = parent.content.filter { $0.id != id }
         parent.selected = rest.isEmpty ? nil : rest[min(index, rest.count - 1)].id
       }
       parent.content.removeAll { $0.id == id }
       parent.modals.removeAll { $0.id == id }
     }
-    if parent.selected == id { noteSelection(in: parent.screen) }
+    if selectsNeighbour { noteSelection(in: parent.screen) }
     recordRemoval(of: node)
   }
 
   private mutating func removeContents(of id: Int) {
     guard let node = find(id) else { return }
-    for inner in node.modals.reversed() + node.content.reversed() { removeSubtree(inner.id) }
+    for inner in node.modals.reversed() + node.content.reversed() {
+      removeSubtree(inner.id, selectsNeighbour: false)
+    }
   }
 
   /// Removes the coordinators that are finished or empty.

@@ -57,7 +57,8 @@ extension ModelTree {
     _ screen: ScreenName, in target: ModelTarget, for owner: Int?
   ) throws(Refusal) {
     let container = target.container
-    if let owner { try checkLive(owner) }
+    // One that was started directly joins the tree together with the container.
+    if let owner, unattached[owner] == nil { try checkLive(owner) }
     try checkNotWaiting(screen, in: container)
     var contents = contents(of: container)
     if let owner { flows[owner]?.tabToStartWith = nil }
@@ -155,6 +156,7 @@ extension ModelTree {
 
   /// A coordinator has lost a screen in a container in no window.
   mutating func noteLoss(of flow: Int) {
+    if unattached[flow] != nil { change.calls.append(ModelRequest(action: .endUnattached(flow))) }
     if flows[flow]?.screens.isEmpty == true, !waits(flow) {
       flows[flow]?.hasLostPresentation = true
     }

@@ -36,6 +36,8 @@ struct ModelTree {
     /// The requests and calls to queue after the action.
     var calls: [ModelRequest] = []
     var insertionPoint: InsertionPoint?
+    /// The screens that came into the window before their coordinators, which join the tree after all of them.
+    var unowned: [(screen: Int, flow: Int)] = []
     /// The containers that came into the window, whose contents follow.
     var newContainers: [ScreenName] = []
     /// The tab bars in which the action has gone back.

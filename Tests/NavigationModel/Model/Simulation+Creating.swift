@@ -126,8 +126,8 @@ extension Simulation {
 
   /// Calls `start()` of a coordinator that no parent has, in a presenter of the window.
   ///
-  /// What it is shown in never leaves before it: its first screen is new, and only the root and a
-  /// detail ask guards.
+  /// Its first screen is new, and only the root and a detail ask guards. While one of these asks the user, the detail may
+  /// leave the window; the coordinator waits in it then.
   mutating func startDirectly(_ numbers: [Int]) -> Action? {
     guard phase == .idle, !isFull, let presenter = somePresenter(numbers),
       state.find(state.target(of: presenter).container.id) != nil

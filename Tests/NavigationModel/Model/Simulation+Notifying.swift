@@ -50,6 +50,12 @@ extension Simulation {
         emit(.done(flow: flow))
       }
     case .committed(let number): emit(.committed(transaction: number))
+    case .endUnattached(let flow):
+      guard !state.waits(flow), let name = state.unattached.removeValue(forKey: flow) else {
+        return
+      }
+      tasks.cancelAll(of: name)
+      emit(.removed(flow: flow, under: -1))
     case .beginWaitingTasks(let flow):
       if state.flows[flow.id] != nil { tasks.beginWaiting(of: flow) }
     case .beginTask(let flow):

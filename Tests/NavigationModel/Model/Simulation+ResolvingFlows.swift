@@ -105,6 +105,7 @@ extension Simulation {
     var expectedAlive = Set(shown.map(\.id) + shown.compactMap(\.modal)).union(state.flows.keys)
     expectedAlive.formUnion(details.flatMap(\.source.modals))
     expectedAlive.formUnion(waiting.map(\.screen.id) + waiting.compactMap(\.modal))
+    expectedAlive.formUnion(waiting.compactMap(\.owner))
     for flow in Array(state.flows.values) + (removedFlow.map { [$0] } ?? []) {
       let presenter = flow.name.presenter
       expectedAlive.formUnion([flow.name.id, presenter.container.id] + presenter.modals)

@@ -42,4 +42,48 @@ extension Simulation {
     }
     if state.flows[flow]?.isFinishing != false { throw .startFailed }
   }
+
+  /// Restores the present state: it selects the selected tabs once more, so starts that have failed run again.
+  ///
+  /// - Returns: the index of the selection that a guard refuses, with everything else; `nil` if none does.
+  mutating func restoreInPlace(bypassesGuards: Bool) -> Int? {
+    let (before, selections) = (self, state.selectionsInSavedState)
+    guard !select(selections, bypassesGuards: bypassesGuards) else { return nil }
+    return selections.indices.first { index in
+      var copy = before
+      return !copy.select(Array(selections[...index]), bypassesGuards: bypassesGuards)
+    }
+  }
+
+  /// Selects tabs in one transaction; `false` if a guard refuses it.
+  private mutating func select(_ selections: [Action], bypassesGuards: Bool) -> Bool {
+    // No number of another transaction.
+    let number = 0
+    play(
+      IssuedAction(
+        kind: nil, action: .transaction(selections, number: number, fails: false),
+        bypassesGuards: bypassesGuards))
+    let committed = records.firstIndex { $0.event == .committed(transaction: number) }
+    if let committed { records.remove(at: committed) }
+    return committed != nil
+  }
+}
+
+extension ModelTree {
+  /// The selections of tabs in the order in which a saved state has them: after those of the coordinator's children.
+  fileprivate var selectionsInSavedState: [Action] {
+    let root = roots.contains(FlowName.app.id) ? FlowName.app.id : roots.first
+    return root.map(selections(under:)) ?? []
+  }
+
+  private func selections(under flow: Int) -> [Action] {
+    guard let flow = flows[flow] else { return [] }
+    return flow.children.flatMap(selections(under:))
+      + flow.screens.compactMap { id in
+        guard let bar = find(id), bar.screen.kind == .tabs,
+          let tab = bar.content.first(where: { $0.id == bar.selected })
+        else { return nil }
+        return .select(tab.screen, in: bar.screen)
+      }
+  }
 }
