@@ -21,12 +21,13 @@ import Foundation
 /// A screen that keeps its values elsewhere writes `preservedValue` as a computed property.
 @MainActor
 public protocol CodableStatePreserving: StatePreserving {
+  /// The type of the value.
   associatedtype PreservedValue: Codable
 
   /// The value that is saved and restored; `nil`, if its type is optional, is not saved.
   var preservedValue: PreservedValue { get set }
 
-  /// The value of a text that a program with another ``StatePreserving/stateVersion`` has saved.
+  /// The value of a text that a program with another `stateVersion` has saved.
   ///
   /// By default it throws ``UnreadableStateVersion``. Decode the older type with `JSONDecoder`, and convert its value.
   func preservedValue(from text: String, version: Int) throws -> PreservedValue

@@ -37,6 +37,7 @@ extension Coordinator {
   final func add(_ work: CoordinatorWork) -> CoordinatorTask {
     let task = CoordinatorTask()
     switch lifecycle {
+    case .live where tabToStartWith != nil: madeTasks.wait(task, for: work)
     case .live(let engine, _) where !isFinishing:
       engine.callInTurn { [weak self] in self?.begin(task, work) }
     case .live, .removed:
@@ -49,9 +50,15 @@ extension Coordinator {
     return task
   }
 
-  /// Begins the work that was given before the coordinator joined the tree.
+  /// Begins the waiting work once the running change is committed.
+  final func beginWaitingTasksAfterCommit(in engine: Engine) {
+    guard tasks != nil else { return }
+    engine.enqueue { [weak self] in self?.beginWaitingTasks() }
+  }
+
+  /// Begins the work that was given before the coordinator joined the tree, or before its tab was selected.
   final func beginWaitingTasks() {
-    guard case .live(let engine, _) = lifecycle else { return }
+    guard case .live(let engine, _) = lifecycle, tabToStartWith == nil else { return }
     tasks?.beginWaiting(of: name(of: self), in: engine)
   }
 

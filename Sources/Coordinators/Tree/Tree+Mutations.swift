@@ -90,9 +90,7 @@ extension Tree {
     }
     coordinator.lifecycle = .live(engine, id)
     journal.append(.coordinatorAdded(id))
-    if coordinator.tasks != nil {
-      engine.enqueue { [weak coordinator] in coordinator?.beginWaitingTasks() }
-    }
+    coordinator.beginWaitingTasksAfterCommit(in: engine)
     if let detail = coordinator.presenter as? Detail { noteStart(of: detail, engine: engine) }
     return id
   }

@@ -18,6 +18,7 @@ extension Tree {
     guard let tab = coordinator.tabToStartWith else { return }
     journal.append(.startDeferred(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
+    coordinator.beginWaitingTasksAfterCommit(in: engine)
     release(coordinator, from: tab, engine: engine)
   }
 
@@ -27,6 +28,7 @@ extension Tree {
     let coordinator = coordinatorNodes[id].coordinator
     journal.append(.startDeferred(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
+    if let engine = coordinator.engine { coordinator.beginWaitingTasksAfterCommit(in: engine) }
   }
 
   /// Whether a container is the selected tab of a tab bar, in the window or in none.

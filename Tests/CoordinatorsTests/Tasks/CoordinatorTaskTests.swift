@@ -43,6 +43,28 @@ struct `Tasks of coordinators` {
   init() throws { fixture = try Fixture() }
 
   @Test(arguments: [true, false])
+  func `work of a tab that starts later begins with its first selection`(inInit: Bool) async {
+    let (tabs, tab) = (TabBarController(), NavigationController())
+    fixture.stack.show(tabs, for: fixture.app)
+    tabs.show(Page("first"))
+    let flow = LoadingFlow(gate, in: tab, madeInInit: inInit)
+    fixture.app.start(child: flow, whenSelected: tab)
+    let early = flow.task { _ in Issue.record("began") }
+    early.cancel()
+    tabs.show(tab, for: fixture.app)
+    await letTasksContinue()
+    #expect(flow.log.isEmpty)
+
+    tabs.select(tab)
+    await letTasksContinue()
+    #expect(flow.log == ["began"])
+    tabs.remove(tab)
+    await letTasksContinue()
+
+    #expect(flow.log == ["began"])
+  }
+
+  @Test(arguments: [true, false])
   func `work of init and of start begins after the start was committed`(inInit: Bool) async {
     let flow = LoadingFlow(gate, in: fixture.stack, madeInInit: inInit)
     await letTasksContinue()

@@ -42,7 +42,7 @@ extension ModelTree {
       cursor = flows[ancestor]?.parent
     }
     flows[flow.id]?.isAdopted = false
-    flows[parent]?.tabToStartWith = nil
+    noteStart(of: parent)
     guard parent != adopted.parent else { return }
     if let old = adopted.parent {
       flows[old]?.children.removeAll { $0 == flow.id }

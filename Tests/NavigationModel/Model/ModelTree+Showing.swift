@@ -85,7 +85,7 @@ extension ModelTree {
     change.calls.append(ModelRequest(action: .beginWaitingTasks(flow)))
     if let parent {
       flows[parent]?.children.append(flow.id)
-      flows[parent]?.tabToStartWith = nil
+      noteStart(of: parent)
     } else {
       roots.append(flow.id)
     }
@@ -125,7 +125,7 @@ extension ModelTree {
     if fillsInsertionPoint { change.insertionPoint?.below.append(node.id) }
     if let owner {
       flows[owner]?.screens.append(screen.id)
-      flows[owner]?.tabToStartWith = nil
+      noteStart(of: owner)
     }
     change.shown.append(screen)
     for column in screen.columns {

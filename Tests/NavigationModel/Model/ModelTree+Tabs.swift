@@ -1,5 +1,12 @@
 /// Tabs that start coordinators when they are first selected, and the tabs that were selected before.
 extension ModelTree {
+  /// A coordinator that was to start with a tab starts, or counts as started.
+  mutating func noteStart(of flow: Int) {
+    guard let name = flows[flow]?.name, flows[flow]?.tabToStartWith != nil else { return }
+    flows[flow]?.tabToStartWith = nil
+    change.calls.append(ModelRequest(action: .beginWaitingTasks(name)))
+  }
+
   /// Notes that a tab bar has another selected tab, or that its tab is selected once more.
   mutating func noteSelection(in tabs: ScreenName) {
     let bar = node(tabs)

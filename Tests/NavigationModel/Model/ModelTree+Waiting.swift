@@ -61,7 +61,7 @@ extension ModelTree {
     if let owner, unattached[owner] == nil { try checkLive(owner) }
     try checkNotWaiting(screen, in: container)
     var contents = contents(of: container)
-    if let owner { flows[owner]?.tabToStartWith = nil }
+    if let owner { noteStart(of: owner) }
     let before = contents.selected
     let item = newItem(screen, in: target, for: owner)
     if target.modal != nil {
@@ -97,7 +97,7 @@ extension ModelTree {
         items.append(item)
       } else {
         try checkNotWaiting(screen, in: stack)
-        if let owner { flows[owner]?.tabToStartWith = nil }
+        if let owner { noteStart(of: owner) }
         items.append(newItem(screen, in: ModelTarget(container: stack), for: owner))
       }
     }

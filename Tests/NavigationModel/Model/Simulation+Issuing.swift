@@ -66,7 +66,12 @@ extension Simulation {
 
   private mutating func makeTask(inDirectStartOf flow: FlowName) {
     guard flow.makesTaskInStart else { return }
-    if state.flows[flow.id] == nil { tasks.wait(for: flow) } else { submit(.beginTask(flow)) }
+    let joined = state.flows[flow.id]
+    if joined == nil || joined?.tabToStartWith != nil {
+      tasks.wait(for: flow)
+    } else {
+      submit(.beginTask(flow))
+    }
   }
 
   private mutating func answer(_ mayLeave: Bool, by screen: Int) {

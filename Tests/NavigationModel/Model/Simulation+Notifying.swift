@@ -57,7 +57,9 @@ extension Simulation {
       tasks.cancelAll(of: name)
       emit(.removed(flow: flow, under: -1))
     case .beginWaitingTasks(let flow):
-      if state.flows[flow.id] != nil { tasks.beginWaiting(of: flow) }
+      if let flow = state.flows[flow.id], flow.tabToStartWith == nil {
+        tasks.beginWaiting(of: flow.name)
+      }
     case .beginTask(let flow):
       if state.flows[flow.id] != nil { tasks.beginOne(of: flow) }
     case .outcome(let flow):

@@ -156,7 +156,7 @@ extension Simulation {
       state.change.calls.append(ModelRequest(action: .beginTask(flow)))
     }
     started.insert(flow.id)
-    state.flows[flow.id]?.tabToStartWith = nil
+    state.noteStart(of: flow.id)
     for step in flow.steps { issue(step) }
     if flow.fails { throw .startFailed }
   }
