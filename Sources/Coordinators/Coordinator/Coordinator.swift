@@ -52,6 +52,8 @@ open class Coordinator {
   final var hasStarted = false
   /// The tab whose first selection starts it, until it starts.
   final var tabToStartWith: Container?
+  /// What a saved state has of it, until it starts with its tab.
+  final var deferredLines: DeferredLines?
   private final var removalHandler: (Coordinator) -> Void = { _ in }
   private final var removalHandlerOrigin = RemovalHandlerOrigin.none
   /// Whether the coordinator has called ``removeCoordinator`` itself.

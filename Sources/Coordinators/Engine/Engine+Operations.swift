@@ -12,7 +12,9 @@ extension Engine {
     case .start(let child, let parent, let ticket):
       try start(child, under: parent, for: ticket, operation)
     case .startAdded(let child):
-      if tree.isStartable(child, engine: self) { try callStart(of: child) }
+      guard tree.isStartable(child, engine: self) else { return }
+      try callStart(of: child)
+      restoreDeferredLines(of: child)
     case .replace(let old, let new): try replace(old, with: new, operation)
     case .transaction(let body, let committed, _):
       try body()

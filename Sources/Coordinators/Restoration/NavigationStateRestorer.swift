@@ -12,6 +12,8 @@ final class NavigationStateRestorer {
   /// What waits, the last of it while lines are skipped.
   private(set) var waiting: [WaitingLines] = []
   private var isCollecting = false
+  /// The coordinator that the skipped lines are deferred for.
+  private var deferring: Coordinator?
   /// Whether the line means a place that is not there yet.
   private var isTooEarly = false
 
@@ -26,6 +28,17 @@ final class NavigationStateRestorer {
       .map(String.init)
     let header = lines[0]
     guard RestorationText.isHeader(header) else { return report(.damaged, line: 0, text: header) }
+    run(lines)
+  }
+
+  /// Restores the lines inside a coordinator that has started now.
+  func run(_ deferred: DeferredLines, in child: Coordinator) {
+    path = deferred.path.leading(to: child)
+    run([""] + deferred.lines + [""])
+  }
+
+  /// Restores lines, of which the first is a header and the last is empty if none is cut off.
+  private func run(_ lines: [String]) {
     /// The depth of the last line that failed; lines of this depth or deeper are skipped.
     var skippedDepth = Int.max
     for (index, text) in lines.enumerated().dropFirst() where !text.isEmpty {
@@ -33,14 +46,16 @@ final class NavigationStateRestorer {
       guard index < lines.count - 1 else { return report(.damaged, line: index, text: text) }
       if text == RestorationText.waits {
         (path, parts, skippedDepth) = (RestorationPath(root: window.rootCoordinator), [:], .max)
+        (isCollecting, deferring) = (false, nil)
         continue
       }
       let (line, depth) = (RestorationLine(text), RestorationLine.depth(of: text))
       if depth >= skippedDepth {
         if isCollecting { waiting[waiting.count - 1].lines.append(text) }
+        deferring?.deferredLines?.lines.append(text)
         continue
       }
-      (skippedDepth, isCollecting) = (.max, false)
+      (skippedDepth, isCollecting, deferring) = (.max, false, nil)
       guard let line, path.cut(to: line) else {
         report(.damaged, line: index, text: text)
         // A damaged state loses only itself.
@@ -53,6 +68,7 @@ final class NavigationStateRestorer {
         (problems, waiting) = ([], [])
         return
       }
+      if deferring != nil { skippedDepth = depth + 1 }
       guard let reason else { continue }
       if !isTooEarly { report(reason, line: index, text: problemText(of: line)) }
       switch line.step {
@@ -92,7 +108,6 @@ final class NavigationStateRestorer {
   ///
   /// - Returns: why it failed; `nil` if it succeeded.
   private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
-    if let error = startBeforeSelection() { return error }
     if case .state(let text, let version) = line.step { return restore(text, version: version) }
     guard let coordinator = path.part as? Coordinator else { return .unknown }
     switch line.step {
@@ -141,13 +156,12 @@ final class NavigationStateRestorer {
   private func restore(
     _ name: PartName, in coordinator: Coordinator, for line: RestorationLine
   ) -> RestorationProblem.Reason? {
-    let isShown = appendExisting(name, of: coordinator, for: line)
-    // What no route leads to starts with the first line inside it.
-    guard case .route(let routeName) = name else { return isShown ? nil : .unknown }
     let key = ObjectIdentifier(coordinator)
-    if isShown {
-      return startBeforeSelection(by: parts[key]?.route(named: routeName)?.route)
+    if appendExisting(name, of: coordinator, for: line) {
+      guard case .route(let name) = name else { return deferUntilStart() }
+      return deferUntilStart(by: parts[key]?.route(named: name)?.route)
     }
+    guard case .route(let routeName) = name else { return .unknown }
     guard let (route, texts) = parts[key]?.route(named: routeName) else { return .unknown }
     if let error = route.malformation(in: coordinator) { return .failed("\(error)") }
     let place = path.link.appending(route.pattern.link(with: texts))
@@ -169,14 +183,16 @@ final class NavigationStateRestorer {
     }
   }
 
-  /// Starts the last child of the path if its tab was not selected yet and the guards of its route allow that.
-  private func startBeforeSelection(by route: Route? = nil) -> RestorationProblem.Reason? {
+  /// Defers the lines inside the last child of the path if its tab was not selected yet, unless the guards of its route
+  /// do not allow them.
+  private func deferUntilStart(by route: Route? = nil) -> RestorationProblem.Reason? {
     guard let child = path.part as? Coordinator, child.tabToStartWith != nil else { return nil }
     guard route?.isAllowed(path.link) != false else {
       refused = path.link
       return .notAllowed
     }
-    do { try child.startBeforeSelection() } catch { return .failed("\(error)") }
+    child.deferredLines = DeferredLines(path: path.withoutParts)
+    deferring = child
     return nil
   }
 

@@ -73,14 +73,18 @@ struct NavigationStateWriter {
     let routes = (coordinator as? any Routing)?.routes
     let parts = (coordinator.shownScreens + coordinator.children as [AnyObject])
       .compactMap { part in (routes ?? []).name(of: part).map { (part, $0) } }
-      .filter { $0.1.isType || !hasToStart($0.0) }
+      .filter { $0.1.isType || !hasToStart($0.0) || deferredLines(of: $0.0) != nil }
     var pending: [Pending] = []
     func add(_ step: RestorationLine.Step) {
       pending.append(.line(RestorationLine(depth: depth, step: step)))
     }
     for (part, name) in parts.filter(\.1.isType) + inDisplayOrder(parts.filter { !$0.1.isType }) {
       add(.part(name))
-      if !hasToStart(part) { pending.append(.part(part, depth: depth + 1)) }
+      if !hasToStart(part) {
+        pending.append(.part(part, depth: depth + 1))
+      } else if let lines = deferredLines(of: part) {
+        pending += lines.lines(inside: depth + 1).map(Pending.line)
+      }
     }
     guard routes != nil else { return pending }
     for (index, bar) in coordinator.tabBars.enumerated() {
@@ -96,15 +100,26 @@ struct NavigationStateWriter {
     return pending
   }
 
-  /// Whether it is a coordinator that starts when its tab is first selected, and has nothing to save yet.
+  /// Whether it is a coordinator that starts when its tab is first selected.
   private func hasToStart(_ part: AnyObject) -> Bool {
     (part as? Coordinator)?.tabToStartWith != nil
+  }
+
+  /// What an earlier saved state has inside a coordinator that has not started yet.
+  private func deferredLines(of part: AnyObject) -> DeferredLines? {
+    (part as? Coordinator)?.deferredLines
   }
 
   private func inDisplayOrder(
     _ parts: [(AnyObject, PartName)]
   ) -> [(AnyObject, PartName)] {
-    parts.map { ($0, ranks[ObjectIdentifier($0.0)] ?? Int.max) }.sorted { $0.1 < $1.1 }.map(\.0)
+    parts.map { ($0, rank(of: $0.0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// The position of a part, or of the tab that it starts with.
+  private func rank(of part: AnyObject) -> Int {
+    let tab = (part as? Coordinator)?.tabToStartWith
+    return ranks[ObjectIdentifier(tab ?? part)] ?? Int.max
   }
 }
 

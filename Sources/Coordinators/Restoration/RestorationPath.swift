@@ -2,7 +2,7 @@
 @MainActor
 struct RestorationPath {
   private struct Entry {
-    let part: AnyObject?
+    var part: AnyObject?
     let link: DeepLink
     let line: RestorationLine?
     /// How many lines of its parent have had its name, it included.
@@ -35,6 +35,20 @@ struct RestorationPath {
     guard case .part(let name) = line.step else { return }
     let number = entries.last?.counts[name] ?? 1
     entries.append(Entry(part: part, link: link ?? self.link, line: line, number: number))
+  }
+
+  /// The path without what it leads to, which it would keep alive.
+  var withoutParts: RestorationPath {
+    var path = self
+    for index in entries.indices { path.entries[index].part = nil }
+    return path
+  }
+
+  /// The path, of which the last part is known.
+  func leading(to part: AnyObject) -> RestorationPath {
+    var path = self
+    path.entries[entries.count - 1].part = part
+    return path
   }
 
   /// The lines, without states, that lead to the coordinator that a line belongs to.

@@ -25,9 +25,7 @@ extension Window {
         let restorer = NavigationStateRestorer(of: self)
         restorer.run(text)
         problems = restorer.problems
-        for waiting in restorer.waiting where !engine.waitingLines.contains(waiting) {
-          engine.waitingLines.append(waiting)
-        }
+        wait(for: restorer.waiting)
       } then: { [weak engine] in
         guard wasQueued else { return }
         for problem in problems {

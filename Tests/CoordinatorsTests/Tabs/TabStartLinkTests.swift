@@ -72,12 +72,36 @@ struct `A place in a tab that was never selected` {
     #expect(window.navigationState == "restoration 1\nto tabs\n  to a\n  to c\n  tab 0 2\n")
   }
 
-  @Test func `is started by its line, and stays behind`() throws {
-    let problems = window.restore("restoration 1\nto tabs\n  to b\n    to x\n  tab 0 2\n")
+  @Test func `is restored when it is first selected, and keeps its lines until then`() throws {
+    let text = "restoration 1\nto tabs\n  to a\n  to b\n    to x\n  to c\n  tab 0 2\n"
+    let problems = window.restore(text)
+    #expect(problems.isEmpty && tabs.log == ["start a", "start c"] && tabs.pages(1).isEmpty)
+    #expect(window.navigationState == text)
 
-    #expect(problems.isEmpty)
-    #expect(tabs.pages(1) == ["b", "x"] && tabs.selected == 2 && tabs.pages(2) == ["c"])
-    #expect(tabs.log == ["start a", "start b", "start c"])
+    tabs.failing = ["b"]
+    #expect(diagnostics { tabs.select(1) } == [.startFailed])
+    tabs.select(0)
+    #expect(tabs.pages(1).isEmpty && window.navigationState.contains("to b\n    to x\n"))
+    tabs.failing = []
+    tabs.select(1)
+
+    #expect(tabs.pages(1) == ["b", "x"] && tabs.selected == 1)
+    #expect(!window.navigationState.contains("waits"))
+  }
+
+  @Test func `is restored with the selection of its tab`() {
+    let problems = window.restore("restoration 1\nto tabs\n  to b\n    to x\n  tab 0 1\n")
+
+    #expect(problems.isEmpty && tabs.selected == 1 && tabs.pages(1) == ["b", "x"])
+    #expect(tabs.log == ["start a", "start b"])
+  }
+
+  @Test func `reports a line that cannot be restored when it starts`() {
+    #expect(window.restore("restoration 1\nto tabs\n  to b\n    state 1 x\n    to x\n").isEmpty)
+
+    #expect(diagnostics { tabs.select(1) } == [.restorationFailed])
+
+    #expect(tabs.pages(1) == ["b", "x"])
   }
 
   @Test func `is the same after saving and restoring`() throws {
@@ -93,15 +117,23 @@ struct `A place in a tab that was never selected` {
     }
 
     #expect(other.navigationState == saved)
-    #expect(restored.tabs.pages(1) == ["b", "x"] && restored.tabs.pages(2).isEmpty)
+    #expect(restored.tabs.pages(1).isEmpty && restored.tabs.pages(2).isEmpty)
+    restored.tabs.select(1)
+
+    #expect(restored.tabs.pages(1) == ["b", "x"])
+    restored.tabs.select(0)
+    #expect(other.navigationState == saved)
   }
 
-  @Test func `is a problem of its line if its start throws`() {
+  @Test func `does not disturb the others if its start throws`() {
     tabs.failing = ["b"]
-    let problems = window.restore("restoration 1\nto tabs\n  to a\n    to y\n  to b\n    to x\n")
+    let text = "restoration 1\nto tabs\n  to a\n    to y\n  to b\n    to x\n  tab 0 1\n"
 
-    #expect(problems.map(\.line) == [5])
+    let reported = diagnostics { #expect(window.restore(text).isEmpty) }
+
+    #expect(reported == [.startFailed])
     #expect(tabs.pages(1).isEmpty && tabs.pages(0) == ["a", "y"])
+    #expect(window.navigationState == text)
   }
 }
 
@@ -186,6 +218,7 @@ struct `A guarded place in a tab that was never selected` {
     #expect(pages.isEmpty)
     app.isSignedIn = true
     #expect(window.restore("restoration 1\nto a\nto b\n").isEmpty)
+    app.tabs.select(app.tabs.tabs[1])
     #expect(pages == ["b"])
   }
 
