@@ -17,6 +17,7 @@ import Observation
   var commands: [KeyCommand] {
     [
       KeyCommand(.control("g"), "Flood") { Task { await self.flood() } },
+      KeyCommand(.control("o"), "Flood on") { Task { await self.floodWithoutEnd() } },
       KeyCommand(.control("r"), "Run") { self.didAskForProgram() },
       KeyCommand(.control("t"), "Trap") { self.numbers[0] += 1 },
     ]
@@ -35,10 +36,21 @@ import Observation
 
   /// Changes the screen faster than a terminal can draw it, then ends.
   private func flood() async {
-    for number in 0..<Self.floodFrames {
-      digit = number % 10
-      await Task.yield()
-    }
+    for number in 0..<Self.floodFrames { await show(number) }
     didFlood()
+  }
+
+  /// The same until something else ends the program.
+  private func floodWithoutEnd() async {
+    var number = 0
+    while true {
+      await show(number)
+      number += 1
+    }
+  }
+
+  private func show(_ number: Int) async {
+    digit = number % 10
+    await Task.yield()
   }
 }

@@ -54,7 +54,8 @@ struct `A stalled terminal` {
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGSEGV])
   func `is restored when a signal ends the program`(signal: Int32) throws {
     let terminal = try start()
-    terminal.type("\u{7}")
+    // Ctrl-O: a flood that ends by itself might end before the signal.
+    terminal.type("\u{F}")
 
     terminal.send(signal)
     let end = terminal.waitForExitBeforeReading()
