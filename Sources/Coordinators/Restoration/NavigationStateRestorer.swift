@@ -135,7 +135,24 @@ final class NavigationStateRestorer {
   ) -> RestorationProblem.Reason? {
     let bars = coordinator.tabBars
     guard bars.indices.contains(bar), bars[bar].tabs.indices.contains(tab) else { return .unknown }
-    bars[bar].select(bars[bar].tabs[tab])
+    let tab = bars[bar].tabs[tab]
+    if let container = tab as? Container, let place = refusedPlace(ofStartIn: container) {
+      refused = place
+      return .notAllowed
+    }
+    bars[bar].select(tab)
+    return nil
+  }
+
+  /// The place of a coordinator that the selection of a tab would start although the guard of its route does not allow it.
+  private func refusedPlace(ofStartIn tab: Container) -> DeepLink? {
+    for child in tab.unstartedFlows {
+      guard let parent = child.parent as? any Routing, let link = parent.link(to: child),
+        let route = parent.routes.first(where: { $0.texts(child) != nil })
+      else { continue }
+      let place = path.link.appending(link)
+      if !route.isAllowed(place) { return place }
+    }
     return nil
   }
 

@@ -222,6 +222,17 @@ struct `A guarded place in a tab that was never selected` {
     #expect(pages == ["b"])
   }
 
+  @Test func `is not started by the selection of its tab in a saved state either`() {
+    let text = "restoration 1\ntab 0 1\n"
+    let problems = window.restore(text)
+
+    #expect(problems.map(\.reason) == [.notAllowed] && problems[0].place == DeepLink("b"))
+    #expect(pages.isEmpty && app.tabs.selected === app.tabs.tabs[0])
+    app.isSignedIn = true
+    #expect(window.continueRestoring().isEmpty)
+    #expect(pages == ["b"])
+  }
+
   @Test func `does not leave before it was shown`() {
     LinkOpener(window).recheckGuards()
     #expect(app.children.count == 2)
