@@ -37,8 +37,8 @@ extension Window {
   public func continueRestoring() -> [RestorationProblem] {
     guard isRestoring else { return [] }
     let waiting = engine.waitingLines
-    engine.waitingLines = []
-    return restore(RestorationText.text(of: [], waiting: waiting.map(\.section)))
+    return restore(
+      RestorationText.text(of: [], waiting: waiting.map(\.section)), insteadOf: waiting)
   }
 
   /// Drops what waits; the ``navigationState`` does not have it any more.

@@ -15,7 +15,10 @@ extension Window {
   ///
   /// - Returns: the lines that could not be restored, in order. Inside a callback the restoration is queued,
   ///   and its problems become ``CoordinatorDiagnostic``s instead.
-  public func restore(_ text: String) -> [RestorationProblem] {
+  public func restore(_ text: String) -> [RestorationProblem] { restore(text, insteadOf: []) }
+
+  /// Restores a text, and forgets lines that are in it unless a guard vetoes it.
+  func restore(_ text: String, insteadOf lines: [WaitingLines]) -> [RestorationProblem] {
     var problems: [RestorationProblem] = []
     var (hasReturned, wasQueued) = (false, false)
     do {
@@ -25,6 +28,8 @@ extension Window {
         let restorer = NavigationStateRestorer(of: self)
         restorer.run(text)
         problems = restorer.problems
+        guard !engine.isInterrupted else { return }
+        engine.waitingLines.removeAll(where: lines.contains)
         wait(for: restorer.waiting)
       } then: { [weak engine] in
         guard wasQueued else { return }

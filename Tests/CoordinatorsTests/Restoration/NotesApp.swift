@@ -11,6 +11,8 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
   /// The notes that will exist.
   var expected: Set<Int> = []
   var isLocked = false
+  /// Called when a saved state or a link opens a note.
+  var willOpen: () -> Void = {}
   /// Called when the coordinator gets its state back.
   var didRestore: () throws -> Void = {}
 
@@ -31,6 +33,7 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
       } start: { (note: Int) in
         if self.expected.contains(note), !self.notes.contains(note) { throw NotThereYet() }
         guard self.notes.contains(note) else { throw NoSuchPlace() }
+        self.willOpen()
         return EditorCoordinator(note, presenter: self.stack)
       }
       .guarded { _ in self.isLocked ? .waits(at: DeepLink("help")) : .allowed },

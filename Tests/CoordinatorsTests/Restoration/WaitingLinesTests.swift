@@ -99,6 +99,22 @@ struct `A place that is not there yet` {
     #expect(app.editors.map(\.note) == [1, 12, 1] && app.drafts == ["a", "", "b"])
   }
 
+  @Test func `waits on if a guard refuses what its restoration does`() {
+    #expect(window.restore(Self.text).isEmpty)
+    let draft = Draft()
+    app.stack.show(draft)
+    app.notes.insert(12)
+    app.willOpen = { app.stack.popToRoot() }
+    let saved = window.navigationState
+
+    #expect(window.continueRestoring().isEmpty && window.isRestoring)
+    #expect(draft.refusals == 1 && window.navigationState == saved)
+    draft.leaveDecision = .allowed
+    #expect(window.continueRestoring().isEmpty)
+
+    #expect(!window.isRestoring && app.editors.map(\.note) == [2])
+  }
+
   @Test func `waits once however often the same state is restored`() {
     let text = "restoration 2\nto 12\n"
 
