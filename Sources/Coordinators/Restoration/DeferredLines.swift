@@ -1,6 +1,6 @@
 /// The lines of a saved state inside a coordinator whose tab was not selected yet; its start restores them.
 struct DeferredLines {
-  /// The way to the coordinator.
+  /// The path to the coordinator.
   let path: RestorationPath
   /// The lines as they were.
   var lines: [String] = []

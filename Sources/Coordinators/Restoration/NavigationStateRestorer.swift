@@ -81,7 +81,8 @@ final class NavigationStateRestorer {
       isCollecting = true
       waiting.append(
         WaitingLines(
-          way: path.way(to: line), earlierNames: path.earlierNames(than: line), lines: [text]))
+          pathLines: path.lines(to: line), earlierNames: path.earlierNames(than: line),
+          lines: [text]))
     }
   }
 

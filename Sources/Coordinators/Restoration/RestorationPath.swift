@@ -52,7 +52,7 @@ struct RestorationPath {
   }
 
   /// The lines, without states, that lead to the coordinator that a line belongs to.
-  func way(to line: RestorationLine) -> [RestorationLine] {
+  func lines(to line: RestorationLine) -> [RestorationLine] {
     entries.prefix(line.depth + 1).flatMap { entry in
       entry.line.map { Array(repeating: $0, count: entry.number) } ?? []
     }

@@ -1,7 +1,7 @@
 /// Lines of a saved state that could not be restored yet, until they can.
 struct WaitingLines: Hashable {
   /// The lines that lead to the coordinator of the first waiting one.
-  let way: [RestorationLine]
+  let pathLines: [RestorationLine]
   /// How many lines before that have had each name.
   let earlierNames: [PartName: Int]
   /// The waiting lines as they were.
@@ -19,7 +19,7 @@ struct WaitingLines: Hashable {
       let earlier = RestorationLine(depth: depth, step: .part(name))
       repeated += Array(repeating: earlier, count: earlierNames[name] ?? 0)
     }
-    return (way + repeated).map(\.description) + lines
+    return (pathLines + repeated).map(\.description) + lines
   }
 }
 
