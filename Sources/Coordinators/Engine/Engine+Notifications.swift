@@ -1,17 +1,16 @@
 /// How screens, coordinators and observers are notified of a committed change.
 extension Engine {
-  /// Calls everything that a change concerns, in the order that ``Presentable`` documents.
-  func notify(of change: WindowChange) {
+  /// Calls everything that the committed change concerns, in the order that ``Presentable`` documents.
+  func notifyOfChange() {
+    for problem in change.problems { problem.report(in: self) }
     change.deactivated?.willDisappear()
     change.activated?.willAppear()
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
-      leakTracker.track(coordinator)
       reportIfNeverStarted(coordinator)
       coordinator.callRemovalHandler()
     }
     for screen in change.removed {
-      leakTracker.track(screen)
       if !pendingQuestions.isEmpty {
         _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
       }
@@ -30,6 +29,11 @@ extension Engine {
       notifyObservers(.exitRequested)
       tree.appCoordinator?.exitRequested()
     }
+  }
+
+  /// Releases what has left, after the notifications, whose loops hold it, too.
+  func clearChange() {
+    change.clear { leakTracker.track($0) }
   }
 
   /// Adds the positions of the change's screens, which only observers need.

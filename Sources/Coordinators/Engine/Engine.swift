@@ -43,6 +43,11 @@ final class Engine {
   @exclusivity(unchecked)
   #endif
   var tree: Tree
+  /// What the running operation has changed; kept between operations, so that the usual change allocates nothing.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var change = WindowChange()
   var observers = WindowObservers()
   /// The questions that wait for an answer of the user, by the guard that asks.
   ///
@@ -240,10 +245,10 @@ final class Engine {
     try throwRunaway()
     if request.operation.isClosing, !isInterrupted { close() }
     tree.removeEmptyCoordinators()
-    let change = tree.commit()
+    tree.commit(into: &change)
     phase = .notifying
-    for problem in change.problems { problem.report(in: self) }
-    notify(of: change)
+    notifyOfChange()
+    clearChange()
     if isClosed { notifyClosed() }
   }
 

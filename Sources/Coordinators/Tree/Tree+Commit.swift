@@ -37,10 +37,9 @@ extension Tree {
     return guards
   }
 
-  /// Ends the transaction: empties the journal, removes the nodes of what has left, and returns the change.
-  mutating func commit() -> WindowChange {
+  /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change.
+  mutating func commit(into change: inout WindowChange) {
     settleColumns()
-    var change = WindowChange()
     collectActivation(into: &change)
     collectRearrangement(into: &change)
     for mutation in journal {
@@ -84,8 +83,7 @@ extension Tree {
         break
       }
     }
-    journal.removeAll(keepingCapacity: true)
-    return change
+    journal.empty()
   }
 
   /// Adds the active screens of before and after, if they are not the same.
@@ -123,14 +121,13 @@ extension Tree {
   /// Removes the node of a screen that left; a screen that came and left within the transaction is not reported.
   private mutating func removeNode(_ id: ScreenID, into change: inout WindowChange) {
     removeFromHistory(id)
-    let node = screenNodes[id]
-    if node.isCommitted {
-      change.removed.append(node.screen)
-      if let modal = node.modal { change.dismissed.append(modal) }
+    if screenNodes[id].isCommitted {
+      change.removed.append(screenNodes[id].screen)
+      if let modal = screenNodes[id].modal { change.dismissed.append(modal) }
     } else {
-      discard(node)
+      discard(screenNodes[id])
     }
-    if let content = node.content { containerNodes.remove(content) }
+    if let content = screenNodes[id].content { containerNodes.remove(content) }
     screenNodes.remove(id)
   }
 

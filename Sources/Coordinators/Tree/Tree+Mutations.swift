@@ -177,16 +177,18 @@ extension Tree {
 
   /// Clears the links to a screen without writing the journal.
   mutating func detach(_ id: ScreenID) {
-    let node = screenNodes[id]
+    let (container, layer) = (screenNodes[id].container, screenNodes[id].layer)
     screenNodes[id].isLinked = false
-    layerOrder.remove(id, from: &containerNodes[node.container][node.layer])
-    if let owner = node.owner { ownedScreens.remove(id, from: &coordinatorNodes[owner].screens) }
-    if let content = node.content {
+    layerOrder.remove(id, from: &containerNodes[container][layer])
+    if let owner = screenNodes[id].owner {
+      ownedScreens.remove(id, from: &coordinatorNodes[owner].screens)
+    }
+    if let content = screenNodes[id].content {
       setHost(nil, of: content)
       containerNodes[content].container.node = nil
     }
     removeFromIndex(id)
-    noteChange(in: node.container)
+    noteChange(in: container)
   }
 
   /// Clears the links to a coordinator without writing the journal.

@@ -29,8 +29,36 @@ public struct WindowChange {
   /// Whether a tab was selected or screens were reordered.
   var isRearranged = false
 
+  /// Empties it for the next operation.
+  ///
+  /// - Parameter track: called with each object that has left and may be held by something else.
+  mutating func clear(_ track: (AnyObject) -> Void) {
+    (activated, deactivated) = (nil, nil)
+    for screen in removed { track(screen) }
+    for index in removedCoordinators.indices
+    where !isKnownUniquelyReferenced(&removedCoordinators[index]) {
+      track(removedCoordinators[index])
+    }
+    shown.empty()
+    removed.empty()
+    addedCoordinators.empty()
+    removedCoordinators.empty()
+    moved.empty()
+    selected.empty()
+    dismissed.empty()
+    problems.empty()
+    isRearranged = false
+  }
+
   var isEmpty: Bool {
     shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && addedCoordinators.isEmpty
       && !isRearranged
+  }
+}
+
+extension Array {
+  /// Removes all elements, and keeps the memory of a few, so that the usual change allocates none.
+  mutating func empty() {
+    if count == 1 { removeLast() } else if !isEmpty { removeAll(keepingCapacity: count <= 64) }
   }
 }
