@@ -173,22 +173,6 @@ import Testing
     #expect(focus.isRequested(for: .name))
   }
 
-  @Test func `copies of states are complete`() {
-    let console = show(30, 12) {
-      TextField("Name:", text: "given")
-      List(Array(1...50)) { Text("row \($0)") }
-      ScrollView { Text(String(repeating: "a long text ", count: 60)) }
-      Table(Array(1...50), columns: [TableColumn("Number") { "\($0)" }])
-    }
-    console.press("x y shift-left tab pagedown down / 4 3 tab pagedown tab down down")
-
-    let states = console.console.screenStates
-    #expect(description(of: states.copy()) == description(of: states))
-    for type in ["ListState", "ScrollState", "TableState", "TextFieldState", "Cache"] {
-      #expect(description(of: states).contains(type))
-    }
-  }
-
   @Test func `the linear form reports and announces the change`() {
     let window = Window()
     let screen = CounterScreen()

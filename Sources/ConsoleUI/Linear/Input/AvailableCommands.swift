@@ -11,7 +11,7 @@
   let columns: ColumnNavigation?
   let canGoBack: Bool
   /// The list whose pages the user can turn: the one with the focus, else the first with several pages.
-  let pagedList: (any Control)?
+  let pagedList: ControlNode?
   private let hasFields: Bool
   private let strings: ConsoleStrings
 

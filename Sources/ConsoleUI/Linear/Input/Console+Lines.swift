@@ -51,7 +51,7 @@ extension Console {
     guard let choice = choices[number] else {
       return announceNoChoice(number, count: choices.count)
     }
-    let takesAnswer = choice.control.takesText || choice.control.semantics.role == .picker
+    let takesAnswer = choice.control.takesText || choice.control.askedChoices != nil
     if !text.isEmpty, !takesAnswer {
       let named = LinearCommand.choice(named: line.lowercased(), in: linearSession.announced)
       return perform(named ?? .unknown, line)
@@ -66,10 +66,10 @@ extension Console {
   }
 
   /// Fills in a field or chooses the value of a picker; an empty line keeps the old value.
-  private func answer(_ line: String, for control: any Control) {
+  private func answer(_ line: String, for control: ControlNode) {
     guard !line.isEmpty else { return }
     guard !control.takesText else { return fill(control, with: line) }
-    let labels = control.children.map(\.semantics.label)
+    let labels = (control.askedChoices ?? []).map(\.semantics.label)
     let name = line.lowercased()
     let index = Int(line).map { $0 &- 1 } ?? labels.firstIndex { $0.lowercased() == name }
     guard let index, labels.indices.contains(index) else {
@@ -86,7 +86,7 @@ extension Console {
   }
 
   /// Replaces the text of a field and presses Enter; a line of blanks clears the field.
-  private func fill(_ control: any Control, with line: String) {
+  private func fill(_ control: ControlNode, with line: String) {
     active?.focus(control)
     for key in [KeyPress.end, .control("u")] { control.press(key) }
     if line.contains(where: { !$0.isWhitespace }) { control.paste(line) }
@@ -108,7 +108,7 @@ extension Console {
     tabs.select(tabs.tabs[index])
   }
 
-  private func turnPage(of list: (any Control)?, by step: Int) {
+  private func turnPage(of list: ControlNode?, by step: Int) {
     guard let list, let position = list.semantics.position else { return }
     let page = ListPage(position)
     guard step > 0 ? page.hasMoreAfter : page.hasMoreBefore else { return }

@@ -9,7 +9,7 @@
   /// Whether the terminal must not echo the answer.
   let isSecret: Bool
 
-  init(_ control: any Control, on active: ActiveScreen, strings: LinearStrings) {
+  init(_ control: ControlNode, on active: ActiveScreen, strings: LinearStrings) {
     screenNumber = active.state.number
     path = control.path
     isSecret = control.hidesText
@@ -20,7 +20,7 @@
       let keepHint = value.isEmpty ? nil : strings.keep(value)
       lines = [[strings.newText(label), keepHint].compactMap(\.self).joined(separator: ". ")]
     } else {
-      let options = control.children.enumerated().map { index, option in
+      let options = (control.askedChoices ?? []).enumerated().map { index, option in
         LinearLine(
           option.semantics.label, number: index + 1,
           marks: option.semantics.isSelected ? [strings.selected] : []

@@ -3,20 +3,20 @@
 /// Every row of a list has a number, also those outside of the current page.
 @MainActor struct NumberedChoices {
   struct Choice {
-    let control: any Control
+    let control: ControlNode
     /// The zero-based index of the part of the control, such as a row.
     let index: Int
   }
 
   /// The number of choices, which is also the greatest number.
   let count: Int
-  private let controls: [(control: any Control, numbers: Range<Int>)]
+  private let controls: [(control: ControlNode, numbers: Range<Int>)]
 
-  init(_ all: [any Control]) {
-    var controls: [(control: any Control, numbers: Range<Int>)] = []
+  init(_ all: [ControlNode]) {
+    var controls: [(control: ControlNode, numbers: Range<Int>)] = []
     var next = 1
     for control in all where control.isChoosable {
-      let (end, isTooMany) = next.addingReportingOverflow(control.choiceCount ?? 1)
+      let (end, isTooMany) = next.addingReportingOverflow(control.listedChoices?.choiceCount ?? 1)
       guard !isTooMany else { break }
       controls.append((control, next..<end))
       next = end

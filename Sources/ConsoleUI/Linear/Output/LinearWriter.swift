@@ -12,17 +12,17 @@
   }
 
   mutating func write(_ element: any Element) {
-    if let control = element as? any Control { return write(control) }
+    if let control = element as? ControlNode { return write(control) }
     if element.semantics.role == .line { return writeRow(of: element.children) }
     writeDescription(of: element)
     for child in element.children { write(child) }
   }
 
   /// Writes a control of the screen; a list also writes the rows of its current page.
-  private mutating func write(_ control: any Control) {
-    if control.choiceCount != nil {
+  private mutating func write(_ control: ControlNode) {
+    if let choices = control.listedChoices {
       writeDescription(of: control, marks: focusMark(control))
-      writeParts(of: control)
+      write(choices, of: control)
     } else if control.isChoosable {
       let number = choices.number(of: 0, at: control.path)
       writeLine([control], number: number, marks: focusMark(control))
@@ -31,16 +31,16 @@
     }
   }
 
-  private mutating func writeParts(of control: any Control) {
+  private mutating func write(_ parts: any ChoiceControl, of control: ControlNode) {
     guard let position = control.semantics.position else { return }
     // Without parts the control has its placeholder as children.
     if position.count == 0 { for child in control.children { write(child) } }
     let page = ListPage(position).rows
     for index in page {
-      if let heading = control.heading(above: index, isFirst: index == page.lowerBound) {
+      if let heading = parts.heading(above: index, isFirst: index == page.lowerBound) {
         write(heading)
       }
-      let part = control.choice(at: index)
+      let part = parts.choice(at: index)
       let isMarked = part.semantics.isSelected && control.isChoosable
       writeLine(
         [part], number: choices.number(of: index, at: control.path),
@@ -92,7 +92,7 @@
     if !line.body.isEmpty || line.number != nil { lines.append(line) }
   }
 
-  private func focusMark(_ control: any Control) -> [String] {
+  private func focusMark(_ control: ControlNode) -> [String] {
     control.path == focus ? [strings.focused] : []
   }
 
@@ -105,8 +105,9 @@
 
   /// The fragments of an element and its descendants.
   private func fragments(of element: any Element, roundsProgress: Bool) -> [String] {
-    // The prompt of a picker lists its options, so they are left out here.
-    let children = element.semantics.role == .picker ? [] : element.children
+    // What the linear form asks for it lists when it asks.
+    let asks = (element as? ControlNode)?.askedChoices != nil
+    let children = asks ? [] : element.children
     return description(of: element, roundsProgress: roundsProgress).fragments
       + children.flatMap { fragments(of: $0, roundsProgress: roundsProgress) }
   }

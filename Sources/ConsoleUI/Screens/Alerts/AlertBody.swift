@@ -9,25 +9,24 @@ struct AlertBody: View {
   }
 
   func addElements(to tree: inout ElementTree) {
-    var message: ScrollElement?
+    var message: AlertElement.Section?
     if !self.message.isEmpty {
-      tree.descend(into: .position(0)) { message = scroll(Text(self.message), in: &$0) }
+      tree.descend(into: .position(0)) { tree in
+        let scroll = ScrollElement(
+          state: tree.state { ScrollState() }, content: tree.element(of: Text(self.message))
+        ) { _ in }
+        // It handles the keys that no button handles.
+        message = AlertElement.Section(scroll: scroll, element: tree.makeScrollable(scroll))
+      }
     }
     tree.descend(into: .position(1)) { tree in
-      let path = tree.makeControlPath()
-      let state = tree.state(at: path) { ScrollState() }
+      let state = tree.state { ScrollState() }
       let buttons = FlowElement(children: tree.elements(of: self.buttons))
-      let element = ScrollElement(path: path, state: state, content: buttons) { _ in }
-      tree.add(AlertElement(message: message, buttons: element))
+      let scroll = ScrollElement(state: state, content: buttons) { _ in }
+      tree.add(
+        AlertElement(
+          message: message,
+          buttons: AlertElement.Section(scroll: scroll, element: tree.makeNode(scroll))))
     }
-  }
-
-  /// Wraps the message in a scroll view that handles the keys that no button handles.
-  private func scroll(_ view: some View, in tree: inout ElementTree) -> ScrollElement {
-    let path = tree.makeControlPath()
-    let state = tree.state(at: path) { ScrollState() }
-    let element = ScrollElement(path: path, state: state, content: tree.element(of: view)) { _ in }
-    tree.registerScrollable(element)
-    return element
   }
 }

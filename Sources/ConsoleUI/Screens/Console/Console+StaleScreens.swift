@@ -8,7 +8,7 @@ extension Console {
   /// This has no effect on the states of views and calls no closure that a screen reports through.
   func reportUnannouncedChange() {
     guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty else { return }
-    var renderer = makeRenderer(screenStates.copy())
+    var renderer = makeRenderer(screenStates.forSpareDrawing())
     var linearText: LinearText?
     withTerminalWidths {
       renderer.draw(

@@ -158,10 +158,10 @@ package import Coordinators
   /// - Returns: Whether there was any.
   @discardableResult package func continueWork() -> Bool {
     if isOutdated { redraw() }
-    guard let busy = active?.controls.filter({ $0.hasPendingWork }), !busy.isEmpty else {
+    guard let busy = active?.controls.filter({ $0.isSearching }), !busy.isEmpty else {
       return false
     }
-    perform { for control in busy { control.continueWork() } }
+    perform { for control in busy { control.continueSearch() } }
     return true
   }
 
@@ -249,9 +249,10 @@ package import Coordinators
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
     let controls = ([active].compactMap(\.self) + screensBeside.values).flatMap(\.controls)
-    if controls.reduce(false, { $1.reportMovedHighlight() || $0 }) { queue.add(.change) }
+    for report in renderer.reports { report() }
+    if !renderer.reports.isEmpty { queue.add(.change) }
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
-    if controls.contains(where: { $0.hasPendingWork }) { queue.addWork() }
+    if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()
     reportLeaks()
   }

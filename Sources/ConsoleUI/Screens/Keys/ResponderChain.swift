@@ -6,7 +6,7 @@ internal import Coordinators
 @MainActor struct ResponderChain {
   let window: Window
   let active: ActiveScreen?
-  let focused: (any Control)?
+  let focused: ControlNode?
   let tabs: TabBarController?
   let columns: ColumnNavigation?
   /// The window-wide commands.
@@ -114,7 +114,7 @@ internal import Coordinators
     guard key == .character("/"), let focused, focused.canFind else {
       return .unused
     }
-    return .perform { _ = focused.startFinding() }
+    return .perform(focused.startFinding)
   }
 
   private func help(_ key: KeyPress) -> KeyResponse {

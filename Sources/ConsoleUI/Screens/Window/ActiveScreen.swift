@@ -3,13 +3,13 @@
   let screen: any Screen
   let state: ScreenState
   let element: any Element
-  let controls: [any Control]
-  let scrollables: [any Control]
+  let controls: [ControlNode]
+  let scrollables: [ControlNode]
   let commands: [KeyCommand]
 
   init(
-    screen: any Screen, state: ScreenState, element: any Element, controls: [any Control],
-    scrollables: [any Control], commands: [KeyCommand]
+    screen: any Screen, state: ScreenState, element: any Element, controls: [ControlNode],
+    scrollables: [ControlNode], commands: [KeyCommand]
   ) {
     self.screen = screen
     self.state = state
@@ -39,11 +39,11 @@
     }
   }
 
-  var focused: (any Control)? { focusIndex.map { controls[$0] } }
+  var focused: ControlNode? { focusIndex.map { controls[$0] } }
 
   private var focusIndex: Int? { controls.firstIndex { $0.path == state.focus } }
 
-  func focus(_ control: any Control) {
+  func focus(_ control: ControlNode) {
     if let index = controls.firstIndex(where: { $0.path == control.path }) { moveFocus(to: index) }
   }
 

@@ -16,7 +16,7 @@
 
   /// A state that a spare drawing may change without an effect on this one.
   func copy() -> ScreenState {
-    let copy = ScreenState(of: screen, number: number, views: views.copy())
+    let copy = ScreenState(of: screen, number: number, views: views.forSpareDrawing())
     copy.focus = focus
     copy.focusIndex = focusIndex
     return copy
@@ -26,7 +26,7 @@
   ///
   /// The focus goes to the `requested` control, else stays, else goes to the `initial` one. If that control is gone,
   /// the one that is now at its position gets the focus.
-  func updateFocus(among controls: [any Control], initial: ViewPath?, requested: ViewPath?) {
+  func updateFocus(among controls: [ControlNode], initial: ViewPath?, requested: ViewPath?) {
     let target = requested ?? focus ?? initial
     if let index = controls.firstIndex(where: { $0.path == target }) {
       moveFocus(to: index, among: controls)
@@ -35,7 +35,7 @@
     }
   }
 
-  func moveFocus(to index: Int, among controls: [any Control]) {
+  func moveFocus(to index: Int, among controls: [ControlNode]) {
     guard controls.indices.contains(index) else {
       focus = nil
       return

@@ -12,15 +12,18 @@ internal import Coordinators
 
   private static let minSweepLimit = 32
 
-  init() {}
+  /// Whether the states belong to a spare drawing, which stores nothing.
+  let isSpare: Bool
+
+  init(isSpare: Bool = false) { self.isSpare = isSpare }
 
   var count: Int { states.count }
 
   var all: [ScreenState] { Array(states.values) }
 
   /// The states for a spare drawing.
-  func copy() -> ScreenStates {
-    let copy = ScreenStates()
+  func forSpareDrawing() -> ScreenStates {
+    let copy = ScreenStates(isSpare: true)
     copy.states = states.mapValues { $0.copy() }
     copy.nextNumber = nextNumber
     copy.sweepLimit = sweepLimit

@@ -25,6 +25,8 @@ internal import Coordinators
   private(set) var windowCommands: [KeyCommand] = []
   /// The number of messages that were drawn, which are the newest.
   private(set) var toastCount = 0
+  /// What controls have to report to the program after the frame.
+  private(set) var reports: [() -> Void] = []
   /// Whether a later frame can show what a message covers.
   private let isRedrawn: Bool
   /// Whether the frame is for the linear form, which has one column.
@@ -188,6 +190,13 @@ internal import Coordinators
         }
       }
     }
+    storeAfterDrawing()
+  }
+
+  /// Changes the states of the views of the screen that was drawn, before the status line asks for its keys.
+  private mutating func storeAfterDrawing() {
+    if !screenStates.isSpare { for store in context.commits { store() } }
+    context.commits = []
   }
 
   private mutating func drawBox(_ screen: any Screen, in rect: Rect, isFront: Bool) {
@@ -207,6 +216,7 @@ internal import Coordinators
     context.onScreen(screenStates.state(of: screen).number) { context in
       context.focused(on: focus) { $0.draw(box, in: boxRect) }
     }
+    storeAfterDrawing()
     screenRects.append((screen, boxRect))
   }
 
@@ -260,6 +270,8 @@ internal import Coordinators
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
+    context.commits = tree.commits
+    reports += tree.reports
     if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
     let submission = state.views.submission
     let invalid = submission.focusTarget(among: tree.invalidControls)

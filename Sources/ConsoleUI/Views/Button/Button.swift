@@ -25,9 +25,6 @@ public struct Button: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       ButtonElement(
-        path: tree.makeControlPath(), semantics: Semantics(.button, label: label),
-        caption: "[ \(label) ]", style: isDestructive ? \.error : nil, hintKey: .enter,
-        hintLabel: \.press,
-        action: tree.submission.submitting(action)))
+        label: label, style: isDestructive ? \.error : nil, action: tree.submitting(action)))
   }
 }

@@ -24,13 +24,11 @@ public struct Picker: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       PickerElement(
-        path: tree.makeControlPath(), label: label, options: options, selection: selection,
-        didSelect: didSelect))
+        label: label, options: options, selection: selection, didSelect: didSelect))
   }
 }
 
-private struct PickerElement: Control {
-  let path: ViewPath
+private struct PickerElement: ChoiceControl, MouseControl {
   let label: String
   let options: [String]
   let selection: Int
@@ -44,11 +42,14 @@ private struct PickerElement: Control {
       position: Semantics.Position(index: selection, count: options.count))
   }
 
-  var children: [any Element] {
-    options.indices.map { index in
-      SemanticsElement(
-        semantics: Semantics(.option, label: options[index], isSelected: index == selection))
-    }
+  var children: [any Element] { options.indices.map(choice(at:)) }
+
+  var choiceCount: Int { options.count }
+
+  var listsChoices: Bool { false }
+
+  func choice(at index: Int) -> any Element {
+    SemanticsElement(.option, label: options[index], isSelected: index == selection)
   }
 
   func choose(_ index: Int) { select(index) }
@@ -62,9 +63,7 @@ private struct PickerElement: Control {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.addMouseTarget(self, in: rect)
-    let isFocused = context.isFocused(path, in: rect)
-    FocusMarker.draw(isFocused: isFocused, in: rect, of: &context)
+    FocusMarker.draw(in: rect, of: &context)
     let room = rect.inset(left: FocusMarker.columns)
     let caption = caption(value).truncated(to: room.size.columns)
     let name = label.truncated(to: max(0, room.size.columns - caption.columns - Self.gap))
@@ -72,7 +71,7 @@ private struct PickerElement: Control {
     let indent = name.isEmpty ? 0 : name.columns + Self.gap
     context.write(
       caption, at: Point(column: room.origin.column + indent, row: room.origin.row),
-      style: isFocused ? context.theme.focus : .plain)
+      style: context.isFocused ? context.theme.focus : .plain)
   }
 
   func response(to key: KeyPress) -> KeyResponse {

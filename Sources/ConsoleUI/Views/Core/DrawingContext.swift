@@ -2,7 +2,7 @@
 @MainActor public struct DrawingContext {
   /// A control that the mouse can reach: its rectangle, and the part of it that is visible.
   struct MouseTarget {
-    let control: any Control
+    let control: ControlNode
     let rect: Rect
     let visible: Rect
     /// The number of the state of the screen that the control is on.
@@ -31,12 +31,16 @@
   /// The theme of the console.
   public let theme: Theme
   /// The texts of the console itself.
-  var strings = ConsoleStrings()
+  public internal(set) var strings = ConsoleStrings()
   /// The number of animation steps so far.
   private let step: Int
   /// Whether an element drawn so far changes at the next animation step.
   private(set) var isAnimated = false
+  /// What to store as soon as the screen is drawn.
+  var commits: [() -> Void] = []
   private(set) var focus: ViewPath?
+  /// The control that is drawn now.
+  private var control: ViewPath?
   /// The control that gets the focus as soon as the column of its screen is selected.
   private var idleFocus: ViewPath?
   /// Whether the mouse reaches the controls that are drawn now.
@@ -134,15 +138,36 @@
     screen = outer
   }
 
-  /// Records the rectangle of a control and returns whether the control has the focus.
-  mutating func isFocused(_ path: ViewPath, in rect: Rect) -> Bool {
-    guard let focus else { return false }
-    controlRects[path] = rect
-    return focus == path
+  /// Draws a control, and records where the mouse and the focus reach it.
+  mutating func drawingControl(
+    _ node: ControlNode, in rect: Rect, _ draw: (inout DrawingContext) -> Void
+  ) {
+    if isReachable {
+      mouseTargets.append(
+        MouseTarget(control: node, rect: rect, visible: rect.intersection(clip), screen: screen))
+    }
+    if focus != nil { controlRects[node.path] = rect }
+    let outer = control
+    control = node.path
+    draw(&self)
+    control = outer
   }
 
-  /// Whether a control gets the focus as soon as the column of its screen is selected.
-  func isIdle(_ path: ViewPath) -> Bool { idleFocus == path }
+  /// Whether the control that is drawn has the focus.
+  public var isFocused: Bool { focus != nil && focus == control }
+
+  /// Whether the control that is drawn gets the focus as soon as the column of its screen is selected.
+  public var isIdle: Bool { idleFocus != nil && idleFocus == control }
+
+  /// Draws content whose controls get neither the focus nor the mouse, such as the rows of a list.
+  public mutating func withoutFocus(_ draw: (inout DrawingContext) -> Void) {
+    focused(on: nil, draw)
+  }
+
+  /// Stores what the drawing found out, such as the number of visible rows, as soon as the screen is drawn.
+  ///
+  /// The closure changes states of views only. It is not called if the drawing is a trial.
+  public mutating func afterDrawing(_ store: @escaping () -> Void) { commits.append(store) }
 
   /// Makes a rectangle below a control visible whenever the control is scrolled into view.
   mutating func addNote(in rect: Rect, toControlAt path: ViewPath) {
@@ -150,17 +175,9 @@
   }
 
   /// The index of the animation frame to draw, out of `count`; requests another drawing at the next step.
-  mutating func animationFrame(of count: Int) -> Int {
+  public mutating func animationFrame(of count: Int) -> Int {
     isAnimated = true
     return step % count
-  }
-
-  /// Sends clicks and wheel steps in the visible part of a rectangle to a control.
-  mutating func addMouseTarget(_ control: any Control, in rect: Rect) {
-    guard isReachable else { return }
-    mouseTargets.append(
-      MouseTarget(
-        control: control, rect: rect, visible: rect.intersection(clip), screen: screen))
   }
 
   /// Keeps the mouse from all controls that were drawn before.
@@ -169,9 +186,11 @@
   /// The rectangle of the focused control with its note inside an element, relative to the element's top left corner.
   ///
   /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
-  /// inside the view at `path`.
-  func focusRect(of element: any Element, at path: ViewPath, size: Size) -> Rect? {
-    guard let focus, focus != path, focus.steps.starts(with: path.steps) else { return nil }
+  /// inside the control that is drawn.
+  func focusRect(of element: any Element, size: Size) -> Rect? {
+    guard let focus, let control, focus != control, focus.steps.starts(with: control.steps) else {
+      return nil
+    }
     var trial = DrawingContext(size: size, theme: theme)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
     guard var rect = trial.controlRects[focus] else { return nil }
@@ -182,7 +201,7 @@
   }
 
   /// Shows the terminal's cursor at a point, if the point is visible.
-  mutating func placeCursor(at point: Point) {
+  public mutating func placeCursor(at point: Point) {
     if clip.contains(point) { canvas.cursor = point }
   }
 
@@ -194,7 +213,7 @@
 
 extension Style {
   /// This style over another: its colours, where it sets them, and the attributes of both.
-  func laid(over base: Style) -> Style {
+  public func laid(over base: Style) -> Style {
     if base == .plain { return self }
     return Style(
       foreground: foreground == .standard ? base.foreground : foreground,

@@ -1,10 +1,13 @@
-/// Collects the elements of the views of a screen.
+/// Collects the elements of the views of a screen, and gives the views their states.
+///
+/// Building changes nothing that lasts and calls no closure of the program. What a view finds out it stores by
+/// ``afterDrawing(_:)``, and what it has to report it reports by ``report(_:)``.
 @MainActor public struct ElementTree {
   private(set) var elements: [any Element] = []
   /// The elements that can have the focus, in reading order.
-  private(set) var controls: [any Control] = []
+  private(set) var controls: [ControlNode] = []
   /// The elements that never have the focus but handle the keys that the focused control leaves.
-  private(set) var scrollables: [any Control] = []
+  private(set) var scrollables: [ControlNode] = []
   private(set) var path = ViewPath()
   /// The control that gets the focus when the screen appears.
   private(set) var initialFocus: ViewPath?
@@ -14,6 +17,10 @@
   private(set) var repeatedIdentity: AnyHashable?
   /// The controls with a validation error, in reading order.
   private(set) var invalidControls: [FormSubmission.InvalidControl] = []
+  /// What to store as soon as the screen is drawn.
+  private(set) var commits: [() -> Void] = []
+  /// What to report to the program after the frame.
+  private(set) var reports: [() -> Void] = []
   private let states: ViewStates
   private var firstControlPath: ViewPath?
   /// The number of controls for each path; `nil` until there is a second control.
@@ -31,15 +38,14 @@
     }
   }
 
-  /// Whether the drawing must have no effect.
-  var isSpare: Bool { states.isSpare }
-
   init(states: ViewStates) {
     self.states = states
   }
 
-  /// The element of a view whose state is not kept, such as a row.
-  static func standalone(_ view: some View) -> any Element {
+  /// The element of a view outside of any screen, such as a row that is built as soon as it becomes visible.
+  ///
+  /// Its state is not kept, and the controls in it never get the focus.
+  public static func standalone(_ view: some View) -> any Element {
     var tree = ElementTree(states: ViewStates())
     return tree.element(of: view)
   }
@@ -50,27 +56,29 @@
   }
 
   /// Appends an element that can have the focus.
-  mutating func addControl(_ control: some Control) {
-    controls.append(control)
-    elements.append(control)
+  public mutating func addControl(_ control: some Control) {
+    let node = makeNode(control)
+    controls.append(node)
+    elements.append(node)
   }
 
-  /// Appends an element that scrolls but never has the focus.
-  mutating func addScrollable(_ element: some Control) {
-    registerScrollable(element)
-    elements.append(element)
+  /// Registers an element that scrolls but never has the focus, and returns it for another element to contain.
+  mutating func makeScrollable(_ element: some Control) -> any Element {
+    let node = makeNode(element)
+    scrollables.append(node)
+    return node
   }
 
-  /// Registers a scrollable element that another element contains.
-  mutating func registerScrollable(_ element: some Control) {
-    scrollables.append(element)
+  /// A control that only the mouse reaches, unless it is registered.
+  mutating func makeNode(_ control: some Control) -> ControlNode {
+    ControlNode(control, at: makeControlPath())
   }
 
   /// Returns the elements of a view without adding them.
   public mutating func elements(of view: some View) -> [any Element] {
     let outer = elements
     elements = []
-    view.addElements(to: &self)
+    descend(into: .content) { view.addElements(to: &$0) }
     defer { elements = outer }
     return elements
   }
@@ -80,14 +88,22 @@
     StackElement.joining(elements(of: view))
   }
 
-  /// The state of the view at the current path; `make` runs in the first frame of the view.
-  func state<State: ViewState>(orMake make: () -> State) -> State {
-    states.state(at: path, orMake: make)
+  /// The state of the view, or of the control that it adds next; `make` runs in the first frame of the view.
+  public func state<State: ViewState>(orMake make: () -> State) -> State {
+    states.state(at: nextControlPath, orMake: make)
   }
 
-  /// The state of a control at its path; `make` runs in the first frame of the control.
-  func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
-    states.state(at: path, orMake: make)
+  /// Stores what the view found out, as soon as the screen is drawn.
+  ///
+  /// The closure changes states of views only. It is not called if the drawing is a trial.
+  public mutating func afterDrawing(_ store: @escaping () -> Void) { commits.append(store) }
+
+  /// Calls a closure of the program after the frame, and then draws again.
+  public mutating func report(_ call: @escaping () -> Void) { reports.append(call) }
+
+  /// Makes an action a submission: if the screen shows validation errors after it, the focus moves to the first.
+  public func submitting(_ action: @escaping () -> Void) -> () -> Void {
+    states.submission.submitting(action)
   }
 
   /// Returns the path for a control of the current view, which no other control has.
@@ -98,12 +114,17 @@
       firstControlPath = path
       return path
     }
+    let made = nextControlPath
     var counts = controlCounts.take() ?? [firstControlPath: 1]
-    let earlier = counts[path, default: 0]
-    counts[path] = earlier + 1
+    counts[path, default: 0] += 1
     controlCounts = counts
-    guard earlier > 0 else { return path }
-    return ViewPath(steps: path.steps + [.control(earlier: earlier)])
+    return made
+  }
+
+  private var nextControlPath: ViewPath {
+    guard let firstControlPath else { return path }
+    let earlier = controlCounts?[path] ?? (path == firstControlPath ? 1 : 0)
+    return earlier == 0 ? path : ViewPath(steps: path.steps + [.control(earlier: earlier)])
   }
 
   mutating func reportRepeatedIdentity(_ identity: some Hashable) {
@@ -121,11 +142,8 @@
     invalidControls.append(FormSubmission.InvalidControl(path: path, message: message))
   }
 
-  /// What the user's submissions on this screen go through.
-  var submission: FormSubmission { states.submission }
-
   /// The object of this type that the innermost enclosing view shares.
-  func shared<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  public func shared<Object: AnyObject>(_ type: Object.Type) -> Object? {
     var scope = innermostScope
     while let current = scope {
       if let object = current.object as? Object { return object }
@@ -134,8 +152,8 @@
     return nil
   }
 
-  /// Collects views that share an object with the view around them.
-  mutating func sharing(_ object: AnyObject, _ collect: (inout ElementTree) -> Void) {
+  /// Collects views that share an object with the view around them; see ``shared(_:)``.
+  public mutating func sharing(_ object: AnyObject, _ collect: (inout ElementTree) -> Void) {
     let outer = innermostScope
     innermostScope = Scope(object: object, outer: outer)
     collect(&self)

@@ -3,8 +3,6 @@
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
 /// during a frame is discarded, unless it outlives its view.
 @MainActor final class ViewStates {
-  /// Whether the drawing must have no effect.
-  let isSpare: Bool
   // Lazy because every visible row has view states of its own.
   private(set) lazy var submission = FormSubmission()
   /// The states of the previous frame.
@@ -19,7 +17,7 @@
     let type: ObjectIdentifier
   }
 
-  init(isSpare: Bool = false) { self.isSpare = isSpare }
+  init() {}
 
   func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
     let key = Key(path: path, type: ObjectIdentifier(State.self))
@@ -28,12 +26,12 @@
     return state
   }
 
-  /// The states for a spare drawing.
-  func copy() -> ViewStates {
-    let copy = ViewStates(isSpare: true)
-    copy.previous = previous.mapValues { $0.copy() }
-    copy.submission = submission.copy()
-    return copy
+  /// The same states for a spare drawing, which changes none of them.
+  func forSpareDrawing() -> ViewStates {
+    let spare = ViewStates()
+    spare.previous = previous
+    spare.submission = submission.copy()
+    return spare
   }
 
   /// Ends the frame and discards the states that no view has requested.

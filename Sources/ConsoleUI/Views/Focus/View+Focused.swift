@@ -18,7 +18,7 @@ extension View {
     FocusRequest(content: self) { tree, path in
       guard state.isRequested(for: field) else { return }
       tree.requestFocus(at: path)
-      if !tree.isSpare { state.endRequest() }
+      tree.afterDrawing { state.endRequest() }
     }
   }
 }

@@ -29,8 +29,8 @@ public struct Form: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    tree.sharing(FormScope(didSubmit: didSubmit)) { tree in
-      Stack(.vertical, content: content).addElements(to: &tree)
+    tree.sharing(FormScope(submit: didSubmit.map { tree.submitting($0) })) { tree in
+      VStack { content }.addElements(to: &tree)
     }
   }
 }

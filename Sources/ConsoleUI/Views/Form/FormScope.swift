@@ -2,21 +2,20 @@
 @MainActor final class FormScope {
   /// The width of the widest label, in columns.
   private(set) var labelColumns = 0
-  private var lastField: ViewPath?
-  private let didSubmit: (() -> Void)?
+  private var fieldCount = 0
+  private let submit: (() -> Void)?
 
-  init(didSubmit: (() -> Void)?) {
-    self.didSubmit = didSubmit
+  init(submit: (() -> Void)?) {
+    self.submit = submit
   }
 
-  /// Registers a field with its label; the fields must come in reading order.
-  func addField(at path: ViewPath, label: String) {
+  /// Registers a field with its label, in reading order, and returns its number.
+  func addField(label: String) -> Int {
     labelColumns = max(labelColumns, label.columns)
-    lastField = path
+    fieldCount += 1
+    return fieldCount
   }
 
   /// The action of Enter in a field: only the last field submits the form.
-  func submitAction(ofFieldAt path: ViewPath) -> (() -> Void)? {
-    path == lastField ? didSubmit : nil
-  }
+  func submitAction(ofField number: Int) -> (() -> Void)? { number == fieldCount ? submit : nil }
 }

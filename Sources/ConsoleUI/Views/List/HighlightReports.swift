@@ -3,10 +3,4 @@
   var hasAny = false
 
   var outlivesView: Bool { hasAny }
-
-  func copy() -> HighlightReports {
-    let copy = HighlightReports()
-    copy.hasAny = hasAny
-    return copy
-  }
 }

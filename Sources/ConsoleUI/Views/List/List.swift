@@ -36,13 +36,12 @@ public struct List<Data: RandomAccessCollection>: View, RowsView {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let path = tree.makeControlPath()
-    let reports = tree.state(at: path) { HighlightReports() }
-    let state = tree.state(at: path) {
+    let reports = tree.state { HighlightReports() }
+    let state = tree.state {
       ListState(highlighted: rowSource.initialHighlight, reports: reports)
     }
     tree.addControl(
-      ListElement(path: path, state: state, rows: rows, canActivate: rowSource.canActivate))
+      ListElement(rows, state: state, canActivate: rowSource.canActivate, in: &tree))
   }
 
   private var rows: ListRows {

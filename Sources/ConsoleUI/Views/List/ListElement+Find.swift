@@ -1,22 +1,19 @@
 /// `/` opens a line below the rows; the text typed there highlights the first row that contains it.
 extension ListElement {
-  func startFinding() -> Bool {
-    guard canFind else { return false }
-    if state.finder == nil { state.finder = ListFinder(origin: state.highlighted) }
+  func startFinding() {
+    if state.finder == nil { state.finder = ListFinder(origin: state.position.highlighted) }
     state.finder?.isTyping = true
-    return true
   }
 
   func paste(_ text: String) {
-    guard takesText else { return }
     state.finder?.insert(text, in: rows)
-    continueWork()
+    continueSearch()
   }
 
-  var hasPendingWork: Bool { state.finder?.isSearching ?? false }
+  var isSearching: Bool { state.finder?.isSearching ?? false }
 
   /// Searches as many rows as one frame allows.
-  func continueWork() { state.find(in: rows) }
+  func continueSearch() { state.find(in: rows) }
 
   /// What a key of the search does; `nil` leaves the key to the rows.
   func findAction(for key: KeyPress) -> (() -> Void)? {
@@ -41,14 +38,14 @@ extension ListElement {
       guard let edit = EditedText.Edit(key) else { return nil }
       return {
         state.finder?.perform(edit, in: rows)
-        continueWork()
+        continueSearch()
       }
     }
   }
 
   private func findNext(_ step: Int) {
-    state.finder?.findNext(after: state.highlighted, step: step, in: rows)
-    continueWork()
+    state.finder?.findNext(after: state.position.highlighted, step: step, in: rows)
+    continueSearch()
   }
 }
 

@@ -1,41 +1,50 @@
 /// The rows of a ``List``, or of a table below its column titles.
-struct ListElement: Control {
-  let path: ViewPath
+struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
   let state: ListState
+  /// The position in this frame, which has followed the rows.
+  let position: ListPosition
   let rows: ListRows
   /// Whether Enter and clicks activate rows.
   let canActivate: Bool
 
-  init(path: ViewPath, state: ListState, rows: ListRows, canActivate: Bool) {
-    self.path = path
+  init(
+    _ rows: ListRows, state: ListState, canActivate: Bool, in tree: inout ElementTree
+  ) {
     self.state = state
     self.rows = rows
     self.canActivate = canActivate
-    state.follow(rows)
+    var position = state.position
+    position.follow(rows)
+    self.position = position
+    tree.afterDrawing { state.position = position }
+    // An empty list keeps the report for its next row.
+    if position.hasMoved, rows.count > 0, rows.didHighlight != nil {
+      tree.report { state.reportMovedHighlight(of: rows) }
+    }
   }
 
   var semantics: Semantics {
-    Semantics(.list, position: Semantics.Position(index: state.highlighted, count: rows.count))
+    Semantics(.list, position: Semantics.Position(index: position.highlighted, count: rows.count))
   }
 
   /// The text to find, and the rows and headers of the last drawn page.
   var children: [any Element] {
     let finder: [any Element] = state.finder.map { [ListFinderElement(finder: $0)] } ?? []
     if let placeholder = rows.placeholder { return finder + [placeholder] }
-    let first = min(state.top, rows.count)
+    let first = min(state.position.top, rows.count)
     return (first..<min(rows.count, first.addingClamped(state.pageLength))).reduce(into: finder) {
       if let heading = heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
       $0.append(choice(at: $1))
     }
   }
 
-  var choiceCount: Int? { rows.count }
+  var choiceCount: Int { rows.count }
 
   /// A row without an action can still be highlighted, for the commands that act on the highlighted row.
   var isChoosable: Bool { canActivate || rows.didHighlight != nil }
 
   func choice(at index: Int) -> any Element {
-    ListRowElement(content: rows.build(index), isHighlighted: index == state.highlighted)
+    ListRowElement(content: rows.build(index), isHighlighted: index == position.highlighted)
   }
 
   func heading(above index: Int, isFirst: Bool) -> (any Element)? {
@@ -45,48 +54,41 @@ struct ListElement: Control {
 
   func choose(_ index: Int) {
     highlight(index)
-    if canActivate, rows.count > 0 { rows.activate(state.highlighted) }
+    if canActivate, rows.count > 0 { rows.activate(state.position.highlighted) }
   }
 
   var takesText: Bool { state.finder?.isTyping ?? false }
 
   var canFind: Bool { rows.count > 0 }
 
-  func reportMovedHighlight() -> Bool {
-    // An empty list keeps the report for its next row.
-    guard rows.count > 0, rows.didHighlight != nil, state.takeHasMoved() else { return false }
-    state.reportHighlight(of: rows)
-    return true
-  }
-
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.addMouseTarget(self, in: rect)
     var rect = rect
     if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
       let line = rect.takeLastRow()
       ListFinderElement(finder: finder)
-        .draw(in: line, isFocused: context.isFocused(path, in: line), of: &context)
+        .draw(in: line, isFocused: context.isFocused, of: &context)
     }
     if let placeholder = rows.placeholder {
-      context.focused(on: nil) { $0.draw(placeholder, in: rect.inset(left: FocusMarker.columns)) }
+      context.withoutFocus { $0.draw(placeholder, in: rect.inset(left: FocusMarker.columns)) }
     }
     drawRows(in: rect, of: &context)
   }
 
   func response(to key: KeyPress) -> KeyResponse {
     if let action = findAction(for: key) { return .perform(action) }
+    let highlighted = state.position.highlighted
     return switch key {
-    case .up where state.highlighted <= 0: .atEnd
-    case .down where state.highlighted >= rows.count - 1: .atEnd
-    case .up: highlighting(state.highlighted - 1)
-    case .down: highlighting(state.highlighted + 1)
-    case .pageUp: highlighting(state.highlighted - state.pageLength)
-    case .pageDown: highlighting(state.highlighted.addingClamped(state.pageLength))
+    case .up where highlighted <= 0: .atEnd
+    case .down where highlighted >= rows.count - 1: .atEnd
+    case .up: highlighting(highlighted - 1)
+    case .down: highlighting(highlighted + 1)
+    case .pageUp: highlighting(highlighted - state.pageLength)
+    case .pageDown: highlighting(highlighted.addingClamped(state.pageLength))
     case .home: highlighting(0)
     case .end: highlighting(rows.count - 1)
-    case .enter where canActivate && rows.count > 0: .perform { choose(state.highlighted) }
+    case .enter where canActivate && rows.count > 0: .perform { choose(highlighted) }
     default: .unused
     }
   }
@@ -108,7 +110,7 @@ struct ListElement: Control {
       ScrollThumb.index(at: point.row, ofTrack: state.drawnLines.count, among: rows.count))
   }
 
-  func scroll(by steps: Int) -> Bool { highlight(state.highlighted + steps) }
+  func scroll(by steps: Int) -> Bool { highlight(state.position.highlighted + steps) }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     guard rows.count > 0 else { return [] }
@@ -125,59 +127,54 @@ struct ListElement: Control {
 
   private func highlighting(_ index: Int) -> KeyResponse { .perform { highlight(index) } }
 
-  /// Moves the highlight; `false` if it is there already.
   @discardableResult private func highlight(_ index: Int) -> Bool {
-    let before = state.highlighted
     state.highlight(index, of: rows)
-    guard state.highlighted != before else { return false }
-    state.reportHighlight(of: rows)
-    return true
   }
 
   private func drawRows(in rect: Rect, of context: inout DrawingContext) {
     var viewport = ListViewport(rows: rows, size: rect.size)
-    viewport.scroll(state)
-    state.drawnLines.removeAll(keepingCapacity: true)
+    let top = viewport.top(for: position)
+    var lines: [Int?] = []
     let room = viewport.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
     var left = room
-    var index = state.top
+    var index = top
     while index < rows.count, left.size.rows > 0 {
-      if let header = viewport.header(above: index, isTop: index == state.top) {
+      if let header = viewport.header(above: index, isTop: index == top) {
         let headerRect = left.takeFirstRows(header.height)
-        context.focused(on: nil) {
+        context.withoutFocus {
           ListHeaderElement(content: header.element).draw(in: headerRect, of: &$0)
         }
-        state.drawnLines += repeatElement(Int?.none, count: headerRect.size.rows)
+        lines += repeatElement(Int?.none, count: headerRect.size.rows)
         guard left.size.rows > 0 else { break }
       }
       let row = viewport.row(index)
       let rowRect = left.takeFirstRows(row.height)
       drawRow(index, row.element, in: rowRect, of: &context)
-      state.drawnLines += repeatElement(Int?(index), count: rowRect.size.rows)
+      lines += repeatElement(Int?(index), count: rowRect.size.rows)
       index += 1
     }
-    state.pageLength = max(1, index - state.top)
+    let pageLength = max(1, index - top)
+    context.afterDrawing { state.didDraw(top: top, pageLength: pageLength, lines: lines) }
     if viewport.hasMore {
-      ScrollThumb(count: rows.count, first: state.top, visible: state.pageLength)
-        .draw(in: rect, of: &context)
+      ScrollThumb(count: rows.count, first: top, visible: pageLength).draw(in: rect, of: &context)
     }
   }
 
   private func drawRow(
     _ index: Int, _ element: any Element, in rect: Rect, of context: inout DrawingContext
   ) {
-    let isHighlighted = index == state.highlighted
+    let isHighlighted = index == position.highlighted
     let content = rect.inset(left: FocusMarker.columns)
-    let isFocused = context.isFocused(path, in: rect)
-    FocusMarker.draw(isFocused: isHighlighted && isFocused, in: rect, of: &context)
-    if isHighlighted, context.isIdle(path) { FocusMarker.drawIdle(in: rect, of: &context) }
+    if isHighlighted {
+      FocusMarker.draw(in: rect, of: &context)
+      FocusMarker.drawIdle(in: rect, of: &context)
+    }
     context.clipped(to: content) { context in
       context.styled(isHighlighted ? context.theme.highlight : .plain) { context in
-        // Controls in rows get neither the focus nor the mouse.
-        context.focused(on: nil) { $0.draw(element, in: content) }
+        context.withoutFocus { $0.draw(element, in: content) }
       }
     }
-    if isHighlighted, isFocused {
+    if isHighlighted, context.isFocused {
       context.restyle(rect) { [focus = context.theme.focus] in $0 = focus.laid(over: $0) }
     }
   }

@@ -51,18 +51,17 @@
     return height > 0 ? (element, height) : nil
   }
 
-  /// Scrolls until the highlighted row is visible, and until no line below the last row is empty.
-  mutating func scroll(_ state: ListState) {
-    state.top = min(max(0, state.top), max(0, rows.count - 1))
-    guard rows.count > 0 else { return }
-    if state.highlighted < state.top {
-      state.top = state.highlighted
+  /// The first visible row, scrolled until the highlighted one is visible, and until no line below the last is empty.
+  mutating func top(for position: ListPosition) -> Int {
+    var top = min(max(0, position.top), max(0, rows.count - 1))
+    guard rows.count > 0 else { return top }
+    if position.highlighted < top {
+      top = position.highlighted
     } else {
-      state.top = max(state.top, firstRow(endingAt: state.highlighted, notBefore: state.top))
+      top = max(top, firstRow(endingAt: position.highlighted, notBefore: top))
     }
-    if rows.count - state.top <= size.rows {
-      state.top = min(state.top, firstRow(endingAt: rows.count - 1))
-    }
+    if rows.count - top <= size.rows { top = min(top, firstRow(endingAt: rows.count - 1)) }
+    return top
   }
 
   private var columns: Int { size.columns - (hasMore ? ScrollThumb.columns : 0) }

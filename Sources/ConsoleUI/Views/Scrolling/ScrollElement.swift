@@ -1,5 +1,4 @@
-struct ScrollElement: Control {
-  let path: ViewPath
+struct ScrollElement: MouseControl, ScrollingControl {
   let state: ScrollState
   let content: any Element
   let didScroll: (Int) -> Void
@@ -24,7 +23,6 @@ struct ScrollElement: Control {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.addMouseTarget(self, in: rect)
     var room = rect
     var height = self.height(width: rect.size.columns)
     let hasThumb = rect.size.columns >= Self.minimumColumnsWithThumb
@@ -32,50 +30,50 @@ struct ScrollElement: Control {
       room = rect.inset(right: 1 + ScrollThumb.columns)
       height = self.height(width: room.size.columns)
     }
-    state.contentRows = height
-    state.visibleRows = max(1, rect.size.rows)
-    revealFocus(in: Size(columns: room.size.columns, rows: height), of: context)
-    state.settle()
+    let position = position(
+      rows: height, in: Size(columns: room.size.columns, rows: rect.size.rows), of: context)
+    context.afterDrawing { state.position = position }
     let whole = Rect(
-      column: room.origin.column, row: room.origin.row - state.offset,
+      column: room.origin.column, row: room.origin.row - position.offset,
       columns: room.size.columns, rows: max(height, room.size.rows))
     context.clipped(to: room) { $0.draw(content, in: whole) }
     guard hasThumb else { return }
-    ScrollThumb(count: height, first: state.offset, visible: rect.size.rows)
+    ScrollThumb(count: height, first: position.offset, visible: rect.size.rows)
       .draw(in: rect, of: &context)
   }
 
   func response(to key: KeyPress) -> KeyResponse {
-    let page = max(1, state.visibleRows - 1)
+    let position = state.position
+    let page = max(1, position.visibleRows - 1)
     return switch key {
-    case .up where state.offset <= 0: .atEnd
-    case .down where state.offset >= state.lastOffset: .atEnd
-    case .up: scrolling(to: state.offset - 1)
-    case .down: scrolling(to: state.offset + 1)
-    case .pageUp: scrolling(to: state.offset - page)
-    case .pageDown: scrolling(to: state.offset + page)
+    case .up where position.offset <= 0: .atEnd
+    case .down where position.offset >= position.lastOffset: .atEnd
+    case .up: scrolling(to: position.offset - 1)
+    case .down: scrolling(to: position.offset + 1)
+    case .pageUp: scrolling(to: position.offset - page)
+    case .pageDown: scrolling(to: position.offset + page)
     case .home: scrolling(to: 0)
-    case .end: scrolling(to: state.lastOffset)
+    case .end: scrolling(to: position.lastOffset)
     default: .unused
     }
   }
 
   /// Scrolls to a click on the track of the thumb.
   func click(at point: Point, in size: Size) {
-    state.isDragged = state.lastOffset > 0 && point.column == size.columns - 1
+    state.isDragged = state.position.lastOffset > 0 && point.column == size.columns - 1
     drag(to: point, in: size)
   }
 
   func drag(to point: Point, in size: Size) {
     guard state.isDragged else { return }
     scroll(
-      to: ScrollThumb.index(at: point.row, ofTrack: size.rows, among: state.lastOffset + 1))
+      to: ScrollThumb.index(at: point.row, ofTrack: size.rows, among: state.position.lastOffset + 1))
   }
 
-  func scroll(by steps: Int) -> Bool { scroll(to: state.offset + steps * Self.wheelRows) }
+  func scroll(by steps: Int) -> Bool { scroll(to: state.position.offset + steps * Self.wheelRows) }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
-    state.contentRows > state.visibleRows ? [KeyHint("↑↓", strings.scroll)] : []
+    state.position.contentRows > state.position.visibleRows ? [KeyHint("↑↓", strings.scroll)] : []
   }
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
@@ -83,30 +81,37 @@ struct ScrollElement: Control {
     return hints.isEmpty ? [] : hints + KeyHint.paging(strings)
   }
 
-  /// Scrolls until the focused control is visible, if the focus or the size has changed.
-  private func revealFocus(in contentSize: Size, of context: DrawingContext) {
-    let focusLayout = ScrollState.FocusLayout(
-      focus: context.focus, contentSize: contentSize, visibleRows: state.visibleRows)
-    defer { state.revealed = focusLayout }
-    guard state.revealed != focusLayout, contentSize.rows > state.visibleRows,
+  /// The position for content of this many rows, scrolled until the focused control is visible if the focus or the
+  /// size has changed.
+  private func position(rows: Int, in room: Size, of context: DrawingContext) -> ScrollPosition {
+    var position = state.position
+    position.contentRows = rows
+    position.visibleRows = max(1, room.rows)
+    let focusLayout = ScrollPosition.FocusLayout(
+      focus: context.focus, contentSize: Size(columns: room.columns, rows: rows),
+      visibleRows: position.visibleRows)
+    if position.revealed != focusLayout, rows > position.visibleRows,
       let rect = context.focusRect(
-        of: content, at: path,
-        size: Size(columns: contentSize.columns, rows: min(contentSize.rows, Self.maximumTrialRows))
-      )
-    else { return }
-    // If not all of it fits, its top is visible.
-    state.offset = max(state.offset, rect.rows.upperBound - state.visibleRows)
-    state.offset = min(state.offset, rect.rows.lowerBound)
+        of: content,
+        size: Size(columns: room.columns, rows: min(rows, Self.maximumTrialRows)))
+    {
+      // If not all of it fits, its top is visible.
+      position.offset = max(position.offset, rect.rows.upperBound - position.visibleRows)
+      position.offset = min(position.offset, rect.rows.lowerBound)
+    }
+    position.revealed = focusLayout
+    position.settle()
+    return position
   }
 
   private func scrolling(to offset: Int) -> KeyResponse { .perform { scroll(to: offset) } }
 
   @discardableResult private func scroll(to offset: Int) -> Bool {
-    let before = state.offset
-    state.wantedOffset = nil
-    state.offset = min(max(0, offset), state.lastOffset)
-    guard state.offset != before else { return false }
-    didScroll(state.offset)
+    let before = state.position.offset
+    state.position.wantedOffset = nil
+    state.position.offset = min(max(0, offset), state.position.lastOffset)
+    guard state.position.offset != before else { return false }
+    didScroll(state.position.offset)
     return true
   }
 

@@ -1,15 +1,21 @@
 /// The thumb at the right edge of scrollable content: its position and length show the visible part.
-@MainActor struct ScrollThumb {
-  static let columns = 1
+@MainActor public struct ScrollThumb {
+  /// The columns that the thumb takes.
+  public static let columns = 1
 
-  /// The number of rows in total.
-  let count: Int
-  /// The first visible row.
-  let first: Int
-  /// The number of visible rows.
-  let visible: Int
+  private let count: Int
+  private let first: Int
+  private let visible: Int
 
-  func draw(in rect: Rect, of context: inout DrawingContext) {
+  /// Creates the thumb of `count` rows, of which `visible` ones are drawn from the `first` on, zero-based.
+  public init(count: Int, first: Int, visible: Int) {
+    self.count = count
+    self.first = first
+    self.visible = visible
+  }
+
+  /// Draws the thumb in the last column of a rectangle, unless all rows are visible.
+  public func draw(in rect: Rect, of context: inout DrawingContext) {
     guard count > visible, !rect.isEmpty else { return }
     let track = rect.size.rows
     let length = min(track, max(1, track * visible / count))
@@ -24,7 +30,7 @@
 
   /// The index out of `count` that a row of the track stands for; the ends of the track are the first and
   /// the last index.
-  static func index(at row: Int, ofTrack track: Int, among count: Int) -> Int {
+  public static func index(at row: Int, ofTrack track: Int, among count: Int) -> Int {
     guard track > 1, count > 1 else { return 0 }
     let row = min(max(0, row), track - 1)
     return (count - 1).scaled(row, of: track - 1)

@@ -19,16 +19,14 @@ public struct ScrollView: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let path = tree.makeControlPath()
-    let state = tree.state(at: path) { ScrollState(offset: initialOffset) }
+    let state = tree.state { ScrollState(offset: initialOffset) }
     let controlsBefore = tree.controls.count
     let content = tree.element(of: self.content)
-    let element = ScrollElement(
-      path: path, state: state, content: content, didScroll: didScroll)
+    let element = ScrollElement(state: state, content: content, didScroll: didScroll)
     if tree.controls.count == controlsBefore {
       tree.addControl(element)
     } else {
-      tree.addScrollable(element)
+      tree.add(tree.makeScrollable(element))
     }
   }
 

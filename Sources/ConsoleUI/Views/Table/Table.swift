@@ -35,17 +35,18 @@ public struct Table<Data: RandomAccessCollection>: View, RowsView {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let path = tree.makeControlPath()
-    let reports = tree.state(at: path) { HighlightReports() }
-    let state = tree.state(at: path) {
-      TableState(highlighted: rowSource.initialHighlight, reports: reports)
+    let reports = tree.state { HighlightReports() }
+    let listState = tree.state {
+      ListState(highlighted: rowSource.initialHighlight, reports: reports)
     }
+    let state = tree.state(orMake: TableState.init)
     let layout = TableLayout(
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
-      priorities: columns.map(\.priority), state: state)
+      priorities: columns.map(\.priority), widths: state.widths)
     let list = ListElement(
-      path: path, state: state.list, rows: rows(layout), canActivate: rowSource.canActivate)
-    tree.addControl(TableElement(list: list, layout: layout, cells: cells(at:)))
+      rows(layout), state: listState, canActivate: rowSource.canActivate, in: &tree)
+    tree.addControl(
+      TableElement(state: state, list: list, layout: layout, cells: cells(at:)))
   }
 
   private func cells(at index: Int) -> [String] {

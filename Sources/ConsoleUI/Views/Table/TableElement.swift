@@ -1,16 +1,15 @@
 /// A list below the titles of its columns.
-struct TableElement: Control {
+struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+  let state: TableState
   let list: ListElement
   let layout: TableLayout
   let cells: (Int) -> [String]
-
-  var path: ViewPath { list.path }
 
   var semantics: Semantics { Semantics(.table, position: list.semantics.position) }
 
   var children: [any Element] { list.children }
 
-  var choiceCount: Int? { list.choiceCount }
+  var choiceCount: Int { list.choiceCount }
 
   var isChoosable: Bool { list.isChoosable }
 
@@ -22,9 +21,15 @@ struct TableElement: Control {
 
   func choose(_ index: Int) { list.choose(index) }
 
-  func reportMovedHighlight() -> Bool { list.reportMovedHighlight() }
-
   func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
+
+  func click(at point: Point, in size: Size) {
+    list.click(at: point.insideList(of: size), in: size.ofList)
+  }
+
+  func drag(to point: Point, in size: Size) {
+    list.drag(to: point.insideList(of: size), in: size.ofList)
+  }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     .filling(minimum: axis == .vertical ? 2 : 1)
@@ -32,8 +37,8 @@ struct TableElement: Control {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     measure(rows: rect.size.rows)
-    // A single row shows the highlighted row rather than the titles.
-    guard rect.size.rows > 1 else { return context.draw(list, in: rect) }
+    context.afterDrawing { [widths = layout.widths] in state.widths = widths }
+    guard rect.size.hasTitles else { return context.draw(list, in: rect) }
     let columns = max(0, rect.size.columns - FocusMarker.columns - ScrollThumb.columns)
     let titles = Rect(
       column: rect.origin.column + FocusMarker.columns, row: rect.origin.row, columns: columns,
@@ -50,11 +55,11 @@ struct TableElement: Control {
 
   var canFind: Bool { list.canFind }
 
-  func startFinding() -> Bool { list.startFinding() }
+  func startFinding() { list.startFinding() }
 
-  var hasPendingWork: Bool { list.hasPendingWork }
+  var isSearching: Bool { list.isSearching }
 
-  func continueWork() { list.continueWork() }
+  func continueSearch() { list.continueSearch() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { list.hints(strings) }
 
@@ -62,12 +67,25 @@ struct TableElement: Control {
 
   /// Widens the columns for all rows that may be visible once the list has scrolled to its highlight.
   private func measure(rows: Int) {
-    layout.state.reset(for: layout.titles)
-    let highlighted = list.state.highlighted
-    for index in max(0, highlighted - rows)..<min(list.rows.count, highlighted.addingClamped(rows))
-    {
-      layout.state.widen(for: cells(index))
-    }
+    let highlighted = list.position.highlighted
+    let first = max(0, highlighted - rows)
+    let end = min(list.rows.count, highlighted.addingClamped(rows))
+    layout.measure(first..<max(first, end), cells: cells)
+  }
+}
+
+extension Size {
+  /// Whether a table shows its titles: a single row shows the highlighted row instead.
+  fileprivate var hasTitles: Bool { rows > 1 }
+
+  /// The size of the list in a table of this size.
+  fileprivate var ofList: Size { Size(columns: columns, rows: hasTitles ? rows - 1 : rows) }
+}
+
+extension Point {
+  /// A point of a table relative to the list in it.
+  fileprivate func insideList(of size: Size) -> Point {
+    Point(column: column, row: size.hasTitles ? row - 1 : row)
   }
 }
 
@@ -80,7 +98,7 @@ struct TableRowElement: Element {
 
   var children: [any Element] {
     zip(layout.titles, cells).map { title, text in
-      SemanticsElement(semantics: Semantics(.cell, label: title, value: text))
+      SemanticsElement(.cell, label: title, value: text)
     }
   }
 

@@ -25,14 +25,12 @@ public struct Tabs: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       TabsElement(
-        path: tree.makeControlPath(), strip: TabStripElement(titles: titles, selection: selection),
-        didSelect: didSelect))
+        strip: TabStripElement(titles: titles, selection: selection), didSelect: didSelect))
   }
 }
 
 /// A tab strip that can have the focus.
-private struct TabsElement: Control {
-  let path: ViewPath
+private struct TabsElement: ChoiceControl, MouseControl {
   let strip: TabStripElement
   let didSelect: (Int) -> Void
 
@@ -40,7 +38,7 @@ private struct TabsElement: Control {
 
   var children: [any Element] { strip.children }
 
-  var choiceCount: Int? { strip.titles.count }
+  var choiceCount: Int { strip.titles.count }
 
   func choice(at index: Int) -> any Element { strip.item(at: index) }
 
@@ -52,9 +50,7 @@ private struct TabsElement: Control {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.addMouseTarget(self, in: rect)
-    let isFocused = context.isFocused(path, in: rect)
-    FocusMarker.draw(isFocused: isFocused, in: rect, of: &context)
+    FocusMarker.draw(in: rect, of: &context)
     context.draw(strip, in: rect.inset(left: FocusMarker.columns))
   }
 

@@ -16,12 +16,6 @@
 
     init() {}
 
-    func copy() -> Cache {
-      let copy = Cache()
-      copy.lines = lines
-      return copy
-    }
-
     func lines(of text: String, limit: Limit?) -> TextLines {
       if let lines, lines.text == text, lines.limit == limit { return lines }
       let lines = TextLines(text, limit: limit)

@@ -49,15 +49,18 @@ public struct TextField: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let path = tree.makeControlPath()
-    let state = tree.state(at: path, orMake: TextFieldState.init)
-    state.update(text)
+    let state = tree.state(orMake: TextFieldState.init)
+    var field = state.field
+    field.update(text)
+    tree.afterDrawing { [field] in state.field = field }
     let form = tree.shared(FormScope.self)
-    form?.addField(at: path, label: label)
     tree.addControl(
       TextFieldElement(
-        path: path, state: state, label: label, placeholder: placeholder, isSecure: isSecure,
-        submitLabel: submitLabel, form: form, submission: tree.submission, didChange: didChange,
-        didSubmit: didSubmit))
+        state: state, edited: field.edited, label: label, placeholder: placeholder,
+        isSecure: isSecure, submitLabel: submitLabel, form: form,
+        number: form?.addField(label: label) ?? 0, didChange: didChange,
+        didSubmit: didSubmit.map { didSubmit in
+          tree.submitting { didSubmit(state.field.edited.text) }
+        }))
   }
 }

@@ -1,16 +1,17 @@
-struct TextFieldElement: Control {
-  let path: ViewPath
+struct TextFieldElement: TextInput, MouseControl {
   let state: TextFieldState
+  /// The text in this frame.
+  let edited: EditedText
   let label: String
   let placeholder: String
   let isSecure: Bool
   /// The label of Enter in the status line; by default `done`.
   let submitLabel: String?
-  /// The form around the field.
+  /// The form around the field, and the number of the field there.
   let form: FormScope?
-  let submission: FormSubmission
+  let number: Int
   let didChange: (String) -> Void
-  let didSubmit: ((String) -> Void)?
+  let didSubmit: (() -> Void)?
 
   private static let minimumColumns = 8
   private static let dot: Character = "•"
@@ -20,8 +21,6 @@ struct TextFieldElement: Control {
       isSecure ? .secureField : .textField, label: label, value: spokenText, hint: placeholder)
   }
 
-  var takesText: Bool { true }
-
   var hidesText: Bool { isSecure }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
@@ -29,17 +28,15 @@ struct TextFieldElement: Control {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.addMouseTarget(self, in: rect)
-    let isFocused = context.isFocused(path, in: rect)
-    FocusMarker.draw(isFocused: isFocused, in: rect, of: &context)
+    FocusMarker.draw(in: rect, of: &context)
     let inside = rect.inset(left: FocusMarker.columns)
     context.write(label.truncated(to: labelColumns(in: rect.size) - 1), at: inside.origin)
     let field = inside.inset(left: labelColumns(in: rect.size))
-    let visible = visible(width: field.size.columns)
-    state.start = visible.start
+    let visible = VisibleText(edited, width: field.size.columns, from: state.start, mask: mask)
+    context.afterDrawing { state.start = visible.start }
     context.clipped(to: field) { context in
       draw(visible, in: field, of: &context)
-      if isFocused { drawCursor(of: visible, in: field, of: &context) }
+      if context.isFocused { drawCursor(of: visible, in: field, of: &context) }
     }
   }
 
@@ -47,19 +44,20 @@ struct TextFieldElement: Control {
     if key == .enter { return submitAction.map(KeyResponse.perform) ?? .unused }
     guard let edit = EditedText.Edit(key, isSecure: isSecure) else { return .unused }
     return .perform {
-      if state.edited.perform(edit) { didChange(state.edited.text) }
+      if state.field.edited.perform(edit) { didChange(state.field.edited.text) }
     }
   }
 
   func paste(_ text: String) {
-    state.edited.insert(text)
-    didChange(state.edited.text)
+    state.field.edited.insert(text)
+    didChange(state.field.edited.text)
   }
 
   func click(at point: Point, in size: Size) {
     let before = FocusMarker.columns + labelColumns(in: size)
-    let visible = visible(width: size.columns - before)
-    state.edited.moveCursor(to: visible.position(at: point.column - before))
+    let visible = VisibleText(
+      state.field.edited, width: size.columns - before, from: state.start, mask: mask)
+    state.field.edited.moveCursor(to: visible.position(at: point.column - before))
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
@@ -70,17 +68,12 @@ struct TextFieldElement: Control {
 
   /// The text as it may be spoken.
   private var spokenText: String {
-    let text = state.edited.text
+    let text = edited.text
     return mask.map { String(repeating: $0, count: text.count) } ?? text
   }
 
-  private func visible(width: Int) -> VisibleText {
-    VisibleText(state.edited, width: width, from: state.start, mask: mask)
-  }
-
   private var submitAction: (() -> Void)? {
-    if let didSubmit { return submission.submitting { didSubmit(state.edited.text) } }
-    return form?.submitAction(ofFieldAt: path).map(submission.submitting)
+    didSubmit ?? form?.submitAction(ofField: number)
   }
 
   private func draw(
@@ -88,7 +81,7 @@ struct TextFieldElement: Control {
   ) {
     let style = context.theme.field
     context.fill(field, style: style)
-    guard !state.edited.text.isEmpty else {
+    guard !edited.text.isEmpty else {
       return context.write(
         placeholder.truncated(to: field.size.columns), at: field.origin,
         style: context.theme.muted.laid(over: style))

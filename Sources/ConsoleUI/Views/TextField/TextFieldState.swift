@@ -1,23 +1,19 @@
-/// The state of a text field: the edited text, its cursor and its scroll position.
+/// The state of a text field: the edited text with its cursor, and its scroll position.
 @MainActor final class TextFieldState: ViewState {
-  var edited = EditedText()
+  var field = EditedField()
   /// The position of the first visible cluster of the text.
   var start = 0
-  /// The text that the program passed last.
-  private var given = ""
 
   init() {}
+}
 
-  func copy() -> TextFieldState {
-    let copy = TextFieldState()
-    copy.edited = edited
-    copy.start = start
-    copy.given = given
-    return copy
-  }
+/// The text that the user edits, and the one that the program has passed last.
+struct EditedField {
+  var edited = EditedText()
+  private var given = ""
 
   /// Replaces the edited text if the program passes a text that differs from the last one.
-  func update(_ text: String) {
+  mutating func update(_ text: String) {
     // A program usually passes the text of before, or the one that the field gave it; both compare at once.
     if text.sharesStorage(with: given) { return }
     if text.sharesStorage(with: edited.text) || text == edited.text {

@@ -1,5 +1,5 @@
 /// What a control does with a key.
-enum KeyResponse {
+public enum KeyResponse {
   /// The control does not use the key; the next responder gets it.
   case unused
   /// The control uses the key, but it has no effect now, such as Down in the last row.

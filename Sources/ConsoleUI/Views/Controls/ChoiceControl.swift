@@ -1,0 +1,28 @@
+/// A control with several things to choose from, such as rows or options.
+@MainActor public protocol ChoiceControl: Control {
+  /// The number of choices.
+  var choiceCount: Int { get }
+
+  /// The element of a choice; `index` is zero-based and below ``choiceCount``.
+  func choice(at index: Int) -> any Element
+
+  /// Chooses by a zero-based index; the linear form calls this for a number that the user typed.
+  func choose(_ index: Int)
+
+  /// Whether the linear form lists the choices with a number for each, as the rows of a list; true by default.
+  ///
+  /// Otherwise the control has one number, and the linear form asks for the choice after that, as for the options of a
+  /// picker.
+  var listsChoices: Bool { get }
+
+  /// The header above a choice, such as that of its section; `isFirst` marks the topmost visible choice.
+  ///
+  /// `nil`, the default, stands for no header.
+  func heading(above index: Int, isFirst: Bool) -> (any Element)?
+}
+
+extension ChoiceControl {
+  public var listsChoices: Bool { true }
+
+  public func heading(above index: Int, isFirst: Bool) -> (any Element)? { nil }
+}

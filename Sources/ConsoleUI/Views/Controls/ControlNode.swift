@@ -1,0 +1,80 @@
+/// A control at its position in the screen, with what it can do.
+///
+/// The protocols that a control conforms to are looked up at most once per frame.
+@MainActor final class ControlNode: Element {
+  /// The position in the screen, which identifies the control from frame to frame.
+  let path: ViewPath
+  let control: any Control
+
+  private lazy var textInput = control as? any TextInput
+  private lazy var mouseControl = control as? any MouseControl
+  private lazy var scrollingControl = control as? any ScrollingControl
+  private lazy var choiceControl = control as? any ChoiceControl
+  private lazy var findingControl = control as? any FindingControl
+
+  init(_ control: any Control, at path: ViewPath) {
+    self.control = control
+    self.path = path
+  }
+
+  var semantics: Semantics { control.semantics }
+
+  var children: [any Element] { control.children }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { control.extent(along: axis, in: room) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.drawingControl(self, in: rect) { control.draw(in: rect, of: &$0) }
+  }
+
+  func response(to key: KeyPress) -> KeyResponse { control.response(to: key) }
+
+  /// Performs what the control does with a key, if anything.
+  func press(_ key: KeyPress) {
+    if case .perform(let action) = response(to: key) { action() }
+  }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] { control.hints(strings) }
+
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint] { control.allHints(strings) }
+
+  var takesText: Bool { textInput?.takesText ?? false }
+
+  var hidesText: Bool { textInput?.hidesText ?? false }
+
+  func paste(_ text: String) {
+    if let textInput, textInput.takesText { textInput.paste(text) }
+  }
+
+  func click(at point: Point, in size: Size) { mouseControl?.click(at: point, in: size) }
+
+  func drag(to point: Point, in size: Size) { mouseControl?.drag(to: point, in: size) }
+
+  func scroll(by steps: Int) -> Bool { scrollingControl?.scroll(by: steps) ?? false }
+
+  var canFind: Bool { findingControl?.canFind ?? false }
+
+  func startFinding() { findingControl?.startFinding() }
+
+  var isSearching: Bool { findingControl?.isSearching ?? false }
+
+  func continueSearch() { findingControl?.continueSearch() }
+
+  var isChoosable: Bool { control.isChoosable }
+
+  /// The control if the linear form lists its choices.
+  var listedChoices: (any ChoiceControl)? {
+    choiceControl.flatMap { $0.listsChoices ? $0 : nil }
+  }
+
+  /// The choices that the linear form asks for after the user has chosen the control; `nil` if it does not ask.
+  var askedChoices: [any Element]? {
+    guard let choiceControl, !choiceControl.listsChoices else { return nil }
+    return (0..<choiceControl.choiceCount).map(choiceControl.choice(at:))
+  }
+
+  /// Chooses one of several choices, or presses the control.
+  func choose(_ index: Int) {
+    if let choiceControl { choiceControl.choose(index) } else { press(.enter) }
+  }
+}
