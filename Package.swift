@@ -18,7 +18,9 @@ let fuzzing: [Target] =
   ? [
     .executableTarget(
       name: "Fuzzing",
-      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleUI"],
+      dependencies: [
+        "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleUI", "ConsoleWidgets",
+      ],
       path: "Tests/Fuzzing", swiftSettings: strict)
   ] : []
 
@@ -60,9 +62,15 @@ let package = Package(
       name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],
       swiftSettings: strict),
     .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
+    // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
+    .target(
+      name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
+      swiftSettings: strict),
     .target(
       name: "Sternik",
-      dependencies: ["Coordinators", "LocalizableStrings", "ConsoleTexts", "ConsoleUI"],
+      dependencies: [
+        "Coordinators", "LocalizableStrings", "ConsoleTexts", "ConsoleUI", "ConsoleWidgets",
+      ],
       swiftSettings: strict),
     .target(name: "ConsoleTesting", dependencies: ["Sternik"], swiftSettings: strict),
     .executableTarget(
@@ -101,7 +109,7 @@ let package = Package(
     .target(
       name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI"],
+      name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI", "ConsoleWidgets"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .target(
       name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
@@ -157,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "ConsoleUITests",
       dependencies: [
-        "ConsoleUI", "ConsoleTesting", "PseudoTerminals", "RandomCanvases", "TerminalProbe",
+        "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
+        "TerminalProbe",
         "ScriptedProbe", "SynchronousProbe",
       ],
       exclude: [

@@ -138,9 +138,23 @@ public import Testing
       let column = AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth) {
         String(line[..<range.lowerBound]).columns
       }
-      return send(.mouse(MouseEvent(.press(.left), at: Point(column: column, row: row))))
+      return click(column: column, row: row)
     }
     Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
+  }
+
+  /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
+  public func click(column: Int, row: Int) {
+    let point = Point(column: column, row: row)
+    send(.mouse(MouseEvent(.press(.left), at: point)))
+    send(.mouse(MouseEvent(.release(.left), at: point)))
+  }
+
+  /// Moves the mouse from one cell to another with the left button down.
+  public func drag(from start: Point, to end: Point) {
+    send(.mouse(MouseEvent(.press(.left), at: start)))
+    send(.mouse(MouseEvent(.drag(.left), at: end)))
+    send(.mouse(MouseEvent(.release(.left), at: end)))
   }
 
   /// Calls `save` as a running console does, by the clock that `advance(by:)` moves.

@@ -1,3 +1,4 @@
 @_exported public import ConsoleUI
+@_exported public import ConsoleWidgets
 @_exported public import Coordinators
 @_exported public import LocalizableStrings

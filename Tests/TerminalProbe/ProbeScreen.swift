@@ -1,4 +1,5 @@
 import ConsoleUI
+import ConsoleWidgets
 import Coordinators
 import Observation
 

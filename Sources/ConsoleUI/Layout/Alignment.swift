@@ -10,7 +10,7 @@ public enum Alignment: Sendable, Hashable {
   case trailing
 
   /// The number of free cells before content of this length.
-  func offset(of length: Int, in room: Int) -> Int {
+  public func offset(of length: Int, in room: Int) -> Int {
     let free = max(0, room - length)
     switch self {
     case .leading: return 0

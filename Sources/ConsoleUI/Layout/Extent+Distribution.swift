@@ -5,7 +5,7 @@ extension [Extent] {
   /// equal parts, so that a long text is truncated before a short one. What is still left goes in equal
   /// parts to the extents that fill. The sum of lengths and spacing never exceeds `room`, unless the spacing
   /// alone does.
-  func lengths(sharing room: Int, spacing: Int = 0) -> [Int] {
+  public func lengths(sharing room: Int, spacing: Int = 0) -> [Int] {
     var left = Swift.max(0, room - spacing * Swift.max(0, count - 1))
     var lengths = map { extent in
       let length = Swift.min(extent.minimum, left)

@@ -40,7 +40,7 @@ public struct Extent: Sendable, Hashable {
     Extent(minimum: minimum, ideal: minimum, growth: .fills)
   }
 
-  func adding(_ cells: Int) -> Extent {
+  public func adding(_ cells: Int) -> Extent {
     Extent(minimum: minimum + cells, ideal: ideal + cells, growth: growth)
   }
 }

@@ -1,9 +1,9 @@
 extension Rect {
   /// Removes the first row and returns it.
-  mutating func takeFirstRow() -> Rect { takeFirstRows(1) }
+  public mutating func takeFirstRow() -> Rect { takeFirstRows(1) }
 
   /// Removes up to `count` rows at the top and returns them.
-  mutating func takeFirstRows(_ count: Int) -> Rect {
+  public mutating func takeFirstRows(_ count: Int) -> Rect {
     let height = min(max(0, count), size.rows)
     let removed = Rect(origin: origin, size: Size(columns: size.columns, rows: height))
     self = inset(top: height)
@@ -11,7 +11,7 @@ extension Rect {
   }
 
   /// Removes up to `count` columns at the left and returns them.
-  mutating func takeFirstColumns(_ count: Int) -> Rect {
+  public mutating func takeFirstColumns(_ count: Int) -> Rect {
     let width = min(max(0, count), size.columns)
     let removed = Rect(origin: origin, size: Size(columns: width, rows: size.rows))
     self = inset(left: width)
@@ -19,10 +19,10 @@ extension Rect {
   }
 
   /// Removes the last row and returns it.
-  mutating func takeLastRow() -> Rect { takeLastRows(1) }
+  public mutating func takeLastRow() -> Rect { takeLastRows(1) }
 
   /// Removes up to `count` rows at the bottom and returns them.
-  mutating func takeLastRows(_ count: Int) -> Rect {
+  public mutating func takeLastRows(_ count: Int) -> Rect {
     let height = min(count, size.rows)
     let removed = Rect(
       column: origin.column, row: rows.upperBound - height, columns: size.columns, rows: height)

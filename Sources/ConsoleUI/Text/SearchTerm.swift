@@ -1,19 +1,21 @@
 /// A text to search for, ignoring case and diacritical marks.
-struct SearchTerm {
+public struct SearchTerm: Sendable {
   private let folded: [UInt32]
   /// The folded searched text, kept to reuse its memory.
   private var haystack: [UInt32] = []
 
-  init(_ text: String) {
+  /// Folds the text to search for.
+  public init(_ text: String) {
     var folded: [UInt32] = []
     SearchFolding.fold(text, into: &folded)
     self.folded = folded
   }
 
   /// Whether nothing is left after folding, so that every text matches.
-  var isEmpty: Bool { folded.isEmpty }
+  public var isEmpty: Bool { folded.isEmpty }
 
-  mutating func isFound(in text: String) -> Bool {
+  /// Whether a text contains the term.
+  public mutating func isFound(in text: String) -> Bool {
     guard let first = folded.first else { return true }
     SearchFolding.fold(text, into: &haystack)
     guard haystack.count >= folded.count else { return false }

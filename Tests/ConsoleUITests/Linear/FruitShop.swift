@@ -1,4 +1,5 @@
 import ConsoleUI
+import ConsoleWidgets
 import Coordinators
 
 /// A window with a list of fruit; each row pushes a screen.

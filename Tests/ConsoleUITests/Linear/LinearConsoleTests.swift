@@ -1,4 +1,5 @@
 import ConsoleTesting
+import ConsoleWidgets
 import Coordinators
 import Testing
 

@@ -5,6 +5,7 @@ import Observation
 import Testing
 
 @testable import ConsoleUI
+import ConsoleWidgets
 
 /// Debug builds report screens that show something else than what is drawn.
 @Suite @MainActor struct StaleScreenTests {

@@ -21,12 +21,15 @@ struct DocumentedPicture {
       .map { $0.dropFirst("/// ".count).trimmingSuffix(" ") }
   }
 
-  /// The source files of a folder of ConsoleUI and of the folders in it.
+  /// The source files of a folder of ConsoleUI and of the folders in it; with those of views, the widgets.
   static func sourceFiles(in folder: String) throws -> [URL] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ConsoleUI/\(folder)").standardizedFileURL
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardizedFileURL
+    let folders = ["ConsoleUI/\(folder)"] + (folder == "Views" ? ["ConsoleWidgets"] : [])
+    return try folders.map { sources.appending(path: $0) }.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import ConsoleUI
+import ConsoleWidgets
 import Testing
 
 /// Lists and scroll views report their positions, so that a program can restore them.

@@ -4,6 +4,7 @@ import RandomCanvases
 import Testing
 
 @testable import ConsoleUI
+@testable import ConsoleWidgets
 
 /// A field of any length is edited and drawn like a short one.
 @Suite @MainActor struct LongTextFieldTests {

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import ConsoleUI
+import ConsoleWidgets
 import Coordinators
 import Testing
 

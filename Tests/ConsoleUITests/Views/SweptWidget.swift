@@ -1,4 +1,5 @@
 import ConsoleUI
+import ConsoleWidgets
 import Testing
 
 /// A widget with everything that it can show, for the snapshots of the sweep.

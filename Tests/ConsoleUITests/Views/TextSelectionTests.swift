@@ -1,5 +1,6 @@
 import ConsoleTesting
 import ConsoleUI
+import ConsoleWidgets
 import Testing
 
 /// Selecting text in a text field.

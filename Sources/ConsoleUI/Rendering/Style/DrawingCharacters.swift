@@ -2,18 +2,24 @@
 ///
 /// Each takes one column. Their width is ambiguous, so ASCII characters replace them on terminals that draw
 /// ambiguous characters wide.
-struct DrawingCharacters {
-  let horizontal: Character
-  let vertical: Character
-  let upperCorners: (left: Character, right: Character)
-  let lowerCorners: (left: Character, right: Character)
+public struct DrawingCharacters: Sendable {
+  /// A horizontal line.
+  public let horizontal: Character
+  /// A vertical line.
+  public let vertical: Character
+  /// The upper corners of a frame.
+  public let upperCorners: (left: Character, right: Character)
+  /// The lower corners of a frame.
+  public let lowerCorners: (left: Character, right: Character)
   /// Marks the column with the keys.
   let pointer: Character
-  let progressDone: Character
-  let progressRemaining: Character
+  /// The completed part of a bar.
+  public let progressDone: Character
+  /// The rest of a bar.
+  public let progressRemaining: Character
 
   /// The characters for the terminal that is being drawn for.
-  static var current: DrawingCharacters {
+  public static var current: DrawingCharacters {
     switch AmbiguousWidth.current {
     case .narrow: .boxDrawing
     case .wide: .ascii

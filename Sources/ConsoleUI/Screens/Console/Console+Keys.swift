@@ -19,6 +19,9 @@ extension Console {
     return chain
   }
 
+  /// The responder to a key, for tests of the order in which they are asked.
+  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
+
   /// Forgets a Ctrl-C that has not closed the window, so that a later end does not count as an interruption.
   func forgetInterrupt() {
     if !window.isClosed, !window.isGuardAsking { outcomeOfClosing = .closed }

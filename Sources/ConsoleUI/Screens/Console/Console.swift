@@ -92,9 +92,11 @@ package import Coordinators
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
-  private let observationTracker = ObservationTracker()
+  let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
+  /// The number of frames since all views were built.
+  var reusingFrames = 0
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
   /// Whether something has changed since the last frame, as far as is known.
@@ -176,7 +178,7 @@ package import Coordinators
     }
     isHandlingEvent = false
     frames.didHandleEvent()
-    redraw()
+    redraw(mayReuse: true)
   }
 
   private func dispatch(_ event: TerminalEvent) {
@@ -202,18 +204,22 @@ package import Coordinators
   }
 
   /// Draws a frame of the window and presents it in the terminal.
-  package func redraw() {
+  ///
+  /// If it answers an event, views that are equal to those of the last frame are not built again. Any other frame is
+  /// drawn because something has changed, which may be anything.
+  package func redraw(mayReuse: Bool = false) {
     guard outcome == nil else { return }
     if !window.isClosed { window.attached.guards?.recheckIfChanged() }
     guard !window.isClosed else { return stop(outcomeOfClosing) }
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return }
     isStale = false
+    screenStates.reuses = mayReuse && takeReuse()
     var renderer = makeRenderer(screenStates)
     let queue = queue
     var linearText: LinearText?
     withTerminalWidths {
-      observationTracker.track {
+      observationTracker.track(reusing: screenStates.reuses) {
         let strings = strings()
         renderer.draw(
           window, help: help, strings: strings, commands: commands(), wasInterrupted: wasInterrupted
@@ -221,8 +227,8 @@ package import Coordinators
         if linearSession != nil {
           linearText = renderer.linearText(of: window, strings: strings)
         }
-      } willChange: { frame in
-        queue.add(.modelWillChange(frame: frame))
+      } willChange: { epoch in
+        queue.add(.modelWillChange(epoch: epoch))
       }
     }
     hasDrawn = true
@@ -257,13 +263,6 @@ package import Coordinators
     reportLeaks()
   }
 
-  func makeRenderer(_ screenStates: ScreenStates) -> WindowRenderer {
-    WindowRenderer(
-      screenStates: screenStates,
-      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep),
-      isRedrawn: terminal.capabilities.movesCursor, isLinear: linearSession != nil)
-  }
-
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
     let screen = HelpScreen()
@@ -284,9 +283,6 @@ package import Coordinators
       canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
       strings: strings())
   }
-
-  /// The responder to a key, for tests of the order in which they are asked.
-  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
 
   /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
@@ -331,8 +327,8 @@ package import Coordinators
     case .work:
       queue.didTakeWork()
       continueWork()
-    case .modelWillChange(let frame):
-      if observationTracker.isCurrent(frame) { frames.drawModelChange() }
+    case .modelWillChange(let epoch):
+      if observationTracker.isCurrent(epoch) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()
     }
   }

@@ -2,8 +2,8 @@
 @MainActor final class EventQueue {
   enum Item: Sendable {
     case terminal(TerminalEvent)
-    /// A model that the frame with this number has read is about to change.
-    case modelWillChange(frame: Int)
+    /// A model that frames of this epoch have read is about to change.
+    case modelWillChange(epoch: Int)
     /// Something else that the window shows may have changed.
     case change
     /// Controls have work left.
@@ -26,6 +26,9 @@
 
   /// Whether nothing waits for its turn.
   var isEmpty: Bool { items.isEmpty }
+
+  /// Whether an item waits that fulfils a condition.
+  func contains(_ condition: (Item) -> Bool) -> Bool { items.contains(condition) }
 
   /// Sets what each further item calls, on any thread.
   func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) { items.setWakeUp(wakeUp) }

@@ -1,31 +1,36 @@
 import Observation
 
-/// Reports when an `@Observable` property that was read while drawing a frame changes.
+/// Reports when an `@Observable` property that was read while drawing changes.
 @MainActor final class ObservationTracker {
-  private let counter = FrameCounter()
+  private let counter = EpochCounter()
 
   init() {}
 
   /// Draws a frame, and calls `willChange` when a property that `draw` read is about to change.
   ///
-  /// `willChange` is called at most once, on any thread. Tracking the next frame ends this tracking.
-  func track(_ draw: () -> Void, willChange: @escaping @Sendable (_ frame: Int) -> Void) {
-    counter.frame += 1
-    let frame = counter.frame
+  /// `willChange` is called at most once, on any thread. A frame that reuses parts of earlier ones does not read again
+  /// what those have read, so it continues their epoch; any other frame begins a new one, which ends all tracking of
+  /// the epoch before.
+  func track(
+    reusing: Bool = false, _ draw: () -> Void,
+    willChange: @escaping @Sendable (_ epoch: Int) -> Void
+  ) {
+    if !reusing { counter.epoch += 1 }
+    let epoch = counter.epoch
     withObservationTracking {
-      // A registration lives until something that it read changes. Reading the counter makes the next frame
+      // A registration lives until something that it read changes. Reading the counter makes the next epoch
       // end this registration, so that none pile up on models that never change.
-      _ = counter.frame
+      _ = counter.epoch
       draw()
     } onChange: {
-      willChange(frame)
+      willChange(epoch)
     }
   }
 
-  /// Whether a report belongs to the frame that is on the screen.
-  func isCurrent(_ frame: Int) -> Bool { frame == counter.frame }
+  /// Whether a report belongs to a frame whose parts are on the screen.
+  func isCurrent(_ epoch: Int) -> Bool { epoch == counter.epoch }
 }
 
-@Observable private final class FrameCounter {
-  var frame = 0
+@Observable private final class EpochCounter {
+  var epoch = 0
 }

@@ -24,7 +24,7 @@ public struct KeyHint: Sendable, Hashable {
   static let pageKeys = "pgup pgdn"
 
   /// The hints of a list or a text that is longer than a page.
-  static func paging(_ strings: ConsoleStrings) -> [KeyHint] {
+  public static func paging(_ strings: ConsoleStrings) -> [KeyHint] {
     [KeyHint(pageKeys, strings.page), KeyHint("home end", strings.ends)]
   }
 

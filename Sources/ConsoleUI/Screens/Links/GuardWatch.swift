@@ -47,7 +47,7 @@ internal import Coordinators
 
   /// Looks at the reports of changes, without those that a new tracking causes by ending the old one.
   private func takeChanges() {
-    while let frame = changes.takeNext() { needsRecheck = needsRecheck || tracker.isCurrent(frame) }
+    while let epoch = changes.takeNext() { needsRecheck = needsRecheck || tracker.isCurrent(epoch) }
   }
 
   /// Asks the guards, and observes what they read.
@@ -57,8 +57,8 @@ internal import Coordinators
     let changes = changes
     tracker.track {
       decisions = places.map(\.decision)
-    } willChange: { [weak self] frame in
-      changes.add(frame)
+    } willChange: { [weak self] epoch in
+      changes.add(epoch)
       // A window may have no console that draws it.
       Task { @MainActor in self?.recheckIfChanged() }
     }

@@ -12,6 +12,8 @@ internal import Coordinators
 
   private static let minSweepLimit = 32
 
+  /// Whether views that have not changed since the last frame need not be built again.
+  var reuses = false
   /// Whether the states belong to a spare drawing, which stores nothing.
   let isSpare: Bool
 

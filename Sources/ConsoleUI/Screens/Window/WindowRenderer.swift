@@ -267,6 +267,7 @@ internal import Coordinators
   /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
   private mutating func element(of screen: any Screen, isFront: Bool) -> any Element {
     let state = screenStates.state(of: screen)
+    state.views.reuses = screenStates.reuses
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()

@@ -43,5 +43,9 @@ final class Mailbox<Message: Sendable>: Sendable {
     }
   }
 
+  func contains(_ condition: (Message) -> Bool) -> Bool {
+    content.withLock { $0.waiting[$0.next...].contains(where: condition) }
+  }
+
   var isEmpty: Bool { content.withLock { $0.waiting.isEmpty } }
 }

@@ -26,6 +26,8 @@
   /// The number of controls for each path; `nil` until there is a second control.
   private var controlCounts: [ViewPath: Int]?
   private var innermostScope: Scope?
+  /// How often views asked for a shared object.
+  private var sharedCount = 0
 
   /// An object that an enclosing view shares with the views inside it, and the scope around that view.
   private final class Scope {
@@ -88,6 +90,39 @@
     StackElement.joining(elements(of: view))
   }
 
+  /// The element of a view, or the one of the frame before if that view was equal.
+  mutating func element<Content: View & Equatable>(
+    of view: Content, keptIn kept: KeptElement<Content>
+  ) -> any Element {
+    if states.reuses, let built = kept.built, built.content == view {
+      states.keep(built.states)
+      return built.element
+    }
+    let before = effectCount
+    var element: any Element = StackElement.joining([])
+    let requested = states.recording { element = self.element(of: view) }
+    // In a spare drawing the states belong to the frame on the screen.
+    if !states.isSpare {
+      kept.built = effectCount == before ? (view, element, requested) : nil
+    }
+    return element
+  }
+
+  /// How often views depended on or changed more than their elements; a part that does so is built in each frame.
+  private var effectCount: Int {
+    controls.count + scrollables.count + commits.count + reports.count + invalidControls.count
+      + sharedCount
+  }
+
+  /// What builds the views inside this one as they become visible.
+  public mutating func lazyViews() -> LazyViews {
+    guard !states.isSpare else { return LazyViews() }
+    let views = state(orMake: LazyViews.init)
+    views.beginFrame(reusing: states.reuses)
+    afterDrawing { views.endFrame() }
+    return views
+  }
+
   /// The state of the view, or of the control that it adds next; `make` runs in the first frame of the view.
   public func state<State: ViewState>(orMake make: () -> State) -> State {
     states.state(at: nextControlPath, orMake: make)
@@ -143,7 +178,8 @@
   }
 
   /// The object of this type that the innermost enclosing view shares.
-  public func shared<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  public mutating func shared<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    sharedCount += 1
     var scope = innermostScope
     while let current = scope {
       if let object = current.object as? Object { return object }

@@ -3,6 +3,10 @@
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
 /// during a frame is discarded, unless it outlives its view.
 @MainActor final class ViewStates {
+  /// Whether what has not changed since the last frame need not be built again.
+  var reuses = false
+  /// The states requested since the recording began, while a part to keep is built.
+  private var recorded: [Key]?
   // Lazy because every visible row has view states of its own.
   private(set) lazy var submission = FormSubmission()
   /// The states of the previous frame.
@@ -17,18 +21,38 @@
     let type: ObjectIdentifier
   }
 
-  init() {}
+  /// Whether the states belong to another drawing, which this one must not change.
+  let isSpare: Bool
+
+  init(isSpare: Bool = false) { self.isSpare = isSpare }
 
   func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
     let key = Key(path: path, type: ObjectIdentifier(State.self))
     let state = current[key] as? State ?? previous[key] as? State ?? make()
     current[key] = state
+    recorded?.append(key)
     return state
+  }
+
+  /// The states that `build` requests.
+  func recording(_ build: () -> Void) -> [Key] {
+    let outer = recorded
+    recorded = []
+    build()
+    let keys = recorded ?? []
+    recorded = outer.map { $0 + keys }
+    return keys
+  }
+
+  /// Keeps the states of a part that is not built in this frame.
+  func keep(_ keys: [Key]) {
+    for key in keys { current[key] = previous[key] }
+    recorded? += keys
   }
 
   /// The same states for a spare drawing, which changes none of them.
   func forSpareDrawing() -> ViewStates {
-    let spare = ViewStates()
+    let spare = ViewStates(isSpare: true)
     spare.previous = previous
     spare.submission = submission.copy()
     return spare

@@ -67,7 +67,8 @@ struct ScrollElement: MouseControl, ScrollingControl {
   func drag(to point: Point, in size: Size) {
     guard state.isDragged else { return }
     scroll(
-      to: ScrollThumb.index(at: point.row, ofTrack: size.rows, among: state.position.lastOffset + 1))
+      to: ScrollThumb.index(at: point.row, ofTrack: size.rows, among: state.position.lastOffset + 1)
+    )
   }
 
   func scroll(by steps: Int) -> Bool { scroll(to: state.position.offset + steps * Self.wheelRows) }

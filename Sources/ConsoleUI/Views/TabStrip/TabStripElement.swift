@@ -1,28 +1,35 @@
 /// A row of tabs: the bar of a tab bar controller, and the inside of the `Tabs` control.
 ///
 /// If the tabs do not fit, the selected one stays visible, and a mark at each edge shows that there are more.
-struct TabStripElement: Element {
-  let titles: [String]
+public struct TabStripElement: Element {
+  /// The titles of the tabs.
+  public let titles: [String]
   /// The index of the selected tab, zero-based.
-  let selection: Int
+  public let selection: Int
 
   private static let leftMark = "‹"
   private static let rightMark = "›"
 
-  var semantics: Semantics {
+  /// Creates a row of tabs; `selection` is zero-based.
+  public init(titles: [String], selection: Int) {
+    self.titles = titles
+    self.selection = selection
+  }
+
+  public var semantics: Semantics {
     Semantics(
       .tabs, value: titles.indices.contains(selection) ? titles[selection] : nil,
       position: Semantics.Position(index: selection, count: titles.count))
   }
 
-  var children: [any Element] { titles.indices.map(item(at:)) }
+  public var children: [any Element] { titles.indices.map(item(at:)) }
 
-  func extent(along axis: Axis, in room: Size) -> Extent {
+  public func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .fixed(1) }
     return Extent(minimum: 1, ideal: widths.reduce(0, +))
   }
 
-  func draw(in rect: Rect, of context: inout DrawingContext) {
+  public func draw(in rect: Rect, of context: inout DrawingContext) {
     let layout = layout(in: rect.size)
     context.clipped(to: rect) { context in
       for (index, columns) in layout.columns.enumerated() {
@@ -37,7 +44,10 @@ struct TabStripElement: Element {
     }
   }
 
-  func item(at index: Int) -> TabStripItem {
+  /// The element of a tab, given by its zero-based index.
+  public func tab(at index: Int) -> any Element { item(at: index) }
+
+  private func item(at index: Int) -> TabStripItem {
     TabStripItem(number: "\(index + 1)", title: titles[index], isSelected: index == selection)
   }
 
@@ -47,7 +57,7 @@ struct TabStripElement: Element {
   }
 
   /// The index of the tab at a zero-based column; the column of a mark belongs to the tab below it.
-  func index(at column: Int, in size: Size) -> Int? {
+  public func index(at column: Int, in size: Size) -> Int? {
     layout(in: size).columns.firstIndex { $0.contains(column) }
   }
 

@@ -1,0 +1,31 @@
+/// What each frame begins with.
+extension Console {
+  func makeRenderer(_ screenStates: ScreenStates) -> WindowRenderer {
+    WindowRenderer(
+      screenStates: screenStates,
+      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep),
+      isRedrawn: terminal.capabilities.movesCursor, isLinear: linearSession != nil)
+  }
+
+  /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked
+  /// together.
+  func takeReuse() -> Bool {
+    guard !queue.contains(isChange), reusingFrames < Self.maxReusingFrames else {
+      reusingFrames = 0
+      return false
+    }
+    reusingFrames += 1
+    return true
+  }
+
+  /// A model may have a registration for each of these frames.
+  private static let maxReusingFrames = 64
+
+  private func isChange(_ item: EventQueue.Item) -> Bool {
+    switch item {
+    case .change: true
+    case .modelWillChange(let epoch): observationTracker.isCurrent(epoch)
+    case .terminal, .work, .timersAreDue: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import ConsoleUI
+
+/// One of several options; the left and right arrows change it, and Enter, Space or a click select the next.
+///
+/// ```
+/// > Theme  ‹ Dark ›
+/// ```
+public struct Picker: View {
+  private let label: String
+  private let options: [String]
+  private let selection: Int
+  private let didSelect: (Int) -> Void
+
+  /// Creates a picker; `selection` and the index given to `didSelect` are zero-based.
+  ///
+  /// A selection that is no index of `options` shows none of them.
+  public init(
+    _ label: String, _ options: [String], selection: Int, didSelect: @escaping (Int) -> Void
+  ) {
+    self.label = label
+    self.options = options
+    self.selection = selection
+    self.didSelect = didSelect
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.addControl(
+      PickerElement(
+        label: label, options: options, selection: selection, didSelect: didSelect))
+  }
+}
+
+private struct PickerElement: ChoiceControl, MouseControl {
+  let label: String
+  let options: [String]
+  let selection: Int
+  let didSelect: (Int) -> Void
+
+  private static let gap = 2
+
+  var semantics: Semantics {
+    Semantics(
+      .picker, label: label, value: value,
+      position: Semantics.Position(index: selection, count: options.count))
+  }
+
+  var children: [any Element] { options.indices.map(choice(at:)) }
+
+  var choiceCount: Int { options.count }
+
+  var listsChoices: Bool { false }
+
+  func choice(at index: Int) -> any Element {
+    SemanticsElement(.option, label: options[index], isSelected: index == selection)
+  }
+
+  func choose(_ index: Int) { select(index) }
+
+  /// The width of the widest option, so that neighbours do not move when the selection changes.
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    guard axis == .horizontal else { return .fixed(1) }
+    let widest = options.map { caption($0).columns }.max() ?? 0
+    return Extent(
+      minimum: FocusMarker.columns, ideal: FocusMarker.columns + label.columns + Self.gap + widest)
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    FocusMarker.draw(in: rect, of: &context)
+    let room = rect.inset(left: FocusMarker.columns)
+    let caption = caption(value).truncated(to: room.size.columns)
+    let name = label.truncated(to: max(0, room.size.columns - caption.columns - Self.gap))
+    context.write(name, at: room.origin)
+    let indent = name.isEmpty ? 0 : name.columns + Self.gap
+    context.write(
+      caption, at: Point(column: room.origin.column + indent, row: room.origin.row),
+      style: context.isFocused ? context.theme.focus : .plain)
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    switch key {
+    case .left: selecting(selection &- 1)
+    case .right: selecting(selection &+ 1)
+    case .enter: selecting(next)
+    default: .unused
+    }
+  }
+
+  func click(at point: Point, in size: Size) { select(next) }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", strings.change)] }
+
+  private var value: String { options.indices.contains(selection) ? options[selection] : "" }
+
+  private func caption(_ value: String) -> String { "‹ " + value + " ›" }
+
+  /// The option after the selected one; after the last one, the first.
+  private var next: Int { selection < options.count - 1 ? selection + 1 : 0 }
+
+  private func selecting(_ index: Int) -> KeyResponse {
+    canSelect(index) ? .perform { didSelect(index) } : .atEnd
+  }
+
+  private func select(_ index: Int) {
+    if canSelect(index) { didSelect(index) }
+  }
+
+  private func canSelect(_ index: Int) -> Bool {
+    options.indices.contains(index) && index != selection
+  }
+}

@@ -1,0 +1,56 @@
+public import ConsoleUI
+
+/// A choice between on and off; Enter, Space or a click changes it.
+///
+/// ```
+/// > [x] Show articles that were read
+/// ```
+public struct Toggle: View {
+  private let label: String
+  private let isOn: Bool
+  private let didChange: (Bool) -> Void
+
+  /// Creates a toggle; `didChange` gets the new value, which the program must keep.
+  public init(_ label: String, isOn: Bool, didChange: @escaping (Bool) -> Void) {
+    self.label = label
+    self.isOn = isOn
+    self.didChange = didChange
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.addControl(
+      ToggleElement(label: label, isOn: isOn, change: { didChange(!isOn) }))
+  }
+}
+
+private struct ToggleElement: MouseControl {
+  let label: String
+  let isOn: Bool
+  let change: () -> Void
+
+  var semantics: Semantics { Semantics(.toggle, label: label, isSelected: isOn) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    switch axis {
+    case .horizontal:
+      Extent(minimum: FocusMarker.columns, ideal: FocusMarker.columns + caption.columns)
+    case .vertical: .fixed(1)
+    }
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    FocusMarker.draw(in: rect, of: &context)
+    let room = rect.inset(left: FocusMarker.columns)
+    context.write(
+      caption.truncated(to: room.size.columns), at: room.origin,
+      style: context.isFocused ? context.theme.focus : .plain)
+  }
+
+  func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(change) : .unused }
+
+  func click(at point: Point, in size: Size) { change() }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint(.space, strings.change)] }
+
+  private var caption: String { (isOn ? "[x] " : "[ ] ") + label }
+}

@@ -1,0 +1,38 @@
+public import ConsoleUI
+
+/// Fields one below the other, with their labels in one column.
+///
+/// ```
+/// > Name:    Anna
+///   Address: https://example.org
+///   [ Save ]
+/// ```
+///
+/// Enter moves the focus from field to field; in the last field it calls `didSubmit`. Show what is wrong with
+/// a field by ``View/validationError(_:)``.
+///
+/// ```swift
+/// Form {
+///   TextField("Name:", text: name) { self.name = $0 }
+///   TextField("Address:", text: address) { self.address = $0 }.validationError(addressError)
+///   Button("Save") { self.save() }
+/// } didSubmit: {
+///   self.save()
+/// }
+/// ```
+public struct Form: View {
+  private let content: Views
+  private let didSubmit: (() -> Void)?
+
+  /// Creates a form of fields and other views.
+  public init(@ViewBuilder content: () -> Views, didSubmit: (() -> Void)? = nil) {
+    self.content = content()
+    self.didSubmit = didSubmit
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    tree.sharing(FormScope(submit: didSubmit.map { tree.submitting($0) })) { tree in
+      VStack { content }.addElements(to: &tree)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import ConsoleUI
+
+/// `/` opens a line below the rows; the text typed there highlights the first row that contains it.
+extension ListElement {
+  func startFinding() {
+    if state.finder == nil { state.finder = ListFinder(origin: state.position.highlighted) }
+    state.finder?.isTyping = true
+  }
+
+  func paste(_ text: String) {
+    state.finder?.insert(text, in: rows)
+    continueSearch()
+  }
+
+  var isSearching: Bool { state.finder?.isSearching ?? false }
+
+  /// Searches as many rows as one frame allows.
+  func continueSearch() { state.find(in: rows) }
+
+  /// What a key of the search does; `nil` leaves the key to the rows.
+  func findAction(for key: KeyPress) -> (() -> Void)? {
+    guard let finder = state.finder else { return nil }
+    return switch key {
+    case .escape: { state.finder = nil }
+    case .character("n") where !finder.isTyping: { findNext(1) }
+    case .character("N") where !finder.isTyping: { findNext(-1) }
+    default: finder.isTyping ? typingAction(for: key, isEmpty: finder.query.text.isEmpty) : nil
+    }
+  }
+
+  private func typingAction(for key: KeyPress, isEmpty: Bool) -> (() -> Void)? {
+    switch key {
+    case .enter where isEmpty, .backspace where isEmpty: return { state.finder = nil }
+    case .enter: return { state.finder?.isTyping = false }
+    case .down: return { findNext(1) }
+    case .up: return { findNext(-1) }
+    // These keys scroll the list rather than moving the cursor in the short query.
+    case .pageUp, .pageDown, .home, .end: return nil
+    default:
+      guard let edit = EditedText.Edit(key) else { return nil }
+      return {
+        state.finder?.perform(edit, in: rows)
+        continueSearch()
+      }
+    }
+  }
+
+  private func findNext(_ step: Int) {
+    state.finder?.findNext(after: state.position.highlighted, step: step, in: rows)
+    continueSearch()
+  }
+}
+
+extension ListFinder {
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] {
+    let keys =
+      isTyping
+      ? [KeyHint("↑↓", strings.matches), KeyHint(.enter, strings.done)]
+      : [KeyHint("n N", strings.matches), KeyHint(.character("/"), strings.find)]
+    return keys + [KeyHint(.escape, strings.back)]
+  }
+}

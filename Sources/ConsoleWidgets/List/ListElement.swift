@@ -1,0 +1,184 @@
+internal import ConsoleUI
+
+/// The rows of a ``List``, or of a table below its column titles.
+struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+  let state: ListState
+  /// The position in this frame, which has followed the rows.
+  let position: ListPosition
+  let rows: ListRows
+  /// Whether Enter and clicks activate rows.
+  let canActivate: Bool
+
+  init(
+    _ rows: ListRows, state: ListState, canActivate: Bool, in tree: inout ElementTree
+  ) {
+    self.state = state
+    self.rows = rows
+    self.canActivate = canActivate
+    var position = state.position
+    position.follow(rows)
+    self.position = position
+    tree.afterDrawing { state.position = position }
+    // An empty list keeps the report for its next row.
+    if position.hasMoved, rows.count > 0, rows.didHighlight != nil {
+      tree.report { state.reportMovedHighlight(of: rows) }
+    }
+  }
+
+  var semantics: Semantics {
+    Semantics(.list, position: Semantics.Position(index: position.highlighted, count: rows.count))
+  }
+
+  /// The text to find, and the rows and headers of the last drawn page.
+  var children: [any Element] {
+    let finder: [any Element] = state.finder.map { [ListFinderElement(finder: $0)] } ?? []
+    if let placeholder = rows.placeholder { return finder + [placeholder] }
+    let first = min(state.position.top, rows.count)
+    let end = first + min(state.pageLength, rows.count - first)
+    return (first..<end).reduce(into: finder) {
+      if let heading = heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
+      $0.append(choice(at: $1))
+    }
+  }
+
+  var choiceCount: Int { rows.count }
+
+  /// A row without an action can still be highlighted, for the commands that act on the highlighted row.
+  var isChoosable: Bool { canActivate || rows.didHighlight != nil }
+
+  func choice(at index: Int) -> any Element {
+    ListRowElement(content: rows.build(index), isHighlighted: index == position.highlighted)
+  }
+
+  func heading(above index: Int, isFirst: Bool) -> (any Element)? {
+    guard let sections = rows.sections, isFirst || sections.isFirst(index) else { return nil }
+    return ListHeaderElement(content: sections.header(index))
+  }
+
+  func choose(_ index: Int) {
+    highlight(index)
+    if canActivate, rows.count > 0 { rows.activate(state.position.highlighted) }
+  }
+
+  var takesText: Bool { state.finder?.isTyping ?? false }
+
+  var canFind: Bool { rows.count > 0 }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    var rect = rect
+    if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
+      let line = rect.takeLastRow()
+      ListFinderElement(finder: finder)
+        .draw(in: line, isFocused: context.isFocused, of: &context)
+    }
+    if let placeholder = rows.placeholder {
+      context.withoutFocus { $0.draw(placeholder, in: rect.inset(left: FocusMarker.columns)) }
+    }
+    drawRows(in: rect, of: &context)
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    if let action = findAction(for: key) { return .perform(action) }
+    let highlighted = state.position.highlighted
+    return switch key {
+    case .up where highlighted <= 0: .atEnd
+    case .down where highlighted >= rows.count - 1: .atEnd
+    case .up: highlighting(highlighted - 1)
+    case .down: highlighting(highlighted + 1)
+    case .pageUp: highlighting(highlighted - state.pageLength)
+    case .pageDown: highlighting(highlighted + min(state.pageLength, rows.count - 1 - highlighted))
+    case .home: highlighting(0)
+    case .end: highlighting(rows.count - 1)
+    case .enter where canActivate && rows.count > 0: .perform { choose(highlighted) }
+    default: .unused
+    }
+  }
+
+  /// Highlights the clicked row, or activates it if it is highlighted; on the track of the thumb, scrolls.
+  func click(at point: Point, in size: Size) {
+    state.isDragged = state.pageLength < rows.count && point.column == size.columns - 1
+    guard !state.isDragged else { return drag(to: point, in: size) }
+    guard state.drawnLines.indices.contains(point.row), let row = state.drawnLines[point.row] else {
+      return
+    }
+    let index = min(row, rows.count - 1)
+    if !highlight(index), canActivate, rows.count > 0 { rows.activate(index) }
+  }
+
+  func drag(to point: Point, in size: Size) {
+    guard state.isDragged else { return }
+    highlight(
+      ScrollThumb.index(at: point.row, ofTrack: state.drawnLines.count, among: rows.count))
+  }
+
+  func scroll(by steps: Int) -> Bool { highlight(state.position.highlighted + steps) }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] {
+    guard rows.count > 0 else { return [] }
+    let activate = canActivate ? [KeyHint(.enter, rows.actionLabel ?? strings.open)] : []
+    if let finder = state.finder {
+      return finder.hints(strings) + (finder.isTyping ? [] : activate)
+    }
+    return [KeyHint("↑↓", strings.move)] + activate
+  }
+
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
+    rows.count > 0 ? hints(strings) + KeyHint.paging(strings) : []
+  }
+
+  private func highlighting(_ index: Int) -> KeyResponse { .perform { highlight(index) } }
+
+  @discardableResult private func highlight(_ index: Int) -> Bool {
+    state.highlight(index, of: rows)
+  }
+
+  private func drawRows(in rect: Rect, of context: inout DrawingContext) {
+    var viewport = ListViewport(rows: rows, size: rect.size)
+    let top = viewport.top(for: position)
+    var lines: [Int?] = []
+    let room = viewport.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
+    var left = room
+    var index = top
+    while index < rows.count, left.size.rows > 0 {
+      if let header = viewport.header(above: index, isTop: index == top) {
+        let headerRect = left.takeFirstRows(header.height)
+        context.withoutFocus {
+          ListHeaderElement(content: header.element).draw(in: headerRect, of: &$0)
+        }
+        lines += repeatElement(Int?.none, count: headerRect.size.rows)
+        guard left.size.rows > 0 else { break }
+      }
+      let row = viewport.row(index)
+      let rowRect = left.takeFirstRows(row.height)
+      drawRow(index, row.element, in: rowRect, of: &context)
+      lines += repeatElement(Int?(index), count: rowRect.size.rows)
+      index += 1
+    }
+    let pageLength = max(1, index - top)
+    context.afterDrawing { state.didDraw(top: top, pageLength: pageLength, lines: lines) }
+    if viewport.hasMore {
+      ScrollThumb(count: rows.count, first: top, visible: pageLength).draw(in: rect, of: &context)
+    }
+  }
+
+  private func drawRow(
+    _ index: Int, _ element: any Element, in rect: Rect, of context: inout DrawingContext
+  ) {
+    let isHighlighted = index == position.highlighted
+    let content = rect.inset(left: FocusMarker.columns)
+    if isHighlighted {
+      FocusMarker.draw(in: rect, of: &context)
+      FocusMarker.drawIdle(in: rect, of: &context)
+    }
+    context.clipped(to: content) { context in
+      context.styled(isHighlighted ? context.theme.highlight : .plain) { context in
+        context.withoutFocus { $0.draw(element, in: content) }
+      }
+    }
+    if isHighlighted, context.isFocused {
+      context.restyle(rect) { [focus = context.theme.focus] in $0 = focus.laid(over: $0) }
+    }
+  }
+}

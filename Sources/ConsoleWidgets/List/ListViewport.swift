@@ -1,0 +1,98 @@
+internal import ConsoleUI
+
+/// The visible part of a list while it is drawn; each row in it is built once.
+///
+/// The header of the topmost section is always visible, even if the first visible row is not the first row
+/// of its section.
+@MainActor struct ListViewport {
+  /// Whether some rows do not fit, so that a thumb shows the visible part.
+  private(set) var hasMore: Bool
+  private let rows: ListRows
+  private let size: Size
+  /// The rows built so far, each at its index modulo the length of this array, so that visible rows do not
+  /// collide.
+  private var builtRows: [Row?]
+
+  /// A row that was built, and its height, which is at least one.
+  struct Row {
+    fileprivate let index: Int
+    let element: any Element
+    let height: Int
+  }
+
+  init(rows: ListRows, size: Size) {
+    self.rows = rows
+    self.size = size
+    hasMore = rows.count > size.rows
+    builtRows = Array(repeating: nil, count: min(rows.count, size.rows) + 1)
+    if !hasMore {
+      // At most one row per line, so measuring all of them is cheap.
+      let height = (0..<rows.count).reduce(0) { height, index in
+        height + row(index).height + headerHeight(above: index)
+      }
+      hasMore = height > size.rows
+      if hasMore { measureAgain() }
+    }
+  }
+
+  mutating func row(_ index: Int) -> Row {
+    let slot = index % builtRows.count
+    if let row = builtRows[slot], row.index == index { return row }
+    let row = measured(rows.build(index), at: index)
+    builtRows[slot] = row
+    return row
+  }
+
+  /// The header above a row, if there is one, and its height in rows.
+  func header(above index: Int, isTop: Bool) -> (element: any Element, height: Int)? {
+    guard let sections = rows.sections, isTop || sections.isFirst(index) else { return nil }
+    let element = sections.header(index)
+    let room = Size(columns: columns, rows: size.rows)
+    // At least one line is left for the row below the header.
+    let height = min(element.extent(along: .vertical, in: room).ideal, size.rows - 1)
+    return height > 0 ? (element, height) : nil
+  }
+
+  /// The first visible row, scrolled until the highlighted one is visible, and until no line below the last is empty.
+  mutating func top(for position: ListPosition) -> Int {
+    var top = min(max(0, position.top), max(0, rows.count - 1))
+    guard rows.count > 0 else { return top }
+    if position.highlighted < top {
+      top = position.highlighted
+    } else {
+      top = max(top, firstRow(endingAt: position.highlighted, notBefore: top))
+    }
+    if rows.count - top <= size.rows { top = min(top, firstRow(endingAt: rows.count - 1)) }
+    return top
+  }
+
+  private var columns: Int { size.columns - (hasMore ? ScrollThumb.columns : 0) }
+
+  private func headerHeight(above index: Int, isTop: Bool = false) -> Int {
+    rows.sections == nil ? 0 : header(above: index, isTop: isTop)?.height ?? 0
+  }
+
+  /// The first visible row if `last` is the last one; builds no rows before `earliest`.
+  private mutating func firstRow(endingAt last: Int, notBefore earliest: Int = 0) -> Int {
+    var first = last
+    // The height of the rows from `first` on with the headers between them, without the header at the top.
+    var height = row(last).height
+    while first > earliest, height < size.rows {
+      height += headerHeight(above: first) + row(first - 1).height
+      guard height + headerHeight(above: first - 1, isTop: true) <= size.rows else { break }
+      first -= 1
+    }
+    return first
+  }
+
+  private func measured(_ element: any Element, at index: Int) -> Row {
+    let room = Size(columns: columns - FocusMarker.columns, rows: size.rows)
+    let height = max(1, element.extent(along: .vertical, in: room).ideal)
+    return Row(index: index, element: element, height: height)
+  }
+
+  /// Measures the rows built so far again, because the thumb takes a column of them.
+  private mutating func measureAgain() {
+    builtRows = builtRows.map { row in row.map { measured($0.element, at: $0.index) } }
+  }
+}

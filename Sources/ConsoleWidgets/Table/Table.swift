@@ -1,0 +1,64 @@
+public import ConsoleUI
+
+/// Rows of texts in columns, one of which is highlighted; the keys are those of a ``List``.
+///
+/// Each column is as wide as its title and the texts shown so far; it never shrinks, so that nothing jumps.
+/// If the columns do not fit, those of low priority are left out first, then the widest shrink.
+///
+/// ```
+///   Source    Articles  Updated
+/// > Dziennik        12  today
+///   Gazeta           3  2 days ago
+/// ```
+public struct Table<Data: RandomAccessCollection>: View, RowsView {
+  public var rowSource: RowSource<Data>
+  private let columns: [TableColumn<Data.Element>]
+
+  /// Creates a table of elements without identity, whose highlight stays at its position.
+  ///
+  /// `didSelect` is called when the user activates a row.
+  public init(
+    _ data: Data, columns: [TableColumn<Data.Element>],
+    didSelect: ((Data.Element) -> Void)? = nil
+  ) {
+    rowSource = RowSource(data, didSelect: didSelect)
+    self.columns = columns
+  }
+
+  /// Creates a table whose highlight follows its element when the position of the element changes.
+  ///
+  /// `didSelect` is called when the user activates a row.
+  public init(
+    _ data: Data, columns: [TableColumn<Data.Element>],
+    didSelect: ((Data.Element) -> Void)? = nil
+  ) where Data.Element: Identifiable {
+    rowSource = RowSource(identifiable: data, didSelect: didSelect)
+    self.columns = columns
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    let reports = tree.state { HighlightReports() }
+    let listState = tree.state {
+      ListState(highlighted: rowSource.initialHighlight, reports: reports)
+    }
+    let state = tree.state(orMake: TableState.init)
+    let layout = TableLayout(
+      titles: columns.map(\.title), alignments: columns.map(\.alignment),
+      priorities: columns.map(\.priority), widths: state.widths)
+    let list = ListElement(
+      rows(layout), state: listState, canActivate: rowSource.canActivate, in: &tree)
+    tree.addControl(
+      TableElement(state: state, list: list, layout: layout, cells: cells(at:)))
+  }
+
+  private func cells(at index: Int) -> [String] {
+    let element = rowSource.data.element(at: index)
+    return columns.map { $0.text(element) }
+  }
+
+  private func rows(_ layout: TableLayout) -> ListRows {
+    var rows = rowSource.rows { TableRowElement(cells: cells(at: $0), layout: layout) }
+    rows.searchText = rows.searchText ?? { cells(at: $0).joined(separator: " ") }
+    return rows
+  }
+}

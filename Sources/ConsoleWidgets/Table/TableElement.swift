@@ -1,0 +1,114 @@
+internal import ConsoleUI
+
+/// A list below the titles of its columns.
+struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+  let state: TableState
+  let list: ListElement
+  let layout: TableLayout
+  let cells: (Int) -> [String]
+
+  var semantics: Semantics { Semantics(.table, position: list.semantics.position) }
+
+  var children: [any Element] { list.children }
+
+  var choiceCount: Int { list.choiceCount }
+
+  var isChoosable: Bool { list.isChoosable }
+
+  func choice(at index: Int) -> any Element { list.choice(at: index) }
+
+  func heading(above index: Int, isFirst: Bool) -> (any Element)? {
+    list.heading(above: index, isFirst: isFirst)
+  }
+
+  func choose(_ index: Int) { list.choose(index) }
+
+  func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
+
+  func click(at point: Point, in size: Size) {
+    list.click(at: point.insideList(of: size), in: size.ofList)
+  }
+
+  func drag(to point: Point, in size: Size) {
+    list.drag(to: point.insideList(of: size), in: size.ofList)
+  }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    .filling(minimum: axis == .vertical ? 2 : 1)
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    measure(rows: rect.size.rows)
+    context.afterDrawing { [widths = layout.widths] in state.widths = widths }
+    guard rect.size.hasTitles else { return context.draw(list, in: rect) }
+    let columns = max(0, rect.size.columns - FocusMarker.columns - ScrollThumb.columns)
+    let titles = Rect(
+      column: rect.origin.column + FocusMarker.columns, row: rect.origin.row, columns: columns,
+      rows: 1)
+    context.styled(context.theme.title) { layout.draw(layout.titles, in: titles, of: &$0) }
+    context.draw(list, in: rect.inset(top: 1))
+  }
+
+  func response(to key: KeyPress) -> KeyResponse { list.response(to: key) }
+
+  var takesText: Bool { list.takesText }
+
+  func paste(_ text: String) { list.paste(text) }
+
+  var canFind: Bool { list.canFind }
+
+  func startFinding() { list.startFinding() }
+
+  var isSearching: Bool { list.isSearching }
+
+  func continueSearch() { list.continueSearch() }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] { list.hints(strings) }
+
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint] { list.allHints(strings) }
+
+  /// Widens the columns for all rows that may be visible once the list has scrolled to its highlight.
+  private func measure(rows: Int) {
+    let highlighted = list.position.highlighted
+    let first = max(0, highlighted - rows)
+    let end = highlighted + min(rows, list.rows.count - highlighted)
+    layout.measure(first..<max(first, end), cells: cells)
+  }
+}
+
+extension Size {
+  /// Whether a table shows its titles: a single row shows the highlighted row instead.
+  fileprivate var hasTitles: Bool { rows > 1 }
+
+  /// The size of the list in a table of this size.
+  fileprivate var ofList: Size { Size(columns: columns, rows: hasTitles ? rows - 1 : rows) }
+}
+
+extension Point {
+  /// A point of a table relative to the list in it.
+  fileprivate func insideList(of size: Size) -> Point {
+    Point(column: column, row: size.hasTitles ? row - 1 : row)
+  }
+}
+
+/// The cells of a row.
+struct TableRowElement: Element {
+  let cells: [String]
+  let layout: TableLayout
+
+  var semantics: Semantics { Semantics(.group) }
+
+  var children: [any Element] {
+    zip(layout.titles, cells).map { title, text in
+      SemanticsElement(.cell, label: title, value: text)
+    }
+  }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    axis == .vertical ? .fixed(1) : Extent(minimum: 1, ideal: layout.idealColumns)
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    layout.draw(cells, in: rect, of: &context)
+  }
+}

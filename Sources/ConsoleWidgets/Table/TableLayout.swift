@@ -1,0 +1,76 @@
+internal import ConsoleUI
+
+/// The positions of the cells in the rows of a table in one frame.
+///
+/// Shared by the rows, which are built before the widths are known.
+@MainActor final class TableLayout {
+  let titles: [String]
+  private let alignments: [Alignment]
+  private let priorities: [Int]
+  private(set) var widths: TableWidths
+
+  static let gap = 2
+  /// A column narrower than this, and narrower than its texts, counts as unreadable.
+  private static let minimumReadableColumns = 6
+
+  init(titles: [String], alignments: [Alignment], priorities: [Int], widths: TableWidths) {
+    self.titles = titles
+    self.alignments = alignments
+    self.priorities = priorities
+    self.widths = widths
+  }
+
+  /// Widens the columns for the titles and the rows at some indices.
+  func measure(_ indices: Range<Int>, cells: (Int) -> [String]) {
+    widths.reset(for: titles)
+    for index in indices { widths.widen(for: cells(index)) }
+  }
+
+  var idealColumns: Int {
+    widths.columns.reduce(0, +) + Self.gap * max(0, widths.columns.count - 1)
+  }
+
+  func draw(_ cells: [String], in rect: Rect, of context: inout DrawingContext) {
+    let gap = gap(in: rect.size.columns)
+    let shown = shownColumns(in: rect.size.columns)
+    let lengths = lengths(of: shown, in: rect.size.columns)
+    var column = rect.origin.column
+    for (index, length) in zip(shown, lengths) where index < cells.count {
+      let text = cells[index].truncated(to: length)
+      let indent = alignments[index].offset(of: text.columns, in: length)
+      context.write(text, at: Point(column: column + indent, row: rect.origin.row))
+      column += length + gap
+    }
+  }
+
+  /// The indices of the columns to show: those of low priority are left out until the rest is readable.
+  private func shownColumns(in room: Int) -> [Int] {
+    var shown = Array(widths.columns.indices)
+    guard let highest = priorities.max() else { return shown }
+    while !isReadable(shown, in: room) {
+      let others = shown.filter { priorities[$0] < highest }
+      guard let lowest = others.map({ priorities[$0] }).min(),
+        let last = others.last(where: { priorities[$0] == lowest })
+      else { break }
+      shown.removeAll { $0 == last }
+    }
+    return shown
+  }
+
+  private func isReadable(_ shown: [Int], in room: Int) -> Bool {
+    zip(shown, lengths(of: shown, in: room)).allSatisfy { index, length in
+      length >= min(widths.columns[index], Self.minimumReadableColumns)
+    }
+  }
+
+  private func lengths(of shown: [Int], in room: Int) -> [Int] {
+    shown.map { Extent(minimum: min(widths.columns[$0], 1), ideal: widths.columns[$0]) }
+      .lengths(sharing: room, spacing: gap(in: room))
+  }
+
+  /// The spacing between neighbours; less than the usual gap if that would leave the texts no space.
+  private func gap(in columns: Int) -> Int {
+    let gaps = max(1, widths.columns.count - 1)
+    return min(Self.gap, max(0, columns - widths.columns.count) / gaps)
+  }
+}

@@ -1,0 +1,111 @@
+internal import ConsoleUI
+
+struct TextFieldElement: TextInput, MouseControl {
+  let state: TextFieldState
+  /// The text in this frame.
+  let edited: EditedText
+  let label: String
+  let placeholder: String
+  let isSecure: Bool
+  /// The label of Enter in the status line; by default `done`.
+  let submitLabel: String?
+  /// The form around the field, and the number of the field there.
+  let form: FormScope?
+  let number: Int
+  let didChange: (String) -> Void
+  let didSubmit: (() -> Void)?
+
+  private static let minimumColumns = 8
+  private static let dot: Character = "•"
+
+  var semantics: Semantics {
+    Semantics(
+      isSecure ? .secureField : .textField, label: label, value: spokenText, hint: placeholder)
+  }
+
+  var hidesText: Bool { isSecure }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    axis == .vertical ? .fixed(1) : .filling(minimum: Self.minimumColumns)
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    FocusMarker.draw(in: rect, of: &context)
+    let inside = rect.inset(left: FocusMarker.columns)
+    context.write(label.truncated(to: labelColumns(in: rect.size) - 1), at: inside.origin)
+    let field = inside.inset(left: labelColumns(in: rect.size))
+    let visible = VisibleText(edited, width: field.size.columns, from: state.start, mask: mask)
+    context.afterDrawing { state.start = visible.start }
+    context.clipped(to: field) { context in
+      draw(visible, in: field, of: &context)
+      if context.isFocused { drawCursor(of: visible, in: field, of: &context) }
+    }
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    if key == .enter { return submitAction.map(KeyResponse.perform) ?? .unused }
+    guard let edit = EditedText.Edit(key, isSecure: isSecure) else { return .unused }
+    return .perform {
+      if state.field.edited.perform(edit) { didChange(state.field.edited.text) }
+    }
+  }
+
+  func paste(_ text: String) {
+    state.field.edited.insert(text)
+    didChange(state.field.edited.text)
+  }
+
+  func click(at point: Point, in size: Size) {
+    let before = FocusMarker.columns + labelColumns(in: size)
+    let visible = VisibleText(
+      state.field.edited, width: size.columns - before, from: state.start, mask: mask)
+    state.field.edited.moveCursor(to: visible.position(at: point.column - before))
+  }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] {
+    submitAction == nil ? [] : [KeyHint(.enter, submitLabel ?? strings.done)]
+  }
+
+  private var mask: Character? { isSecure ? Self.dot : nil }
+
+  /// The text as it may be spoken.
+  private var spokenText: String {
+    let text = edited.text
+    return mask.map { String(repeating: $0, count: text.count) } ?? text
+  }
+
+  private var submitAction: (() -> Void)? {
+    didSubmit ?? form?.submitAction(ofField: number)
+  }
+
+  private func draw(
+    _ visible: VisibleText, in field: Rect, of context: inout DrawingContext
+  ) {
+    let style = context.theme.field
+    context.fill(field, style: style)
+    guard !edited.text.isEmpty else {
+      return context.write(
+        placeholder.truncated(to: field.size.columns), at: field.origin,
+        style: context.theme.muted.laid(over: style))
+    }
+    context.write(visible.text, at: field.origin, style: style)
+  }
+
+  private func drawCursor(
+    of visible: VisibleText, in field: Rect, of context: inout DrawingContext
+  ) {
+    let (start, row) = (field.origin.column, field.origin.row)
+    let selected = visible.selectedColumns
+    context.restyle(
+      Rect(column: start + selected.lowerBound, row: row, columns: selected.count, rows: 1)
+    ) { [style = context.theme.selection] in $0 = style.laid(over: $0) }
+    context.placeCursor(at: Point(column: start + visible.cursorColumn, row: row))
+  }
+
+  /// The width of the label and the space after it; in a form, that of the widest label.
+  private func labelColumns(in size: Size) -> Int {
+    let ideal = form?.labelColumns ?? label.columns
+    let room = max(0, size.columns - FocusMarker.columns)
+    return ideal == 0 ? 0 : min(ideal, room / 2) + 1
+  }
+}

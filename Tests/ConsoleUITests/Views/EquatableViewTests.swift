@@ -1,0 +1,222 @@
+import ConsoleTesting
+import ConsoleUI
+import ConsoleWidgets
+import Coordinators
+import Observation
+import Testing
+
+@Suite @MainActor struct `Equatable views` {
+  @Test func `in a list are built again only where they differ`() {
+    let log = BuildLog()
+    var names = ["Pears", "Plums", "Quinces"]
+    let console = show(20, 8) {
+      List(names, row: { NameRow(name: $0, log: log).equatable() })
+    }
+    #expect(log.take() == ["Pears", "Plums", "Quinces"])
+
+    console.type("down down")
+    #expect(log.take() == [])
+
+    names[1] = "Apples"
+    console.type("up")
+    #expect(log.take() == ["Apples"])
+    #expect(console.screen.contains("> Apples"))
+  }
+
+  @Test func `move along with their elements`() {
+    let log = BuildLog()
+    var numbers = Array(1...4)
+    let console = show(20, 8) {
+      List(numbers.map(Numbered.init), row: { NameRow(name: "\($0.id)", log: log).equatable() })
+    }
+    _ = log.take()
+
+    numbers.insert(9, at: 0)
+    console.type("down")
+
+    #expect(log.take() == ["9"])
+    #expect(console.screen.contains("9\n  1") || console.screen.contains("  9\n> 1"))
+  }
+
+  @Test func `outside of a list are built again only if they differ`() {
+    let log = BuildLog()
+    var name = "Pears"
+    let console = show(20, 6) {
+      NameRow(name: name, log: log).equatable()
+      Button("Other") { name = "Plums" }
+    }
+    console.type("x y")
+    #expect(log.take() == ["Pears"])
+
+    console.type("enter")
+    #expect(log.take() == ["Plums"])
+    #expect(console.screen.contains("Plums"))
+  }
+
+  @Test func `follow a model that they read, also after frames in which they were reused`() {
+    let model = Counter()
+    let console = show(20, 6) {
+      CountRow(model: model).equatable()
+      Button("More") { model.count += 1 }
+    }
+    console.type("x y z")
+
+    console.type("enter")
+    #expect(console.screen.contains("count 1"))
+
+    console.type("x")
+    model.count = 7
+    console.advance(by: .seconds(1))
+    #expect(console.screen.contains("count 7"))
+  }
+
+  @Test func `follow a requested drawing`() {
+    var language = "English"
+    let console = show(20, 6) {
+      LanguageRow { language }.equatable()
+      Button("Other") {}
+    }
+    console.type("x")
+
+    language = "Polski"
+    console.console.setNeedsRedraw()
+    console.advance(by: .seconds(1))
+
+    #expect(console.screen.contains("Polski"))
+  }
+
+  @Test func `with a control are built in each frame`() {
+    var isOn = false
+    let console = show(20, 6) { SwitchRow { isOn.toggle() }.equatable() }
+
+    console.type("enter enter enter")
+
+    #expect(isOn)
+  }
+
+  @Test func `keep the states in them while they are reused`() {
+    let log = BuildLog()
+    var isLong = false
+    let console = show(20, 6) {
+      StatefulRow(isLong: isLong, log: log).equatable()
+      Button("Longer") { isLong = true }
+    }
+    console.type("x y z")
+
+    console.type("enter")
+
+    #expect(console.screen.contains("long 1"))
+  }
+
+  @Test func `are all built again after sixty-four frames`() {
+    let log = BuildLog()
+    let console = show(20, 6) {
+      NameRow(name: "Pears", log: log).equatable()
+      Button("Other") {}
+    }
+    _ = log.take()
+
+    for _ in 0..<200 { console.type("x") }
+
+    #expect(log.take() == ["Pears", "Pears", "Pears"])
+  }
+}
+
+extension HeadlessConsole {
+  /// Handles keys as a program does; `press(_:)` draws everything again before each key.
+  fileprivate func type(_ names: String) {
+    for key in names.split(separator: " ").compactMap({ KeyPress(name: String($0)) }) {
+      console.handle(.key(key))
+    }
+  }
+}
+
+private final class BuildLog {
+  private var names: [String] = []
+
+  var count: Int { names.count }
+
+  func add(_ name: String) { names.append(name) }
+
+  func take() -> [String] {
+    defer { names = [] }
+    return names
+  }
+}
+
+private struct Numbered: Identifiable {
+  let id: Int
+}
+
+private struct NameRow: View, Equatable {
+  let name: String
+  let log: BuildLog
+
+  var body: some View {
+    log.add(name)
+    return Text(name)
+  }
+
+  nonisolated static func == (first: NameRow, second: NameRow) -> Bool {
+    first.name == second.name
+  }
+}
+
+@Observable @MainActor private final class Counter { var count = 0 }
+
+private struct CountRow: View, Equatable {
+  let model: Counter
+
+  var body: some View { Text("count \(model.count)") }
+
+  nonisolated static func == (first: CountRow, second: CountRow) -> Bool {
+    first.model === second.model
+  }
+}
+
+private struct LanguageRow: View, Equatable {
+  let language: () -> String
+
+  var body: some View { Text(language()) }
+
+  nonisolated static func == (first: LanguageRow, second: LanguageRow) -> Bool { true }
+}
+
+private struct SwitchRow: View, Equatable {
+  let action: () -> Void
+
+  var body: some View { Button("Switch", action: action) }
+
+  nonisolated static func == (first: SwitchRow, second: SwitchRow) -> Bool { true }
+}
+
+private final class NumberState: ViewState {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
+/// Shows how often its state was made.
+private struct StatefulRow: View, Equatable {
+  let isLong: Bool
+  let log: BuildLog
+
+  var body: some View { NumberedView(isLong: isLong, log: log) }
+
+  nonisolated static func == (first: StatefulRow, second: StatefulRow) -> Bool {
+    first.isLong == second.isLong
+  }
+}
+
+private struct NumberedView: View {
+  let isLong: Bool
+  let log: BuildLog
+
+  func addElements(to tree: inout ElementTree) {
+    let state = tree.state { () -> NumberState in
+      log.add("state")
+      return NumberState(log.count)
+    }
+    Text("\(isLong ? "long" : "short") \(state.number)").addElements(to: &tree)
+  }
+}
