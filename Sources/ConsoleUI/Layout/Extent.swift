@@ -40,6 +40,7 @@ public struct Extent: Sendable, Hashable {
     Extent(minimum: minimum, ideal: minimum, growth: .fills)
   }
 
+  /// The extent with further cells, such as those of a border; negative numbers take cells away.
   public func adding(_ cells: Int) -> Extent {
     Extent(minimum: minimum + cells, ideal: ideal + cells, growth: growth)
   }

@@ -9,7 +9,7 @@ public import ConsoleUI
 /// ```
 ///
 /// Enter moves the focus from field to field; in the last field it calls `didSubmit`. Show what is wrong with
-/// a field by ``View/validationError(_:)``.
+/// a field by `validationError(_:)`.
 ///
 /// ```swift
 /// Form {
