@@ -5,7 +5,7 @@ extension Engine {
   /// After an interruption, everything up to the outermost request is rolled back, so later requests of the same
   /// transaction do nothing, and their errors are only a consequence.
   func join(_ request: Request) throws {
-    if interruption != nil { return }
+    if unfinished.interruption != nil { return }
     // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
     var request = request
     if let operation = request.operation.withCurrentTarget { request.operation = operation }
@@ -13,7 +13,7 @@ extension Engine {
     if !approvals.isEmpty { request.approvals += approvals }
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
-      interruption = .runaway(
+      unfinished.interruption = .runaway(
         CoordinatorDiagnostic(
           .runaway, subject: request.operation.subject,
           detail: "nested starts requested \(request.operation.verb) endlessly"))
@@ -33,9 +33,9 @@ extension Engine {
       }
     } catch {
       rollBack(to: savepoint)
-      if interruption == nil { throw error }
+      if unfinished.interruption == nil { throw error }
     }
-    if interruption != nil { interrupt(request, from: savepoint) }
+    if unfinished.interruption != nil { interrupt(request, from: savepoint) }
   }
 
   /// Applies a request if no guard vetoes it.
@@ -54,7 +54,7 @@ extension Engine {
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
   private func applyIfApproved(_ operation: Operation, of request: Request) throws {
-    if interruption != nil { return }
+    if unfinished.interruption != nil { return }
     if !request.bypassesGuards, let removal = operation.removal {
       switch try tryRemoval(removal, of: request) {
       case .removed, .vetoed: return
@@ -72,7 +72,7 @@ extension Engine {
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals
     bypassesGuards = bypassesGuards || request.bypassesGuards
-    while interruption == nil, tree.selectedTabs.count > savepoint.selectionCount {
+    while unfinished.interruption == nil, tree.selectedTabs.count > savepoint.selectionCount {
       let tab = tree.selectedTabs.remove(at: savepoint.selectionCount)
       // A tab may have been selected in passing only.
       guard tree.isSelectedTab(tab, engine: self) else { continue }
@@ -90,29 +90,29 @@ extension Engine {
   /// Rolls an interrupted request back; if a guard vetoed a part of it, it vetoes the whole.
   private func interrupt(_ request: Request, from savepoint: Savepoint) {
     rollBack(to: savepoint)
-    guard case .veto(let veto, let part) = interruption else { return }
+    guard case .veto(let veto, let part) = unfinished.interruption else { return }
     var whole = request
     whole.operation = tree.resolvingPop(whole.operation)
     // A part has the approvals of the whole and its own.
     whole.approvals = part.approvals
-    discardedWork.append(.request(part))
-    interruption = .veto(veto, against: whole)
+    unfinished.discarded.append(.request(part))
+    unfinished.interruption = .veto(veto, against: whole)
   }
 
   /// Ends a transaction with too deeply nested requests.
   func throwRunaway() throws(CoordinatorDiagnostic) {
-    guard case .runaway(let diagnostic) = interruption else { return }
-    interruption = nil
+    guard case .runaway(let diagnostic) = unfinished.interruption else { return }
+    unfinished.interruption = nil
     throw diagnostic
   }
 
   /// Whether the running transaction is being rolled back, so that nothing can be shown or started in it any more.
-  var isInterrupted: Bool { interruption != nil }
+  var isInterrupted: Bool { unfinished.interruption != nil }
 
   func savepoint() -> Savepoint {
     Savepoint(
       mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
-      queueCount: queue.count, selectionCount: tree.selectedTabs.count,
+      queueCount: unfinished.queue.count, selectionCount: tree.selectedTabs.count,
       insertionPoint: tree.insertionPoint)
   }
 
@@ -122,7 +122,7 @@ extension Engine {
     tree.insertionPoint = savepoint.insertionPoint
     tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
     tree.selectedTabs.removeLast(max(tree.selectedTabs.count - savepoint.selectionCount, 0))
-    discardedWork += queue.removeAll(after: savepoint.queueCount)
+    unfinished.discarded += unfinished.queue.removeAll(after: savepoint.queueCount)
   }
 
   /// Calls the closures of an operation once, before the tree is mutated, since they may read the tree.
