@@ -28,13 +28,21 @@ extension Tree {
   }
 
   /// The guards among the screens removed by the mutations after the first `count`, top first.
-  func removedGuards(since count: Int) -> [ShownGuard] {
+  mutating func removedGuards(since count: Int) -> [ShownGuard] {
     var guards: [ShownGuard] = []
     for case .screenRemoved(let id) in journal[count...] where screenNodes[id].isCommitted {
-      guard let screen = screenNodes[id].screen as? any LeaveGuard else { continue }
+      guard let screen = leaveGuard(screenNodes[id].screen) else { continue }
       guards.append(ShownGuard(screen: screen, showing: screenNodes[id].showing))
     }
     return guards
+  }
+
+  private mutating func leaveGuard(_ screen: any Presentable) -> (any LeaveGuard)? {
+    let screenClass = ObjectIdentifier(type(of: screen))
+    if guardClasses[screenClass] == false { return nil }
+    let found = screen as? any LeaveGuard
+    guardClasses.insert(found != nil, for: screenClass)
+    return found
   }
 
   /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change.
