@@ -98,12 +98,11 @@ extension Tree {
   private mutating func collectActivation(into change: inout WindowChange) {
     let (before, after) = commitActiveScreen()
     guard before != after else { return }
-    var (deactivated, activated) = ((any Presentable)?.none, (any Presentable)?.none)
-    if let before { deactivated = screenNodes[before].screen }
-    if let after { activated = screenNodes[after].screen }
+    if let before { change.deactivated = screenNodes[before].screen }
+    if let after { change.activated = screenNodes[after].screen }
     // A screen that left and was shown again has another node.
-    guard activated !== deactivated else { return }
-    (change.deactivated, change.activated) = (deactivated, activated)
+    guard change.activated === change.deactivated else { return }
+    (change.deactivated, change.activated) = (nil, nil)
   }
 
   /// Adds the screens that moved and the tabs that are selected now, each once.
