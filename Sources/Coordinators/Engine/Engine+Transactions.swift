@@ -5,12 +5,24 @@ extension Engine {
   /// After an interruption, everything up to the outermost request is rolled back, so later requests of the same
   /// transaction do nothing, and their errors are only a consequence.
   func join(_ request: Request) throws {
-    if unfinished.interruption != nil { return }
-    // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
+    if isInterrupted { return }
+    if let resolved = resolved(request) { return try attempt(resolved) }
+    try attempt(request)
+  }
+
+  /// The request with what it means now and the approvals of the transaction; `nil` if nothing changes.
+  private func resolved(_ request: Request) -> Request? {
+    let target = request.operation.withCurrentTarget
+    if target == nil, approvals.isEmpty, !request.operation.isBack { return nil }
     var request = request
-    if let operation = request.operation.withCurrentTarget { request.operation = operation }
+    if let target { request.operation = target }
     if request.operation.isBack { request.operation = tree.resolvingBack(request.operation) }
-    if !approvals.isEmpty { request.approvals += approvals }
+    request.approvals += approvals
+    return request
+  }
+
+  /// Applies a resolved request.
+  private func attempt(_ request: Request) throws {
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
       unfinished.interruption = .runaway(
@@ -22,9 +34,10 @@ extension Engine {
     nesting += 1
     defer { nesting -= 1 }
     let savepoint = savepoint()
+    var executed: Request?
     do {
       if request.runsClosures {
-        try execute(&request)
+        executed = try execute(request)
       } else {
         try applyIfApproved(request.operation, of: request)
       }
@@ -35,21 +48,25 @@ extension Engine {
       rollBack(to: savepoint)
       if unfinished.interruption == nil { throw error }
     }
-    if unfinished.interruption != nil { interrupt(request, from: savepoint) }
+    if unfinished.interruption != nil { interrupt(executed ?? request, from: savepoint) }
   }
 
   /// Applies a request if no guard vetoes it.
   ///
   /// `withoutGuards` and the approvals of a request also apply to its nested requests.
-  private func execute(_ request: inout Request) throws {
+  ///
+  /// - Returns: the request that is repeated after a guard's question; `setScreens` then evaluates its closure again.
+  private func execute(_ request: Request) throws -> Request {
     let outer = (approvals, bypassesGuards)
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals
     bypassesGuards = bypassesGuards || request.bypassesGuards
     let operation = try evaluatingClosure(of: request.operation)
-    // Repeated after a guard's question, it still means the screen that was found.
+    var request = request
+    // Repeated, it still means the screen that was found.
     if case .pop = operation { request.operation = operation }
     try applyIfApproved(operation, of: request)
+    return request
   }
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
