@@ -106,7 +106,7 @@ final class Engine {
   ///
   /// A container that is not in a window may be shown by the time that the queued operation is applied.
   static func issue(
-    _ operation: Operation, in container: Container, for coordinator: Coordinator? = nil
+    _ operation: consuming Operation, in container: Container, for coordinator: Coordinator? = nil
   ) {
     coordinator?.hasStarted = true
     let engine =
@@ -117,7 +117,7 @@ final class Engine {
   }
 
   /// Performs or queues an operation and reports its errors.
-  func issue(_ operation: Operation) {
+  func issue(_ operation: consuming Operation) {
     issue(Request(operation: operation, bypassesGuards: bypassesGuards))
   }
 
@@ -132,7 +132,7 @@ final class Engine {
   /// Performs or queues an operation.
   ///
   /// - Throws: the error of an operation that was not queued; nothing has changed then.
-  func perform(_ operation: Operation) throws {
+  func perform(_ operation: consuming Operation) throws {
     try perform(Request(operation: operation, bypassesGuards: bypassesGuards))
   }
 
