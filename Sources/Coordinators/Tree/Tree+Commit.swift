@@ -2,6 +2,7 @@
 extension Tree {
   /// Removes the coordinators that are finished or empty, and then their parents if these became empty too.
   mutating func removeEmptyCoordinators() {
+    if removalCandidates.isEmpty { return }
     var next = 0
     while next < removalCandidates.count {
       let id = removalCandidates[next]
