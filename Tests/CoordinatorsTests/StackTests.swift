@@ -173,4 +173,21 @@ struct `A replaced coordinator` {
     #expect(old.isActive && fixture.pages == ["root", "b"])
     #expect(fixture.eventCount == 0)
   }
+
+  @Test func `a screen is known as shown or not after many others came and left in any order`()
+    throws
+  {
+    let fixture = try Fixture()
+    let pages = (0..<500).map { Page("\($0)") }
+    var random = SplitMix64(state: 1)
+
+    for count in [500, 20, 300, 1] {
+      let shown = pages.shuffled(using: &random).prefix(count)
+      fixture.stack.setScreens(Array(shown))
+      let reported = diagnostics { for page in pages { fixture.stack.show(page) } }
+
+      #expect(reported == Array(repeating: .screenAlreadyShown, count: count))
+      #expect(fixture.stack.screens.count == 500)
+    }
+  }
 }

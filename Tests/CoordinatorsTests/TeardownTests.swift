@@ -11,6 +11,16 @@ struct `Teardown` {
     var didTap: () -> Void = {}
   }
 
+  /// A screen that hands another one, which it holds weakly, to a closure when it is released.
+  private final class KeepingScreen: Presentable {
+    private weak var page: Page?
+    private let keep: (Page?) -> Void
+
+    init(_ page: Page, keep: @escaping (Page?) -> Void) { (self.page, self.keep) = (page, keep) }
+
+    isolated deinit { keep(page) }
+  }
+
   private final class RecursiveCoordinator: NavigationCoordinator<TappedScreen> {
     var didSelect: (Int) -> Void = { _ in }
     override func start() {
@@ -174,6 +184,21 @@ struct `Teardown` {
     #expect(reported == [.leaked])
     #expect(again.isEmpty)
     #expect(!kept.isActive)
+  }
+
+  @Test func `a screen that is kept while another one is released is a leak`() throws {
+    let fixture = try Fixture()
+    var kept: Page?
+    let page = Page("b")
+    fixture.stack.show(page)
+    fixture.stack.show(KeepingScreen(page) { kept = $0 })
+
+    _ = consume page
+    fixture.stack.popToRoot()
+    let reported = diagnostics { fixture.window?.reportLeaks() }
+
+    #expect(reported == [.leaked])
+    #expect(kept?.name == "b")
   }
 
   @Test func `a screen that is shown again is not reported as a leak`() throws {

@@ -29,7 +29,7 @@ open class Coordinator {
           return handler(coordinator)
         }
         hasReportedRemoval = true
-        engine?.ownRemovals.append(WeakCoordinator(coordinator: self))
+        engine?.unfinished.ownRemovals.append(WeakCoordinator(coordinator: self))
         if isSet { handler(coordinator) } else { finish() }
         // The removal is decided when what the handler requests has been performed.
         engine?.callInTurn {}

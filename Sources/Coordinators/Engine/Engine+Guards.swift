@@ -21,14 +21,14 @@ extension Engine {
     if guards.isEmpty, !request.isReplacement { return .removed }
     rollBack(to: savepoint)
     guard let veto = veto(of: guards, against: request) else { return .approved }
-    interruption = .veto(veto, against: request)
+    unfinished.interruption = .veto(veto, against: request)
     return .vetoed
   }
 
   /// Asks the guards that a request would remove, top first, and returns the first veto.
   private func veto(of guards: [ShownGuard], against request: Request) -> GuardVeto? {
     for shown in guards where !request.approvals.contains(shown.showing) {
-      if pendingQuestions[ObjectIdentifier(shown.screen)] != nil {
+      if unfinished.pendingQuestions[ObjectIdentifier(shown.screen)] != nil {
         return .alreadyAsking(shown.screen)
       }
       switch shown.screen.leaveDecision {
@@ -45,11 +45,12 @@ extension Engine {
     switch veto {
     case .refused(let screen): screen.didRefuseToLeave()
     case .alreadyAsking(let screen):
-      pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
+      unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
     case .asks(let shown, let ask):
       questionCount += 1
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
-      pendingQuestions[id] = PendingQuestion(number, showing: shown.showing, request: request)
+      unfinished.pendingQuestions[id] = PendingQuestion(
+        number, showing: shown.showing, request: request)
       let question = AskedQuestion { [weak self] in self?.answer($0, to: number, of: id) }
       ask { question.answer($0) }
     }
@@ -57,8 +58,9 @@ extension Engine {
 
   /// Takes the first answer to a question; the question is gone if its screen has left.
   private func answer(_ mayLeave: Bool, to number: Int, of screen: ObjectIdentifier) {
-    guard let question = pendingQuestions[screen], question.number == number else { return }
-    _ = pendingQuestions.removeValue(forKey: screen)
+    guard let question = unfinished.pendingQuestions[screen], question.number == number
+    else { return }
+    _ = unfinished.pendingQuestions.removeValue(forKey: screen)
     // Also ends what was waiting for the answer.
     guard mayLeave else { return callInTurn {} }
     issue(question.request.approved(by: question.showing))

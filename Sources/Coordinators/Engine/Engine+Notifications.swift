@@ -11,8 +11,8 @@ extension Engine {
       coordinator.callRemovalHandler()
     }
     for screen in change.removed {
-      if !pendingQuestions.isEmpty {
-        _ = pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
+      if !unfinished.pendingQuestions.isEmpty {
+        _ = unfinished.pendingQuestions.removeValue(forKey: ObjectIdentifier(screen))
       }
       screen.didLeave()
       Window.didRemove(screen)
@@ -20,8 +20,8 @@ extension Engine {
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
     if !change.isEmpty, !observers.all.isEmpty { notifyObservers(.changed(withPositions(change))) }
-    if case .veto(let veto, let request) = interruption {
-      interruption = nil
+    if case .veto(let veto, let request) = unfinished.interruption {
+      unfinished.interruption = nil
       notify(of: veto, against: request)
     }
     if isExitRequested {

@@ -5,15 +5,27 @@ extension Engine {
   /// After an interruption, everything up to the outermost request is rolled back, so later requests of the same
   /// transaction do nothing, and their errors are only a consequence.
   func join(_ request: Request) throws {
-    if interruption != nil { return }
-    // A guard that asks the user repeats this request, so `setScreens` then evaluates its closure again.
+    if isInterrupted { return }
+    if let resolved = resolved(request) { return try attempt(resolved) }
+    try attempt(request)
+  }
+
+  /// The request with what it means now and the approvals of the transaction; `nil` if nothing changes.
+  private func resolved(_ request: Request) -> Request? {
+    let target = request.operation.withCurrentTarget
+    if target == nil, approvals.isEmpty, !request.operation.isBack { return nil }
     var request = request
-    if let operation = request.operation.withCurrentTarget { request.operation = operation }
+    if let target { request.operation = target }
     if request.operation.isBack { request.operation = tree.resolvingBack(request.operation) }
-    if !approvals.isEmpty { request.approvals += approvals }
+    request.approvals += approvals
+    return request
+  }
+
+  /// Applies a resolved request.
+  private func attempt(_ request: Request) throws {
     guard !isClosed else { throw request.operation.refusal(.windowClosed) }
     guard nesting < Self.nestingLimit else {
-      interruption = .runaway(
+      unfinished.interruption = .runaway(
         CoordinatorDiagnostic(
           .runaway, subject: request.operation.subject,
           detail: "nested starts requested \(request.operation.verb) endlessly"))
@@ -22,9 +34,10 @@ extension Engine {
     nesting += 1
     defer { nesting -= 1 }
     let savepoint = savepoint()
+    var executed: Request?
     do {
       if request.runsClosures {
-        try execute(&request)
+        executed = try execute(request)
       } else {
         try applyIfApproved(request.operation, of: request)
       }
@@ -33,28 +46,32 @@ extension Engine {
       }
     } catch {
       rollBack(to: savepoint)
-      if interruption == nil { throw error }
+      if unfinished.interruption == nil { throw error }
     }
-    if interruption != nil { interrupt(request, from: savepoint) }
+    if unfinished.interruption != nil { interrupt(executed ?? request, from: savepoint) }
   }
 
   /// Applies a request if no guard vetoes it.
   ///
   /// `withoutGuards` and the approvals of a request also apply to its nested requests.
-  private func execute(_ request: inout Request) throws {
+  ///
+  /// - Returns: the request that is repeated after a guard's question; `setScreens` then evaluates its closure again.
+  private func execute(_ request: Request) throws -> Request {
     let outer = (approvals, bypassesGuards)
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals
     bypassesGuards = bypassesGuards || request.bypassesGuards
     let operation = try evaluatingClosure(of: request.operation)
-    // Repeated after a guard's question, it still means the screen that was found.
+    var request = request
+    // Repeated, it still means the screen that was found.
     if case .pop = operation { request.operation = operation }
     try applyIfApproved(operation, of: request)
+    return request
   }
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
   private func applyIfApproved(_ operation: Operation, of request: Request) throws {
-    if interruption != nil { return }
+    if unfinished.interruption != nil { return }
     if !request.bypassesGuards, let removal = operation.removal {
       switch try tryRemoval(removal, of: request) {
       case .removed, .vetoed: return
@@ -72,7 +89,7 @@ extension Engine {
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals
     bypassesGuards = bypassesGuards || request.bypassesGuards
-    while interruption == nil, tree.selectedTabs.count > savepoint.selectionCount {
+    while unfinished.interruption == nil, tree.selectedTabs.count > savepoint.selectionCount {
       let tab = tree.selectedTabs.remove(at: savepoint.selectionCount)
       // A tab may have been selected in passing only.
       guard tree.isSelectedTab(tab, engine: self) else { continue }
@@ -90,29 +107,29 @@ extension Engine {
   /// Rolls an interrupted request back; if a guard vetoed a part of it, it vetoes the whole.
   private func interrupt(_ request: Request, from savepoint: Savepoint) {
     rollBack(to: savepoint)
-    guard case .veto(let veto, let part) = interruption else { return }
+    guard case .veto(let veto, let part) = unfinished.interruption else { return }
     var whole = request
     whole.operation = tree.resolvingPop(whole.operation)
     // A part has the approvals of the whole and its own.
     whole.approvals = part.approvals
-    discardedWork.append(.request(part))
-    interruption = .veto(veto, against: whole)
+    unfinished.discarded.append(.request(part))
+    unfinished.interruption = .veto(veto, against: whole)
   }
 
   /// Ends a transaction with too deeply nested requests.
   func throwRunaway() throws(CoordinatorDiagnostic) {
-    guard case .runaway(let diagnostic) = interruption else { return }
-    interruption = nil
+    guard case .runaway(let diagnostic) = unfinished.interruption else { return }
+    unfinished.interruption = nil
     throw diagnostic
   }
 
   /// Whether the running transaction is being rolled back, so that nothing can be shown or started in it any more.
-  var isInterrupted: Bool { interruption != nil }
+  var isInterrupted: Bool { unfinished.interruption != nil }
 
   func savepoint() -> Savepoint {
     Savepoint(
       mutationCount: tree.journal.count, candidateCount: tree.removalCandidates.count,
-      queueCount: queue.count, selectionCount: tree.selectedTabs.count,
+      queueCount: unfinished.queue.count, selectionCount: tree.selectedTabs.count,
       insertionPoint: tree.insertionPoint)
   }
 
@@ -122,7 +139,7 @@ extension Engine {
     tree.insertionPoint = savepoint.insertionPoint
     tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
     tree.selectedTabs.removeLast(max(tree.selectedTabs.count - savepoint.selectionCount, 0))
-    discardedWork += queue.removeAll(after: savepoint.queueCount)
+    unfinished.discarded += unfinished.queue.removeAll(after: savepoint.queueCount)
   }
 
   /// Calls the closures of an operation once, before the tree is mutated, since they may read the tree.

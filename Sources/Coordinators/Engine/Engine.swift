@@ -38,7 +38,7 @@ final class Engine {
   weak var window: Window?
   /// The app coordinator that was created for the window last; it may not be in the tree.
   weak var appCoordinator: AppCoordinator?
-  /// Debug builds check that no two accesses overlap; the checks of this and of `queue` are a sixth of a push.
+  /// Debug builds check that no two accesses overlap; the checks of four properties are a fifth of a push.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
@@ -48,12 +48,14 @@ final class Engine {
   @exclusivity(unchecked)
   #endif
   var change = WindowChange()
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var unfinished = UnfinishedWork()
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var observers = WindowObservers()
-  /// The questions that wait for an answer of the user, by the guard that asks.
-  ///
-  /// Kept here and not in the `answer` closure: a coordinator that holds the closure would hold a request
-  /// about itself and leak.
-  var pendingQuestions: [ObjectIdentifier: PendingQuestion] = [:]
   var questionCount = 0
   private(set) var isClosed = false
 
@@ -64,20 +66,9 @@ final class Engine {
   weak var taskHost: (any TaskHost)?
   /// The coordinator whose `start()` runs; the innermost one.
   var starting: Coordinator?
-  #if !DEBUG
-  @exclusivity(unchecked)
-  #endif
-  var queue = WorkQueue()
-  /// Set as soon as the running transaction cannot be completed.
-  var interruption: Interruption?
   /// The showings of the guards that approved the running transaction as a whole.
   var approvals: [Int] = []
-  /// Queued work of rolled-back requests, and requests interrupted as a part of another one; released after the
-  /// transaction.
-  var discardedWork: [QueuedWork] = []
   var leakTracker = LeakTracker()
-  /// The coordinators that have asked for their removal themselves; those that stay are notified of a later one.
-  var ownRemovals: [WeakCoordinator] = []
   var isExitRequested = false
   var didReport: ((CoordinatorDiagnostic) -> Void)?
   var diagnostics = DiagnosticLog()
@@ -115,7 +106,7 @@ final class Engine {
   ///
   /// A container that is not in a window may be shown by the time that the queued operation is applied.
   static func issue(
-    _ operation: Operation, in container: Container, for coordinator: Coordinator? = nil
+    _ operation: consuming Operation, in container: Container, for coordinator: Coordinator? = nil
   ) {
     coordinator?.hasStarted = true
     let engine =
@@ -126,7 +117,7 @@ final class Engine {
   }
 
   /// Performs or queues an operation and reports its errors.
-  func issue(_ operation: Operation) {
+  func issue(_ operation: consuming Operation) {
     issue(Request(operation: operation, bypassesGuards: bypassesGuards))
   }
 
@@ -141,13 +132,13 @@ final class Engine {
   /// Performs or queues an operation.
   ///
   /// - Throws: the error of an operation that was not queued; nothing has changed then.
-  func perform(_ operation: Operation) throws {
+  func perform(_ operation: consuming Operation) throws {
     try perform(Request(operation: operation, bypassesGuards: bypassesGuards))
   }
 
   /// Queues a call; a rollback of the running request drops it.
   func enqueue(_ call: @escaping () -> Void) {
-    queue.append(.call(call, bypassesGuards: bypassesGuards))
+    unfinished.queue.append(.call(call, bypassesGuards: bypassesGuards))
   }
 
   /// Makes the requests of `body` without asking guards.
@@ -162,7 +153,7 @@ final class Engine {
     switch phase {
     case .applying where !request.operation.waitsForCommit:
       try join(request)
-    case .applying, .notifying: queue.append(.request(request))
+    case .applying, .notifying: unfinished.queue.append(.request(request))
     case .idle: try runOutermost { try run(request) }
     }
   }
@@ -188,21 +179,21 @@ final class Engine {
 
   /// Forgets the removals that coordinators have asked for without effect, except while a guard asks the user.
   private func forgetOwnRemovals() {
-    guard !ownRemovals.isEmpty, pendingQuestions.isEmpty else { return }
-    for reference in ownRemovals { reference.coordinator?.hasReportedRemoval = false }
-    ownRemovals = []
+    guard !unfinished.ownRemovals.isEmpty, unfinished.pendingQuestions.isEmpty else { return }
+    for reference in unfinished.ownRemovals { reference.coordinator?.hasReportedRemoval = false }
+    unfinished.ownRemovals = []
   }
 
   private func drainQueue() {
     var count = 0
-    while let work = queue.popFirst() {
+    while let work = unfinished.queue.popFirst() {
       count += 1
       guard count <= Self.queueLimit || work.isClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: work.subject,
           detail: "callbacks requested `\(work.verb)` endlessly"
         ).report(in: self)
-        discardedWork += queue.removeAll(after: 0)
+        unfinished.discarded += unfinished.queue.removeAll(after: 0)
         releaseDiscarded()
         count = 0
         continue
@@ -260,9 +251,9 @@ final class Engine {
 
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.
   private func releaseDiscarded() {
-    if tree.discarded.isEmpty, discardedWork.isEmpty { return }
+    if tree.discarded.isEmpty, unfinished.discarded.isEmpty { return }
     var (objects, work) = ([AnyObject](), [QueuedWork]())
     swap(&objects, &tree.discarded)
-    swap(&work, &discardedWork)
+    swap(&work, &unfinished.discarded)
   }
 }

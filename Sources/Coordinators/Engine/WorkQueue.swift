@@ -9,7 +9,7 @@ struct WorkQueue {
 
   mutating func popFirst() -> QueuedWork? {
     guard next < items.count else {
-      items.removeAll(keepingCapacity: true)
+      if next > 0 { items.removeAll(keepingCapacity: true) }
       next = 0
       return nil
     }

@@ -130,7 +130,7 @@ public final class LinkOpener {
       self.finish(followed, end)
     }
     guard request.isTried, !request.isSettled else { return }
-    if window.engine.pendingQuestions.isEmpty {
+    if window.engine.unfinished.pendingQuestions.isEmpty {
       // A guard has refused.
       if latest === request { restore(previous) }
       request.complete(.success(.dropped))

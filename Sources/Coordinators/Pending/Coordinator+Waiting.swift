@@ -56,6 +56,7 @@ struct WeakCoordinator {
 extension [WeakCoordinator] {
   /// The coordinators that are alive, each at its last position.
   @MainActor fileprivate var newestReferences: [Coordinator] {
+    if isEmpty { return [] }
     var seen: Set<ObjectIdentifier> = []
     return compactMap(\.coordinator).reversed()
       .filter { seen.insert(ObjectIdentifier($0)).inserted }.reversed()

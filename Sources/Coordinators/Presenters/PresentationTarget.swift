@@ -17,11 +17,11 @@ struct PresentationTarget {
     layer == .content ? container as? NavigationController : nil
   }
 
-  func show(
+  consuming func show(
     _ screen: any Presentable, for coordinator: Coordinator?,
     unless isShown: ((any Presentable) -> Bool)? = nil
   ) {
-    let owner = coordinator ?? startingCoordinator
+    let (owner, container) = (coordinator ?? startingCoordinator, container)
     let operation = Operation.show(screen, in: self, for: owner, unless: isShown)
     Engine.issue(operation, in: container, for: owner)
   }

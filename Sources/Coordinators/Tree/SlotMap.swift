@@ -27,7 +27,7 @@ struct SlotMap<Element>: ~Copyable {
     _modify { yield &elements[checked(id)] }
   }
 
-  mutating func insert(_ element: Element) -> ID {
+  mutating func insert(_ element: consuming Element) -> ID {
     if let id = free.popLast() {
       isUsed[Int(id.index)] = true
       elements.initializeElement(at: Int(id.index), to: element)

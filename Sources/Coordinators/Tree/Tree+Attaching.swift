@@ -253,6 +253,7 @@ extension Tree {
   ///
   /// A child whose presenter is in another window goes on waiting; its first screen is refused.
   mutating func joinWaitingChildren(of coordinator: Coordinator, engine: Engine) {
+    if coordinator.addedChildren.isEmpty { return }
     var joined = [coordinator]
     var next = 0
     while next < joined.count {

@@ -2,6 +2,7 @@
 extension Tree {
   /// Removes the coordinators that are finished or empty, and then their parents if these became empty too.
   mutating func removeEmptyCoordinators() {
+    if removalCandidates.isEmpty { return }
     var next = 0
     while next < removalCandidates.count {
       let id = removalCandidates[next]
@@ -28,13 +29,21 @@ extension Tree {
   }
 
   /// The guards among the screens removed by the mutations after the first `count`, top first.
-  func removedGuards(since count: Int) -> [ShownGuard] {
+  mutating func removedGuards(since count: Int) -> [ShownGuard] {
     var guards: [ShownGuard] = []
     for case .screenRemoved(let id) in journal[count...] where screenNodes[id].isCommitted {
-      guard let screen = screenNodes[id].screen as? any LeaveGuard else { continue }
+      guard let screen = leaveGuard(screenNodes[id].screen) else { continue }
       guards.append(ShownGuard(screen: screen, showing: screenNodes[id].showing))
     }
     return guards
+  }
+
+  private mutating func leaveGuard(_ screen: any Presentable) -> (any LeaveGuard)? {
+    let screenClass = ObjectIdentifier(type(of: screen))
+    if guardClasses[screenClass] == false { return nil }
+    let found = screen as? any LeaveGuard
+    guardClasses.insert(found != nil, for: screenClass)
+    return found
   }
 
   /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change.
@@ -90,12 +99,11 @@ extension Tree {
   private mutating func collectActivation(into change: inout WindowChange) {
     let (before, after) = commitActiveScreen()
     guard before != after else { return }
-    var (deactivated, activated) = ((any Presentable)?.none, (any Presentable)?.none)
-    if let before { deactivated = screenNodes[before].screen }
-    if let after { activated = screenNodes[after].screen }
+    if let before { change.deactivated = screenNodes[before].screen }
+    if let after { change.activated = screenNodes[after].screen }
     // A screen that left and was shown again has another node.
-    guard activated !== deactivated else { return }
-    (change.deactivated, change.activated) = (deactivated, activated)
+    guard change.activated === change.deactivated else { return }
+    (change.deactivated, change.activated) = (nil, nil)
   }
 
   /// Adds the screens that moved and the tabs that are selected now, each once.

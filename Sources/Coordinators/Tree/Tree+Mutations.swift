@@ -16,16 +16,18 @@ extension Tree {
   }
 
   /// Inserts a screen into its layer, above another one or at the bottom.
-  mutating func link(_ node: ScreenNode, above below: ScreenID?) -> ScreenID {
+  mutating func link(_ node: consuming ScreenNode, above below: ScreenID?) -> ScreenID {
+    let (container, layer, owner) = (node.container, node.layer, node.owner)
+    let content = node.content
     let id = screenNodes.insert(node)
-    layerOrder.insert(id, after: below, in: &containerNodes[node.container][node.layer])
-    if let owner = node.owner {
+    layerOrder.insert(id, after: below, in: &containerNodes[container][layer])
+    if let owner {
       ownedScreens.append(id, to: &coordinatorNodes[owner].screens)
       noteStart(of: owner)
     }
-    if let content = node.content { setHost(id, of: content) }
+    if let content { setHost(id, of: content) }
     addToIndex(id)
-    noteChange(in: node.container)
+    noteChange(in: container)
     journal.append(.screenInserted(id))
     return id
   }

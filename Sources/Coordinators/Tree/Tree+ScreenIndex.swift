@@ -4,7 +4,7 @@ extension Tree {
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
-  private static var index: [ObjectIdentifier: (tree: Int, id: ScreenID)] = [:]
+  private static var index = IdentityMap<(tree: Int, id: ScreenID)>()
 
   func id(of screen: any Presentable) -> ScreenID? { id(of: ObjectIdentifier(screen)) }
 
@@ -14,11 +14,11 @@ extension Tree {
   }
 
   func addToIndex(_ id: ScreenID) {
-    Self.index[ObjectIdentifier(screenNodes[id].screen)] = (number, id)
+    Self.index.insert((number, id), for: ObjectIdentifier(screenNodes[id].screen))
   }
 
   func removeFromIndex(_ id: ScreenID) {
-    Self.index[ObjectIdentifier(screenNodes[id].screen)] = nil
+    Self.index.remove(ObjectIdentifier(screenNodes[id].screen))
   }
 
   /// Whether any window shows a screen.

@@ -168,10 +168,10 @@ extension Tree {
       content = id
     }
     showingCount += 1
-    let node = ScreenNode(
-      screen: screen, owner: owner, container: container, layer: layer, modal: modal,
-      showing: showingCount, content: content)
-    let id = link(node, above: below)
+    let id = link(
+      ScreenNode(
+        screen: screen, owner: owner, container: container, layer: layer, modal: modal,
+        showing: showingCount, content: content), above: below)
     if let split = screen as? SplitViewController, let content {
       openColumns(of: split, in: content, engine: engine)
     }

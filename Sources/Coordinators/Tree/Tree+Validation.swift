@@ -49,13 +49,17 @@ extension Tree {
     if let owner = container.node?.engine, owner !== engine {
       throw operation.refusal(.presenterNotInWindow, about: container)
     }
-    return containerID(of: coordinator)
+    return id(of: container, hosting: coordinator)
   }
 
   /// The id of the container of a coordinator's presenter, which the coordinator gets later if it is in no window.
   func containerID(of coordinator: Coordinator) -> ContainerID? {
     guard let container = (coordinator.presenter as? any BuiltInPresenter)?.target?.container
     else { return nil }
+    return id(of: container, hosting: coordinator)
+  }
+
+  private func id(of container: Container, hosting coordinator: Coordinator) -> ContainerID? {
     if container.node == nil { container.pending.addHosted(coordinator) }
     return container.node?.id
   }

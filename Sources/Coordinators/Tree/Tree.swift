@@ -40,6 +40,8 @@ struct Tree: ~Copyable {
   var showingCount = 0
   /// Whether a split view was shown; without one, a commit settles no columns.
   var hasShownColumns = false
+  /// Whether the screens of a class are guards: this costs a tenth of the cast that decides it.
+  var guardClasses = IdentityMap<Bool>()
   /// Set while a coordinator is being replaced.
   var insertionPoint: InsertionPoint?
 

@@ -31,18 +31,23 @@ public struct WindowChange {
 
   /// Empties it for the next operation.
   ///
+  /// Releases what has left one object at a time: a deinit may keep an object that nothing else held before.
+  ///
   /// - Parameter track: called with each object that has left and may be held by something else.
   mutating func clear(_ track: (AnyObject) -> Void) {
     (activated, deactivated) = (nil, nil)
-    for screen in removed { track(screen) }
-    for index in removedCoordinators.indices
-    where !isKnownUniquelyReferenced(&removedCoordinators[index]) {
-      track(removedCoordinators[index])
-    }
     shown.empty()
-    removed.empty()
+    removed.reverse()
+    while var screen: AnyObject = removed.popLast() {
+      if !isKnownUniquelyReferenced(&screen) { track(screen) }
+    }
     addedCoordinators.empty()
-    removedCoordinators.empty()
+    removedCoordinators.reverse()
+    while var coordinator = removedCoordinators.popLast() {
+      if !isKnownUniquelyReferenced(&coordinator) { track(coordinator) }
+    }
+    if removed.capacity > 64 { removed = [] }
+    if removedCoordinators.capacity > 64 { removedCoordinators = [] }
     moved.empty()
     selected.empty()
     dismissed.empty()
