@@ -12,6 +12,8 @@ public import ConsoleUI
   /// Whether the terminal has begun and not ended.
   public private(set) var isActive = false
   public private(set) var isShown = true
+  /// The texts passed to ``copy(_:)``, oldest first.
+  public private(set) var copiedTexts: [String] = []
   /// The programs passed to ``run(_:)``, oldest first; none is really run.
   public private(set) var programs: [ExternalProgram] = []
   /// The result of ``run(_:)``; by default every program exits with status 0.
@@ -34,6 +36,11 @@ public import ConsoleUI
 
   public func begin() {
     isActive = true
+  }
+
+  public func copy(_ text: String) -> Bool {
+    copiedTexts.append(text)
+    return true
   }
 
   public func present(_ canvas: Canvas) {

@@ -6,6 +6,7 @@ extension LinearStrings {
     self.init()
     list = texts["linear.list"]
     table = texts["linear.table"]
+    link = texts["linear.link"]
     button = texts["linear.button"]
     textField = texts["linear.textField"]
     secureField = texts["linear.secureField"]

@@ -11,6 +11,9 @@ package struct RandomCanvas {
     "\u{1F1F5}\u{1F1F1}",
     "a\u{202E}b", "│──┼", "\u{301}", "☝🏽", "\r\n\u{85}\u{2028}",
   ]
+  private static let links = [
+    LinkURL("https://example.org/a"), LinkURL("https://example.org/łódź"), LinkURL("mailto:a@b.c"),
+  ]
   private static let colors: [Color] = [
     .standard, .red, .brightBlue, .palette(200), .rgb(1, 2, 3), .standard,
   ]
@@ -42,7 +45,8 @@ package struct RandomCanvas {
       column: number(-2...size.columns), row: number(-2...size.rows), columns: number(0...20),
       rows: number(0...6))
     let style = style()
-    switch number(0...9) {
+    switch number(0...10) {
+    case 10: Self.links[number(0...2)].map { canvas.link(rect, to: $0) }
     case 0: canvas.fill(rect, style: style)
     case 1: canvas.fill(rect, with: "字", style: style)
     case 2: canvas.restyle(rect) { $0 = style }
@@ -72,6 +76,8 @@ package struct RandomCanvas {
         guard !cluster.isEmpty else { continue }
         canvas.write(
           cluster, at: Point(column: column, row: row), style: old.style(at: point))
+        guard let link = old.link(at: point) else { continue }
+        canvas.link(Rect(column: column, row: row, columns: 1, rows: 1), to: link)
       }
     }
     return canvas

@@ -50,6 +50,15 @@ extension ConsoleTexts {
     /* Moves to the start, and to the end. */
     "sternik.ends" = "początek, koniec";
 
+    /* Selects another link in a text. */
+    "sternik.links" = "linki";
+
+    /* In the help: Shift with the mouse, with which the terminal itself selects text to copy. */
+    "sternik.shiftAndMouse" = "shift mysz";
+
+    /* What Shift with the mouse does. */
+    "sternik.selectText" = "zaznacz tekst";
+
     /* Finds rows of a list or table by their text. */
     "sternik.find" = "znajdź";
 
@@ -67,6 +76,9 @@ extension ConsoleTexts {
 
     /* A table. */
     "sternik.linear.table" = "tabela";
+
+    /* A link in a text. */
+    "sternik.linear.link" = "link";
 
     /* A button. */
     "sternik.linear.button" = "przycisk";

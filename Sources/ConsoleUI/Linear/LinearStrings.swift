@@ -9,6 +9,8 @@ public struct LinearStrings: Sendable {
   public var list = "list"
   /// Names a table: `table, 2 rows`.
   public var table = "table"
+  /// Names a link: `the manual, link, https://example.org`.
+  public var link = "link"
   /// Names a button: `Save, button`.
   public var button = "button"
   /// Names a text field: `Name, text field, Anna`.

@@ -80,6 +80,12 @@ import Dispatch
     output.present(canvas)
   }
 
+  public func copy(_ text: String) -> Bool {
+    guard isShown, let sequence = EscapeSequence.copy(text) else { return false }
+    output.write(sequence)
+    return true
+  }
+
   public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
     guard program.usesTerminal, let session else { return try await program.run() }
     guard handover.begin() else { throw .terminalInUse(name: program.name) }

@@ -27,6 +27,11 @@
   /// Shows a canvas, writing only the cells that changed.
   func present(_ canvas: Canvas)
 
+  /// Copies a text to the clipboard of the user's machine, also over SSH; `false` if the terminal cannot.
+  ///
+  /// A terminal may ask its user first, or refuse without a word.
+  func copy(_ text: String) -> Bool
+
   /// Runs another program and waits until it exits; a program that uses the terminal gets it exclusively.
   ///
   /// The terminal is redrawn afterwards. Cancelling the task, or calling ``end()``, ends a program that has
@@ -41,6 +46,8 @@
 
 extension Terminal {
   public var isShown: Bool { true }
+
+  public func copy(_ text: String) -> Bool { false }
 
   /// Runs the program next to this one, for terminals that have nothing to hand over.
   public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {

@@ -26,6 +26,33 @@ public struct SearchTerm: Sendable {
     return false
   }
 
+  /// The UTF-8 offsets of all places where a text contains the term, whole clusters that do not overlap.
+  func ranges(in text: String) -> [Range<Int>] {
+    guard !folded.isEmpty else { return [] }
+    var (scalars, clusters, one): ([UInt32], [Range<Int>], [UInt32]) = ([], [], [])
+    text.forEachCluster { offsets, _ in
+      let utf8 = text.utf8
+      let start = utf8.index(utf8.startIndex, offsetBy: offsets.lowerBound)
+      let end = utf8.index(start, offsetBy: offsets.count)
+      SearchFolding.fold(String(text[start..<end]), into: &one)
+      scalars += one
+      clusters += repeatElement(offsets, count: one.count)
+      return true
+    }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start + folded.count <= scalars.count {
+      if scalars[start..<start + folded.count].elementsEqual(folded) {
+        ranges.append(
+          clusters[start].lowerBound..<clusters[start + folded.count - 1].upperBound)
+        start += folded.count
+      } else {
+        start += 1
+      }
+    }
+    return ranges
+  }
+
   private func matches(at start: Int) -> Bool {
     for index in folded.indices where haystack[start + index] != folded[index] { return false }
     return true

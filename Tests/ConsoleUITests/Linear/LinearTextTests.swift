@@ -198,6 +198,7 @@ import Testing
         home end, start, end
         /, find
         q, quit
+        shift mouse, select text
         Type: back, help
         """)
   }

@@ -25,6 +25,27 @@ struct FrameEncoderTests {
     }
   }
 
+  @Test(arguments: sizes, [31, 32, 33, 34] as [UInt64])
+  func `a terminal that knows links has them after every frame, and none is open`(
+    size: Size, seed: UInt64
+  ) {
+    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var encoder = FrameEncoder(capabilities: Capabilities(showsLinks: true))
+    var screen = VirtualTerminal(size: size)
+    var shown: Canvas?
+
+    for frame in 0..<60 {
+      let canvas = canvases.next(after: shown)
+      screen.process(encoder.encode(from: shown, to: canvas))
+      shown = canvas
+
+      #expect(screen.unknownSequences.isEmpty, "seed \(seed), frame \(frame)")
+      #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")
+      #expect(screen.linkDifference(from: canvas) == nil, "seed \(seed), frame \(frame)")
+      #expect(screen.link == nil)
+    }
+  }
+
   @Test(arguments: [1, 8], [11, 12, 13] as [UInt64])
   func `a terminal with other emoji widths still shows everything else in place`(
     width: Int, seed: UInt64
@@ -240,6 +261,18 @@ extension Canvas {
 }
 
 extension VirtualTerminal {
+  /// Describes the first cell whose link differs from that of a canvas, if any.
+  fileprivate func linkDifference(from canvas: Canvas) -> String? {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let expected = canvas.link(at: Point(column: column, row: row))?.description
+        let shown = cells[row][column].link
+        if shown != expected { return "\(row):\(column) links to \(shown ?? "-")" }
+      }
+    }
+    return nil
+  }
+
   /// Describes the first cell or cursor that differs from a canvas, if any.
   func difference(from canvas: Canvas, ignoringJoined: Bool = false) -> String? {
     for row in 0..<canvas.size.rows {

@@ -5,6 +5,8 @@ struct VirtualTerminal {
   struct Cell: Equatable {
     var text: String
     var style: Style
+    /// The address of the link (OSC 8).
+    var link: String?
   }
 
   private(set) var cells: [[Cell]]
@@ -16,6 +18,7 @@ struct VirtualTerminal {
   private let size: Size
   private let width: (Character) -> Int
   private var style = Style.plain
+  private(set) var link: String?
   private var region: Range<Int>
   private var isWrapPending = false
 
@@ -63,7 +66,8 @@ struct VirtualTerminal {
     if isWrapPending { unknownSequences.append("text after the last column") }
     for step in 0..<columns where column + step < size.columns {
       blankOtherHalf(column + step)
-      cells[row][column + step] = Cell(text: step == 0 ? String(character) : "", style: style)
+      cells[row][column + step] = Cell(
+        text: step == 0 ? String(character) : "", style: style, link: link)
     }
     isWrapPending = column + columns >= size.columns
     column = min(column + columns, size.columns - 1)
@@ -79,6 +83,7 @@ struct VirtualTerminal {
 
   private mutating func processEscape(_ rest: inout Substring.UnicodeScalarView) {
     rest.removeFirst()
+    if rest.first == "]" { return processLink(&rest) }
     guard rest.first == "[" else {
       unknownSequences.append("escape without bracket")
       return
@@ -98,6 +103,17 @@ struct VirtualTerminal {
     }
     execute(
       final, text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
+  }
+
+  private mutating func processLink(_ rest: inout Substring.UnicodeScalarView) {
+    rest.removeFirst()
+    let content = String(rest.prefix { (0x20...0x7E).contains($0.value) })
+    rest.removeFirst(content.unicodeScalars.count)
+    guard content.hasPrefix("8;;"), rest.popFirst() == "\u{1B}", rest.popFirst() == "\\" else {
+      unknownSequences.append("OSC \(content)")
+      return
+    }
+    link = content.count > 3 ? String(content.dropFirst(3)) : nil
   }
 
   private mutating func execute(_ final: Unicode.Scalar, _ numbers: [Int]) {

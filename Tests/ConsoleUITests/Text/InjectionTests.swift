@@ -11,14 +11,15 @@ import Testing
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
     "Picker", "Tabs", "List",
-    "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
+    "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help", "styled text", "links",
   ]
   private static let size = Size(columns: 44, rows: 10)
 
   @Test(arguments: views)
   func `a terminal gets only our own sequences and harmless text`(view: String) {
     for capabilities in [
-      Capabilities(), Capabilities(ambiguousWidth: .wide), Capabilities(isUTF8: false),
+      Capabilities(showsLinks: true), Capabilities(ambiguousWidth: .wide),
+      Capabilities(isUTF8: false),
     ] {
       var texts = HostileText(generator: SeededGenerator(seed: 71))
       for _ in 0..<25 {
@@ -131,6 +132,14 @@ import Testing
         Text(text).lineLimit(2, truncatedAt: mode)
       }
     case "aligned": Text(text).aligned(.trailing).bold()
+    case "styled text":
+      let styled: StyledText = "\(text, .code)\(text, .emphasis)\(text)"
+      Text(styled.highlighting(String(text.prefix(2))))
+      Text(styled).truncated(at: .middle)
+    case "links":
+      if let link = LinkURL(text) ?? LinkURL("x:" + text) ?? LinkURL("https://example.org") {
+        Text("\(text)\(text, link: link)\(text)").didOpenLink { _ in }
+      }
     case "Button": Button(text) {}
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)

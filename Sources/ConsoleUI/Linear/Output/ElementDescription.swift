@@ -24,6 +24,7 @@ struct ElementDescription {
     case .cell: return value.isEmpty ? [] : [label.isEmpty ? value : label + ": " + value]
     case .list: return [label, strings.list, rows]
     case .table: return [label, strings.table, rows]
+    case .link: return [label, strings.link, value]
     case .button: return [label, strings.button]
     case .toggle: return [label, strings.toggle, semantics.isSelected ? strings.on : strings.off]
     case .textField: return [label, strings.textField] + (value.isEmpty ? emptyField : [value])

@@ -2,16 +2,19 @@ extension Canvas: Equatable {
   /// Compares what the canvases show, regardless of the order in which they were drawn.
   public static func == (left: Canvas, right: Canvas) -> Bool {
     guard left.size == right.size, left.cursor == right.cursor else { return false }
-    if left.clusters.isEmpty, right.clusters.isEmpty { return left.cells == right.cells }
+    if left.usesNoTables, right.usesNoTables { return left.cells == right.cells }
     return zip(left.cells, right.cells).allSatisfy { left.looksEqual($0, $1, of: right) }
   }
 
   /// Whether a cell of this canvas looks like a cell of another canvas.
   @inline(__always)
   package func looksEqual(_ cell: Cell, _ otherCell: Cell, of other: Canvas) -> Bool {
-    guard cell.isInTable, otherCell.isInTable else { return cell == otherCell }
+    guard cell.usesTables, otherCell.usesTables else { return cell == otherCell }
     return cell.style == otherCell.style && text(of: cell) == other.text(of: otherCell)
+      && link(of: cell) == other.link(of: otherCell)
   }
+
+  private var usesNoTables: Bool { clusters.isEmpty && links.isEmpty }
 
   /// A canvas of one blank row.
   static func blankRow(columns: Int) -> Canvas { Canvas(size: Size(columns: columns, rows: 1)) }
@@ -23,7 +26,7 @@ extension Canvas: Equatable {
       otherRow * size.columns..<(otherRow + 1) * size.columns)
     // Always true; it removes the bounds checks from the loops.
     guard own.count == others.count else { return false }
-    if clusters.isEmpty || other.clusters.isEmpty {
+    if usesNoTables || other.usesNoTables {
       for column in own.indices where own[column] != others[column] { return false }
     } else {
       for column in own.indices
@@ -42,8 +45,9 @@ extension Canvas: Equatable {
     var weight: UInt64 = 1
     for cell in cells[start..<start + size.columns] {
       let own =
-        cell.isInTable
-        ? UInt64(truncatingIfNeeded: text(of: cell).hashValue) ^ cell.style.bits
+        cell.usesTables
+        ? UInt64(truncatingIfNeeded: text(of: cell).hashValue ^ link(of: cell).hashValue)
+          ^ cell.style.bits
         : cell.fingerprint
       result &+= (own ^ own >> 32) &* weight
       weight &+= 0x9E37_79B9_7F4A_7C16

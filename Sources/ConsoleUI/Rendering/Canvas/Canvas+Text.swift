@@ -4,10 +4,10 @@ extension Canvas {
     (0..<size.rows).map(text(ofRow:)).joined(separator: "\n")
   }
 
-  /// ``text``, then one line for each run of cells with a style other than plain, then the cursor.
+  /// ``text``, then one line for each run of cells with a style other than plain, or of a link, then the cursor.
   public var styledText: String {
     var lines = [text, "---"]
-    for row in 0..<size.rows { lines += styleRuns(ofRow: row) }
+    for row in 0..<size.rows { lines += styleRuns(ofRow: row) + linkRuns(ofRow: row) }
     if let cursor { lines.append("cursor \(cursor.row):\(cursor.column)") }
     return lines.joined(separator: "\n")
   }
@@ -38,6 +38,22 @@ extension Canvas {
       let first = column
       while column < size.columns, cells[start + column].style == style { column += 1 }
       if style != .plain { lines.append("\(row):\(first)-\(column - 1) \(style)") }
+    }
+    return lines
+  }
+
+  private func linkRuns(ofRow row: Int) -> [String] {
+    guard !links.isEmpty else { return [] }
+    let start = row * size.columns
+    var lines: [String] = []
+    var column = 0
+    while column < size.columns {
+      let number = cells[start + column].linkNumber
+      let first = column
+      while column < size.columns, cells[start + column].linkNumber == number { column += 1 }
+      if let link = link(of: cells[start + first]) {
+        lines.append("\(row):\(first)-\(column - 1) link \(link)")
+      }
     }
     return lines
   }

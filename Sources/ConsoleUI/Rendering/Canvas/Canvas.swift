@@ -12,6 +12,9 @@ public struct Canvas: Sendable {
   /// The clusters of more than one scalar.
   package private(set) var clusters = ClusterTable()
 
+  /// The addresses of the links, each once.
+  package private(set) var links: [LinkURL] = []
+
   /// Makes a blank canvas.
   public init(size: Size) {
     self.size = size
@@ -25,14 +28,14 @@ public struct Canvas: Sendable {
   func adding(rows: Int) -> Canvas {
     var canvas = Canvas(size: Size(columns: size.columns, rows: size.rows + rows))
     canvas.cells.replaceSubrange(cells.indices, with: cells)
-    canvas.clusters = clusters
+    (canvas.clusters, canvas.links) = (clusters, links)
     return canvas
   }
 
   /// Blanks every cell and hides the cursor, keeping the memory.
   public mutating func clear() {
     for index in cells.indices { cells[index] = .blank() }
-    clusters = ClusterTable()
+    (clusters, links) = (ClusterTable(), [])
     cursor = nil
   }
 
@@ -66,6 +69,39 @@ public struct Canvas: Sendable {
         if cells[index].columns == 2 { cells[index + 1].style = cells[index].style }
       }
     }
+  }
+
+  /// Makes the cells in a rectangle a link, until something else is written there; the right half of a wide cluster
+  /// follows its left half.
+  public mutating func link(_ rect: Rect, to link: LinkURL) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty, let number = number(of: link) else { return }
+    for row in area.rows {
+      for column in area.columns {
+        let index = row * size.columns + column
+        guard !cells[index].isTrailing else { continue }
+        cells[index].linkNumber = number
+        if cells[index].columns == 2 { cells[index + 1].linkNumber = number }
+      }
+    }
+  }
+
+  /// The link at a position.
+  public func link(at point: Point) -> LinkURL? {
+    bounds.contains(point) ? link(of: cells[point.row * size.columns + point.column]) : nil
+  }
+
+  /// The link of a cell of this canvas.
+  package func link(of cell: Cell) -> LinkURL? {
+    links.indices.contains(cell.linkNumber - 1) ? links[cell.linkNumber - 1] : nil
+  }
+
+  /// The number of a link in its cells; `nil` if the canvas has as many links as cells can tell apart.
+  private mutating func number(of link: LinkURL) -> Int? {
+    if let index = links.lastIndex(of: link) { return index + 1 }
+    guard links.count < UInt16.max else { return nil }
+    links.append(link)
+    return links.count
   }
 
   /// The index of a cluster of more than one scalar in ``clusters``.

@@ -15,6 +15,9 @@ package struct Cell: Sendable, Hashable {
   private static let isolatedFlag: UInt64 = 1 << 41
   private static let isolateStartFlag: UInt64 = 1 << 42
 
+  private static let linkShift: UInt64 = 43
+  private static let linkMask: UInt64 = 0xFFFF << linkShift
+
   /// Makes a cell with a cluster of one scalar.
   package init(scalar: UInt32, columns: UInt8, isContested: Bool, style: Style) {
     word =
@@ -78,6 +81,18 @@ package struct Cell: Sendable, Hashable {
     isInTable ? Int(word & (Self.tableFlag - 1)) : nil
   }
 
-  /// A hash that is equal for cells that look the same, for cells without a ``tableIndex`` only.
+  /// One more than the index of the cell's link in the canvas' table; zero for no link.
+  package var linkNumber: Int {
+    get { Int(word >> Self.linkShift & 0xFFFF) }
+    set {
+      word =
+        word & ~Self.linkMask | UInt64(truncatingIfNeeded: newValue) << Self.linkShift & Self.linkMask
+    }
+  }
+
+  /// Whether the cell refers to tables of its canvas, so that its bits mean nothing to another one.
+  package var usesTables: Bool { word & (Self.tableFlag | Self.linkMask) != 0 }
+
+  /// A hash that is equal for cells that look the same, for cells that use no tables only.
   package var fingerprint: UInt64 { word &* 0x9E37_79B9_7F4A_7C15 ^ style.bits }
 }

@@ -14,9 +14,10 @@ package enum EscapeSequence {
   /// Begins synchronized output: the terminal shows the changes up to ``endFrame`` at once.
   static let beginFrame = Array("\u{1B}[?2026h".utf8)
   static let endFrame = Array("\u{1B}[?2026l".utf8)
-  /// Resets every mode that the program switches on, and switches back to the main screen, from any state.
+  /// Resets every mode that the program switches on, and switches back to the main screen, from any state, such as the
+  /// middle of a link's address.
   package static let leaveScreen = Array(
-    "\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}\\\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
       .utf8)
 
   /// Appends `CSI number final`, omitting the number 1, which is the default.
@@ -44,6 +45,39 @@ package enum EscapeSequence {
     bytes.append(UInt8(ascii: ";"))
     append(rows.upperBound, into: &bytes)
     bytes.append(UInt8(ascii: "r"))
+  }
+
+  /// The longest address that terminals take as a link, in bytes.
+  private static let maxLinkLength = 2_083
+
+  /// Begins a link (OSC 8), or ends it.
+  ///
+  /// An address consists of printable ASCII characters. Cells with the same address belong together, also in other rows.
+  static func openLink(_ link: LinkURL?, into bytes: inout [UInt8]) {
+    let address = link?.description ?? ""
+    bytes += "\u{1B}]8;;".utf8
+    if address.utf8.count <= maxLinkLength { bytes += address.utf8 }
+    bytes += "\u{1B}\\".utf8
+  }
+
+  /// The longest text that is copied, in bytes: xterm takes no longer sequence.
+  static let maxCopyLength = 74_994
+
+  /// Copies a text to the clipboard (OSC 52); `nil` if it is too long.
+  static func copy(_ text: String) -> [UInt8]? {
+    guard text.utf8.count <= maxCopyLength else { return nil }
+    return Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + Array("\u{1B}\\".utf8)
+  }
+
+  private static func base64(_ bytes: [UInt8]) -> [UInt8] {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    return stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      return (0..<4).map { digit in
+        digit <= group.count ? digits[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "=")
+      }
+    }
   }
 
   /// Appends a decimal number, which must not be negative.

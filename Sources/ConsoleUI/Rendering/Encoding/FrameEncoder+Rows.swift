@@ -36,6 +36,7 @@ extension FrameEncoder {
         end = max(tail, column)
       }
     }
+    useLink(nil)
     if erases {
       cursor.move(toRow: row, column: end, into: &output)
       if !cursor.canWriteBlank(.plain) { cursor.use(.plain, into: &output) }
@@ -49,7 +50,7 @@ extension FrameEncoder {
     var column = canvas.size.columns
     while column > 0 {
       let cell = canvas.cells[start + column - 1]
-      guard cell.isBlank, cell.style.visibleOnBlank == .plain else { break }
+      guard cell.isBlank, cell.linkNumber == 0, cell.style.visibleOnBlank == .plain else { break }
       column -= 1
     }
     return column
@@ -62,7 +63,8 @@ extension FrameEncoder {
     if let here = cursor.column(inRow: row), here < column, column - here <= Self.maxRewrittenGap {
       let cells = canvas.cells[
         row * canvas.size.columns + here..<row * canvas.size.columns + column]
-      if cells.allSatisfy({ $0.isASCII && cursor.hasStyle($0.style) }) {
+      if cells.allSatisfy({ $0.isASCII && $0.linkNumber == 0 && cursor.hasStyle($0.style) }) {
+        useLink(nil)
         for cell in cells { output.append(UInt8(truncatingIfNeeded: cell.scalar)) }
         cursor.advance(by: cells.count, isContested: false, lineColumns: canvas.size.columns)
         return
@@ -73,6 +75,7 @@ extension FrameEncoder {
 
   @inline(__always)
   private mutating func write(_ cell: Cell, of canvas: Canvas, row: Int, column: Int) {
+    useLink(cell.linkNumber == 0 ? nil : canvas.link(of: cell))
     if cell.isBlank, cursor.canWriteBlank(cell.style) {
       output.append(0x20)
     } else {

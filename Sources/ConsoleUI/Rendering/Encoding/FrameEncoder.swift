@@ -7,12 +7,16 @@ public struct FrameEncoder: Sendable {
   var output: [UInt8] = []
   let isUTF8: Bool
   private let scrolls: Bool
+  private let showsLinks: Bool
+  /// The link that is being written; none between two frames.
+  private var openLink: LinkURL?
 
   /// Makes an encoder for a terminal in an unknown state.
   public init(capabilities: Capabilities) {
     cursor = CursorState(capabilities: capabilities)
     isUTF8 = capabilities.isUTF8
     scrolls = capabilities.scrollsRegions
+    showsLinks = capabilities.showsLinks
   }
 
   /// The bytes that turn `old`, which the terminal must be showing, into `new`.
@@ -27,6 +31,7 @@ public struct FrameEncoder: Sendable {
       let blank = Canvas.blankRow(columns: new.size.columns)
       for row in 0..<new.size.rows { encodeRow(row, of: new, over: 0, of: blank) }
     }
+    useLink(nil)
     placeCursor(new)
     return output
   }
@@ -42,6 +47,17 @@ public struct FrameEncoder: Sendable {
       case .blank: encodeRow(row, of: new, over: 0, of: blank)
       }
     }
+  }
+
+  /// Begins to write another link, or none.
+  @inline(__always)
+  mutating func useLink(_ link: LinkURL?) {
+    if showsLinks, link != openLink { changeLink(to: link) }
+  }
+
+  private mutating func changeLink(to link: LinkURL?) {
+    openLink = link
+    EscapeSequence.openLink(link, into: &output)
   }
 
   private mutating func clear() {

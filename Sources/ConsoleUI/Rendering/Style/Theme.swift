@@ -21,6 +21,14 @@ public struct Theme: Sendable, Hashable {
   public var field = Style(attributes: .underline)
   /// The selected part of a field's text.
   public var selection = Style(attributes: .inverse)
+  /// Links in a text.
+  public var link = Style(attributes: .underline)
+  /// What a search has found in a text.
+  public var hit = Style(attributes: [.bold, .underline])
+  /// Code in a text.
+  public var code = Style(attributes: .bold)
+  /// Quotations in a text.
+  public var quote = Style(attributes: .italic)
   /// Messages about invalid input.
   public var error = Style(attributes: .bold)
   /// Messages that go by themselves.
@@ -42,6 +50,8 @@ public struct Theme: Sendable, Hashable {
     theme.selectedTab = Style(foreground: .cyan, attributes: [.bold, .inverse])
     theme.focus = Style(foreground: .cyan, attributes: .inverse)
     theme.selection = Style(foreground: .cyan, attributes: .inverse)
+    theme.link = Style(foreground: .cyan, attributes: .underline)
+    theme.code = Style(foreground: .green)
     theme.error = Style(foreground: .red, attributes: .bold)
     theme.toast = Style(foreground: .green, attributes: .bold)
     theme.progress = Style(foreground: .green)

@@ -12,21 +12,24 @@ struct AlertBody: View {
     var message: AlertElement.Section?
     if !self.message.isEmpty {
       tree.descend(into: .position(0)) { tree in
+        let path = tree.makeControlPath()
         let scroll = ScrollElement(
           state: tree.state { ScrollState() }, content: tree.element(of: Text(self.message))
         ) { _ in }
         // It handles the keys that no button handles.
-        message = AlertElement.Section(scroll: scroll, element: tree.makeScrollable(scroll))
+        message = AlertElement.Section(
+          scroll: scroll, element: tree.makeScrollable(scroll, at: path))
       }
     }
     tree.descend(into: .position(1)) { tree in
+      let path = tree.makeControlPath()
       let state = tree.state { ScrollState() }
       let buttons = FlowElement(children: tree.elements(of: self.buttons))
       let scroll = ScrollElement(state: state, content: buttons) { _ in }
       tree.add(
         AlertElement(
           message: message,
-          buttons: AlertElement.Section(scroll: scroll, element: tree.makeNode(scroll))))
+          buttons: AlertElement.Section(scroll: scroll, element: ControlNode(scroll, at: path))))
     }
   }
 }

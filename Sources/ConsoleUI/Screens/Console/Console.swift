@@ -265,7 +265,7 @@ package import Coordinators
 
   /// Shows all keys that work now, until the user closes the help or the window changes.
   func showHelp() {
-    let screen = HelpScreen()
+    let screen = HelpScreen(hasMouse: terminal.capabilities.reportsMouse)
     screen.didClose = { [weak self] in self?.help = nil }
     help = screen
   }

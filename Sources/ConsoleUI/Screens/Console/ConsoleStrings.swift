@@ -35,6 +35,12 @@ public struct ConsoleStrings: Sendable {
   public var page = "page"
   /// Label of Home and End in the help.
   public var ends = "start, end"
+  /// Label of the keys that select a link in a text.
+  public var links = "links"
+  /// Names Shift with the mouse in the help, with which most terminals select text although the program has the mouse.
+  public var shiftAndMouse = "shift mouse"
+  /// Label of Shift with the mouse.
+  public var selectText = "select text"
   /// Label of `/`, which finds rows of a list or table by their text.
   public var find = "find"
   /// Label of the keys that move between the matches of a search.

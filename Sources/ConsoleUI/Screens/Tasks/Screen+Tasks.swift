@@ -73,6 +73,14 @@ extension Screen {
   /// Requests a redraw after a change of values that are not `@Observable`, outside of a callback of the screen.
   public func setNeedsRedraw() { RunningConsoles.console(showing: self)?.setNeedsRedraw() }
 
+  /// Copies a text, such as an address, to the clipboard of the user's machine, also over SSH (OSC 52).
+  ///
+  /// - Returns: `false` if no terminal with a clipboard shows the screen, or the text is longer than 74,994 bytes. The
+  ///   terminal may still refuse; tell the user what was copied, for example by a toast.
+  @discardableResult public func copy(_ text: String) -> Bool {
+    RunningConsoles.console(showing: self)?.terminal.copy(text) ?? false
+  }
+
   private func add(_ work: any ScreenWork) -> ScreenTask {
     let task = ScreenTask(work)
     ScreenTasks.add(task, of: self)

@@ -2,7 +2,7 @@ extension Capabilities {
   /// The capabilities of the terminal that this process runs in, derived from the environment variables.
   public static var current: Capabilities { Capabilities(EnvironmentVariables.process) }
 
-  /// Reads `TERM`, `TERM_PROGRAM`, `WT_SESSION`, `COLORTERM`, `NO_COLOR`, `RUNEWIDTH_EASTASIAN`, and the
+  /// Reads `TERM`, `TERM_PROGRAM`, `WT_SESSION`, `VTE_VERSION`, `KONSOLE_VERSION`, `COLORTERM`, `NO_COLOR`, `RUNEWIDTH_EASTASIAN`, and the
   /// character set and modifier of the locale.
   init(_ environment: EnvironmentVariables) {
     let term = environment["TERM"] ?? "dumb"
@@ -10,6 +10,7 @@ extension Capabilities {
       colors: Self.colors(term: term, environment), movesCursor: term != "dumb",
       scrollsRegions: term != "dumb",
       synchronizesFrames: Self.synchronizesFrames(term: term, environment),
+      showsLinks: Self.showsLinks(term: term, environment),
       isUTF8: Self.isUTF8(environment), ambiguousWidth: Self.ambiguousWidth(environment))
   }
 
@@ -24,6 +25,16 @@ extension Capabilities {
     return terms.contains { term.contains($0) }
       || programs.contains { environment["TERM_PROGRAM"] == $0 }
       || environment["WT_SESSION"] != nil
+  }
+
+  /// Recognizes terminals that are known to support OSC 8; others might print the address.
+  private static func showsLinks(term: String, _ environment: EnvironmentVariables) -> Bool {
+    if term == "dumb" { return false }
+    // VTE is the terminal of GNOME and others; older versions than 0.50 are wrong about links.
+    if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5_000 }
+    return synchronizesFrames(term: term, environment)
+      || ["vscode", "Hyper", "tmux"].contains { environment["TERM_PROGRAM"] == $0 }
+      || environment["KONSOLE_VERSION"] != nil
   }
 
   private static func colors(term: String, _ environment: EnvironmentVariables) -> Colors {

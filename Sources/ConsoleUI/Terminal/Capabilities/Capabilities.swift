@@ -22,6 +22,8 @@ public struct Capabilities: Sendable, Hashable {
   public var scrollsRegions: Bool
   /// Whether it supports synchronized output (mode 2026), which shows a frame only when it is complete.
   public var synchronizesFrames: Bool
+  /// Whether it shows and opens links in text (OSC 8).
+  public var showsLinks: Bool
   /// Whether the program gets clicks and the wheel; in most terminals Shift then selects text.
   public var reportsMouse: Bool
   /// Whether it takes UTF-8; if not, ASCII characters replace all others, mostly `?`.
@@ -29,16 +31,17 @@ public struct Capabilities: Sendable, Hashable {
   /// The columns of characters that UAX #11 calls ambiguous.
   public var ambiguousWidth: AmbiguousWidth
 
-  /// Makes capabilities; the defaults are those of a modern terminal without synchronized output.
+  /// Makes capabilities; the defaults are those of a modern terminal without synchronized output and links.
   public init(
     colors: Colors = .trueColor, movesCursor: Bool = true, scrollsRegions: Bool = true,
-    synchronizesFrames: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true,
+    synchronizesFrames: Bool = false, showsLinks: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) {
     self.colors = colors
     self.movesCursor = movesCursor
     self.scrollsRegions = scrollsRegions
     self.synchronizesFrames = synchronizesFrames
+    self.showsLinks = showsLinks
     self.reportsMouse = reportsMouse
     self.isUTF8 = isUTF8
     self.ambiguousWidth = ambiguousWidth

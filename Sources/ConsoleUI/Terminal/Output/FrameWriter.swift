@@ -57,6 +57,13 @@ final class FrameWriter: @unchecked Sendable {
     if isFirst { queue.async { [self] in writeNext() } }
   }
 
+  /// Sends a sequence between two frames, such as a copied text.
+  func write(_ sequence: [UInt8]) {
+    queue.async { [self] in
+      if isActive { send(sequence) }
+    }
+  }
+
   /// Switches back to the main screen and waits for it; drops output that is unread for a second.
   func leaveScreen() {
     let finished = DispatchSemaphore(value: 0)

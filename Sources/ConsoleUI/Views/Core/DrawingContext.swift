@@ -90,6 +90,11 @@
     canvas.restyle(rect.intersection(clip), change)
   }
 
+  /// Makes cells that are drawn already a link, which terminals show and open if they know links.
+  public mutating func link(_ rect: Rect, to link: LinkURL) {
+    canvas.link(rect.intersection(clip), to: link)
+  }
+
   /// Draws an element, unless its rectangle lies outside the clip.
   public mutating func draw(_ element: any Element, in rect: Rect) {
     guard !rect.intersection(clip).isEmpty else { return }

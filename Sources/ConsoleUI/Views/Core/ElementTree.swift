@@ -59,28 +59,28 @@
 
   /// Appends an element that can have the focus.
   public mutating func addControl(_ control: some Control) {
-    let node = makeNode(control)
+    addControl(control, at: makeControlPath())
+  }
+
+  /// Appends a control at a path that was made before the views inside it were collected.
+  mutating func addControl(_ control: some Control, at path: ViewPath) {
+    let node = ControlNode(control, at: path)
     controls.append(node)
     elements.append(node)
   }
 
   /// Registers an element that scrolls but never has the focus, and returns it for another element to contain.
-  mutating func makeScrollable(_ element: some Control) -> any Element {
-    let node = makeNode(element)
+  mutating func makeScrollable(_ element: some Control, at path: ViewPath) -> any Element {
+    let node = ControlNode(element, at: path)
     scrollables.append(node)
     return node
-  }
-
-  /// A control that only the mouse reaches, unless it is registered.
-  mutating func makeNode(_ control: some Control) -> ControlNode {
-    ControlNode(control, at: makeControlPath())
   }
 
   /// Returns the elements of a view without adding them.
   public mutating func elements(of view: some View) -> [any Element] {
     let outer = elements
     elements = []
-    descend(into: .content) { view.addElements(to: &$0) }
+    view.addElements(to: &self)
     defer { elements = outer }
     return elements
   }
@@ -123,9 +123,11 @@
     return views
   }
 
-  /// The state of the view, or of the control that it adds next; `make` runs in the first frame of the view.
+  /// The state of the view; `make` runs in the first frame of the view.
+  ///
+  /// A view that requests several states of one type gets them in the same order in each frame.
   public func state<State: ViewState>(orMake make: () -> State) -> State {
-    states.state(at: nextControlPath, orMake: make)
+    states.state(at: path, orMake: make)
   }
 
   /// Stores what the view found out, as soon as the screen is drawn.
@@ -149,17 +151,12 @@
       firstControlPath = path
       return path
     }
-    let made = nextControlPath
     var counts = controlCounts.take() ?? [firstControlPath: 1]
-    counts[path, default: 0] += 1
+    let earlier = counts[path, default: 0]
+    counts[path] = earlier + 1
     controlCounts = counts
-    return made
-  }
-
-  private var nextControlPath: ViewPath {
-    guard let firstControlPath else { return path }
-    let earlier = controlCounts?[path] ?? (path == firstControlPath ? 1 : 0)
-    return earlier == 0 ? path : ViewPath(steps: path.steps + [.control(earlier: earlier)])
+    guard earlier > 0 else { return path }
+    return ViewPath(steps: path.steps + [.control(earlier: earlier)])
   }
 
   mutating func reportRepeatedIdentity(_ identity: some Hashable) {

@@ -2,6 +2,8 @@
 public enum Role: String, Sendable, Hashable {
   /// A text that the user can read.
   case text
+  /// A link in a text; its value is the address.
+  case link
   /// Elements that belong together.
   case group
   /// Elements beside each other.

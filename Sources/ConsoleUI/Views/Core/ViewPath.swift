@@ -1,8 +1,6 @@
 /// The position of a view in its screen: the steps from the root of the body down to the view.
 struct ViewPath: Hashable {
   enum Step: Hashable {
-    /// From a view to what it contains.
-    case content
     /// The index among the siblings, or the number of an `if` or `switch` branch.
     case position(Int)
     /// The identity of the element for which a ``ForEach`` made the view, and how many elements before it have

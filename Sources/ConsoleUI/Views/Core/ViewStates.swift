@@ -14,11 +14,12 @@
   /// The states that views have requested in the current frame.
   private var current: [Key: any ViewState] = [:]
 
-  /// The type is part of the key because a view and its only child share a path, such as a scroll view and
-  /// the long text in it.
+  /// The type and the number of states before it are part of the key, because a view and its only child share a path,
+  /// such as a scroll view and the long text in it.
   struct Key: Hashable {
     let path: ViewPath
     let type: ObjectIdentifier
+    var earlier = 0
   }
 
   /// Whether the states belong to another drawing, which this one must not change.
@@ -26,9 +27,14 @@
 
   init(isSpare: Bool = false) { self.isSpare = isSpare }
 
+  /// Whether views have requested states in this frame or the last one.
+  private(set) var hasStates = false
+
   func state<State: ViewState>(at path: ViewPath, orMake make: () -> State) -> State {
-    let key = Key(path: path, type: ObjectIdentifier(State.self))
-    let state = current[key] as? State ?? previous[key] as? State ?? make()
+    hasStates = true
+    var key = Key(path: path, type: ObjectIdentifier(State.self))
+    while current[key] != nil { key.earlier += 1 }
+    let state = previous[key] as? State ?? make()
     current[key] = state
     recorded?.append(key)
     return state
@@ -63,6 +69,7 @@
     for (key, state) in previous where state.outlivesView && current[key] == nil {
       current[key] = state
     }
+    hasStates = !current.isEmpty
     previous = current
     current.removeAll(keepingCapacity: true)
   }

@@ -19,14 +19,15 @@ public struct ScrollView: View {
   }
 
   public func addElements(to tree: inout ElementTree) {
+    let path = tree.makeControlPath()
     let state = tree.state { ScrollState(offset: initialOffset) }
     let controlsBefore = tree.controls.count
     let content = tree.element(of: self.content)
     let element = ScrollElement(state: state, content: content, didScroll: didScroll)
     if tree.controls.count == controlsBefore {
-      tree.addControl(element)
+      tree.addControl(element, at: path)
     } else {
-      tree.add(tree.makeScrollable(element))
+      tree.add(tree.makeScrollable(element, at: path))
     }
   }
 

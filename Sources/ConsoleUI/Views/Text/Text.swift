@@ -8,22 +8,56 @@
 /// the lazy dog.
 /// ```
 public struct Text: View {
-  private let content: String
+  private enum Content {
+    case plain(String)
+    case styled(StyledText)
+  }
+
+  private let content: Content
+  private var didOpenLink: ((LinkURL) -> Void)?
   private var style: Style = .plain
   private var alignment: Alignment = .leading
   private var limit: TextLines.Limit?
 
   /// Creates a text; each line end in it starts a new line.
   public init(_ content: String) {
-    self.content = content
+    self.content = .plain(content)
+  }
+
+  /// Creates a text whose parts differ in style; each line end in it starts a new line.
+  public init(_ content: StyledText) {
+    self.content = .styled(content)
   }
 
   public func addElements(to tree: inout ElementTree) {
-    let lines =
-      content.utf8.count < TextLines.Cache.minimumBytes
-      ? TextLines(content, limit: limit)
-      : tree.state(orMake: TextLines.Cache.init).lines(of: content, limit: limit)
-    tree.add(TextElement(lines: lines, style: style, alignment: alignment))
+    switch content {
+    case .plain(let text):
+      let lines = lines(of: text, limit: limit, in: &tree)
+      tree.add(TextElement(lines: lines, style: style, alignment: alignment))
+    case .styled(let text):
+      let element = StyledTextElement(
+        content: text, lines: lines(of: text.text, limit: nil, in: &tree), limit: limit,
+        style: style, alignment: alignment)
+      guard let didOpenLink, !text.links.isEmpty else { return tree.add(element) }
+      tree.addControl(
+        LinkedTextControl(
+          text: element, state: tree.state(orMake: LinkedTextState.init), didOpenLink: didOpenLink))
+    }
+  }
+
+  private func lines(
+    of text: String, limit: TextLines.Limit?, in tree: inout ElementTree
+  ) -> TextLines {
+    text.utf8.count < TextLines.Cache.minimumBytes
+      ? TextLines(text, limit: limit)
+      : tree.state(orMake: TextLines.Cache.init).lines(of: text, limit: limit)
+  }
+
+  /// Lets the user open the links in the text: the arrows select one, and Enter or a click opens it.
+  ///
+  /// In the linear form each link has a number. A terminal that knows links opens them in its own way, too.
+  public func didOpenLink(_ open: @escaping (LinkURL) -> Void) -> Text {
+    with { $0.didOpenLink = open }
   }
 
   /// Shows the text on one line, truncated with an ellipsis if it does not fit.

@@ -1,0 +1,151 @@
+/// A text whose parts differ in style, and some of which are links.
+///
+/// ```swift
+/// Text("Read \("the manual", link: manual) \("before", .strong) you \(verb).")
+/// ```
+///
+/// What is inserted without a role or a style stays plain. Content stays content: nothing in a string is markup.
+public struct StyledText: Sendable, Hashable {
+  /// A part of a text with one style.
+  struct Run: Sendable, Hashable {
+    /// The zero-based UTF-8 offsets in the text.
+    var range: Range<Int>
+    var role: TextRole?
+    var style: Style
+    var link: LinkURL?
+  }
+
+  /// The text without styles.
+  public private(set) var text: String
+  /// The parts that are not plain, in order; later ones lie over earlier ones.
+  private(set) var runs: [Run]
+
+  /// Creates a text of one style; the style is laid over that of its role.
+  public init(_ text: String, _ role: TextRole? = nil, style: Style = .plain) {
+    self.text = Self.withoutTabs(text)
+    runs = []
+    if role != nil || style != .plain { addRun(role, style) }
+  }
+
+  /// Creates a link.
+  public init(_ text: String, link: LinkURL, style: Style = .plain) {
+    self.text = Self.withoutTabs(text)
+    runs = []
+    addRun(.link, style, link)
+  }
+
+  /// The addresses of all links, in reading order.
+  public var links: [LinkURL] { runs.compactMap(\.link) }
+
+  var linkRuns: [Run] { runs.filter { $0.link != nil } }
+
+  func text(of run: Run) -> String {
+    let start = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
+    return String(text[start..<text.utf8.index(start, offsetBy: run.range.count)])
+  }
+
+  /// Whether there is no text.
+  public var isEmpty: Bool { text.isEmpty }
+
+  /// Appends a text with its styles.
+  public static func += (left: inout StyledText, right: StyledText) {
+    let offset = left.text.utf8.count
+    left.text += right.text
+    left.runs += right.runs.map { run in
+      var moved = run
+      moved.range = run.range.lowerBound + offset..<run.range.upperBound + offset
+      return moved
+    }
+  }
+
+  /// Joins two texts with their styles.
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    var joined = left
+    joined += right
+    return joined
+  }
+
+  /// The same text with everything that a search for `query` finds marked as ``TextRole/hit``.
+  ///
+  /// Case and diacritical marks do not matter: `lodz` finds `Łódź`.
+  public func highlighting(_ query: String) -> StyledText {
+    var marked = self
+    for range in SearchTerm(query).ranges(in: text) {
+      marked.runs.append(Run(range: range, role: .hit, style: .plain))
+    }
+    return marked
+  }
+
+  /// The text with the address of each link after it, unless the link shows it.
+  var spokenText: String {
+    var spoken = ""
+    var end = text.startIndex
+    for run in runs where run.link != nil {
+      let upper = text.utf8.index(text.startIndex, offsetBy: run.range.upperBound)
+      let lower = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
+      let address = run.link.map(\.description) ?? ""
+      spoken += text[end..<upper]
+      if text[lower..<upper] != address { spoken += " (\(address))" }
+      end = upper
+    }
+    return spoken + text[end...]
+  }
+
+  private mutating func addRun(_ role: TextRole?, _ style: Style, _ link: LinkURL? = nil) {
+    guard !text.isEmpty else { return }
+    runs.append(Run(range: 0..<text.utf8.count, role: role, style: style, link: link))
+  }
+
+  /// Tabs become spaces up to the next tab stop of the text alone.
+  private static func withoutTabs(_ text: String) -> String {
+    guard text.utf8.contains(0x09) else { return text }
+    var expanded = ""
+    var column = 0
+    for character in text {
+      if character == "\t" {
+        let spaces = Cluster.tabStop - column % Cluster.tabStop
+        expanded += String(repeating: " ", count: spaces)
+        column += spaces
+      } else {
+        expanded.append(character)
+        column = character.isNewline ? 0 : column + String(character).columns
+      }
+    }
+    return expanded
+  }
+}
+
+extension StyledText: ExpressibleByStringInterpolation {
+  /// Collects the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = StyledText("")
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { text += StyledText(literal) }
+
+    /// Appends a plain value.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      text += StyledText(value.description)
+    }
+
+    /// Appends a text with styles.
+    public mutating func appendInterpolation(_ part: StyledText) { text += part }
+
+    /// Appends a part with a role or a style.
+    public mutating func appendInterpolation(
+      _ part: String, _ role: TextRole? = nil, style: Style = .plain
+    ) {
+      text += StyledText(part, role, style: style)
+    }
+
+    /// Appends a link.
+    public mutating func appendInterpolation(_ part: String, link: LinkURL) {
+      text += StyledText(part, link: link)
+    }
+  }
+
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
+}

@@ -1,0 +1,99 @@
+/// A text whose parts differ in style.
+struct StyledTextElement: Element {
+  let content: StyledText
+  let lines: TextLines
+  let limit: TextLines.Limit?
+  let style: Style
+  let alignment: Alignment
+  /// The link that the user has selected.
+  var selectedLink: Int?
+
+  var semantics: Semantics { Semantics(.text, label: content.spokenText) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    switch axis {
+    case .horizontal:
+      Extent(
+        minimum: min(1, lines.columns), ideal: min(lines.columns, max(1, room.columns)),
+        growth: alignment == .leading ? .never : .follows)
+    case .vertical:
+      Extent(
+        minimum: 1, ideal: min(lines.lines(width: room.columns).count, limit?.lines ?? .max))
+    }
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    let lines = lines(in: rect.size)
+    let firstVisible = max(0, context.clip.rows.lowerBound - rect.origin.row)
+    for index in lines.indices.dropFirst(firstVisible) {
+      let row = rect.origin.row + index
+      guard row < context.clip.rows.upperBound else { break }
+      let column = rect.origin.column + indent(of: lines[index], in: rect.size)
+      context.write(lines[index].text, at: Point(column: column, row: row), style: style)
+      draw(content.runs, of: lines[index], at: Point(column: column, row: row), &context)
+    }
+  }
+
+  /// The link at a point relative to the top left corner.
+  func link(at point: Point, in size: Size) -> Int? {
+    let lines = lines(in: size)
+    guard lines.indices.contains(point.row) else { return nil }
+    let line = lines[point.row]
+    let column = point.column - indent(of: line, in: size)
+    return content.links.indices.first { index in
+      columns(of: content.linkRuns[index].range, in: line).contains { $0.contains(column) }
+    }
+  }
+
+  private func lines(in size: Size) -> [StyledLines.Line] {
+    StyledLines(lines, limit: limit, in: size).lines
+  }
+
+  private func indent(of line: StyledLines.Line, in size: Size) -> Int {
+    alignment == .leading ? 0 : alignment.offset(of: line.text.columns, in: size.columns)
+  }
+
+  private func draw(
+    _ runs: [StyledText.Run], of line: StyledLines.Line, at point: Point,
+    _ context: inout DrawingContext
+  ) {
+    var linkIndex = -1
+    for run in runs {
+      if run.link != nil { linkIndex += 1 }
+      for columns in columns(of: run.range, in: line) {
+        let rect = Rect(
+          column: point.column + columns.lowerBound, row: point.row, columns: columns.count,
+          rows: 1)
+        var runStyle = run.style
+        if let role = run.role { runStyle = runStyle.laid(over: context.theme.style(of: role)) }
+        if run.link != nil, linkIndex == selectedLink, context.isFocused {
+          runStyle = context.theme.focus.laid(over: runStyle)
+        }
+        context.restyle(rect) { $0 = runStyle.laid(over: $0) }
+        if let link = run.link { context.link(rect, to: link) }
+      }
+    }
+  }
+
+  /// The columns of a part of the text in a line; several if an ellipsis divides it.
+  private func columns(of range: Range<Int>, in line: StyledLines.Line) -> [Range<Int>] {
+    line.parts.compactMap { part in
+      let visible = range.clamped(to: part.source)
+      guard !visible.isEmpty else { return nil }
+      let start = part.offset + visible.lowerBound - part.source.lowerBound
+      return columns(ofOffsets: start..<start + visible.count, in: line.text)
+    }
+  }
+
+  private func columns(ofOffsets range: Range<Int>, in text: String) -> Range<Int> {
+    var (column, first, end) = (0, 0, 0)
+    text.forEachCluster { offsets, columns in
+      if offsets.lowerBound < range.lowerBound { first = column + columns }
+      guard offsets.lowerBound < range.upperBound else { return false }
+      column += columns
+      end = column
+      return true
+    }
+    return first..<max(first, end)
+  }
+}
