@@ -86,7 +86,8 @@ package struct Cell: Sendable, Hashable {
     get { Int(word >> Self.linkShift & 0xFFFF) }
     set {
       word =
-        word & ~Self.linkMask | UInt64(truncatingIfNeeded: newValue) << Self.linkShift & Self.linkMask
+        word & ~Self.linkMask | UInt64(truncatingIfNeeded: newValue) << Self.linkShift
+        & Self.linkMask
     }
   }
 

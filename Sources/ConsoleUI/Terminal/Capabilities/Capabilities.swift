@@ -34,7 +34,8 @@ public struct Capabilities: Sendable, Hashable {
   /// Makes capabilities; the defaults are those of a modern terminal without synchronized output and links.
   public init(
     colors: Colors = .trueColor, movesCursor: Bool = true, scrollsRegions: Bool = true,
-    synchronizesFrames: Bool = false, showsLinks: Bool = false, reportsMouse: Bool = true, isUTF8: Bool = true,
+    synchronizesFrames: Bool = false, showsLinks: Bool = false, reportsMouse: Bool = true,
+    isUTF8: Bool = true,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) {
     self.colors = colors

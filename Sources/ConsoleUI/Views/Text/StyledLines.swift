@@ -25,7 +25,8 @@
       return
     }
     let mode = limit?.mode ?? .tail
-    let end = mode == .tail && Self.isSameParagraph(all[count - 1], all[count], in: text)
+    let end =
+      mode == .tail && Self.isSameParagraph(all[count - 1], all[count], in: text)
       ? all[count].endIndex : mode == .tail ? all[count - 1].endIndex : text.endIndex
     let rest = text[all[count - 1].startIndex..<max(end, all[count - 1].startIndex)]
     lines =
