@@ -177,6 +177,23 @@ struct `Bringing to the front` {
     #expect(names(waiting.screens) == ["second", "first", "f1", "f2", "?"])
   }
 
+  @Test(arguments: [true, false])
+  func `a flow that finds its screen in a stack that waits is removed`(isInTree: Bool) throws {
+    let (waiting, found) = (NavigationController(), Page("found"))
+    for screen in [found, Page("over")] { waiting.show(screen) }
+    let flow = Flow("F", in: waiting) { flow in
+      flow.bringToFront(Page.self) {
+        $0 === found
+      } orShow: {
+        Page("new")
+      }
+    }
+    if isInTree { fixture.start(flow) } else { try fixture.track(flow).start() }
+
+    #expect(names(waiting.screens) == ["over", "found"])
+    #expect(fixture.log == ["removed F"])
+  }
+
   @Test func `a failed transaction puts everything back`() {
     struct Failure: Error {}
 

@@ -25,6 +25,28 @@ import Testing
     #expect(found.allSatisfy { !$0.hasPrefix("pl:1:") || translation.hasPrefix("a") })
   }
 
+  @Test(arguments: 1...9)
+  func `each of several comments ignores a check of its own entry`(count: Int) {
+    let comment = "/* sternik-strings: ignore end-punctuation */"
+    let pairs = 1...count
+    let table = SampleTable([
+      ("en", pairs.map { "a\($0) = Yes.; b\($0) = Yes.;" }.joined(separator: "\n")),
+      ("pl", pairs.map { "\(comment) a\($0) = Tak;\nb\($0) = Tak;" }.joined(separator: "\n")),
+    ])
+
+    #expect(table.lines == pairs.map { "pl:\($0 * 2):1: warning end-punctuation" })
+  }
+
+  @Test func `all comments of an entry apply to it`() {
+    #expect(
+      lines(
+        """
+        /* sternik-strings: ignore edge-space */
+        a = "Tak "; // sternik-strings: ignore end-punctuation
+        b = "Nie ";
+        """) == ["pl:3:1: warning edge-space", "pl:3:1: warning end-punctuation"])
+  }
+
   @Test func `a comment can ignore a check in the whole file`() {
     #expect(
       lines("/* sternik-strings: ignore-file end-punctuation */\n\na = Tak;\nb = Nie;") == [])

@@ -9,6 +9,27 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(arguments: ["", "\u{FEFF}", " \n\t", "\u{FEFF}\r\n"])
+  func `a String Catalog on standard input is known by its content`(start: String) throws {
+    let catalog = #"{"sourceLanguage": "en", "strings": {"a": {}}}"#
+
+    let run = try Program.shell("printf %s '\(start)\(catalog)' | \"$0\" print -")
+
+    #expect(run.output == "a = a\n")
+    #expect(run.error == "")
+  }
+
+  @Test(arguments: [
+    (#"{ "sourceLanguage" = "en"; }"#, "sourceLanguage = en\n"),
+    (#"{ "strings" = "a: b"; }"#, "strings = a: b\n"),
+    (#"a = "{\"sourceLanguage\": 1}";"#, "a = {\"sourceLanguage\": 1}\n"),
+  ])
+  func `a strings file on standard input that looks like one is no String Catalog`(
+    text: String, output: String
+  ) throws {
+    #expect(try Program.shell("printf %s '\(text)' | \"$0\" print -").output == output)
+  }
+
   @Test func `an error has status 1, and a line on standard error`() throws {
     let run = try Program.shell("printf 'a = ;' | \"$0\" print -")
 

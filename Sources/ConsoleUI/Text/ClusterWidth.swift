@@ -15,8 +15,7 @@ enum ClusterWidth {
     guard let first = scalars.first else { return (.invisible, 0, false) }
     switch first.value {
     case 0x09: return (.tab, Cluster.tabStop - column % Cluster.tabStop, false)
-    case 0x0A, 0x85, 0x2028, 0x2029: return (.lineEnd, 1, false)
-    case 0x0D where scalars.count == 2: return (.lineEnd, 1, false)
+    case 0x0D where scalars.count == 2, 0x0A, 0x85, 0x2028, 0x2029: return (.lineEnd, 1, false)
     case 0..<0x20, 0x7F..<0xA0:
       // U+FFFD, which replaces it, has ambiguous width.
       return (.control, ambiguous == .wide ? 2 : 1, ambiguous == .wide)

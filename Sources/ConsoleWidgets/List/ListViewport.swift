@@ -55,13 +55,9 @@ internal import ConsoleUI
 
   /// The first visible row, scrolled until the highlighted one is visible, and until no line below the last is empty.
   mutating func top(for position: ListPosition) -> Int {
-    var top = min(max(0, position.top), max(0, rows.count - 1))
-    guard rows.count > 0 else { return top }
-    if position.highlighted < top {
-      top = position.highlighted
-    } else {
-      top = max(top, firstRow(endingAt: position.highlighted, notBefore: top))
-    }
+    guard rows.count > 0 else { return 0 }
+    let highlighted = position.highlighted
+    var top = firstRow(endingAt: highlighted, notBefore: min(position.top, highlighted))
     if rows.count - top <= size.rows { top = min(top, firstRow(endingAt: rows.count - 1)) }
     return top
   }

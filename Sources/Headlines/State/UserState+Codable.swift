@@ -9,20 +9,21 @@ extension UserState: Codable {
     case legacyReadIDs = "readArticles"
   }
 
-  /// Reads version 2, and version 1, which has only the language and the read articles.
+  /// Reads version 2, and version 1, which has only the language and the read articles; what a file lacks keeps its
+  /// default.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       language: try values.decodeIfPresent(String.self, forKey: .language),
       legacyReadIDs: try values.decode(Set<Article.ID>.self, forKey: .legacyReadIDs))
     theme = try values.decodeIfPresent(String.self, forKey: .theme)
-    wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? false
-    feeds = try values.decodeIfPresent([Feed].self, forKey: .feeds) ?? []
+    wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? wasWelcomed
+    feeds = try values.decodeIfPresent([Feed].self, forKey: .feeds) ?? feeds
     movedAddresses =
-      try values.decodeIfPresent([Feed.ID: String].self, forKey: .movedAddresses) ?? [:]
+      try values.decodeIfPresent([Feed.ID: String].self, forKey: .movedAddresses) ?? movedAddresses
     includesBundledFeed =
-      try values.decodeIfPresent(Bool.self, forKey: .includesBundledFeed) ?? true
-    profiles = try values.decodeIfPresent([Profile].self, forKey: .profiles) ?? []
+      try values.decodeIfPresent(Bool.self, forKey: .includesBundledFeed) ?? includesBundledFeed
+    profiles = try values.decodeIfPresent([Profile].self, forKey: .profiles) ?? profiles
     currentProfile = try values.decodeIfPresent(String.self, forKey: .currentProfile)
   }
 

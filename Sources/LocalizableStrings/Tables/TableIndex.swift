@@ -7,8 +7,8 @@ final class TableIndex: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<UInt32>
   private let entries: UnsafeMutableBufferPointer<TableEntry>
   private let text: UnsafeBufferPointer<UInt8>
-  private let isTextOwned: Bool
-  private let keys: [UnsafeMutableBufferPointer<UInt8>]
+  /// The keys that are not in the text, and the text if it was copied; freed with the index.
+  private let copies: [UnsafeMutableBufferPointer<UInt8>]
   private let mask: Int
 
   private static let empty = UInt32.max
@@ -16,11 +16,10 @@ final class TableIndex: @unchecked Sendable {
   /// Creates an index of pairs; of pairs with equal keys the last one counts.
   init(_ pairs: [PropertyListPair]) {
     text = UnsafeBufferPointer(start: nil, count: 0)
-    isTextOwned = false
-    keys = pairs.map { TableIndex.copy($0.key.utf8) }
+    copies = pairs.map { TableIndex.copy($0.key.utf8) }
     entries = .allocate(capacity: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      let key = UnsafeBufferPointer(keys[index])
+      let key = UnsafeBufferPointer(copies[index])
       entries.initializeElement(at: index, to: TableEntry(key: key, pair.value))
     }
     slots = TableIndex.emptySlots(for: pairs.count)
@@ -32,21 +31,23 @@ final class TableIndex: @unchecked Sendable {
   ///
   /// Broken entries are left out.
   convenience init(copying text: [UInt8]) {
-    self.init(UnsafeBufferPointer(TableIndex.copy(text)), isTextOwned: true)
+    let copy = TableIndex.copy(text)
+    self.init(UnsafeBufferPointer(copy), copies: [copy])
   }
 
   /// Reads a `.strings` text that stays in memory as long as the process.
   convenience init(embedded text: UnsafeBufferPointer<UInt8>) {
-    self.init(text, isTextOwned: false)
+    self.init(text, copies: [])
   }
 
-  private init(_ text: UnsafeBufferPointer<UInt8>, isTextOwned: Bool) {
+  private init(
+    _ text: UnsafeBufferPointer<UInt8>, copies: [UnsafeMutableBufferPointer<UInt8>]
+  ) {
     self.text = text
-    self.isTextOwned = isTextOwned
     var reader = TableReader(text)
     var buffer = TableEntryBuffer(capacity: text.count / 96)
     while let entry = reader.next() { buffer.append(entry) }
-    keys = reader.decodedKeys
+    self.copies = copies + reader.decodedKeys
     entries = buffer.take()
     slots = TableIndex.emptySlots(for: entries.count)
     mask = slots.count - 1
@@ -79,8 +80,7 @@ final class TableIndex: @unchecked Sendable {
     entries.deinitialize()
     entries.deallocate()
     slots.deallocate()
-    for key in keys { key.deallocate() }
-    if isTextOwned { text.deallocate() }
+    for copy in copies { copy.deallocate() }
   }
 
   /// The entry of a key; `nil` if there is none.

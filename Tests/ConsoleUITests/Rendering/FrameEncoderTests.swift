@@ -156,6 +156,16 @@ struct FrameEncoderTests {
     #expect(bytes == "\u{1B}[3G\u{1B}[K")
   }
 
+  @Test(arguments: 1...8)
+  func `blanks at the end of a row are written if that takes no more bytes`(count: Int) {
+    let row = "abcdefghijkl"
+
+    let (bytes, _) = difference(from: [row], to: [String(row.dropLast(count))])
+
+    let blanks = count <= 3 ? String(repeating: " ", count: count) : "\u{1B}[K"
+    #expect(bytes == "\u{1B}[\(13 - count)G" + blanks)
+  }
+
   @Test func `a shifted list is sent as a scroll`() {
     let rows = (0..<20).map { "row \($0) with some words in it" }
 

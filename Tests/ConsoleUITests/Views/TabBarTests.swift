@@ -63,6 +63,15 @@ import Testing
     }
   }
 
+  @Test func `titles of one letter are shown`() {
+    #expect(bar(console(columns: 20, ["A", "B", "日"])) == "[1 A] 2 B  3 日")
+  }
+
+  @Test(arguments: [(4, "[1]"), (5, "[1]"), (6, "[1 S…]"), (7, "[1 Sp…]"), (9, "[1 Sport]")])
+  func `a title is left out if no letter of it fits`(columns: Int, expected: String) {
+    #expect(bar(console(columns: columns, ["Sport"])) == expected)
+  }
+
   @Test func `a tab bar among views has marks, too`() {
     let window = Window()
     var selected: [Int] = []

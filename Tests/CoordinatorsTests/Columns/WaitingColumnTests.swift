@@ -95,6 +95,30 @@ struct `Columns filled before they are shown` {
     #expect(columns == #"*["shelf"] ["book"]"#)
   }
 
+  @Test(arguments: [true, false])
+  func `a detail that finds its screen in its column selects it and leaves`(isSelected: Bool) {
+    split.list.show(Page("shelf"))
+    let book = Page("book")
+    for screen in [book, Page("notes")] { split.detail.show(screen) }
+    split.select(split.list)
+    let detail = Detail(of: split.list, isSelected: isSelected)
+    fixture.start(
+      Flow("F", in: detail) { flow in
+        flow.bringToFront(Page.self) {
+          $0 === book
+        } orShow: {
+          Page("new")
+        }
+      })
+
+    fixture.app.show(split)
+
+    let found = #"["shelf"] ["notes", "book"]"#
+    #expect(columns.replacing("*", with: "") == found)
+    #expect(split.selected === (isSelected ? split.detail : split.list))
+    #expect(fixture.log == ["removed F"])
+  }
+
   @Test func `one that is never shown is reported by its own name`() {
     let reports = sentences {
       var split: SplitViewController? = SplitViewController()

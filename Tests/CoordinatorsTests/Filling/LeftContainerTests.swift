@@ -43,6 +43,25 @@ struct `Containers that are not shown any more` {
     #expect(fixture.log == ["removed B", "removed C", "removed A", "removed P"])
   }
 
+  @Test func `a container with flows of a replaced parent is reported once, its own not at all`() {
+    let (stack, own) = (NavigationController(), NavigationController())
+    fixture.push("P")
+    for name in ["A", "B"] { fixture.push(name, under: fixture["P"], in: stack) }
+    let alone = fixture.push("Q", in: own)
+
+    let reported = diagnostics {
+      fixture.app.replace(alone, with: Flow("R", in: fixture.stack) { $0.show(Page("r")) })
+    }
+    #expect(reported == [])
+    let again = diagnostics {
+      fixture.app.replace(fixture["P"]!, with: Flow("S", in: fixture.stack) { $0.show(Page("s")) })
+    }
+
+    #expect(again == [.neverShown])
+    #expect(fixture.log == ["removed Q", "removed B", "removed A", "removed P"])
+    #expect(stack.screens.isEmpty && own.screens.isEmpty)
+  }
+
   @Test func `a container whose attachment was rolled back shows its screens later`() {
     let stack = NavigationController()
     stack.show(Page("a"))

@@ -53,6 +53,17 @@ struct `A container that is never shown` {
     #expect(diagnostics { fixture.window?.reportFilledContainers() } == [])
   }
 
+  @Test(arguments: [true, false])
+  func `is reported once when the window closes, also if the root has filled it`(isRoot: Bool) {
+    let stack = NavigationController()
+    stack.show(Page("a"), for: isRoot ? fixture.app : fixture.push("P"))
+    stack.show(Page("b"))
+
+    #expect(diagnostics { fixture.window?.close() } == [.neverShown])
+    #expect(diagnostics { fixture.window?.reportFilledContainers() } == [])
+    #expect(stack.screens.isEmpty)
+  }
+
   @Test func `is reported in the window where it was filled`() throws {
     let other = try Fixture()
     var kinds: [CoordinatorDiagnostic.Kind] = []

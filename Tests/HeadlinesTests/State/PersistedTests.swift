@@ -175,6 +175,7 @@ import Testing
     try Data(text.utf8).write(to: URL(filePath: folder.savedArticles.path))
     var saved = folder.savedArticles.load().content
     try #require(saved.articles(of: nil).count == 2)
+    #expect(saved.articles(of: nil)[0].content == ArticleContent(id: "1", title: "One"))
 
     saved.toggle(Self.article("2"), of: nil)
 

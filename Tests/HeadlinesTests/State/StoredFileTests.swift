@@ -56,6 +56,32 @@ import Testing
     #expect(file.load().error == nil)
   }
 
+  @Test(arguments: [1, 2])
+  func `has the defaults of what an older program did not write`(version: Int) throws {
+    try write("{\"version\": \(version), \"readArticles\": [\"a\"]}")
+
+    let (state, error) = file.load()
+
+    #expect(error == nil)
+    #expect(state == UserState(legacyReadIDs: ["a"]))
+    #expect(state.includesBundledFeed && !state.wasWelcomed)
+    #expect(state.feeds == [] && state.movedAddresses == [:] && state.profiles == [])
+    #expect(state.language == nil && state.theme == nil && state.currentProfile == nil)
+  }
+
+  @Test func `keeps every setting`() throws {
+    var state = UserState(language: "pl", legacyReadIDs: ["a"])
+    (state.theme, state.wasWelcomed, state.includesBundledFeed) = ("colorful", true, false)
+    state.feeds = [Feed(id: "https://example.com/feed")]
+    state.movedAddresses = ["https://example.com/feed": "https://example.com/new"]
+    state.profiles = [Profile(name: "Ada", recoveryKey: "key")]
+    state.currentProfile = "Ada"
+
+    try file.save(state)
+
+    #expect(file.load().content == state)
+  }
+
   @Test func `keeps each damaged file under its own name`() throws {
     try write("first")
     _ = file.load()

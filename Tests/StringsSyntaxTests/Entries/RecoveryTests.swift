@@ -86,6 +86,13 @@ import Testing
       "// caf\u{1}\n\"a\" = \"\u{1}\u{1}\";\n\"b\" = \"\u{1}\";\n\"c\" = \"d\";",
       errors: ["1:7 invalid-encoding", "2:8 invalid-encoding", "3:8 invalid-encoding"],
       keys: ["c"]),
+    Case(
+      "Latin-1 several times in each of several comments",
+      "/* \u{1}l\u{1} */ a = b; // \u{1}l\u{1}\n/* * \u{1}\n\u{1} */ c /* \u{1} */ = d;",
+      errors: [
+        "1:4 invalid-encoding", "1:21 invalid-encoding", "2:6 invalid-encoding",
+        "3:11 invalid-encoding",
+      ], keys: ["a", "c"]),
   ]
 
   @Test(arguments: cases)

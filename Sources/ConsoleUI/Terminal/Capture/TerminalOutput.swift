@@ -8,6 +8,9 @@ import Glibc
 
 /// Writes to a terminal without waiting for one that has stalled, also in a signal handler.
 final class TerminalOutput: Sendable {
+  /// How long to wait for the terminal at a time, in milliseconds.
+  private static let interval: Int32 = 10
+
   private let descriptor: Int32
 
   /// Opens the terminal of a descriptor once more.
@@ -65,17 +68,21 @@ final class TerminalOutput: Sendable {
     var waited: Int32 = 0
     while offset < count {
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      guard poll(&request, 1, patience.rawValue) > 0 else { return false }
-      let written = systemWrite(descriptor, bytes + offset, min(count - offset, 2_048))
+      let ready = poll(&request, 1, Self.interval)
+      let written =
+        ready > 0
+        ? systemWrite(descriptor, bytes + offset, min(count - offset, 2_048)) : Int(ready)
       if written > 0 {
         offset += written
         waited = 0
-      } else {
-        guard errno == EAGAIN || errno == EINTR, waited < patience.rawValue else { return false }
-        // A terminal with room for one byte is writable, but does not take a line end.
-        poll(nil, 0, 10)
-        waited += 10
+        continue
       }
+      // Signals interrupt `poll`, whether or not their actions restart other calls.
+      guard written == 0 || errno == EAGAIN || errno == EINTR, waited < patience.rawValue
+      else { return false }
+      // A terminal with room for one byte is writable, but does not take a line end.
+      if ready > 0 { poll(nil, 0, Self.interval) }
+      waited += Self.interval
     }
     return true
   }

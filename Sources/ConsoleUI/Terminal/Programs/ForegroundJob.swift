@@ -17,7 +17,7 @@ import Glibc
 final class ForegroundJob: Sendable {
   private struct State {
     /// Whether the job is the foreground process group.
-    var hasTerminal = false
+    var hasTerminal: Bool
     var hasEnded = false
     /// The job's own terminal settings while it is stopped.
     var settings: TerminalSettings?
@@ -26,7 +26,7 @@ final class ForegroundJob: Sendable {
   private let name: String
   private let child: ChildProcess
   private let terminal: TerminalSettings
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let ended = DispatchGroup()
 
   /// Starts a program in a terminal whose original settings are restored.
@@ -46,7 +46,8 @@ final class ForegroundJob: Sendable {
     ended.enter()
     // A job that already has the terminal may be stopped by now, and must not be continued.
     let hasTerminal = [-1, child.id].contains(tcgetpgrp(terminal.descriptor))
-    if hasTerminal { state.withLock { $0.hasTerminal = true } } else { resume() }
+    state = Mutex(State(hasTerminal: hasTerminal))
+    if !hasTerminal { resume() }
   }
 
   /// Blocks until the job terminates, then takes the terminal back.
