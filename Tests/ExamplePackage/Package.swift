@@ -16,5 +16,11 @@ let package = Package(
       dependencies: [.product(name: "Sternik", package: "Sternik")],
       exclude: ["Localizations"],
       plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
+    // Widgets that were written from the article "Writing a widget" alone.
+    .target(name: "Widgets", dependencies: [.product(name: "Sternik", package: "Sternik")]),
+    .testTarget(
+      name: "WidgetsTests",
+      dependencies: ["Widgets", .product(name: "ConsoleTesting", package: "Sternik")],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6])

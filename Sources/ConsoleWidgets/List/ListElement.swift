@@ -56,7 +56,7 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   }
 
   func choose(_ index: Int) {
-    highlight(index)
+    moveHighlight(to: index)
     if canActivate, rows.count > 0 { rows.activate(state.position.highlighted) }
   }
 
@@ -104,16 +104,19 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
       return
     }
     let index = min(row, rows.count - 1)
-    if !highlight(index), canActivate, rows.count > 0 { rows.activate(index) }
+    if !state.highlight(index, of: rows), canActivate, rows.count > 0 { rows.activate(index) }
   }
 
   func drag(to point: Point, in size: Size) {
     guard state.isDragged else { return }
-    highlight(
-      ScrollThumb.index(at: point.row, ofTrack: state.drawnLines.count, among: rows.count))
+    moveHighlight(
+      to:
+        ScrollThumb.index(at: point.row, ofTrack: state.drawnLines.count, among: rows.count))
   }
 
-  func scroll(by steps: Int) -> Bool { highlight(state.position.highlighted + steps) }
+  func scroll(by steps: Int) -> Bool {
+    state.highlight(state.position.highlighted + steps, of: rows)
+  }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     guard rows.count > 0 else { return [] }
@@ -128,11 +131,9 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     rows.count > 0 ? hints(strings) + KeyHint.paging(strings) : []
   }
 
-  private func highlighting(_ index: Int) -> KeyResponse { .perform { highlight(index) } }
+  func moveHighlight(to index: Int) { state.highlight(index, of: rows) }
 
-  @discardableResult private func highlight(_ index: Int) -> Bool {
-    state.highlight(index, of: rows)
-  }
+  private func highlighting(_ index: Int) -> KeyResponse { .perform { moveHighlight(to: index) } }
 
   private func drawRows(in rect: Rect, of context: inout DrawingContext) {
     var viewport = ListViewport(rows: rows, size: rect.size)

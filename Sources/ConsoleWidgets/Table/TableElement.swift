@@ -21,6 +21,8 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
     list.heading(above: index, isFirst: isFirst)
   }
 
+  func moveHighlight(to index: Int) { list.moveHighlight(to: index) }
+
   func choose(_ index: Int) { list.choose(index) }
 
   func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }

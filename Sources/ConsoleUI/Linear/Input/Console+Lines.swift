@@ -39,9 +39,7 @@ extension Console {
     case .repeatScreen: linearSession.announceScreen()
     case .help: linearSession.announce(availableCommands(on: active).explanations)
     case .ambiguous(let matches): linearSession.announce(matches.map(\.text))
-    case .unknown:
-      let strings = currentStrings.linear
-      linearSession.announce([strings.unknown(line, strings.help)])
+    case .unknown: announceUnknown(line)
     }
   }
 
@@ -70,12 +68,27 @@ extension Console {
     guard !line.isEmpty else { return }
     guard !control.takesText else { return fill(control, with: line) }
     let labels = (control.askedChoices ?? []).map(\.semantics.label)
-    let name = line.lowercased()
-    let index = Int(line).map { $0 &- 1 } ?? labels.firstIndex { $0.lowercased() == name }
-    guard let index, labels.indices.contains(index) else {
-      return announceNoChoice(Int(line) ?? 0, count: labels.count)
+    if let number = Int(line) {
+      guard labels.indices.contains(number &- 1) else {
+        return announceNoChoice(number, count: labels.count)
+      }
+      return control.choose(number - 1)
     }
-    control.choose(index)
+    let name = line.lowercased()
+    let named = labels.indices.filter { labels[$0].lowercased() == name }
+    let begun = labels.indices.filter { labels[$0].lowercased().hasPrefix(name) }
+    switch (named.first, begun.count) {
+    case (let index?, _): control.choose(index)
+    case (nil, 0): announceUnknown(line)
+    case (nil, 1): control.choose(begun[0])
+    case (nil, _):
+      linearSession?.announce(begun.map { LinearLine(labels[$0], number: $0 + 1).text })
+    }
+  }
+
+  private func announceUnknown(_ line: String) {
+    let strings = currentStrings.linear
+    linearSession?.announce([strings.unknown(line, strings.help)])
   }
 
   private func announceNoChoice(_ number: Int, count: Int) {
@@ -97,10 +110,20 @@ extension Console {
   ///
   /// While a text field has the focus a letter would be text, so it is an unknown command; `q` still goes back.
   private func press(typed key: KeyPress, _ line: String) {
+    if chain.responder(to: key) == .find { return find(key) }
     guard case .character = key.key, key.modifiers.isEmpty, active?.focused?.takesText ?? false
     else { return press(key) }
     guard key == .character("q") else { return perform(.unknown, line) }
     chain.press(key, in: .back)
+  }
+
+  /// Opens the input for the text to find, and asks for it.
+  private func find(_ key: KeyPress) {
+    press(key)
+    guard let active, let control = active.focused, control.takesText else { return }
+    let strings = currentStrings
+    linearSession?.ask(
+      LinearPrompt(control, on: active, defaultLabel: strings.find, strings: strings.linear))
   }
 
   private func selectTab(_ index: Int) {
@@ -113,8 +136,7 @@ extension Console {
     let page = ListPage(position)
     guard step > 0 ? page.hasMoreAfter : page.hasMoreBefore else { return }
     active?.focus(list)
-    let first = page.rows.lowerBound + step * ListPage.length
-    _ = list.scroll(by: first - position.index)
+    list.moveHighlight(to: page.rows.lowerBound + step * ListPage.length)
   }
 
   /// Does what Escape does on the screen, whichever control has the focus.

@@ -9,12 +9,17 @@
   /// Whether the terminal must not echo the answer.
   let isSecret: Bool
 
-  init(_ control: ControlNode, on active: ActiveScreen, strings: LinearStrings) {
+  /// Asks for the value of a control; the default label is for one that has none.
+  init(
+    _ control: ControlNode, on active: ActiveScreen, defaultLabel: String = "",
+    strings: LinearStrings
+  ) {
     screenNumber = active.state.number
     path = control.path
     isSecret = control.hidesText
     let semantics = control.semantics
-    let label = ElementDescription(semantics: semantics, strings: strings).label
+    let ownLabel = ElementDescription(semantics: semantics, strings: strings).label
+    let label = ownLabel.isEmpty ? defaultLabel : ownLabel
     if control.takesText {
       let value = isSecret ? "" : semantics.value ?? ""
       let keepHint = value.isEmpty ? nil : strings.keep(value)
@@ -22,7 +27,8 @@
     } else {
       let options = (control.askedChoices ?? []).enumerated().map { index, option in
         LinearLine(
-          option.semantics.label, number: index + 1,
+          ElementDescription(semantics: option.semantics, strings: strings).text,
+          number: index + 1,
           marks: option.semantics.isSelected ? [strings.selected] : []
         ).text
       }

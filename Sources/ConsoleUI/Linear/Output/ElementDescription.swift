@@ -20,21 +20,23 @@ struct ElementDescription {
   private var possibleFragments: [String] {
     let label = label
     switch semantics.role {
-    case .space, .separator, .row, .line, .tabs, .scrollable: return []
+    case .space, .separator, .line, .tabs: return []
     case .cell: return value.isEmpty ? [] : [label.isEmpty ? value : label + ": " + value]
-    case .list: return [label, strings.list, rows]
-    case .table: return [label, strings.table, rows]
+    case .list: return [label, strings.list, value, rows]
+    case .table: return [label, strings.table, value, rows]
     case .link: return [label, strings.link, value]
-    case .button: return [label, strings.button]
-    case .toggle: return [label, strings.toggle, semantics.isSelected ? strings.on : strings.off]
+    case .button: return [label, strings.button, value]
+    case .toggle:
+      return [label, strings.toggle, semantics.isSelected ? strings.on : strings.off, value]
     case .textField: return [label, strings.textField] + (value.isEmpty ? emptyField : [value])
     case .secureField:
       return [label, strings.secureField] + (value.isEmpty ? emptyField : [strings.filledIn])
     case .validationError: return [strings.validationError + ": " + semantics.label]
     case .picker: return [label, strings.picker, value, position]
     case .progress: return [label, progress]
-    case .tab: return [label, strings.tab]
-    case .text, .group, .header, .option, .alert, .sheet, .screen: return [semantics.label, value]
+    case .tab: return [label, strings.tab, value]
+    case .text, .group, .header, .option, .row, .scrollable, .alert, .sheet, .screen:
+      return [semantics.label, value]
     }
   }
 

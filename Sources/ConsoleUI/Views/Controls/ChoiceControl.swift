@@ -1,4 +1,8 @@
 /// A control with several things to choose from, such as rows or options.
+///
+/// The linear form numbers the choices. Where ``listsChoices`` is true it says the ``Semantics`` of the control and those of
+/// each choice, with its children; the children of the control count for outlines in tests only, and may be the same
+/// elements.
 @MainActor public protocol ChoiceControl: Control {
   /// The number of choices.
   var choiceCount: Int { get }
@@ -8,6 +12,12 @@
 
   /// Chooses by a zero-based index; the linear form calls this for a number that the user typed.
   func choose(_ index: Int)
+
+  /// Makes a choice the current one, without choosing it, as moving the highlight of a list does.
+  ///
+  /// The linear form shows the page of twenty choices with the one that ``Semantics/position`` names, and calls this for
+  /// the first one of another page. Does nothing by default, for controls with fewer choices.
+  func moveHighlight(to index: Int)
 
   /// Whether the linear form lists the choices with a number for each, as the rows of a list; true by default.
   ///
@@ -22,6 +32,8 @@
 }
 
 extension ChoiceControl {
+  public func moveHighlight(to index: Int) {}
+
   public var listsChoices: Bool { true }
 
   public func heading(above index: Int, isFirst: Bool) -> (any Element)? { nil }

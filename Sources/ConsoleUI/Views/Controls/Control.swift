@@ -6,6 +6,8 @@
 @MainActor public protocol Control: Element {
   /// What the control does with a key; looking it up changes nothing.
   ///
+  /// Each frame asks about several keys, for the status line and the help.
+  ///
   /// Answer ``KeyResponse/atEnd`` to a key of the control that has no effect now: Left on the first option must not
   /// leave the screen. Second names of keys, such as `j`, and Space for Enter are none of the control's business.
   func response(to key: KeyPress) -> KeyResponse

@@ -73,6 +73,8 @@
     return (0..<choiceControl.choiceCount).map(choiceControl.choice(at:))
   }
 
+  func moveHighlight(to index: Int) { choiceControl?.moveHighlight(to: index) }
+
   /// Chooses one of several choices, or presses the control.
   func choose(_ index: Int) {
     if let choiceControl { choiceControl.choose(index) } else { press(.enter) }

@@ -1,5 +1,5 @@
 /// A control that the wheel of the mouse scrolls, also while it does not have the focus.
 @MainActor public protocol ScrollingControl: Control {
-  /// Scrolls by steps of the wheel, positive is down; `false` passes them on to the enclosing control.
+  /// Scrolls by a step of the wheel, 1 is down and -1 is up; `false` passes it on to the enclosing control.
   func scroll(by steps: Int) -> Bool
 }

@@ -49,6 +49,8 @@
   private var screen: Int?
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
+  /// The part of the focused control that must be visible.
+  private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
   private var focusNote: Rect?
   /// The controls that the mouse can reach, from back to front: those of that screen, and of the columns beside it.
@@ -164,6 +166,14 @@
   /// Whether the control that is drawn gets the focus as soon as the column of its screen is selected.
   public var isIdle: Bool { idleFocus != nil && idleFocus == control }
 
+  /// Names the part of the control that must be visible while the control has the focus, such as a highlighted row.
+  ///
+  /// A scroll view around the control scrolls there whenever the part changes. Without a part it shows as much of the
+  /// control as fits, from the top.
+  public mutating func keepVisible(_ rect: Rect) {
+    if isFocused { focusPart = rect }
+  }
+
   /// Draws content whose controls get neither the focus nor the mouse, such as the rows of a list.
   public mutating func withoutFocus(_ draw: (inout DrawingContext) -> Void) {
     focused(on: nil, draw)
@@ -188,21 +198,23 @@
   /// Keeps the mouse from all controls that were drawn before.
   mutating func removeMouseTargets() { mouseTargets = [] }
 
-  /// The rectangle of the focused control with its note inside an element, relative to the element's top left corner.
+  /// What must be visible of the focused control inside an element, relative to the element's top left corner: the part
+  /// that the control has named, or else the control with its note.
   ///
   /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
   /// inside the control that is drawn.
-  func focusRect(of element: any Element, size: Size) -> Rect? {
+  func focusRect(of element: any Element, size: Size) -> (rect: Rect, isPart: Bool)? {
     guard let focus, let control, focus != control, focus.steps.starts(with: control.steps) else {
       return nil
     }
     var trial = DrawingContext(size: size, theme: theme)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
+    if let part = trial.focusPart { return (part, true) }
     guard var rect = trial.controlRects[focus] else { return nil }
     if let note = trial.focusNote {
       rect.size.rows = max(rect.size.rows, note.rows.upperBound - rect.origin.row)
     }
-    return rect
+    return (rect, false)
   }
 
   /// Shows the terminal's cursor at a point, if the point is visible.

@@ -88,19 +88,22 @@ struct ScrollElement: MouseControl, ScrollingControl {
     var position = state.position
     position.contentRows = rows
     position.visibleRows = max(1, room.rows)
-    let focusLayout = ScrollPosition.FocusLayout(
+    var layout = ScrollPosition.FocusLayout(
       focus: context.focus, contentSize: Size(columns: room.columns, rows: rows),
       visibleRows: position.visibleRows)
-    if position.revealed != focusLayout, rows > position.visibleRows,
-      let rect = context.focusRect(
+    if rows > position.visibleRows, position.revealed?.part != nil || position.revealed != layout,
+      let (rect, isPart) = context.focusRect(
         of: content,
         size: Size(columns: room.columns, rows: min(rows, Self.maximumTrialRows)))
     {
-      // If not all of it fits, its top is visible.
-      position.offset = max(position.offset, rect.rows.upperBound - position.visibleRows)
-      position.offset = min(position.offset, rect.rows.lowerBound)
+      layout.part = isPart ? rect : nil
+      if layout != position.revealed {
+        // If not all of it fits, its top is visible.
+        position.offset = max(position.offset, rect.rows.upperBound - position.visibleRows)
+        position.offset = min(position.offset, rect.rows.lowerBound)
+      }
     }
-    position.revealed = focusLayout
+    position.revealed = layout
     position.settle()
     return position
   }

@@ -18,6 +18,8 @@ struct ScrollPosition {
     var focus: ViewPath?
     var contentSize: Size
     var visibleRows: Int
+    /// The part that the focused control has named.
+    var part: Rect?
   }
 
   /// The first visible row of the content.

@@ -68,6 +68,7 @@ struct StyledTextElement: Element {
         if let role = run.role { runStyle = runStyle.laid(over: context.theme.style(of: role)) }
         if run.link != nil, linkIndex == selectedLink, context.isFocused {
           runStyle = context.theme.focus.laid(over: runStyle)
+          context.keepVisible(rect)
         }
         context.restyle(rect) { $0 = runStyle.laid(over: $0) }
         if let link = run.link { context.link(rect, to: link) }
