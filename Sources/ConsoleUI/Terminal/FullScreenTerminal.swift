@@ -123,7 +123,12 @@ import Dispatch
         Capture.end()
       },
       reclaimTerminal: { [handover] in
-        if handover.isActive { handover.job?.resume() } else { reclaim(settings) }
+        if handover.isActive {
+          handover.job?.resume()
+        } else {
+          TerminalSignal.stopWhileInBackground(of: settings.descriptor)
+          reclaim(settings)
+        }
       })
   }
 

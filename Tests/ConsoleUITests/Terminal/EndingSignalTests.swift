@@ -60,4 +60,30 @@ struct EndingSignalTests {
     #expect(program.terminal.waitForExit() == (.exit, 0))
     program.terminal.expectRestored()
   }
+
+  @Test func `that continue it in the background stop it again, and the shell keeps the terminal`()
+    throws
+  {
+    let shell = """
+      set -m; "$0" -- -- ; echo "shell has it"; bg; wait %1; echo "stopped again"; \
+      read word; echo "shell read $word"; fg
+      """
+    let terminal = try PseudoTerminal(
+      "/bin/bash", ["-c", shell, ScriptedTerminal.path()],
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+    terminal.wait(for: "ready")
+    terminal.type("\u{1A}")
+    terminal.wait(for: "shell has it")
+    terminal.wait(for: "stopped again")
+    #expect(terminal.settings == terminal.initialSettings)
+    terminal.discardOutput()
+
+    terminal.type("hello\n")
+    terminal.wait(for: "shell read hello")
+    terminal.wait(for: "ready")
+    terminal.type("q")
+
+    #expect(terminal.waitForExit() == (.exit, 0))
+    terminal.expectRestored()
+  }
 }

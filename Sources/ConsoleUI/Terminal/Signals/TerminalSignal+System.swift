@@ -36,4 +36,18 @@ extension TerminalSignal {
     raise(number)
     sigaction(number, &previous, nil)
   }
+
+  /// Stops this program again as long as its shell continues it in the background, as `bg` does: the shell has the
+  /// terminal, and the screen would be drawn over its prompt.
+  static func stopWhileInBackground(of terminal: Int32) {
+    for _ in 0..<maxStops {
+      let holder = tcgetpgrp(terminal)
+      // -1: the terminal does not control our session, so no shell can take it.
+      if holder == -1 || holder == getpgrp() { return }
+      raiseWithDefaultAction(SIGTTOU)
+    }
+  }
+
+  /// Without a shell that could continue it, a program does not stop.
+  private static let maxStops = 1_000
 }
