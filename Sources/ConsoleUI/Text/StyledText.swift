@@ -76,7 +76,7 @@ public struct StyledText: Sendable, Hashable {
     return marked
   }
 
-  /// The text with the address of each link after it, unless the link shows it.
+  /// The text with the address of each link after it, unless the link contains it.
   var spokenText: String {
     var spoken = ""
     var end = text.startIndex
@@ -85,7 +85,7 @@ public struct StyledText: Sendable, Hashable {
       let lower = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
       let address = run.link.map(\.description) ?? ""
       spoken += text[end..<upper]
-      if text[lower..<upper] != address { spoken += " (\(address))" }
+      if !text[lower..<upper].contains(address) { spoken += " (\(address))" }
       end = upper
     }
     return spoken + text[end...]

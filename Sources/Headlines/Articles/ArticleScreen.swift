@@ -7,6 +7,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   var didShow: () -> Void = {}
   var didToggleSaved: () -> Void = {}
   var didOpenInBrowser: (_ link: String) -> Void = { _ in }
+  /// The user has copied the address.
+  var didCopyLink: () -> Void = {}
   /// The user pages to the next article (1) or to the previous one (-1).
   var didPage: (_ step: Int) -> Void = { _ in }
   /// Whether there is an article to page to.
@@ -52,6 +54,9 @@ final class ArticleScreen: Screen, CodableStatePreserving {
         .disabled(!canPage(1)),
       KeyCommand(.character("p"), Texts.keys.previousArticle) { self.didPage(-1) }
         .disabled(!canPage(-1)),
+      KeyCommand(.character("c"), Texts.keys.copyLink) {
+        if let link, self.copy(link) { self.didCopyLink() }
+      }.disabled(link == nil),
     ]
   }
 
@@ -63,13 +68,20 @@ final class ArticleScreen: Screen, CodableStatePreserving {
           for line in details { Text(line).dim() }
         }
         for paragraph in paragraphs { Text(paragraph) }
-        if let link = content.link { Text(Texts.article.link(link)).dim() }
+        if let link = content.link { Text(address(link)) }
       }
       .frame(maxWidth: Self.maxLineWidth)
       .padding(rows: 1, columns: 2)
     }
     .initialOffset(preservedValue ?? 0)
     .didScroll { self.preservedValue = $0 == 0 ? nil : $0 }
+  }
+
+  /// The line with the address; what cannot be opened is no link.
+  private func address(_ link: String) -> StyledText {
+    let text = Texts.article.link(link)
+    guard Browser.canOpen(link), let url = LinkURL(link) else { return StyledText(text, .muted) }
+    return StyledText(text, link: url)
   }
 
   /// The section, the authors, the date, the reading or playing time, and whether it is saved.

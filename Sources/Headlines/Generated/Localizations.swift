@@ -45,6 +45,7 @@ enum Localizations {
 "keys.markAllRead" = "mark all read";
 "keys.save" = "save";
 "keys.unsave" = "unsave";
+"keys.copyLink" = "copy";
 "keys.browser" = "browser";
 "keys.nextArticle" = "next";
 "keys.previousArticle" = "previous";
@@ -95,6 +96,7 @@ enum Localizations {
 "addSource.known" = "Already in your list: %@";
 "look.plain" = "Plain";
 "look.colorful" = "Colourful";
+"article.copied" = "The address was copied";
 "browser.failed" = "The browser could not be opened";
 "browser.missing" = "No browser was found. Tried: %@.";
 "browser.notStarted" = "%1$@ could not be started (%2$@).";
@@ -266,6 +268,7 @@ enum Localizations {
 "keys.markAllRead" = "oznacz przeczytane";
 "keys.save" = "zapisz";
 "keys.unsave" = "usuń z zapisanych";
+"keys.copyLink" = "kopiuj";
 "keys.browser" = "przeglądarka";
 "keys.nextArticle" = "następny";
 "keys.previousArticle" = "poprzedni";
@@ -316,6 +319,7 @@ enum Localizations {
 "addSource.known" = "Już na liście: %@";
 "look.plain" = "Zwykły";
 "look.colorful" = "Kolorowy";
+"article.copied" = "Skopiowano adres";
 "browser.failed" = "Nie udało się otworzyć przeglądarki";
 "browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@.";
 "browser.notStarted" = "Nie udało się uruchomić programu %1$@ (%2$@).";

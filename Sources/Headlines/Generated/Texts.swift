@@ -121,6 +121,11 @@ enum Texts {
     /// Below the headline of a saved article.
     static var isSaved: String { "article.isSaved".localize }
 
+    /// "The address was copied"
+    ///
+    /// The address of an article is on the clipboard.
+    static var copied: String { "article.copied".localize }
+
     /// "%@ minutes to read"
     ///
     /// How long it takes to read an article.
@@ -257,6 +262,11 @@ enum Texts {
     ///
     /// Removes the article from the saved ones.
     static var unsave: String { "keys.unsave".localize }
+
+    /// "copy"
+    ///
+    /// Copies the address of the article.
+    static var copyLink: String { "keys.copyLink".localize }
 
     /// "browser"
     ///

@@ -80,6 +80,19 @@ struct `An article` {
     }
   }
 
+  @Test func `is copied by its address, which is a link`() {
+    let address = "https://news.example.org/1"
+    let article = ArticleContent(id: "1", title: "One", link: address)
+
+    TestApp.run(in: "en", document: FeedDocument(title: "", articles: [article])) { console in
+      console.press("enter c")
+
+      #expect(console.terminal.copiedTexts == [address])
+      #expect(console.screen.contains("The address was copied"))
+      #expect(console.styledScreen.contains(" link \(address)\n"))
+    }
+  }
+
   @Test(arguments: [
     "file:///etc/passwd", "javascript:alert(1)", "https://a b", "--help", "mailto:a@b",
   ])
@@ -89,7 +102,8 @@ struct `An article` {
     TestApp.run(in: "en", document: FeedDocument(title: "", articles: [article])) { console in
       console.press("enter")
 
-      #expect(!console.screen.contains("o browser"))
+      #expect(!console.screen.contains("o browser") && !console.screen.contains("c copy"))
+      #expect(!console.styledScreen.contains(" link "))
     }
   }
 }
