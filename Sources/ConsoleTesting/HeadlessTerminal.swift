@@ -20,6 +20,8 @@ public import ConsoleUI
   public var programResult: (ExternalProgram) async throws(ProgramError) -> TerminationStatus = {
     _ in .exited(status: 0)
   }
+  /// As many bytes a real terminal takes.
+  private static let maxCopyLength = 74_991
   private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private var frameWaiters:
     [(isExpected: (Canvas) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
@@ -39,6 +41,9 @@ public import ConsoleUI
   }
 
   public func copy(_ text: String) -> Bool {
+    guard isShown, capabilities.copiesText, text.utf8.count <= Self.maxCopyLength else {
+      return false
+    }
     copiedTexts.append(text)
     return true
   }

@@ -121,7 +121,7 @@ private struct RatingControl: ChoiceControl, MouseControl {
   func draw(in rect: Rect, of context: inout DrawingContext) {
     FocusMarker.draw(in: rect, of: &context)
     context.write(label, at: rect.inset(left: FocusMarker.columns).origin)
-    let signs = String(repeating: "*", count: stars) + String(repeating: "-", count: 5 - stars)
+    let signs = (1...5).map { $0 <= stars ? "*" : "-" }.joined()
     context.write(
       signs, at: rect.inset(left: starsColumn).origin,
       style: context.isFocused ? context.theme.focus : .plain)
@@ -195,7 +195,7 @@ private struct PageControl: Control {
     let lastPage = max(0, lines.count - 1) / state.visibleRows
     return switch key {
     case .pageDown: state.page < lastPage ? .perform { state.page += 1 } : .atEnd
-    case .pageUp: state.page > 0 ? .perform { state.page -= 1 } : .atEnd
+    case .pageUp: state.page > 0 ? .perform { state.page = min(state.page, lastPage) - 1 } : .atEnd
     default: .unused
     }
   }

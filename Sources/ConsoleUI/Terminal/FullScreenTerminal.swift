@@ -81,7 +81,9 @@ import Dispatch
   }
 
   public func copy(_ text: String) -> Bool {
-    guard isShown, let sequence = EscapeSequence.copy(text) else { return false }
+    guard isShown, capabilities.copiesText, let sequence = EscapeSequence.copy(text) else {
+      return false
+    }
     output.write(sequence)
     return true
   }

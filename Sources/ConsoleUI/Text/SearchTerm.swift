@@ -42,7 +42,9 @@ public struct SearchTerm: Sendable {
     var ranges: [Range<Int>] = []
     var start = 0
     while start + folded.count <= scalars.count {
-      if scalars[start..<start + folded.count].elementsEqual(folded) {
+      if clusters[start].lowerBound >= ranges.last?.upperBound ?? 0,
+        scalars[start..<start + folded.count].elementsEqual(folded)
+      {
         ranges.append(
           clusters[start].lowerBound..<clusters[start + folded.count - 1].upperBound)
         start += folded.count

@@ -22,14 +22,14 @@ public struct StyledText: Sendable, Hashable {
 
   /// Creates a text of one style; the style is laid over that of its role.
   public init(_ text: String, _ role: TextRole? = nil, style: Style = .plain) {
-    self.text = Self.withoutTabs(text)
+    self.text = text
     runs = []
     if role != nil || style != .plain { addRun(role, style) }
   }
 
   /// Creates a link.
   public init(_ text: String, link: LinkURL, style: Style = .plain) {
-    self.text = Self.withoutTabs(text)
+    self.text = text
     runs = []
     addRun(.link, style, link)
   }
@@ -96,22 +96,37 @@ public struct StyledText: Sendable, Hashable {
     runs.append(Run(range: 0..<text.utf8.count, role: role, style: style, link: link))
   }
 
-  /// Tabs become spaces up to the next tab stop of the text alone.
-  private static func withoutTabs(_ text: String) -> String {
-    guard text.utf8.contains(0x09) else { return text }
-    var expanded = ""
-    var column = 0
+  /// The same text with spaces in place of tabs, up to the next tab stop of the line, and line feeds as line ends, so that
+  /// a part of it keeps its columns when the text is broken.
+  var withPlainBlanks: StyledText {
+    guard text.contains(where: { $0 == "\t" || ($0.isNewline && $0 != "\n") }) else { return self }
+    var plain = ""
+    // The new offset for each offset of a character.
+    var offsets = [Int](repeating: 0, count: text.utf8.count + 1)
+    var (column, offset) = (0, 0)
     for character in text {
+      for byte in 0..<character.utf8.count { offsets[offset + byte] = plain.utf8.count }
+      offset += character.utf8.count
       if character == "\t" {
         let spaces = Cluster.tabStop - column % Cluster.tabStop
-        expanded += String(repeating: " ", count: spaces)
+        plain += String(repeating: " ", count: spaces)
         column += spaces
+      } else if LineWrap.paragraphs(of: String(character)).count > 1 {
+        plain += "\n"
+        column = 0
       } else {
-        expanded.append(character)
-        column = character.isNewline ? 0 : column + String(character).columns
+        plain.append(character)
+        column += String(character).columns
       }
     }
-    return expanded
+    offsets[offset] = plain.utf8.count
+    var result = self
+    result.text = plain
+    for index in runs.indices {
+      let range = runs[index].range
+      result.runs[index].range = offsets[range.lowerBound]..<offsets[range.upperBound]
+    }
+    return result
   }
 }
 

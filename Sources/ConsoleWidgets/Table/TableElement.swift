@@ -28,7 +28,8 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
   func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
   func click(at point: Point, in size: Size) {
-    list.click(at: point.insideList(of: size), in: size.ofList)
+    let point = point.insideList(of: size)
+    if point.row >= 0 { list.click(at: point, in: size.ofList) }
   }
 
   func drag(to point: Point, in size: Size) {

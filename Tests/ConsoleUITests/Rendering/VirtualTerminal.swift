@@ -109,11 +109,13 @@ struct VirtualTerminal {
     rest.removeFirst()
     let content = String(rest.prefix { (0x20...0x7E).contains($0.value) })
     rest.removeFirst(content.unicodeScalars.count)
-    guard content.hasPrefix("8;;"), rest.popFirst() == "\u{1B}", rest.popFirst() == "\\" else {
+    guard let match = content.wholeMatch(of: /8;(?:id=[0-9a-f]+)?;(.*)/),
+      rest.popFirst() == "\u{1B}", rest.popFirst() == "\\"
+    else {
       unknownSequences.append("OSC \(content)")
       return
     }
-    link = content.count > 3 ? String(content.dropFirst(3)) : nil
+    link = match.1.isEmpty ? nil : String(match.1)
   }
 
   private mutating func execute(_ final: Unicode.Scalar, _ numbers: [Int]) {

@@ -53,6 +53,23 @@ import Testing
     #expect(console.styleLines == ["0:0-6 bold", "1:0-8 bold"])
   }
 
+  @Test(arguments: TruncationMode.allModes, 1...24)
+  func `is shortened as a plain text is`(mode: TruncationMode, width: Int) {
+    for text in ["abc\ndef", "abc def\nghi jkl mno pqr", "abcdefghij\nk", "a\u{85}b 漢字", "x", ""] {
+      for (lines, rows) in [(1, 4), (2, 6), (3, 1)] {
+        let plain = show(width, rows) { Text(text).lineLimit(lines, truncatedAt: mode) }
+        let styled = show(width, rows) {
+          Text(StyledText(text, .strong)).lineLimit(lines, truncatedAt: mode)
+        }
+        #expect(plain.screen == styled.screen, "\(text.debugDescription), \(lines) lines")
+      }
+    }
+  }
+
+  @Test func `marks each cluster once`() {
+    #expect(StyledText("Straße").highlighting("s").runs.map(\.range) == [0..<1, 4..<6])
+  }
+
   @Test func `marks what a search finds, whatever its case and marks`() {
     let text = StyledText("Łódź, lodz and ŁÓDŹ").highlighting("lodz")
 
@@ -74,7 +91,10 @@ import Testing
   }
 
   @Test func `expands tabs, so that styles stay in place`() {
-    #expect(StyledText("a\tb\n\tc").text == "a       b\n        c")
+    let console = show(30, 4) { Text("a\t\("b\r\n\tc", .strong)\t\("d", .emphasis)") }
+
+    #expect(console.screen.hasPrefix("a       b\n        c       d"))
+    #expect(console.styleLines == ["0:8-8 bold", "1:0-8 bold", "1:16-16 italic"])
   }
 
   @Test func `styles wide and right-to-left letters in whole cells`() {
@@ -147,6 +167,38 @@ import Testing
     #expect(console.styleLines.first == "0:5-14 underline")
   }
 
+  @Test func `that are selected look so, also where a search has found them`() throws {
+    let text = try guideText().highlighting("manual")
+    let console = show(24, 6) { Text(text).didOpenLink { _ in } }
+
+    #expect(console.styleLines.contains("0:9-14 bold underline inverse"))
+  }
+
+  @Test func `are scrolled to when they are selected`() throws {
+    let (manual, map) = (try #require(Self.manual), try #require(Self.map))
+    let blank = String(repeating: "\nline", count: 50)
+    let console = show(30, 8) {
+      ScrollView {
+        Text("\("first", link: manual)\(blank)\n\("second", link: map)").didOpenLink { _ in }
+      }
+    }
+    #expect(console.screen.contains("first"))
+
+    console.press("right")
+    #expect(console.screen.contains("second"))
+  }
+
+  @Test func `are paged in the linear form`() throws {
+    let manual = try #require(Self.manual)
+    var text: StyledText = "Links"
+    for number in 1...25 { text += StyledText(" link \(number)", link: manual) }
+    let window = Window()
+    window.show(SampleScreen { [text] in Text(text).didOpenLink { _ in } })
+    let console = HeadlessLinearConsole(window)
+
+    #expect(console.enter("next").contains("link 25"))
+  }
+
   @Test func `have numbers and addresses in the linear form`() throws {
     var opened: [String] = []
     let text = try guideText()
@@ -177,6 +229,15 @@ import Testing
       ))
   }
 
+  @Test func `that were cut off or left open do not go on`() throws {
+    let terminal = FrameEncoder(capabilities: Capabilities(showsLinks: true))
+    var encoder = terminal
+    let first = encoder.encode(from: nil, to: Canvas(size: Size(columns: 2, rows: 1)))
+
+    #expect(String(decoding: first, as: UTF8.self).hasPrefix("\u{1B}]8;;\u{1B}\\"))
+    #expect(EscapeSequence.leaveScreen.first == 0x18)
+  }
+
   @Test func `reach only terminals that know them`() throws {
     let link = try #require(Self.manual)
     var canvas = Canvas(size: Size(columns: 12, rows: 1))
@@ -185,7 +246,7 @@ import Testing
     for (capabilities, expected) in [
       (
         Capabilities(showsLinks: true),
-        "the \u{1B}]8;;https://example.org/manual\u{1B}\\manual\u{1B}]8;;\u{1B}\\"
+        "\u{1B}\\manual\u{1B}]8;;\u{1B}\\"
       ),
       (Capabilities(), "the manual"),
     ] {
@@ -233,9 +294,21 @@ import Testing
     #expect(sequence == "\u{1B}]52;c;\(base64)\u{1B}\\")
   }
 
+  @Test func `is refused by a terminal without a clipboard`() {
+    let window = Window()
+    let screen = SampleScreen { Text("a") }
+    window.show(screen)
+    let console = HeadlessConsole(
+      window, columns: 20, rows: 4, capabilities: Capabilities(copiesText: false))
+
+    #expect(!screen.copy("a") && console.terminal.copiedTexts.isEmpty)
+    #expect(!Capabilities(EnvironmentVariables { $0 == "TERM" ? "linux" : nil }).copiesText)
+    #expect(Capabilities(EnvironmentVariables { $0 == "TERM" ? "xterm" : nil }).copiesText)
+  }
+
   @Test func `refuses what is too long for terminals`() {
-    #expect(EscapeSequence.copy(String(repeating: "a", count: 74_994)) != nil)
-    #expect(EscapeSequence.copy(String(repeating: "a", count: 74_995)) == nil)
+    #expect(EscapeSequence.copy(String(repeating: "a", count: 74_991)) != nil)
+    #expect(EscapeSequence.copy(String(repeating: "a", count: 74_992)) == nil)
   }
 }
 

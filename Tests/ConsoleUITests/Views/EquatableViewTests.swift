@@ -20,7 +20,7 @@ import Testing
     names[1] = "Apples"
     console.type("up")
     #expect(log.take() == ["Apples"])
-    #expect(console.screen.contains("> Apples"))
+    #expect(console.frame.contains("> Apples"))
   }
 
   @Test func `move along with their elements`() {
@@ -35,7 +35,7 @@ import Testing
     console.type("down")
 
     #expect(log.take() == ["9"])
-    #expect(console.screen.contains("9\n  1") || console.screen.contains("  9\n> 1"))
+    #expect(console.frame.contains("9\n  1") || console.frame.contains("  9\n> 1"))
   }
 
   @Test func `outside of a list are built again only if they differ`() {
@@ -50,7 +50,7 @@ import Testing
 
     console.type("enter")
     #expect(log.take() == ["Plums"])
-    #expect(console.screen.contains("Plums"))
+    #expect(console.frame.contains("Plums"))
   }
 
   @Test func `follow a model that they read, also after frames in which they were reused`() {
@@ -62,12 +62,12 @@ import Testing
     console.type("x y z")
 
     console.type("enter")
-    #expect(console.screen.contains("count 1"))
+    #expect(console.frame.contains("count 1"))
 
     console.type("x")
     model.count = 7
     console.advance(by: .seconds(1))
-    #expect(console.screen.contains("count 7"))
+    #expect(console.frame.contains("count 7"))
   }
 
   @Test func `follow a requested drawing`() {
@@ -82,7 +82,7 @@ import Testing
     console.console.setNeedsRedraw()
     console.advance(by: .seconds(1))
 
-    #expect(console.screen.contains("Polski"))
+    #expect(console.frame.contains("Polski"))
   }
 
   @Test func `with a control are built in each frame`() {
@@ -105,7 +105,67 @@ import Testing
 
     console.type("enter")
 
-    #expect(console.screen.contains("long 1"))
+    #expect(console.frame.contains("long 1"))
+  }
+
+  @Test func `of a screen that was covered follow what has changed meanwhile`() {
+    var language = "English"
+    let model = Counter()
+    let (window, stack) = (Window(), NavigationController())
+    window.show(stack)
+    stack.show(
+      SampleScreen("A") {
+        List([1, 2], row: { _ in LanguageRow { language }.equatable() })
+        CountRow(model: model).equatable()
+      })
+    let console = HeadlessConsole(window, columns: 30, rows: 10)
+    console.type("down")
+    stack.show(SampleScreen("B") { Text("settings") })
+    console.advance(by: .seconds(1))
+
+    (language, model.count) = ("Polski", 3)
+    console.console.setNeedsRedraw()
+    console.advance(by: .seconds(1))
+    console.type("escape")
+
+    #expect(console.frame.contains("Polski") && !console.frame.contains("English"))
+    #expect(console.frame.contains("count 3"))
+  }
+
+  @Test func `follow what has changed while another program had the terminal`() async throws {
+    let model = Counter()
+    let window = Window()
+    window.show(SampleScreen("A") { CountRow(model: model).equatable() })
+    let console = HeadlessConsole(window, columns: 30, rows: 6)
+    let terminal = console.terminal
+    terminal.programResult = { _ in
+      await MainActor.run {
+        model.count = 5
+        console.advance(by: .seconds(1))
+      }
+      return .exited(status: 0)
+    }
+    _ = try await terminal.run(ExternalProgram("vi"))
+    console.console.handle(.resize(terminal.size))
+
+    #expect(console.frame.contains("count 5"))
+  }
+
+  @Test func `are laid out as they would be alone`() {
+    let plain = show(30, 6) {
+      HStack(spacing: 1) {
+        Text("a")
+        TwoParts()
+      }
+    }
+    let kept = show(30, 6) {
+      HStack(spacing: 1) {
+        Text("a")
+        TwoParts().equatable()
+      }
+    }
+
+    #expect(plain.screen == kept.screen && plain.screen.hasPrefix("a b c"))
   }
 
   @Test func `are all built again after sixty-four frames`() {
@@ -123,6 +183,9 @@ import Testing
 }
 
 extension HeadlessConsole {
+  /// What the last frame has shown; `screen` draws everything again first.
+  fileprivate var frame: String { terminal.canvas?.text ?? "" }
+
   /// Handles keys as a program does; `press(_:)` draws everything again before each key.
   fileprivate func type(_ names: String) {
     for key in names.split(separator: " ").compactMap({ KeyPress(name: String($0)) }) {
@@ -159,6 +222,13 @@ private struct NameRow: View, Equatable {
 
   nonisolated static func == (first: NameRow, second: NameRow) -> Bool {
     first.name == second.name
+  }
+}
+
+private struct TwoParts: View, Equatable {
+  var body: some View {
+    Text("b")
+    Text("c")
   }
 }
 

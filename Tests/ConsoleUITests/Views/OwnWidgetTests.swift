@@ -36,6 +36,52 @@ import Testing
     #expect(states.count.isMultiple(of: 2) && states.count > 2)
   }
 
+  @Test func `in a row stores what it finds out, and keeps its state`() {
+    let log = RowLog()
+    let names = ["a", "b", "b"]
+    let console = show(30, 6) {
+      List(
+        names.indices.map { NamedRow(id: $0 / 2, name: names[$0]) },
+        row: {
+          LoggedRow(name: $0.name, log: log)
+        })
+    }
+    let first = console.terminal.canvas?.text
+    console.console.handle(.key(.character("x")))
+
+    #expect(log.stored.count >= 3)
+    #expect(console.terminal.canvas?.text == first)
+    // The idle console draws on a spare canvas, too, and compares.
+    console.advance(by: .seconds(2))
+  }
+
+  @Test func `keeps the states of its parts apart when one of them goes`() {
+    var showsLeft = true
+    let log = RowLog()
+    let console = show(30, 6) { Parts(showsLeft: showsLeft, log: log) }
+    #expect(console.screen.hasPrefix("left 1\nright 2"))
+
+    showsLeft = false
+    #expect(console.screen.hasPrefix("right 2"))
+  }
+
+  @Test func `above its rows does not scroll them`() {
+    let console = show(30, 8) {
+      Table(Array(1...50), columns: [TableColumn("Number") { "\($0)" }])
+    }
+    console.press("end")
+    console.click(column: 29, row: 0)
+
+    #expect(console.screen.contains("> 50"))
+  }
+
+  @Test func `lists its choices in the linear form without saying which is the current one`() {
+    let window = Window()
+    window.show(SampleScreen { Paged { _ in } })
+
+    #expect(HeadlessLinearConsole(window).transcript.contains("\n20 19"))
+  }
+
   @Test func `with the same place as the view in it does not share its state`() {
     let console = show(20, 12) { ScrollView { ScrollView { Text("inner") } } }
 
@@ -182,7 +228,7 @@ private struct Paged: View {
 private struct PagedControl: ChoiceControl, ScrollingControl {
   let didMove: (Int) -> Void
 
-  var semantics: Semantics { Semantics(.list, position: .init(index: 0, count: choiceCount)) }
+  var semantics: Semantics { Semantics(.list) }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling() }
 
@@ -202,4 +248,45 @@ private struct PagedControl: ChoiceControl, ScrollingControl {
   func choose(_ index: Int) {}
 
   func moveHighlight(to index: Int) { didMove(index) }
+}
+
+@MainActor private final class RowLog {
+  var stored: [String] = []
+  var stateCount = 0
+}
+
+private final class NumberState: ViewState {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
+private struct NamedRow: Identifiable {
+  let id: Int
+  let name: String
+}
+
+/// Shows the number of its state, and stores its name after the drawing.
+private struct LoggedRow: View {
+  let name: String
+  let log: RowLog
+
+  func addElements(to tree: inout ElementTree) {
+    let state = tree.state { () -> NumberState in
+      log.stateCount += 1
+      return NumberState(log.stateCount)
+    }
+    tree.afterDrawing { log.stored.append(name) }
+    Text("\(name) \(state.number)").addElements(to: &tree)
+  }
+}
+
+private struct Parts: View {
+  let showsLeft: Bool
+  let log: RowLog
+
+  func addElements(to tree: inout ElementTree) {
+    if showsLeft { tree.add(tree.element(of: LoggedRow(name: "left", log: log), part: 0)) }
+    tree.add(tree.element(of: LoggedRow(name: "right", log: log), part: 1))
+  }
 }

@@ -26,7 +26,7 @@
     self.columns = active.role == .screen ? columns : nil
     self.canGoBack = canGoBack || keyCommands.count < active.commands.count
     let lists = active.controls.filter { control in
-      control.semantics.position.map { !ListPage($0).isWhole } ?? false
+      control.listedChoices != nil && !ListPage(control.listPosition).isWhole
     }
     pagedList = lists.first { $0.path == active.state.focus } ?? lists.first
     hasFields = active.controls.contains(where: \.takesText)
@@ -71,8 +71,8 @@
   }
 
   private var pages: [(command: String, help: String)] {
-    guard let position = pagedList?.semantics.position else { return [] }
-    let (page, linear) = (ListPage(position), strings.linear)
+    guard let pagedList else { return [] }
+    let (page, linear) = (ListPage(pagedList.listPosition), strings.linear)
     let next = page.hasMoreAfter ? [(linear.nextPage, linear.helpNextPage)] : []
     let previous = page.hasMoreBefore ? [(linear.previousPage, linear.helpPreviousPage)] : []
     return next + previous

@@ -132,8 +132,8 @@ extension Console {
   }
 
   private func turnPage(of list: ControlNode?, by step: Int) {
-    guard let list, let position = list.semantics.position else { return }
-    let page = ListPage(position)
+    guard let list else { return }
+    let page = ListPage(list.listPosition)
     guard step > 0 ? page.hasMoreAfter : page.hasMoreBefore else { return }
     active?.focus(list)
     list.moveHighlight(to: page.rows.lowerBound + step * ListPage.length)

@@ -32,7 +32,7 @@
   }
 
   private mutating func write(_ parts: any ChoiceControl, of control: ControlNode) {
-    guard let position = control.semantics.position else { return }
+    let position = control.listPosition
     // Without parts the control has its placeholder as children.
     if position.count == 0 { for child in control.children { write(child) } }
     let page = ListPage(position).rows

@@ -14,10 +14,10 @@ package enum EscapeSequence {
   /// Begins synchronized output: the terminal shows the changes up to ``endFrame`` at once.
   static let beginFrame = Array("\u{1B}[?2026h".utf8)
   static let endFrame = Array("\u{1B}[?2026l".utf8)
-  /// Resets every mode that the program switches on, and switches back to the main screen, from any state, such as the
-  /// middle of a link's address.
+  /// Resets every mode that the program switches on, and switches back to the main screen, from any state: CAN ends
+  /// a sequence that was cut off.
   package static let leaveScreen = Array(
-    "\u{1B}\\\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    "\u{18}\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
       .utf8)
 
   /// Appends `CSI number final`, omitting the number 1, which is the default.
@@ -52,16 +52,21 @@ package enum EscapeSequence {
 
   /// Begins a link (OSC 8), or ends it.
   ///
-  /// An address consists of printable ASCII characters. Cells with the same address belong together, also in other rows.
+  /// An address consists of printable ASCII characters. Cells with the same id belong together, also in other rows.
   static func openLink(_ link: LinkURL?, into bytes: inout [UInt8]) {
-    let address = link?.description ?? ""
-    bytes += "\u{1B}]8;;".utf8
-    if address.utf8.count <= maxLinkLength { bytes += address.utf8 }
+    bytes += "\u{1B}]8;".utf8
+    if let address = link?.description.utf8, address.count <= maxLinkLength {
+      let id = address.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+      bytes += "id=\(String(id, radix: 16));".utf8
+      bytes += address
+    } else {
+      bytes.append(UInt8(ascii: ";"))
+    }
     bytes += "\u{1B}\\".utf8
   }
 
   /// The longest text that is copied, in bytes: xterm takes no longer sequence.
-  static let maxCopyLength = 74_994
+  static let maxCopyLength = 74_991
 
   /// Copies a text to the clipboard (OSC 52); `nil` if it is too long.
   static func copy(_ text: String) -> [UInt8]? {

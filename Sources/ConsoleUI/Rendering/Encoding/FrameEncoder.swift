@@ -31,7 +31,6 @@ public struct FrameEncoder: Sendable {
       let blank = Canvas.blankRow(columns: new.size.columns)
       for row in 0..<new.size.rows { encodeRow(row, of: new, over: 0, of: blank) }
     }
-    useLink(nil)
     placeCursor(new)
     return output
   }
@@ -62,6 +61,8 @@ public struct FrameEncoder: Sendable {
 
   private mutating func clear() {
     cursor.forget()
+    // Another program may have left a link open.
+    if showsLinks { changeLink(to: nil) }
     cursor.setVisible(false, into: &output)
     cursor.use(.plain, into: &output)
     output += EscapeSequence.clearScreen

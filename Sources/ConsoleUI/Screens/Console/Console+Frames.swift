@@ -18,6 +18,9 @@ extension Console {
     return true
   }
 
+  /// Lets the next frame build everything: changes that come while nothing is drawn leave no trace.
+  func buildNextFrame() { reusingFrames = Self.maxReusingFrames }
+
   /// A model may have a registration for each of these frames.
   private static let maxReusingFrames = 64
 

@@ -95,7 +95,7 @@ package import Coordinators
   let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
-  /// The number of frames since all views were built.
+  /// The number of frames that have reused parts of others since one did not.
   var reusingFrames = 0
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
@@ -212,7 +212,7 @@ package import Coordinators
     if !window.isClosed { window.attached.guards?.recheckIfChanged() }
     guard !window.isClosed else { return stop(outcomeOfClosing) }
     ScreenTasks.begin(in: self)
-    guard terminal.isShown else { return }
+    guard terminal.isShown else { return buildNextFrame() }
     isStale = false
     screenStates.reuses = mayReuse && takeReuse()
     var renderer = makeRenderer(screenStates)
@@ -220,6 +220,7 @@ package import Coordinators
     var linearText: LinearText?
     withTerminalWidths {
       observationTracker.track(reusing: screenStates.reuses) {
+        screenStates.epoch = observationTracker.epoch
         let strings = strings()
         renderer.draw(
           window, help: help, strings: strings, commands: commands(), wasInterrupted: wasInterrupted

@@ -6,6 +6,9 @@ import Observation
 
   init() {}
 
+  /// The current epoch.
+  var epoch: Int { counter.epoch }
+
   /// Draws a frame, and calls `willChange` when a property that `draw` read is about to change.
   ///
   /// `willChange` is called at most once, on any thread. A frame that reuses parts of earlier ones does not read again

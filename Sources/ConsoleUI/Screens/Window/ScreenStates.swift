@@ -14,6 +14,8 @@ internal import Coordinators
 
   /// Whether views that have not changed since the last frame need not be built again.
   var reuses = false
+  /// The epoch in which the models that a frame reads are tracked.
+  var epoch = 0
   /// Whether the states belong to a spare drawing, which stores nothing.
   let isSpare: Bool
 

@@ -267,18 +267,18 @@ internal import Coordinators
   /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
   private mutating func element(of screen: any Screen, isFront: Bool) -> any Element {
     let state = screenStates.state(of: screen)
-    state.views.reuses = screenStates.reuses
+    (state.views.reuses, state.views.epoch) = (screenStates.reuses, screenStates.epoch)
     var tree = ElementTree(states: state.views)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
     context.commits = tree.commits
-    reports += tree.reports
     if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
     let submission = state.views.submission
     let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
     guard isFront || isBesideReachable else { return element }
+    reports += tree.reports
     let drawn = ActiveScreen(
       screen: screen, state: state, element: element, controls: tree.controls,
       scrollables: tree.scrollables,

@@ -11,6 +11,8 @@ extension Capabilities {
       scrollsRegions: term != "dumb",
       synchronizesFrames: Self.synchronizesFrames(term: term, environment),
       showsLinks: Self.showsLinks(term: term, environment),
+      // The Linux console has no clipboard, and older ones print the text.
+      copiesText: !["dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
       isUTF8: Self.isUTF8(environment), ambiguousWidth: Self.ambiguousWidth(environment))
   }
 
@@ -29,9 +31,10 @@ extension Capabilities {
 
   /// Recognizes terminals that are known to support OSC 8; others might print the address.
   private static func showsLinks(term: String, _ environment: EnvironmentVariables) -> Bool {
-    if term == "dumb" { return false }
-    // VTE is the terminal of GNOME and others; older versions than 0.50 are wrong about links.
-    if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5_000 }
+    // GNU screen, in a terminal that knows them.
+    if term == "dumb" || term.hasPrefix("screen") && environment["TMUX"] == nil { return false }
+    // VTE is the terminal of GNOME and others; versions before 0.52.2 crash.
+    if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5_202 }
     return synchronizesFrames(term: term, environment)
       || ["vscode", "Hyper", "tmux"].contains { environment["TERM_PROGRAM"] == $0 }
       || environment["KONSOLE_VERSION"] != nil

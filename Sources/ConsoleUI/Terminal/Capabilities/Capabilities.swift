@@ -24,6 +24,8 @@ public struct Capabilities: Sendable, Hashable {
   public var synchronizesFrames: Bool
   /// Whether it shows and opens links in text (OSC 8).
   public var showsLinks: Bool
+  /// Whether it may copy a text to the clipboard (OSC 52).
+  public var copiesText: Bool
   /// Whether the program gets clicks and the wheel; in most terminals Shift then selects text.
   public var reportsMouse: Bool
   /// Whether it takes UTF-8; if not, ASCII characters replace all others, mostly `?`.
@@ -34,7 +36,8 @@ public struct Capabilities: Sendable, Hashable {
   /// Makes capabilities; the defaults are those of a modern terminal without synchronized output and links.
   public init(
     colors: Colors = .trueColor, movesCursor: Bool = true, scrollsRegions: Bool = true,
-    synchronizesFrames: Bool = false, showsLinks: Bool = false, reportsMouse: Bool = true,
+    synchronizesFrames: Bool = false, showsLinks: Bool = false, copiesText: Bool = true,
+    reportsMouse: Bool = true,
     isUTF8: Bool = true,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) {
@@ -43,6 +46,7 @@ public struct Capabilities: Sendable, Hashable {
     self.scrollsRegions = scrollsRegions
     self.synchronizesFrames = synchronizesFrames
     self.showsLinks = showsLinks
+    self.copiesText = copiesText
     self.reportsMouse = reportsMouse
     self.isUTF8 = isUTF8
     self.ambiguousWidth = ambiguousWidth

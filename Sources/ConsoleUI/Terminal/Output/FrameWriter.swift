@@ -72,7 +72,9 @@ final class FrameWriter: @unchecked Sendable {
         writeNext()
         isCancelled.store(false, ordering: .relaxed)
         isActive = false
-        send(EscapeSequence.leaveScreen)
+        var ending = EscapeSequence.leaveScreen
+        if capabilities.showsLinks { EscapeSequence.openLink(nil, into: &ending) }
+        send(ending)
       }
       finished.signal()
     }

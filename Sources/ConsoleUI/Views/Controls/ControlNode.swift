@@ -67,6 +67,11 @@
     choiceControl.flatMap { $0.listsChoices ? $0 : nil }
   }
 
+  /// The current one of the listed choices.
+  var listPosition: Semantics.Position {
+    semantics.position ?? Semantics.Position(index: 0, count: listedChoices?.choiceCount ?? 0)
+  }
+
   /// The choices that the linear form asks for after the user has chosen the control; `nil` if it does not ask.
   var askedChoices: [any Element]? {
     guard let choiceControl, !choiceControl.listsChoices else { return nil }

@@ -90,22 +90,33 @@
     StackElement.joining(elements(of: view))
   }
 
-  /// The element of a view, or the one of the frame before if that view was equal.
-  mutating func element<Content: View & Equatable>(
-    of view: Content, keptIn kept: KeptElement<Content>
-  ) -> any Element {
-    if states.reuses, let built = kept.built, built.content == view {
+  /// Returns one of several views inside this one as an element; the number keeps the states of the parts apart when one of
+  /// them goes.
+  public mutating func element(of view: some View, part: Int) -> any Element {
+    path.steps.append(.position(part))
+    defer { path.steps.removeLast() }
+    return element(of: view)
+  }
+
+  /// The elements of a view, or those of the frame before if that view was equal.
+  mutating func elements<Content: View & Equatable>(
+    of view: Content, keptIn kept: KeptElements<Content>
+  ) -> [any Element] {
+    if states.reuses, let built = kept.built, built.epoch == states.epoch, built.content == view {
       states.keep(built.states)
-      return built.element
+      return built.elements
     }
     let before = effectCount
-    var element: any Element = StackElement.joining([])
-    let requested = states.recording { element = self.element(of: view) }
+    var elements: [any Element] = []
+    let requested = states.recording { elements = self.elements(of: view) }
     // In a spare drawing the states belong to the frame on the screen.
     if !states.isSpare {
-      kept.built = effectCount == before ? (view, element, requested) : nil
+      kept.built =
+        effectCount == before
+        ? KeptElements.Built(
+          content: view, epoch: states.epoch, elements: elements, states: requested) : nil
     }
-    return element
+    return elements
   }
 
   /// How often views depended on or changed more than their elements; a part that does so is built in each frame.
@@ -116,9 +127,9 @@
 
   /// What builds the views inside this one as they become visible.
   public mutating func lazyViews() -> LazyViews {
-    guard !states.isSpare else { return LazyViews() }
     let views = state(orMake: LazyViews.init)
-    views.beginFrame(reusing: states.reuses)
+    guard !states.isSpare else { return views.forSpareDrawing() }
+    views.beginFrame(reusing: states.reuses, epoch: states.epoch)
     afterDrawing { views.endFrame() }
     return views
   }
@@ -132,10 +143,13 @@
 
   /// Stores what the view found out, as soon as the screen is drawn.
   ///
-  /// The closure changes states of views only. It is not called if the drawing is a trial.
+  /// The closure changes states of views only, and causes no further drawing. It is not called if the drawing is a trial.
   public mutating func afterDrawing(_ store: @escaping () -> Void) { commits.append(store) }
 
   /// Calls a closure of the program after the frame, and then draws again.
+  ///
+  /// Report only what has changed, or the frames never end. While the screen is covered, and from the rows of a list,
+  /// nothing is reported.
   public mutating func report(_ call: @escaping () -> Void) { reports.append(call) }
 
   /// Makes an action a submission: if the screen shows validation errors after it, the focus moves to the first.

@@ -23,14 +23,21 @@ private struct EquatableView<Content: View & Equatable>: View {
   let content: Content
 
   func addElements(to tree: inout ElementTree) {
-    let kept = tree.state(orMake: KeptElement<Content>.init)
-    tree.add(tree.element(of: content, keptIn: kept))
+    let kept = tree.state(orMake: KeptElements<Content>.init)
+    for element in tree.elements(of: content, keptIn: kept) { tree.add(element) }
   }
 }
 
 /// What a view was built into, and the states that it requested meanwhile.
-@MainActor final class KeptElement<Content: Equatable>: ViewState {
-  var built: (content: Content, element: any Element, states: [ViewStates.Key])?
+@MainActor final class KeptElements<Content: Equatable>: ViewState {
+  struct Built {
+    let content: Content
+    let epoch: Int
+    let elements: [any Element]
+    let states: [ViewStates.Key]
+  }
+
+  var built: Built?
 
   init() {}
 }

@@ -5,6 +5,8 @@
 @MainActor final class ViewStates {
   /// Whether what has not changed since the last frame need not be built again.
   var reuses = false
+  /// The epoch in which models are tracked: what was built in an earlier one may have missed a change.
+  var epoch = 0
   /// The states requested since the recording began, while a part to keep is built.
   private var recorded: [Key]?
   // Lazy because every visible row has view states of its own.

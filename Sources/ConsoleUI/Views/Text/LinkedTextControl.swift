@@ -50,6 +50,8 @@ struct LinkedTextControl: MouseControl, ChoiceControl {
       value: run.link.map(\.description), isSelected: index == selected)
   }
 
+  func moveHighlight(to index: Int) { state.selected = index }
+
   func choose(_ index: Int) { didOpenLink(text.content.links[index]) }
 
   private var selected: Int { text.selectedLink ?? 0 }

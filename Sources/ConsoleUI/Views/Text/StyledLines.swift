@@ -10,54 +10,62 @@
     let parts: [(source: Range<Int>, offset: Int)]
   }
 
-  let lines: [Line]
+  private let text: String
+  private let broken: [Substring]
+  /// The last line, if it is not the one of the broken text.
+  private let last: Line?
+  let count: Int
 
   private static let ellipsis = "…"
 
   /// Breaks a text; if there are more lines than rows, the last one is shortened.
-  init(_ broken: TextLines, limit: TextLines.Limit?, in room: Size) {
-    let all = broken.lines(width: room.columns)
-    let rows = room.rows > 0 ? room.rows : .max
-    let count = min(rows, limit?.lines ?? .max)
-    let text = broken.text
-    guard all.count > count else {
-      lines = all.map { Self.whole($0, of: text) }
+  ///
+  /// Shortened as ``TextLines`` does it. Each line end in the text is one byte.
+  init(_ lines: TextLines, limit: TextLines.Limit?, in room: Size) {
+    let mode = limit?.mode ?? .tail
+    text = lines.text
+    broken = lines.lines(width: room.columns)
+    let limited = min(room.rows > 0 ? room.rows : .max, limit?.lines ?? .max)
+    guard broken.count > limited else {
+      (count, last) = (broken.count, nil)
       return
     }
-    let mode = limit?.mode ?? .tail
-    let end =
-      mode == .tail && Self.isSameParagraph(all[count - 1], all[count], in: text)
-      ? all[count].endIndex : mode == .tail ? all[count - 1].endIndex : text.endIndex
-    let rest = text[all[count - 1].startIndex..<max(end, all[count - 1].startIndex)]
-    lines =
-      all.prefix(count - 1).map { Self.whole($0, of: text) }
-      + [Self.shortened(rest, of: text, to: room.columns, at: mode)]
+    count = limited
+    if limit?.lines == 1 {
+      last = Self.shortened(text.replacing("\n", with: " "), from: 0, to: room.columns, at: mode)
+      return
+    }
+    let (line, next) = (broken[count - 1], broken[count])
+    let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
+    let continues =
+      line.endIndex <= next.startIndex && !text[line.endIndex..<next.startIndex].contains("\n")
+    let rest =
+      mode == .tail
+      ? text[line.startIndex..<(continues ? next.endIndex : line.endIndex)]
+      : text[line.startIndex...]
+    // At the tail an ellipsis shows that there are further lines, even if there is room for the rest of this one.
+    last = Self.shortened(
+      String(rest), from: start, to: room.columns, at: mode, always: mode == .tail)
   }
 
-  private static func whole(_ line: Substring, of text: String) -> Line {
+  subscript(index: Int) -> Line {
+    if let last, index == count - 1 { return last }
+    let line = broken[index]
     let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
     return Line(text: String(line), parts: [(start..<start + line.utf8.count, 0)])
   }
 
-  private static func isSameParagraph(
-    _ line: Substring, _ next: Substring, in text: String
-  ) -> Bool {
-    line.endIndex <= next.startIndex
-      && !text[line.endIndex..<next.startIndex].contains(where: \.isNewline)
-  }
-
   private static func shortened(
-    _ rest: Substring, of text: String, to width: Int, at mode: TruncationMode
+    _ rest: String, from start: Int, to width: Int, at mode: TruncationMode, always: Bool = false
   ) -> Line {
+    let end = start + rest.utf8.count
+    if !always, rest.columns <= width { return Line(text: rest, parts: [(start..<end, 0)]) }
     let room = width - ellipsis.columns
     // The ellipsis takes two columns where ambiguous characters are wide.
     guard room >= 0 else { return Line(text: width < 1 ? "" : ".", parts: []) }
-    let start = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
-    let whole = String(rest)
-    let end = start + whole.utf8.count
     let headRoom = mode == .tail ? room : mode == .head ? 0 : (room + 1) / 2
-    let head = whole.prefix(columns: headRoom)
-    let tail = mode == .tail ? "" : whole.suffix(columns: room - head.columns)
+    let head = rest.prefix(columns: headRoom)
+    let tail = mode == .tail ? "" : rest.suffix(columns: room - head.columns)
     return Line(
       text: head + ellipsis + tail,
       parts: [

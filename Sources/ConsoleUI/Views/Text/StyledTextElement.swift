@@ -25,19 +25,20 @@ struct StyledTextElement: Element {
   func draw(in rect: Rect, of context: inout DrawingContext) {
     let lines = lines(in: rect.size)
     let firstVisible = max(0, context.clip.rows.lowerBound - rect.origin.row)
-    for index in lines.indices.dropFirst(firstVisible) {
+    for index in (0..<lines.count).dropFirst(firstVisible) {
       let row = rect.origin.row + index
       guard row < context.clip.rows.upperBound else { break }
-      let column = rect.origin.column + indent(of: lines[index], in: rect.size)
-      context.write(lines[index].text, at: Point(column: column, row: row), style: style)
-      draw(content.runs, of: lines[index], at: Point(column: column, row: row), &context)
+      let line = lines[index]
+      let column = rect.origin.column + indent(of: line, in: rect.size)
+      context.write(line.text, at: Point(column: column, row: row), style: style)
+      draw(content.runs, of: line, at: Point(column: column, row: row), &context)
     }
   }
 
   /// The link at a point relative to the top left corner.
   func link(at point: Point, in size: Size) -> Int? {
     let lines = lines(in: size)
-    guard lines.indices.contains(point.row) else { return nil }
+    guard (0..<lines.count).contains(point.row) else { return nil }
     let line = lines[point.row]
     let column = point.column - indent(of: line, in: size)
     return content.links.indices.first { index in
@@ -45,8 +46,8 @@ struct StyledTextElement: Element {
     }
   }
 
-  private func lines(in size: Size) -> [StyledLines.Line] {
-    StyledLines(lines, limit: limit, in: size).lines
+  private func lines(in size: Size) -> StyledLines {
+    StyledLines(lines, limit: limit, in: size)
   }
 
   private func indent(of line: StyledLines.Line, in size: Size) -> Int {
@@ -57,22 +58,27 @@ struct StyledTextElement: Element {
     _ runs: [StyledText.Run], of line: StyledLines.Line, at point: Point,
     _ context: inout DrawingContext
   ) {
-    var linkIndex = -1
     for run in runs {
-      if run.link != nil { linkIndex += 1 }
-      for columns in columns(of: run.range, in: line) {
-        let rect = Rect(
-          column: point.column + columns.lowerBound, row: point.row, columns: columns.count,
-          rows: 1)
-        var runStyle = run.style
-        if let role = run.role { runStyle = runStyle.laid(over: context.theme.style(of: role)) }
-        if run.link != nil, linkIndex == selectedLink, context.isFocused {
-          runStyle = context.theme.focus.laid(over: runStyle)
-          context.keepVisible(rect)
-        }
+      var runStyle = run.style
+      if let role = run.role { runStyle = runStyle.laid(over: context.theme.style(of: role)) }
+      for rect in rects(of: run, in: line, at: point) {
         context.restyle(rect) { $0 = runStyle.laid(over: $0) }
         if let link = run.link { context.link(rect, to: link) }
       }
+    }
+    // Over what a search has found in the link.
+    guard context.isFocused, let selectedLink else { return }
+    for rect in rects(of: content.linkRuns[selectedLink], in: line, at: point) {
+      context.restyle(rect) { [focus = context.theme.focus] in $0 = focus.laid(over: $0) }
+      context.keepVisible(rect)
+    }
+  }
+
+  private func rects(
+    of run: StyledText.Run, in line: StyledLines.Line, at point: Point
+  ) -> [Rect] {
+    columns(of: run.range, in: line).map {
+      Rect(column: point.column + $0.lowerBound, row: point.row, columns: $0.count, rows: 1)
     }
   }
 

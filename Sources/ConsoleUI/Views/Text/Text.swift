@@ -34,7 +34,8 @@ public struct Text: View {
     case .plain(let text):
       let lines = lines(of: text, limit: limit, in: &tree)
       tree.add(TextElement(lines: lines, style: style, alignment: alignment))
-    case .styled(let text):
+    case .styled(let styled):
+      let text = styled.withPlainBlanks
       let element = StyledTextElement(
         content: text, lines: lines(of: text.text, limit: nil, in: &tree), limit: limit,
         style: style, alignment: alignment)
