@@ -192,10 +192,14 @@ public import Testing
 
   /// Delivers an event; changes made before are drawn first.
   ///
-  /// A search through many rows, which a terminal continues between frames, is done when this returns.
+  /// A search through many rows, which a terminal continues between frames, is done when this returns. Debug builds check
+  /// that a frame which reuses views that are equal shows what a frame drawn from nothing shows.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
+    #if DEBUG
+    console.checkReuse()
+    #endif
     while console.continueWork() {}
   }
 }

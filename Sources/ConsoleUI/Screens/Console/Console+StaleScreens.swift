@@ -3,6 +3,11 @@ internal import Coordinators
 
 /// Debug builds find screens that show something else than what is drawn, because nothing announced the change.
 extension Console {
+  /// Compares a frame that has reused views with one drawn from nothing, as the idle console does.
+  package func checkReuse() {
+    if screenStates.reuses { reportUnannouncedChange() }
+  }
+
   /// Draws the idle window on a spare canvas, reports the screen that differs, and draws it.
   ///
   /// This has no effect on the states of views and calls no closure that a screen reports through.
