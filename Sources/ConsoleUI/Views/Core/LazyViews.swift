@@ -9,65 +9,65 @@
     var earlier = 0
   }
 
-  /// What is needed while a frame is built and drawn.
-  private struct Frame {
-    /// For the next view without states of its own, as most are.
-    var unused: ViewStates
-    /// The states of the last frame.
-    let states: [Key: ViewStates]
-    let isSpare: Bool
-    /// What the rows store after the drawing.
-    var commits: [() -> Void] = []
-  }
-
+  /// The states of the rows that were built in this frame.
   private var states: [Key: ViewStates] = [:]
-  /// `nil` between frames: what is built then, such as by a search, is not kept.
-  private var frame: Frame?
+  /// Those of the last frame; empty between frames.
+  private var previous: [Key: ViewStates] = [:]
+  /// For the next view without states of its own, as most are; `nil` between frames: what is built then, such as by a
+  /// search, is not kept.
+  private var unused: ViewStates?
+  /// What the rows store after the drawing.
+  private var commits: [() -> Void] = []
 
   init() {}
 
   /// The element of a view with an identity of its own, such as the row of an article.
   public func element(of view: some View, id: @autoclosure () -> AnyHashable) -> any Element {
-    guard let frame else { return ElementTree.standalone(view) }
-    var views = frame.unused
-    if !frame.states.isEmpty, let kept = frame.states[key(id())] {
-      views = frame.isSpare ? kept.forSpareDrawing() : kept
-      views.reuses = frame.unused.reuses
-      views.epoch = frame.unused.epoch
-    }
+    guard let unused else { return ElementTree.standalone(view) }
+    let views = previous.isEmpty ? unused : kept(id(), unused)
     var tree = ElementTree(states: views)
     let element = tree.element(of: view)
-    if !tree.commits.isEmpty { self.frame?.commits += tree.commits }
+    if !tree.commits.isEmpty { commits += tree.commits }
     if views.hasStates { keep(views, id()) }
     return element
   }
 
   func beginFrame(reusing reuses: Bool, epoch: Int) {
-    let unused = ViewStates()
-    (unused.reuses, unused.epoch) = (reuses, epoch)
-    frame = Frame(unused: unused, states: states, isSpare: false)
+    let next = ViewStates()
+    (next.reuses, next.epoch) = (reuses, epoch)
+    unused = next
+    previous = states
     states = [:]
   }
 
   /// Forgets the views that were not built in the frame.
   func endFrame() {
-    let commits = frame?.commits ?? []
-    frame = nil
-    for store in commits { store() }
+    let stores = commits
+    (unused, previous, commits) = (nil, [:], [])
+    for store in stores { store() }
   }
 
   /// The same rows for a spare drawing, which changes none of them.
   func forSpareDrawing() -> LazyViews {
     let spare = LazyViews()
-    spare.frame = Frame(unused: ViewStates(isSpare: true), states: states, isSpare: true)
+    spare.unused = ViewStates(isSpare: true)
+    spare.previous = states
     return spare
   }
 
+  /// The states of a row, if it had any in the last frame.
+  private func kept(_ id: AnyHashable, _ unused: ViewStates) -> ViewStates {
+    guard let kept = previous[key(id)] else { return unused }
+    let views = unused.isSpare ? kept.forSpareDrawing() : kept
+    (views.reuses, views.epoch) = (unused.reuses, unused.epoch)
+    return views
+  }
+
   private func keep(_ views: ViewStates, _ id: AnyHashable) {
-    if views === frame?.unused {
+    if views === unused {
       let next = ViewStates(isSpare: views.isSpare)
       (next.reuses, next.epoch) = (views.reuses, views.epoch)
-      frame?.unused = next
+      unused = next
     }
     views.discardUnused()
     if views.hasStates { states[key(id)] = views }
