@@ -26,7 +26,7 @@ public struct SearchTerm: Sendable {
     return false
   }
 
-  /// The UTF-8 offsets of all places where a text contains the term, whole clusters that do not overlap.
+  /// The UTF-8 offsets of each occurrence in a text, whole clusters that do not overlap.
   func ranges(in text: String) -> [Range<Int>] {
     guard !folded.isEmpty else { return [] }
     var (scalars, clusters, one): ([UInt32], [Range<Int>], [UInt32]) = ([], [], [])

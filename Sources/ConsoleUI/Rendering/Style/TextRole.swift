@@ -8,7 +8,7 @@ public enum TextRole: Sendable, Hashable, CaseIterable {
   case emphasis
   /// Code, names of files and keys.
   case code
-  /// What somebody else has said.
+  /// Words of another person.
   case quote
   /// A link.
   case link

@@ -76,7 +76,7 @@ extension Screen {
   /// Copies a text, such as an address, to the clipboard of the user's machine, also over SSH (OSC 52).
   ///
   /// - Returns: `false` if no terminal with a clipboard shows the screen, or the text is longer than 74,991 bytes. The
-  ///   terminal may still refuse; tell the user what was copied, for example by a toast.
+  ///   terminal may still refuse; say what was copied, for example by a toast.
   @discardableResult public func copy(_ text: String) -> Bool {
     RunningConsoles.console(showing: self)?.terminal.copy(text) ?? false
   }

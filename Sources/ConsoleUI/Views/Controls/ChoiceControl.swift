@@ -1,4 +1,4 @@
-/// A control with several things to choose from, such as rows or options.
+/// A control with several choices, such as rows or options.
 ///
 /// The linear form numbers the choices. Where ``listsChoices`` is true it says the ``Semantics`` of the control and those of
 /// each choice, with its children; the children of the control count for outlines in tests only, and may be the same

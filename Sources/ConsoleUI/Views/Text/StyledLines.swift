@@ -1,7 +1,7 @@
 /// The lines of a text with styles at one width.
 ///
 /// A line is written as one text, and its parts are styled afterwards, so that neither right-to-left letters nor soft
-/// hyphens at the edge of a part are drawn in another way.
+/// hyphens at the edge of a part are drawn differently.
 @MainActor struct StyledLines {
   /// A line, and where its parts come from.
   struct Line {

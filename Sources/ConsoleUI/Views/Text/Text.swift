@@ -56,7 +56,7 @@ public struct Text: View {
 
   /// Lets the user open the links in the text: the arrows select one, and Enter or a click opens it.
   ///
-  /// In the linear form each link has a number. A terminal that knows links opens them in its own way, too.
+  /// In the linear form each link has a number. A terminal that knows links opens them, too.
   public func didOpenLink(_ open: @escaping (LinkURL) -> Void) -> Text {
     with { $0.didOpenLink = open }
   }
