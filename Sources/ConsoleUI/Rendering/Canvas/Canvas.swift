@@ -96,7 +96,7 @@ public struct Canvas: Sendable {
     links.indices.contains(cell.linkNumber - 1) ? links[cell.linkNumber - 1] : nil
   }
 
-  /// The number of a link in its cells; `nil` if the canvas has as many links as cells can tell apart.
+  /// The number of a link in its cells; `nil` if the canvas has more links than cells can distinguish.
   private mutating func number(of link: LinkURL) -> Int? {
     if let index = links.lastIndex(of: link) { return index + 1 }
     guard links.count < UInt16.max else { return nil }
