@@ -30,7 +30,7 @@ public import Testing
     _ window: Window, columns: Int = 80, rows: Int = 24,
     capabilities: Capabilities = Capabilities(),
     strings: @escaping () -> ConsoleStrings = { .localized },
-    theme: @escaping () -> Theme = { .standard },
+    theme: @escaping () -> Theme = { .terminal },
     commands: @escaping () -> [KeyCommand] = { [] },
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -45,7 +45,7 @@ public import Testing
   public init(
     _ window: Window, terminal: HeadlessTerminal,
     strings: @escaping () -> ConsoleStrings = { .localized },
-    theme: @escaping () -> Theme = { .standard },
+    theme: @escaping () -> Theme = { .terminal },
     commands: @escaping () -> [KeyCommand] = { [] },
     sourceLocation: SourceLocation = #_sourceLocation
   ) {

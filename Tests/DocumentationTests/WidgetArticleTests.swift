@@ -124,7 +124,7 @@ private struct RatingControl: ChoiceControl, MouseControl {
     let signs = (1...5).map { $0 <= stars ? "*" : "-" }.joined()
     context.write(
       signs, at: rect.inset(left: starsColumn).origin,
-      style: context.isFocused ? context.theme.focus : .plain)
+      style: context.isFocused ? .focus : .plain)
   }
 
   func response(to key: KeyPress) -> KeyResponse {

@@ -29,4 +29,12 @@ extension Rect {
     self = inset(bottom: height)
     return removed
   }
+
+  /// Removes at most this many columns at the right, and returns them.
+  mutating func takeLastColumns(_ count: Int) -> Rect {
+    let columns = min(max(0, count), size.columns)
+    size.columns -= columns
+    return Rect(
+      column: origin.column + size.columns, row: origin.row, columns: columns, rows: size.rows)
+  }
 }

@@ -27,6 +27,11 @@ public import Coordinators
   /// The title of the screen: in the title bar, in the tab bar, in the title path. Empty by default.
   var title: String { get }
 
+  /// The state of the screen in a few words, at the right of the bar with its title: `4 unread of 12`. Empty by default.
+  ///
+  /// It is left out where there is no room, so say it elsewhere, too, if it matters.
+  var status: StyledText { get }
+
   /// The keys of this screen in addition to those of its controls; they come before the keys of the console. None by
   /// default.
   var commands: [KeyCommand] { get }
@@ -44,6 +49,8 @@ public import Coordinators
 
 extension Screen {
   public var title: String { "" }
+
+  public var status: StyledText { "" }
 
   public var commands: [KeyCommand] { [] }
 

@@ -28,19 +28,20 @@ import Glibc
   /// - Parameters:
   ///   - size: The size of the screen; by default that of the window, less one row for the shell's prompt.
   ///   - events: The events to deliver before the end of input.
+  ///   - colors: The colours of the canvas, which the text without a format does not show.
   ///   - ambiguousWidth: By default what the environment says.
   ///   - descriptor: Where to print, standard output by default.
   ///   - format: Turns the canvas into what is printed, such as `{ $0.svg() }`; by default its text without
   ///     the empty rows at the bottom.
   public init(
     size: Size? = nil, playing events: [TerminalEvent] = [],
-    ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1,
+    colors: Capabilities.Colors = .none, ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1,
     as format: ((Canvas) -> String)? = nil
   ) {
     self.size = size ?? Self.defaultSize(of: descriptor)
     let current = Capabilities.current
     capabilities = Capabilities(
-      colors: .none, movesCursor: false, scrollsRegions: false, isUTF8: current.isUTF8,
+      colors: colors, movesCursor: false, scrollsRegions: false, isUTF8: current.isUTF8,
       ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
     (self.events, eventSink) = AsyncStream.makeStream()
     playedEvents = events

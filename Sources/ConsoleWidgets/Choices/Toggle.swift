@@ -3,7 +3,7 @@ public import ConsoleUI
 /// A choice between on and off; Enter, Space or a click changes it.
 ///
 /// ```
-/// > [x] Show articles that were read
+/// > [✓] Show articles that were read
 /// ```
 public struct Toggle: View {
   private let label: String
@@ -28,12 +28,15 @@ private struct ToggleElement: MouseControl {
   let isOn: Bool
   let change: () -> Void
 
+  /// The box and the space after it.
+  private static let boxColumns = 4
+
   var semantics: Semantics { Semantics(.toggle, label: label, isSelected: isOn) }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
     case .horizontal:
-      Extent(minimum: FocusMarker.columns, ideal: FocusMarker.columns + caption.columns)
+      Extent(minimum: FocusMarker.columns, ideal: FocusMarker.columns + Self.boxColumns + label.columns)
     case .vertical: .fixed(1)
     }
   }
@@ -41,9 +44,16 @@ private struct ToggleElement: MouseControl {
   func draw(in rect: Rect, of context: inout DrawingContext) {
     FocusMarker.draw(in: rect, of: &context)
     let room = rect.inset(left: FocusMarker.columns)
+    let box = isOn ? "[\(context.characters.chosen)]" : "[ ]"
+    let isPlain = context.isFocused && !context.isPainted
+    let boxStyle =
+      isOn || context.isFocused ? Style.heading : Style(foreground: .border, attributes: .bold)
     context.write(
-      caption.truncated(to: room.size.columns), at: room.origin,
-      style: context.isFocused ? context.theme.focus : .plain)
+      box.truncated(to: room.size.columns), at: room.origin, style: isPlain ? .focus : boxStyle)
+    let text = room.inset(left: Self.boxColumns)
+    context.write(
+      label.truncated(to: text.size.columns), at: text.origin,
+      style: isPlain ? .focus : context.isFocused ? .heading : .plain)
   }
 
   func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(change) : .unused }
@@ -51,6 +61,4 @@ private struct ToggleElement: MouseControl {
   func click(at point: Point, in size: Size) { change() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint(.space, strings.change)] }
-
-  private var caption: String { (isOn ? "[x] " : "[ ] ") + label }
 }

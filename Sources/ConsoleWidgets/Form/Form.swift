@@ -1,10 +1,12 @@
 public import ConsoleUI
 
-/// Fields one below the other, with their labels in one column.
+/// Fields one below the other, each with its label above it.
 ///
 /// ```
-/// > Name:    Anna
-///   Address: https://example.org
+/// Name
+/// > Anna
+/// Address
+///   https://example.org
 ///   [ Save ]
 /// ```
 ///
@@ -13,8 +15,8 @@ public import ConsoleUI
 ///
 /// ```swift
 /// Form {
-///   TextField("Name:", text: name) { self.name = $0 }
-///   TextField("Address:", text: address) { self.address = $0 }.validationError(addressError)
+///   TextField("Name", text: name) { self.name = $0 }
+///   TextField("Address", text: address) { self.address = $0 }.validationError(addressError)
 ///   Button("Save") { self.save() }
 /// } didSubmit: {
 ///   self.save()

@@ -2,8 +2,6 @@ internal import ConsoleUI
 
 /// The object that the fields of a form share during a frame.
 @MainActor final class FormScope {
-  /// The width of the widest label, in columns.
-  private(set) var labelColumns = 0
   private var fieldCount = 0
   private let submit: (() -> Void)?
 
@@ -11,9 +9,8 @@ internal import ConsoleUI
     self.submit = submit
   }
 
-  /// Registers a field with its label, in reading order, and returns its number.
-  func addField(label: String) -> Int {
-    labelColumns = max(labelColumns, label.columns)
+  /// Registers a field in reading order, and returns its number.
+  func addField() -> Int {
     fieldCount += 1
     return fieldCount
   }

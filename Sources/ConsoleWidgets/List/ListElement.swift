@@ -139,14 +139,14 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     var viewport = ListViewport(rows: rows, size: rect.size)
     let top = viewport.top(for: position)
     var lines: [Int?] = []
-    let room = viewport.hasMore ? rect.inset(right: ScrollThumb.columns) : rect
-    var left = room
+    var left = rect
     var index = top
     while index < rows.count, left.size.rows > 0 {
       if let header = viewport.header(above: index, isTop: index == top) {
         let headerRect = left.takeFirstRows(header.height)
         context.withoutFocus {
-          ListHeaderElement(content: header.element).draw(in: headerRect, of: &$0)
+          ListHeaderElement(content: header.element).draw(
+            in: headerRect.inset(right: ListViewport.margin), of: &$0)
         }
         lines += repeatElement(Int?.none, count: headerRect.size.rows)
         guard left.size.rows > 0 else { break }
@@ -155,6 +155,7 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
       let rowRect = left.takeFirstRows(row.height)
       drawRow(index, row.element, in: rowRect, of: &context)
       lines += repeatElement(Int?(index), count: rowRect.size.rows)
+      lines += repeatElement(Int?.none, count: left.takeFirstRows(rows.spacing).size.rows)
       index += 1
     }
     let pageLength = max(1, index - top)
@@ -167,19 +168,21 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   private func drawRow(
     _ index: Int, _ element: any Element, in rect: Rect, of context: inout DrawingContext
   ) {
-    let isHighlighted = index == position.highlighted
-    let content = rect.inset(left: FocusMarker.columns)
-    if isHighlighted {
+    let content = rect.inset(left: FocusMarker.columns, right: ListViewport.margin)
+    guard index == position.highlighted else {
+      return draw(element, in: content, of: &context)
+    }
+    context.on(context.isFocused ? .selection : .idleSelection, filling: rect) { context in
       FocusMarker.draw(in: rect, of: &context)
-      FocusMarker.drawIdle(in: rect, of: &context)
+      draw(element, in: content, of: &context)
     }
-    context.clipped(to: content) { context in
-      context.styled(isHighlighted ? context.theme.highlight : .plain) { context in
-        context.withoutFocus { $0.draw(element, in: content) }
-      }
-    }
-    if isHighlighted, context.isFocused {
-      context.restyle(rect) { [focus = context.theme.focus] in $0 = focus.laid(over: $0) }
+  }
+
+  private func draw(
+    _ element: any Element, in rect: Rect, of context: inout DrawingContext
+  ) {
+    context.clipped(to: rect) { context in
+      context.withoutFocus { $0.draw(element, in: rect) }
     }
   }
 }

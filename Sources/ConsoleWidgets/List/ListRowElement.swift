@@ -32,7 +32,7 @@ struct ListHeaderElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     context.clipped(to: rect) { context in
-      context.styled(context.theme.title) { $0.draw(content, in: rect) }
+      context.styled(.title) { $0.draw(content, in: rect) }
     }
   }
 }

@@ -20,6 +20,8 @@ internal import ConsoleUI
   var requestedHighlight: AnyHashable?
   /// The label of Enter in the status line; by default that of opening something.
   var actionLabel: String?
+  /// The blank lines between rows.
+  var spacing = 0
   /// The element to show if there are no rows.
   var placeholder: (any Element)?
   /// The text to search in a row; by default the semantics of the row.

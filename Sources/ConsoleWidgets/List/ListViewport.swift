@@ -5,6 +5,9 @@ internal import ConsoleUI
 /// The header of the topmost section is always visible, even if the first visible row is not the first row
 /// of its section.
 @MainActor struct ListViewport {
+  /// The columns at the right of the rows: a blank one, and one for the thumb.
+  static let margin = 1 + ScrollThumb.columns
+
   /// Whether some rows do not fit, so that a thumb shows the visible part.
   private(set) var hasMore: Bool
   private let rows: ListRows
@@ -27,11 +30,10 @@ internal import ConsoleUI
     builtRows = Array(repeating: nil, count: min(rows.count, size.rows) + 1)
     if !hasMore {
       // At most one row per line, so measuring all of them is cheap.
-      let height = (0..<rows.count).reduce(0) { height, index in
-        height + row(index).height + headerHeight(above: index)
+      let height = (0..<rows.count).reduce(-rows.spacing) { height, index in
+        height + row(index).height + headerHeight(above: index) + rows.spacing
       }
       hasMore = height > size.rows
-      if hasMore { measureAgain() }
     }
   }
 
@@ -62,7 +64,7 @@ internal import ConsoleUI
     return top
   }
 
-  private var columns: Int { size.columns - (hasMore ? ScrollThumb.columns : 0) }
+  private var columns: Int { size.columns - Self.margin }
 
   private func headerHeight(above index: Int, isTop: Bool = false) -> Int {
     rows.sections == nil ? 0 : header(above: index, isTop: isTop)?.height ?? 0
@@ -74,7 +76,7 @@ internal import ConsoleUI
     // The height of the rows from `first` on with the headers between them, without the header at the top.
     var height = row(last).height
     while first > earliest, height < size.rows {
-      height += headerHeight(above: first) + row(first - 1).height
+      height += headerHeight(above: first) + rows.spacing + row(first - 1).height
       guard height + headerHeight(above: first - 1, isTop: true) <= size.rows else { break }
       first -= 1
     }
@@ -85,10 +87,5 @@ internal import ConsoleUI
     let room = Size(columns: columns - FocusMarker.columns, rows: size.rows)
     let height = max(1, element.extent(along: .vertical, in: room).ideal)
     return Row(index: index, element: element, height: height)
-  }
-
-  /// Measures the rows built so far again, because the thumb takes a column of them.
-  private mutating func measureAgain() {
-    builtRows = builtRows.map { row in row.map { measured($0.element, at: $0.index) } }
   }
 }

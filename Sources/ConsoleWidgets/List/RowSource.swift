@@ -10,6 +10,8 @@ public struct RowSource<Data: RandomAccessCollection> {
   /// The identity of the element that the program wants to highlight.
   var requestedHighlight: AnyHashable?
   var actionLabel: String?
+  /// The blank lines between rows.
+  var spacing = 0
   let data: Data
   private let identify: ((Data.Element) -> AnyHashable)?
   private let didSelect: ((Data.Element) -> Void)?
@@ -49,6 +51,7 @@ public struct RowSource<Data: RandomAccessCollection> {
     rows.searchText = searchText.map { text in { text(data.element(at: $0)) } }
     rows.requestedHighlight = requestedHighlight
     rows.actionLabel = actionLabel
+    rows.spacing = spacing
     if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
     return rows
   }

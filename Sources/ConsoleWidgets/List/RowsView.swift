@@ -22,6 +22,9 @@ extension RowsView {
     with { $0.requestedHighlight = id.map { AnyHashable($0) } }
   }
 
+  /// Leaves blank lines between the rows.
+  public func rowSpacing(_ lines: Int) -> Self { with { $0.spacing = max(0, lines) } }
+
   /// Sets the label of Enter in the status line, such as `choose`, instead of the default for opening.
   public func actionLabel(_ label: String) -> Self { with { $0.actionLabel = label } }
 

@@ -43,12 +43,14 @@ private struct ProgressElement: Element {
     let text = label.truncated(to: max(0, rect.size.columns - Self.minimumBarColumns - Self.gap))
     let bar = rect.inset(right: text.isEmpty ? 0 : text.columns + Self.gap)
     let done = Int(Double(bar.size.columns) * value)
-    let ornaments = DrawingCharacters.current
-    context.fill(bar, with: ornaments.progressRemaining, style: context.theme.border)
+    let characters = context.characters
+    context.fill(
+      bar, with: characters.progressRemaining,
+      style: context.isPainted ? Style(foreground: .line) : .plain)
     context.fill(
       Rect(origin: bar.origin, size: Size(columns: done, rows: bar.size.rows)),
-      with: ornaments.progressDone,
-      style: context.theme.progress)
+      with: characters.progressDone,
+      style: Style(foreground: .ornament))
     context.write(
       text, at: Point(column: rect.columns.upperBound - text.columns, row: rect.origin.row))
   }

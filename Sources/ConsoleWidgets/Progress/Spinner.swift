@@ -34,7 +34,7 @@ private struct SpinnerElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     let frame = Self.frames[context.animationFrame(of: Self.frames.count)]
-    context.write(frame, at: rect.origin, style: context.theme.progress)
+    context.write(frame, at: rect.origin, style: Style(foreground: .ornament))
     let room = rect.inset(left: Self.signColumns)
     context.write(label.truncated(to: room.size.columns), at: room.origin)
   }

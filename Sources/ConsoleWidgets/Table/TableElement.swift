@@ -44,11 +44,13 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
     measure(rows: rect.size.rows)
     context.afterDrawing { [widths = layout.widths] in state.widths = widths }
     guard rect.size.hasTitles else { return context.draw(list, in: rect) }
-    let columns = max(0, rect.size.columns - FocusMarker.columns - ScrollThumb.columns)
+    let columns = max(0, rect.size.columns - FocusMarker.columns - ListViewport.margin)
     let titles = Rect(
       column: rect.origin.column + FocusMarker.columns, row: rect.origin.row, columns: columns,
       rows: 1)
-    context.styled(context.theme.title) { layout.draw(layout.titles, in: titles, of: &$0) }
+    context.styled(Style(foreground: .muted, attributes: .bold)) {
+      layout.draw(layout.titles, in: titles, of: &$0)
+    }
     context.draw(list, in: rect.inset(top: 1))
   }
 

@@ -3,7 +3,8 @@ public import ConsoleUI
 /// A line of text that the user can edit.
 ///
 /// ```
-/// > Name: Anna
+/// Name
+/// > Anna
 /// ```
 ///
 /// The user's edits stay until the program passes another `text`; each edit calls `didChange`. Enter calls
@@ -60,7 +61,7 @@ public struct TextField: View {
       TextFieldElement(
         state: state, edited: field.edited, label: label, placeholder: placeholder,
         isSecure: isSecure, submitLabel: submitLabel, form: form,
-        number: form?.addField(label: label) ?? 0, didChange: didChange,
+        number: form?.addField() ?? 0, didChange: didChange,
         didSubmit: didSubmit.map { didSubmit in
           tree.submitting { didSubmit(state.field.edited.text) }
         }))

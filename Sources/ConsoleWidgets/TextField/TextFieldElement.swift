@@ -26,14 +26,20 @@ struct TextFieldElement: TextInput, MouseControl {
   var hidesText: Bool { isSecure }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
-    axis == .vertical ? .fixed(1) : .filling(minimum: Self.minimumColumns)
+    axis == .vertical
+      ? Extent(minimum: 1, ideal: labelRows + 1) : .filling(minimum: Self.minimumColumns)
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    FocusMarker.draw(in: rect, of: &context)
-    let inside = rect.inset(left: FocusMarker.columns)
-    context.write(label.truncated(to: labelColumns(in: rect.size) - 1), at: inside.origin)
-    let field = inside.inset(left: labelColumns(in: rect.size))
+    var rect = rect
+    if rect.size.rows > labelRows {
+      let labelRect = rect.takeFirstRows(labelRows)
+      context.write(
+        label.truncated(to: labelRect.size.columns), at: labelRect.origin,
+        style: context.isFocused ? .heading : .muted)
+    }
+    drawBack(of: rect, of: &context)
+    let field = rect.inset(left: FocusMarker.columns)
     let visible = VisibleText(edited, width: field.size.columns, from: state.start, mask: mask)
     context.afterDrawing { state.start = visible.start }
     context.clipped(to: field) { context in
@@ -56,10 +62,10 @@ struct TextFieldElement: TextInput, MouseControl {
   }
 
   func click(at point: Point, in size: Size) {
-    let before = FocusMarker.columns + labelColumns(in: size)
     let visible = VisibleText(
-      state.field.edited, width: size.columns - before, from: state.start, mask: mask)
-    state.field.edited.moveCursor(to: visible.position(at: point.column - before))
+      state.field.edited, width: size.columns - FocusMarker.columns, from: state.start, mask: mask)
+    state.field.edited.moveCursor(
+      to: visible.position(at: point.column - FocusMarker.columns))
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
@@ -78,17 +84,30 @@ struct TextFieldElement: TextInput, MouseControl {
     didSubmit ?? form?.submitAction(ofField: number)
   }
 
+  /// The row of the label above the field.
+  private var labelRows: Int { label.isEmpty ? 0 : 1 }
+
+  /// Draws the area of the field, with the mark of the focus in its first cell.
+  private func drawBack(of rect: Rect, of context: inout DrawingContext) {
+    let isIdle = !context.isFocused && context.isPainted
+    context.fill(context.isPainted ? rect : rect.inset(left: FocusMarker.columns), style: .field)
+    FocusMarker.draw(in: rect, of: &context)
+    if isIdle {
+      context.fill(
+        Rect(origin: rect.origin, size: Size(columns: 1, rows: 1)),
+        style: Style(background: .border))
+    }
+  }
+
   private func draw(
     _ visible: VisibleText, in field: Rect, of context: inout DrawingContext
   ) {
-    let style = context.theme.field
-    context.fill(field, style: style)
     guard !edited.text.isEmpty else {
       return context.write(
         placeholder.truncated(to: field.size.columns), at: field.origin,
-        style: context.theme.muted.laid(over: style))
+        style: Style(foreground: .muted, background: .field))
     }
-    context.write(visible.text, at: field.origin, style: style)
+    context.write(visible.text, at: field.origin, style: .field)
   }
 
   private func drawCursor(
@@ -98,14 +117,7 @@ struct TextFieldElement: TextInput, MouseControl {
     let selected = visible.selectedColumns
     context.restyle(
       Rect(column: start + selected.lowerBound, row: row, columns: selected.count, rows: 1)
-    ) { [style = context.theme.selection] in $0 = style.laid(over: $0) }
+    ) { $0 = Style.selectedText.laid(over: $0) }
     context.placeCursor(at: Point(column: start + visible.cursorColumn, row: row))
-  }
-
-  /// The width of the label and the space after it; in a form, that of the widest label.
-  private func labelColumns(in size: Size) -> Int {
-    let ideal = form?.labelColumns ?? label.columns
-    let room = max(0, size.columns - FocusMarker.columns)
-    return ideal == 0 ? 0 : min(ideal, room / 2) + 1
   }
 }

@@ -35,41 +35,47 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     return refresh + [markAllRead.disabled(list.unreadCount == 0)]
   }
 
+  /// `4 unread of 12`, or only how many there are.
+  var status: StyledText {
+    let (count, unread) = (list.articles.count, list.unreadCount)
+    guard count > 0 else { return "" }
+    guard unread > 0 else { return StyledText(Texts.articles.count(articles: count)) }
+    let style = Style(foreground: .unread, attributes: .bold)
+    let total = Texts.articles.ofTotal(Localizer.current.number(count))
+    return "\(Texts.articles.unread(articles: unread), style: style) \(total)"
+  }
+
   var body: some View {
     let articles = list.articles
     VStack {
-      if let progress = library.refreshProgress { RefreshBar(progress).padding(columns: 2) }
+      if let progress = library.refreshProgress { RefreshBar(progress) }
       if articles.isEmpty {
-        Text(list.emptyText).padding(rows: 1, columns: 2)
+        EmptyMessage(list.emptyText)
       } else {
-        let summary = summary(of: articles)
-        Text(summary.joined(separator: " · ")).truncated().dim().padding(columns: 2)
-          .accessibilityLabel(summary.joined(separator: ", "))
-        List(articles) { article in
-          ArticleRow(
-            article: article, isRead: self.library.isRead(article),
-            isSaved: self.list.kind != .saved && self.library.isSaved(article),
-            showsFeedName: self.list.showsFeedNames, now: self.time)
-        } didSelect: {
-          self.didSelect($0)
+        let omitted = list.omittedCount
+        if omitted > 0 {
+          Text(Texts.articles.omitted(articles: omitted)).foreground(.faint).truncated()
+            .padding(columns: 4)
         }
-        .highlighted(highlighted)
-        .didHighlight { self.highlighted = articles[$0].id }
+        RoomReader { room in
+          let layout = ArticleRow.Layout(in: room)
+          List(articles) { article in
+            ArticleRow(
+              article: article, isRead: self.library.isRead(article),
+              isSaved: self.list.kind != .saved && self.library.isSaved(article),
+              showsFeedName: self.list.showsFeedNames, now: self.time, layout: layout)
+          } didSelect: {
+            self.didSelect($0)
+          }
+          .highlighted(self.highlighted)
+          .didHighlight { self.highlighted = articles[$0].id }
+          .rowSpacing(ArticleRow.Layout.spacing(in: room))
+        }
       }
     }
   }
 
   var emptyDetail: some View {
-    if !list.articles.isEmpty { Text(Texts.headlines.choose).dim() }
-  }
-
-  private func summary(of articles: [Article]) -> [String] {
-    var parts = [
-      Texts.articles.count(articles: articles.count),
-      Texts.articles.unread(articles: list.unreadCount),
-    ]
-    let omittedCount = list.omittedCount
-    if omittedCount > 0 { parts.append(Texts.articles.omitted(articles: omittedCount)) }
-    return parts
+    if !list.articles.isEmpty { Text(Texts.headlines.choose).foreground(.muted) }
   }
 }

@@ -1,34 +1,108 @@
 import Sternik
 
-/// An article in a list: its title, and below it the section, the age and the feed.
+/// An article in a list: its title, and below it the section, the length, the source and the age.
 struct ArticleRow: View {
+  /// How much of an article a row shows.
+  enum Layout {
+    /// The title on one line, the age at its right, and details below.
+    case wide
+    /// The title on up to two lines, and details below.
+    case narrow
+    /// One line; with the section if there is room.
+    case compact(showsSection: Bool)
+
+    private static let wideColumns = 60
+    private static let minRowsForDetails = 14
+
+    init(in room: Size) {
+      let isWide = room.columns >= Self.wideColumns
+      self =
+        room.rows < Self.minRowsForDetails
+        ? .compact(showsSection: isWide) : isWide ? .wide : .narrow
+    }
+
+    /// The blank lines between the rows of a list.
+    static func spacing(in room: Size) -> Int { room.rows >= minRowsForSpacing ? 1 : 0 }
+
+    private static let minRowsForSpacing = 28
+  }
+
   let article: Article
   let isRead: Bool
   let isSaved: Bool
   let showsFeedName: Bool
   let now: Timestamp
+  let layout: Layout
+
+  private static let sectionColumns = 14
 
   var body: some View {
     HStack {
-      Text(isRead ? " " : "•")
-      VStack {
-        Text(article.content.displayTitle).truncated()
-        if !details.isEmpty { Text(details.joined(separator: " · ")).truncated().dim() }
+      Text(isRead ? " " : "●").bold().foreground(.unread)
+      switch layout {
+      case .wide:
+        VStack {
+          HStack(spacing: 2) {
+            title.truncated()
+            Spacer()
+            Text(age).foreground(.faint)
+          }
+          let line = detailLine([])
+          if !line.isEmpty { Text(line).truncated() }
+        }
+      case .narrow:
+        VStack {
+          title.lineLimit(2)
+          let line = detailLine([age])
+          if !line.isEmpty { Text(line).truncated() }
+        }
+      case .compact(let showsSection):
+        HStack(spacing: 2) {
+          title.truncated()
+          Spacer()
+          if showsSection {
+            Text(section).foreground(.section(section)).truncated()
+              .frame(width: Self.sectionColumns)
+          }
+          Text(age).foreground(.faint)
+        }
       }
     }
     .accessibilityLabel(
-      ([article.content.displayTitle] + unread + details).joined(separator: ", "))
+      ([article.content.displayTitle] + unread + spokenDetails).joined(separator: ", "))
+  }
+
+  private var title: Text {
+    let title = Text(article.content.displayTitle)
+    return isRead ? title.foreground(.muted) : title.bold()
   }
 
   private var unread: [String] { isRead ? [] : [Texts.article.unread] }
 
+  private var section: String { article.content.section ?? "" }
+
+  private var age: String {
+    article.content.published.map { Localizer.current.relative($0, to: now) } ?? ""
+  }
+
+  /// What follows the section.
   private var details: [String] {
-    let content = article.content
-    return [
-      content.section, content.duration?.playingTime,
-      content.published.map { Localizer.current.relative($0, to: now) },
-      isSaved ? Texts.article.saved : nil, showsFeedName ? article.feed.displayName : nil,
+    [
+      article.content.duration?.playingTime, isSaved ? Texts.article.saved : nil,
+      showsFeedName ? article.feed.displayName : nil,
     ]
     .compactMap(\.self)
+  }
+
+  private var spokenDetails: [String] {
+    ([section, age] + details).filter { !$0.isEmpty }
+  }
+
+  private func detailLine(_ more: [String]) -> StyledText {
+    let rest = (details + more).filter { !$0.isEmpty }.joined(separator: " · ")
+    let faint = Style(foreground: .faint)
+    guard !section.isEmpty else { return StyledText(rest, style: faint) }
+    let name = StyledText(section, style: Style(foreground: .section(section)))
+    return rest.isEmpty ? name : name + StyledText(" · " + rest, style: faint)
   }
 }

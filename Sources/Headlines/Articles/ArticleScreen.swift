@@ -22,8 +22,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   /// The time that ages are relative to.
   private var time: Timestamp
 
-  /// In cells; longer lines are hard to read.
-  private static let maxLineWidth = 76
+  /// The line below the title.
+  private static let ruleColumns = 24
 
   init(_ article: Article, library: Library, now: @escaping () -> Timestamp) {
     self.article = article
@@ -36,10 +36,12 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   func didAppear() { didShow() }
 
-  /// The name of the feed and, visible also when the text is scrolled, whether the article is saved.
-  var title: String {
-    let name = article.feed.displayName
-    return library.isSaved(article) ? Texts.article.saved + " · " + name : name
+  /// The name of the feed.
+  var title: String { article.feed.displayName }
+
+  /// Whether the article is saved, visible also when the text is scrolled.
+  var status: StyledText {
+    library.isSaved(article) ? "\("★", style: Style(foreground: .accent)) \(Texts.article.saved)" : ""
   }
 
   var commands: [KeyCommand] {
@@ -61,20 +63,24 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   }
 
   var body: some View {
-    ScrollView {
-      VStack(spacing: 1) {
-        VStack {
-          Text(content.displayTitle).bold()
-          for line in details { Text(line).dim() }
+    RoomReader { room in
+      let margin = ReadingMargin.columns(in: room)
+      ScrollView {
+        VStack(spacing: 1) {
+          VStack {
+            Text(self.content.displayTitle).bold()
+            Text(self.byline)
+            Divider().frame(width: Self.ruleColumns)
+          }
+          for paragraph in self.paragraphs { Text(paragraph) }
+          if let link = self.content.link { Text(self.address(link)) }
         }
-        for paragraph in paragraphs { Text(paragraph) }
-        if let link = content.link { Text(address(link)) }
+        .frame(maxWidth: ReadingMargin.maxLineColumns)
+        .padding(columns: margin)
       }
-      .frame(maxWidth: Self.maxLineWidth)
-      .padding(rows: 1, columns: 2)
+      .initialOffset(self.preservedValue ?? 0)
+      .didScroll { self.preservedValue = $0 == 0 ? nil : $0 }
     }
-    .initialOffset(preservedValue ?? 0)
-    .didScroll { self.preservedValue = $0 == 0 ? nil : $0 }
   }
 
   /// The line with the address; what cannot be opened is no link.
@@ -84,12 +90,13 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     return StyledText(text, link: url)
   }
 
-  /// The section, the authors, the date, the reading or playing time, and whether it is saved.
-  private var details: [String] {
-    [
-      content.section, content.author.map(Texts.article.byline), published, length,
-      library.isSaved(article) ? Texts.article.isSaved : nil,
-    ].compactMap(\.self)
+  /// The section, the authors, the date, and the reading or playing time.
+  private var byline: StyledText {
+    let section = content.section ?? ""
+    let rest = [content.author, published, length].compactMap(\.self).joined(separator: " · ")
+    let style = Style(foreground: .section(section), attributes: .bold)
+    return section.isEmpty
+      ? StyledText(rest, .muted) : "\(section, style: style)\(" · " + rest, .muted)"
   }
 
   private var length: String? {

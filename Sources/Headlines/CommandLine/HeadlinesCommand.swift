@@ -15,6 +15,9 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.cli.help.lang, valueName: Texts.cli.value.tag))
   var lang: String?
 
+  @Option(help: ArgumentHelp(Texts.cli.help.theme, valueName: Texts.cli.value.theme))
+  var theme: String?
+
   @Option(help: ArgumentHelp(Texts.cli.help.localizations, valueName: Texts.cli.value.folder))
   var localizations: String?
 

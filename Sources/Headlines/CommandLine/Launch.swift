@@ -41,7 +41,7 @@ struct Launch {
     if let navigationState {
       console.saveNavigationState { try navigationState.save($0) }
     }
-    console.theme = { library.themeChoice.theme }
+    console.theme = { [theme = options.theme] in theme ?? library.themeChoice.theme }
     let following = isInteractive ? followTranslations(in: window) : nil
     defer { following?.cancel() }
     try await run(console, saving: library)

@@ -11,6 +11,8 @@ struct LaunchOptions {
   let store: StateStore
   let keys: [KeyPress]?
   let translations: EditedTranslations?
+  /// The theme of the command line; nil for the one that the user has chosen.
+  let theme: Theme?
 
   /// Checks a command line, loads the state, and sets the default language.
   ///
@@ -36,6 +38,7 @@ struct LaunchOptions {
     try Self.check(command.width, Texts.cli.error.width)
     try Self.check(command.height, Texts.cli.error.height)
     keys = try command.keys.map(Self.keys(named:))
+    theme = try command.theme.map(Self.theme)
   }
 
   /// The requested size; a missing width or height is that of the terminal.
@@ -83,6 +86,25 @@ struct LaunchOptions {
   ) throws(UsageError) {
     guard let size, !sizes.contains(size) else { return }
     throw UsageError(message: message(size, sizes.lowerBound, sizes.upperBound))
+  }
+
+  /// The theme of a name or a file.
+  private static func theme(_ value: String) throws(UsageError) -> Theme {
+    if let choice = ThemeChoice(rawValue: value) { return choice.theme }
+    let text: String
+    do {
+      text = try String(contentsOfFile: value, encoding: .utf8)
+    } catch CocoaError.fileReadNoSuchFile {
+      let names = ThemeChoice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(message: Texts.cli.error.theme(value, names))
+    } catch {
+      throw UsageError(message: Texts.cli.error.themeFile(value, error.localizedDescription))
+    }
+    do {
+      return try Theme(name: value, reading: text)
+    } catch {
+      throw UsageError(message: Texts.cli.error.themeFile(value, error.description))
+    }
   }
 
   private static func keys(named names: String) throws(UsageError) -> [KeyPress] {

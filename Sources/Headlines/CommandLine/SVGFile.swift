@@ -18,7 +18,7 @@ struct SVGFile {
     self.path = path
     handle = path == "-" ? nil : try Self.open(path)
     terminal = FinalScreenTerminal(
-      size: size, playing: keys.map { .key($0) },
+      size: size, playing: keys.map { .key($0) }, colors: .trueColor,
       descriptor: handle?.fileDescriptor ?? STDOUT_FILENO
     ) { $0.svg() }
   }

@@ -23,9 +23,9 @@ final class FeedListScreen: Screen, CodableStatePreserving {
   var body: some View {
     let feeds = library.feeds
     VStack {
-      if let progress = library.refreshProgress { RefreshBar(progress).padding(columns: 2) }
+      if let progress = library.refreshProgress { RefreshBar(progress) }
       if feeds.isEmpty {
-        Text(Texts.headlines.noSources).padding(rows: 1, columns: 2)
+        EmptyMessage(Texts.headlines.noSources)
       } else {
         List(feeds) { loaded in
           FeedRow(loaded, isRefreshing: self.library.refreshProgress != nil)

@@ -13,18 +13,26 @@ struct FeedRow: View {
 
   var body: some View {
     HStack {
-      Text(unreadCount > 0 ? "•" : " ").accessibilityLabel("")
+      Text(unreadCount > 0 ? "●" : " ").bold().foreground(.unread).accessibilityLabel("")
       VStack {
-        Text(loaded.feed.displayName).truncated()
+        name.truncated()
         if isWaiting {
-          Text(Texts.sources.waiting).truncated().dim()
+          Text(Texts.sources.waiting).truncated().foreground(.muted)
         } else if !loaded.articles.isEmpty || loaded.error == nil {
-          Text(counts.joined(separator: " · ")).truncated().dim()
+          Text(counts.joined(separator: " · ")).truncated().foreground(.muted)
             .accessibilityLabel(counts.joined(separator: ", "))
         }
-        if let error = loaded.error { Text(error.reasonText).truncated() }
+        if let error = loaded.error {
+          Text("\("✗ ", style: .errorSign)\(error.reasonText, .error)").truncated()
+            .accessibilityLabel(error.reasonText)
+        }
       }
     }
+  }
+
+  private var name: Text {
+    let name = Text(loaded.feed.displayName)
+    return unreadCount > 0 ? name.bold() : name
   }
 
   private var unreadCount: Int { loaded.unreadCounts[.all] ?? 0 }

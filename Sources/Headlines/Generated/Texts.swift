@@ -538,15 +538,66 @@ enum Texts {
 
   /// The texts whose keys begin with "look.".
   enum look {
-    /// "Plain"
+    /// "Automatic"
     ///
-    /// A theme without colours.
-    static var plain: String { "look.plain".localize }
+    /// The theme that follows the terminal: dark or light.
+    static var automatic: String { "look.automatic".localize }
 
-    /// "Colourful"
+    /// "Night"
     ///
-    /// A theme with colours.
-    static var colorful: String { "look.colorful".localize }
+    /// A dark theme.
+    static var night: String { "look.night".localize }
+
+    /// "Day"
+    ///
+    /// A light theme.
+    static var day: String { "look.day".localize }
+
+    /// "Lamp"
+    ///
+    /// A dark theme with warm colours.
+    static var lamp: String { "look.lamp".localize }
+
+    /// "Signal, with high contrast"
+    ///
+    /// A theme for people who need strong contrast.
+    static var signal: String { "look.signal".localize }
+
+    /// "Colours of the terminal"
+    ///
+    /// The theme without colours of its own.
+    static var terminal: String { "look.terminal".localize }
+  }
+
+  /// The texts whose keys begin with "articles.".
+  enum articles {
+    /// "of %@"
+    ///
+    /// After the number of unread articles, as in "4 unread of 12": the number of all.
+    static func ofTotal(_ argument1: any LocalizableArgument) -> String {
+      "articles.ofTotal".localize(argument1)
+    }
+
+    /// "%@ articles"
+    ///
+    /// How many articles a list has.
+    static func count(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.count".localize(articles)
+    }
+
+    /// "%@ unread"
+    ///
+    /// How many articles of a list are unread.
+    static func unread(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.unread".localize(articles)
+    }
+
+    /// "%@ more articles are not shown"
+    ///
+    /// How many articles of a large feed are not shown.
+    static func omitted(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.omitted".localize(articles)
+    }
   }
 
   /// The texts whose keys begin with "browser.".
@@ -1087,6 +1138,24 @@ enum Texts {
       static func usage(_ argument1: any LocalizableArgument) -> String {
         "cli.error.usage".localize(argument1)
       }
+
+      /// "No theme has the name “%1$@”, and there is no such file. The themes are %2$@."
+      ///
+      /// %1$@: what was given for --theme; %2$@: the names of all themes.
+      static func theme(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.theme".localize(argument1, argument2)
+      }
+
+      /// "The theme %1$@ cannot be read: %2$@"
+      ///
+      /// %1$@: the path of a file; %2$@: what is wrong with it, in English.
+      static func themeFile(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.themeFile".localize(argument1, argument2)
+      }
     }
 
     /// The texts whose keys begin with "cli.help.".
@@ -1112,6 +1181,12 @@ enum Texts {
       ///
       /// The option --lang.
       static var lang: String { "cli.help.lang".localize }
+
+      /// "Colours: automatic, night, day, lamp, signal, terminal, or the path of a file with a
+      /// theme."
+      ///
+      /// About --theme in the help of the command line.
+      static var theme: String { "cli.help.theme".localize }
 
       /// "A folder of translations to use instead of the program's own; changes are shown at once."
       ///
@@ -1232,6 +1307,11 @@ enum Texts {
 
     /// The texts whose keys begin with "cli.value.".
     enum value {
+      /// "name|file"
+      ///
+      /// Stands for the value of --theme: the name of a theme or the path of a file.
+      static var theme: String { "cli.value.theme".localize }
+
       /// "tag"
       ///
       /// A language tag, in the help.
@@ -1335,30 +1415,6 @@ enum Texts {
     ///
     /// The reason of a failure, without a full stop.
     static var unreachable: String { "system.unreachable".localize }
-  }
-
-  /// The texts whose keys begin with "articles.".
-  enum articles {
-    /// "%@ articles"
-    ///
-    /// How many articles a list has.
-    static func count(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.count".localize(articles)
-    }
-
-    /// "%@ unread"
-    ///
-    /// How many articles of a list are unread.
-    static func unread(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.unread".localize(articles)
-    }
-
-    /// "%@ more articles are not shown"
-    ///
-    /// How many articles of a large feed are not shown.
-    static func omitted(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.omitted".localize(articles)
-    }
   }
 
   /// The texts whose keys begin with "opml.".

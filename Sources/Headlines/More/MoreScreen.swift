@@ -10,22 +10,27 @@ final class MoreScreen: Screen, CodableStatePreserving {
 
   private let library: Library
 
+  /// A value far from its label is hard to find.
+  private static let maxColumns = 80
+
   init(library: Library) { self.library = library }
 
   var title: String { Texts.tab.more }
 
   var body: some View {
     List(MoreItem.allCases) { item in
-      HStack {
+      HStack(spacing: 2) {
         Text(self.label(of: item)).truncated()
         Spacer()
-        Text(self.value(of: item)).truncated().dim()
+        Text(self.value(of: item) + " ›").truncated(at: .head).foreground(.muted)
+          .accessibilityLabel(self.value(of: item))
       }
     } didSelect: {
       self.didSelect($0)
     }
     .highlighted(preservedValue?.id)
     .didHighlight { self.preservedValue = MoreItem.allCases[$0] }
+    .frame(maxWidth: Self.maxColumns, maxHeight: .max)
   }
 
   private func label(of item: MoreItem) -> String {

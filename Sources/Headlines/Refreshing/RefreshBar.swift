@@ -8,6 +8,9 @@ struct RefreshBar: View {
 
   var body: some View {
     ProgressBar(
-      progress.fraction, label: Texts.refresh.progress(progress.completed, progress.total))
+      progress.fraction, label: Texts.refresh.progress(progress.completed, progress.total)
+    )
+    .padding(columns: 2)
+    .background(.surface)
   }
 }

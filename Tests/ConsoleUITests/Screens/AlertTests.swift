@@ -111,19 +111,20 @@ import Testing
     #expect(!console.screen.contains("It cannot"))
   }
 
-  @Test func `a destructive button has the style of errors until it is focused`() throws {
+  @Test func `a destructive button is bold, and another one has the focus`() throws {
     let window = Window()
     window.show(SampleScreen("Home") { Text("home") })
     AlertScreen(
       title: "Remove?",
-      actions: [AlertAction("Keep", role: .cancel), AlertAction("Remove", role: .destructive)]
+      actions: [AlertAction("Remove", role: .destructive), AlertAction("Keep", role: .cancel)]
     ).show(over: window)
     let console = HeadlessConsole(window, columns: 40, rows: 8)
 
-    #expect(try style(of: "Remove ]", on: console) == console.console.theme().error)
-    console.press("right")
+    #expect(try style(of: "Remove ]", on: console) == Style(attributes: .bold))
+    #expect(try style(of: "Keep ]", on: console) == Style(attributes: [.bold, .inverse]))
+    console.press("left")
 
-    #expect(try style(of: "Remove ]", on: console) == console.console.theme().focus)
+    #expect(try style(of: "Remove ]", on: console) == Style(attributes: [.bold, .inverse]))
   }
 
   private func style(of text: String, on console: HeadlessConsole) throws -> Style {

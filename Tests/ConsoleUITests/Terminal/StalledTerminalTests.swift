@@ -67,7 +67,7 @@ struct `A stalled terminal` {
   private func start() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       Bundle.main.bundleURL.appending(path: "TerminalProbe").path(),
-      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"])
+      environment: ["TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8"])
     terminal.wait(for: "nothing was run")
     return terminal
   }

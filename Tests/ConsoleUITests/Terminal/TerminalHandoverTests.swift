@@ -121,7 +121,7 @@ struct `A terminal that an external program uses` {
 
   private static let probe = Bundle.main.bundleURL.appending(path: "TerminalProbe").path()
   private static let variables = [
-    "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+    "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
   ]
 
   private func start(_ words: [String]) throws -> PseudoTerminal {

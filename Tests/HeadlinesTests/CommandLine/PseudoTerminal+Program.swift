@@ -18,7 +18,7 @@ extension PseudoTerminal {
     try self.init(
       program, arguments,
       environment: Program.environment([
-        "TERM": kind, "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
+        "TERM": kind, "NO_COLOR": "1", "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
       ]), columns: columns, rows: rows, isJob: isJob)
   }
 }

@@ -29,7 +29,7 @@ struct SVGDrawing {
     ]
     if palette == .automatic { lines.append(darkRules) }
     lines.append(
-      "<rect width=\"\(width)\" height=\"\(height)\" rx=\"6\"\(attributes(of: .background))/>")
+      "<rect width=\"\(width)\" height=\"\(height)\" rx=\"6\"\(attributes(of: page))/>")
     if !backgrounds.isEmpty {
       lines += ["<g shape-rendering=\"crispEdges\">"] + backgrounds + ["</g>"]
     }
@@ -38,6 +38,14 @@ struct SVGDrawing {
         + "\(attributes(of: .foreground))>")
     lines += foregrounds + ["</g>", "</svg>"]
     return lines.joined(separator: "\n")
+  }
+
+  /// What most cells have behind them, for the margin around them.
+  private var page: SVGPaint {
+    var counts: [Color: Int] = [:]
+    for cell in canvas.cells { counts[cell.style.background, default: 0] += 1 }
+    let most = counts.max { $0.value < $1.value }
+    return most.map { SVGPaint($0.key, standard: .background) } ?? .background
   }
 
   /// The CSS rule with the dark values of the used paints, for viewers that prefer dark colours.

@@ -1,6 +1,9 @@
 extension Color {
   /// The nearest colour that a terminal with this many colours can display.
+  ///
+  /// A colour of a theme has no value of its own and becomes the standard one.
   package func degraded(to colors: Capabilities.Colors) -> Color {
+    if isRole { return .standard }
     switch colors {
     case .trueColor: return self
     case .none: return .standard

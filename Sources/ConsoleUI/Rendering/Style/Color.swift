@@ -1,7 +1,7 @@
-/// A colour of text or background; the encoder degrades it to the nearest one that the terminal displays.
+/// A colour of text or background: one of the theme, of the terminal's palette, or a 24-bit colour.
 ///
-/// Prefer the sixteen named colours: they come from the user's terminal theme and are readable on light and
-/// dark terminals.
+/// Prefer the colours of the theme, such as ``muted`` and ``error``: they are readable wherever views may be drawn. Other
+/// colours are drawn as they are, or as the nearest one that the terminal displays.
 public struct Color: Sendable, Hashable {
   /// Two bits for the kind above 24 bits of value, so that a style fits in one machine word.
   package let bits: UInt32
@@ -9,10 +9,17 @@ public struct Color: Sendable, Hashable {
   package static let bitCount: UInt64 = 26
   private static let paletteKind: UInt32 = 1 << 24
   private static let rgbKind: UInt32 = 2 << 24
+  private static let roleKind: UInt32 = 3 << 24
+  private static let kindMask: UInt32 = 3 << 24
 
   package init(bits: UInt32) {
     self.bits = bits
   }
+
+  init(rgb: UInt32) { bits = Self.rgbKind | rgb }
+
+  /// A colour of the theme, by the number of its role.
+  init(role: UInt8) { bits = Self.roleKind | UInt32(role) }
 
   /// The terminal's default colour for text or background.
   public static let standard = Color(bits: 0)
@@ -62,15 +69,20 @@ public struct Color: Sendable, Hashable {
 
   /// The index in the palette, if this is a palette colour.
   package var paletteIndex: UInt8? {
-    bits & Self.paletteKind == 0 ? nil : UInt8(truncatingIfNeeded: bits)
+    bits & Self.kindMask == Self.paletteKind ? UInt8(truncatingIfNeeded: bits) : nil
   }
 
   /// Red, green and blue, if this is a 24-bit colour.
   package var components: (red: UInt8, green: UInt8, blue: UInt8)? {
-    guard bits & Self.rgbKind != 0 else { return nil }
+    guard bits & Self.kindMask == Self.rgbKind else { return nil }
     return (
       UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
       UInt8(truncatingIfNeeded: bits)
     )
   }
+
+  /// The number of the role, if this is a colour of the theme.
+  var roleNumber: UInt8? { isRole ? UInt8(truncatingIfNeeded: bits) : nil }
+
+  @inline(__always) var isRole: Bool { bits & Self.kindMask == Self.roleKind }
 }

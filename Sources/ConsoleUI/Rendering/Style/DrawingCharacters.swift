@@ -1,7 +1,7 @@
 /// The box-drawing and block characters that views draw frames, lines and progress bars with.
 ///
 /// Each takes one column. Their width is ambiguous, so ASCII characters replace them on terminals that draw
-/// ambiguous characters wide.
+/// ambiguous characters wide. Get them from ``DrawingContext/characters``.
 public struct DrawingCharacters: Sendable {
   /// A horizontal line.
   public let horizontal: Character
@@ -17,22 +17,51 @@ public struct DrawingCharacters: Sendable {
   public let progressDone: Character
   /// The rest of a bar.
   public let progressRemaining: Character
+  /// The thumb of scrollable content where blanks cannot be painted.
+  let thumb: Character
+  /// Before what is new.
+  public let dot: Character
+  /// Before what has succeeded.
+  public let check: Character
+  /// In the box of what is chosen.
+  public let chosen: Character
+  /// Before what is wrong.
+  public let cross: Character
 
-  /// The characters for the terminal that is being drawn for.
-  public static var current: DrawingCharacters {
-    switch AmbiguousWidth.current {
-    case .narrow: .boxDrawing
-    case .wide: .ascii
-    }
+  init(width: AmbiguousWidth, isPainted: Bool) {
+    self =
+      switch width {
+      case .narrow: isPainted ? .painted : .boxDrawing
+      case .wide: .ascii
+      }
   }
+
+  /// The Linux console has no round corners, so they need colours that it lacks.
+  private static let painted = DrawingCharacters(
+    horizontal: "─", vertical: "│", upperCorners: ("╭", "╮"), lowerCorners: ("╰", "╯"),
+    pointer: "▸", progressDone: "━", progressRemaining: "━", thumb: " ", dot: "●", check: "✓",
+    chosen: "✓", cross: "✗")
 
   private static let boxDrawing = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("┌", "┐"), lowerCorners: ("└", "┘"),
-    pointer: "▸", progressDone: "█",
-    progressRemaining: "░")
+    pointer: "▸", progressDone: "█", progressRemaining: "░", thumb: "▐", dot: "●", check: "✓",
+    chosen: "✓", cross: "✗")
 
   private static let ascii = DrawingCharacters(
     horizontal: "-", vertical: "|", upperCorners: ("+", "+"), lowerCorners: ("+", "+"),
-    pointer: ">", progressDone: "#",
-    progressRemaining: ".")
+    pointer: ">", progressDone: "#", progressRemaining: ".", thumb: "#", dot: "*", check: "+",
+    chosen: "x", cross: "x")
+
+  private init(
+    horizontal: Character, vertical: Character, upperCorners: (left: Character, right: Character),
+    lowerCorners: (left: Character, right: Character), pointer: Character,
+    progressDone: Character, progressRemaining: Character, thumb: Character, dot: Character,
+    check: Character, chosen: Character, cross: Character
+  ) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    (self.upperCorners, self.lowerCorners) = (upperCorners, lowerCorners)
+    (self.pointer, self.thumb) = (pointer, thumb)
+    (self.progressDone, self.progressRemaining) = (progressDone, progressRemaining)
+    (self.dot, self.check, self.chosen, self.cross) = (dot, check, chosen, cross)
+  }
 }

@@ -22,11 +22,12 @@ extension Color: CustomStringConvertible {
     "bright-white",
   ]
 
-  /// A name such as `bright-red`, or `standard`, `palette(n)` or `rgb(r,g,b)`.
+  /// A name such as `bright-red`, or `standard`, `muted`, `palette(n)` or `rgb(r,g,b)`.
   public var description: String {
     if let components {
       return "rgb(\(components.red),\(components.green),\(components.blue))"
     }
+    if let roleNumber { return Theme.Role(rawValue: roleNumber).map { "\($0)" } ?? "accent" }
     guard let paletteIndex else { return "standard" }
     let index = Int(paletteIndex)
     return index < Self.names.count ? Self.names[index] : "palette(\(index))"

@@ -6,7 +6,8 @@
     case normal
     /// The action that Escape performs, too.
     case cancel
-    /// An action that deletes or discards something; its button is drawn in the theme's style for errors.
+    /// An action that deletes or discards something; the edge of the alert is drawn as an error, and another
+    /// action has the focus first.
     case destructive
   }
 

@@ -3,11 +3,13 @@ public import Coordinators
 /// A message or a question in a box over the current screen.
 ///
 /// ```
-/// ┌ Remove the article? ───────┐
-/// │ It cannot be brought back. │
-/// │                            │
-/// │ > [ Cancel ]    [ Remove ] │
-/// └────────────────────────────┘
+/// ┌─ Remove the article? ──────────────┐
+/// │                                    │
+/// │   It cannot be brought back.       │
+/// │                                    │
+/// │   > [ Cancel ]    [ Remove ]       │
+/// │                                    │
+/// └────────────────────────────────────┘
 /// ```
 ///
 /// In a small window the buttons stay visible, one below the other, and the message scrolls.
@@ -36,10 +38,26 @@ public final class AlertScreen: Screen {
 
   public var presentation: Presentation { .box }
 
+  /// The width of the box, if the window is wide enough.
+  let columns = 50
+
+  /// Whether one of the actions loses something; the edge of the box says it, and the focus is elsewhere.
+  var isDestructive: Bool { actions.contains { $0.role == .destructive } }
+
+  /// The index of the action that gets the focus: a harmless one.
+  private var firstFocus: Int? {
+    isDestructive
+      ? actions.firstIndex { $0.role == .cancel } ?? actions.firstIndex { $0.role == .normal } : nil
+  }
+
   public var body: some View {
     AlertBody(message: message) {
-      for action in actions {
-        Button(action.label, isDestructive: action.role == .destructive) { self.choose(action) }
+      for index in actions.indices {
+        let action = actions[index]
+        let button = Button(action.label, isDestructive: action.role == .destructive) {
+          self.choose(action)
+        }
+        if index == firstFocus { button.focused() } else { button }
       }
     }
   }

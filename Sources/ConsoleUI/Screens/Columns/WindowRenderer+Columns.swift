@@ -28,11 +28,18 @@ extension WindowRenderer {
     }
   }
 
-  /// Whether a split view in a tab shows a title bar at the top.
-  func hasTitleBar(_ split: SplitViewController, in rect: Rect) -> Bool {
+  /// Whether a tab shows several columns.
+  func hasColumns(_ tab: (any Presentable)?, in rect: Rect) -> Bool {
+    guard let split = tab as? SplitViewController else { return false }
     let front = split.columns.firstIndex { $0 === split.columnInFront } ?? 0
     let visible = VisibleColumns(of: split, front: front, in: rect, isLimitedToOne: isLinear)
-    return visible.indices.count > 1 || split.titles(of: front).count > 1
+    return visible.indices.count > 1
+  }
+
+  /// Whether a split view in a tab shows a title at the top.
+  func hasTitleBar(_ split: SplitViewController, in rect: Rect) -> Bool {
+    let front = split.columns.firstIndex { $0 === split.columnInFront } ?? 0
+    return hasColumns(split, in: rect) || split.titles(of: front).count > 1
   }
 
   /// Draws the column with the keys.
@@ -76,7 +83,7 @@ extension WindowRenderer {
 
   private mutating func drawEmptyColumn(after column: NavigationController?, in rect: Rect) {
     guard let screen = column?.topScreen as? any Screen else { return }
-    var tree = ElementTree(states: ViewStates())
+    var tree = ElementTree(states: ViewStates(), room: rect.size)
     let element = screen.emptyDetailElement(in: &tree)
     let wanted = element.extent(along: .horizontal, in: rect.size).ideal
     let margin = max(Self.emptyDetailMargin, (rect.size.columns - wanted) / 2)

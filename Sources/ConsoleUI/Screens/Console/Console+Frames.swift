@@ -1,9 +1,13 @@
 /// What each frame begins with.
 extension Console {
   func makeRenderer(_ screenStates: ScreenStates) -> WindowRenderer {
-    WindowRenderer(
+    let (theme, colors) = (theme(), terminal.capabilities.colors)
+    if !palette.isPalette(of: theme, colors: colors) {
+      palette = ThemePalette(theme, colors: colors)
+    }
+    return WindowRenderer(
       screenStates: screenStates,
-      context: DrawingContext(size: terminal.size, theme: theme(), step: frames.animationStep),
+      context: DrawingContext(size: terminal.size, palette: palette, step: frames.animationStep),
       isRedrawn: terminal.capabilities.movesCursor, isLinear: linearSession != nil)
   }
 

@@ -20,8 +20,8 @@ package import Coordinators
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
   public var strings: () -> ConsoleStrings
 
-  /// Returns the colours and styles of the screens; called for each frame.
-  public var theme: () -> Theme = { .standard }
+  /// Returns the theme of the screens; called for each frame. ``Theme/automatic`` by default.
+  public var theme: () -> Theme = { .automatic }
 
   /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
   ///
@@ -92,6 +92,8 @@ package import Coordinators
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
   private(set) var drawnCanvas: Canvas?
+  /// The colours of the last frame.
+  var palette = ThemePalette()
   let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
@@ -182,7 +184,10 @@ package import Coordinators
   }
 
   private func dispatch(_ event: TerminalEvent) {
-    if event.isUserInput { active?.state.views.submission.end() }
+    if event.isUserInput {
+      active?.state.views.submission.end()
+      window.attached.toasts.didReceiveInput()
+    }
     let isInterrupt = event == .key(.control("c"))
     if event.isUserInput, !isInterrupt { wasInterrupted = false }
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }

@@ -37,8 +37,10 @@ public struct KeyHint: Sendable, Hashable {
     "↑": "up ", "↓": "down ", "←": "left ", "→": "right ",
   ]
 
-  /// The width of the hint in cells.
-  var columns: Int { keys.columns + (label.isEmpty ? 0 : 1 + label.columns) }
+  /// The width of the hint in cells; a cap adds a blank on each side of the keys.
+  func columns(hasCaps: Bool) -> Int {
+    keys.columns + (hasCaps ? 2 : 0) + (label.isEmpty ? 0 : 1 + label.columns)
+  }
 
   /// The hint without its label.
   var withoutLabel: KeyHint { key.map { KeyHint($0, "") } ?? KeyHint(keys, "") }

@@ -1,20 +1,34 @@
 /// The line at the bottom of the window that lists key hints: `↑↓ move  enter open  q quit`.
 @MainActor struct StatusLine {
   let hints: [KeyHint]
+  /// Which part of the content is visible; empty if all of it is.
+  let place: String
 
   private static let gap = 2
+  /// In narrower windows keys are drawn without caps, and the place is left out.
+  private static let minColumnsForCaps = 60
 
   /// Draws the hints that fit.
   ///
   /// - Returns: Where a click presses the key of a hint.
   func draw(in rect: Rect, of context: inout DrawingContext) -> [BarClickTarget] {
     var targets: [BarClickTarget] = []
-    var column = rect.origin.column + 1
-    for hint in hints(fitting: rect.columns.upperBound - column) {
-      let hintRect = Rect(column: column, row: rect.origin.row, columns: hint.columns, rows: 1)
-      draw(hint, at: hintRect.origin, of: &context)
-      if let key = hint.key { targets.append(BarClickTarget(rect: hintRect, action: .key(key))) }
-      column += hint.columns + Self.gap
+    context.on(.bar, filling: rect) { context in
+      let isWide = rect.size.columns >= Self.minColumnsForCaps
+      let hasCaps = isWide && context.isPainted
+      var column = rect.origin.column + 1
+      let end = rect.columns.upperBound - 1
+      let placeColumns = isWide && !place.isEmpty ? place.columns + Self.gap : 0
+      for hint in hints(fitting: end - column - placeColumns, hasCaps: hasCaps) {
+        let hintRect = Rect(
+          column: column, row: rect.origin.row, columns: hint.columns(hasCaps: hasCaps), rows: 1)
+        draw(hint, at: hintRect.origin, hasCap: hasCaps, of: &context)
+        if let key = hint.key { targets.append(BarClickTarget(rect: hintRect, action: .key(key))) }
+        column += hintRect.size.columns + Self.gap
+      }
+      guard placeColumns > 0 else { return }
+      context.write(
+        place, at: Point(column: end - place.columns, row: rect.origin.row), style: .muted)
     }
     return targets
   }
@@ -23,11 +37,12 @@
   ///
   /// The last one, which goes back or quits, is kept longest. Then come the one for help, which may lose its label,
   /// those for one key, and those for several, such as the arrows, which users try anyway.
-  private func hints(fitting columns: Int) -> [KeyHint] {
+  private func hints(fitting columns: Int, hasCaps: Bool) -> [KeyHint] {
+    func width(of hint: KeyHint) -> Int { hint.columns(hasCaps: hasCaps) + Self.gap }
     var room = columns + Self.gap
     var fitting: [Int: KeyHint] = [:]
     func add(_ hint: KeyHint, at index: Int) {
-      let needed = hint.columns + Self.gap - (fitting[index].map { $0.columns + Self.gap } ?? 0)
+      let needed = width(of: hint) - (fitting[index].map(width) ?? 0)
       guard needed <= room else { return }
       room -= needed
       fitting[index] = hint
@@ -42,11 +57,13 @@
     return hints.indices.compactMap { fitting[$0] }
   }
 
-  private func draw(_ hint: KeyHint, at point: Point, of context: inout DrawingContext) {
-    context.write(hint.keys, at: point, style: context.theme.key)
-    guard !hint.label.isEmpty else { return }
-    var labelPoint = point
-    labelPoint.column += hint.keys.columns + 1
-    context.write(hint.label, at: labelPoint, style: context.theme.muted)
+  private func draw(
+    _ hint: KeyHint, at point: Point, hasCap: Bool, of context: inout DrawingContext
+  ) {
+    let keys = hasCap ? " \(hint.keys) " : hint.keys
+    context.write(keys, at: point, style: hasCap ? .keyCap : .key)
+    context.write(
+      hint.label, at: Point(column: point.column + keys.columns + 1, row: point.row),
+      style: .muted)
   }
 }

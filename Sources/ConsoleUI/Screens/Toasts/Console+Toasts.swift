@@ -5,7 +5,7 @@ extension Console {
     if let linearSession { return linearSession.presentLast(toasts.texts) }
     guard !terminal.capabilities.movesCursor, let drawnCanvas else { return }
     withTerminalWidths {
-      ToastElement(texts: toasts.unshownTexts).canvas(below: drawnCanvas, theme: theme())
+      ToastElement(messages: toasts.unshownMessages).canvas(below: drawnCanvas, palette: palette)
         .map(terminal.present)
     }
   }

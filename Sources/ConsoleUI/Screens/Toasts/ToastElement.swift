@@ -1,14 +1,14 @@
-/// The messages of a window in a box at its lower right corner, the newest at the bottom.
+/// The messages of a window in a panel at its lower right corner, the newest at the bottom.
 ///
 /// ```
-///               ┌───────────────────┐
-///               │ Saved             │
-///               │ 2 feeds were      │
+///               ╭───────────────────╮
+///               │ ✓ Saved           │
+///               │ ✓ 2 feeds were    │
 ///               │   removed         │
-///               └───────────────────┘
+///               ╰───────────────────╯
 /// ```
 @MainActor struct ToastElement {
-  let texts: [String]
+  let messages: [ToastMessage]
 
   private static let maxCount = 3
   private static let maxColumns = 44
@@ -18,77 +18,113 @@
   /// A window with fewer rows or columns shows the text without a border.
   private static let minRows = 6
   private static let minColumns = 12
+  /// A narrower window shows a short message in its status line.
+  private static let maxColumnsForLine = 59
   /// The room for messages below a canvas, twice as high as they may become.
   private static let rowsBelow = 24
-  private static let indent = "  "
+  /// The sign and the space after it.
+  private static let indent = 2
   /// The blank columns on each side.
   private static let margin = 1
 
+  /// A line of a message; the first has its sign.
+  private struct Line {
+    let kind: ToastKind
+    let text: String
+    let hasSign: Bool
+  }
+
+  /// Draws the only message in the status line of a narrow window, if it fits.
+  func drawLine(in rect: Rect, of context: inout DrawingContext) -> Bool {
+    let room = rect.inset(left: Self.margin, right: Self.margin)
+    guard rect.size.columns <= Self.maxColumnsForLine, messages.count == 1,
+      !messages[0].text.contains(where: \.isNewline),
+      Self.indent + messages[0].text.columns <= room.size.columns
+    else { return false }
+    let line = Line(kind: messages[0].kind, text: messages[0].text, hasSign: true)
+    context.on(.bar, filling: rect) { draw([line], in: room, of: &$0) }
+    return true
+  }
+
   /// Draws the newest messages that fit into half of the room: at its lower edge, or at the upper one if they
-  /// would hide the row with the cursor.
+  /// would hide the row with the cursor or the selected row.
   ///
   /// - Returns: The number of messages that were drawn, and where.
   func draw(in room: Rect, of context: inout DrawingContext) -> (count: Int, rect: Rect)? {
-    guard !texts.isEmpty, !room.isEmpty else { return nil }
+    guard let kind = messages.last?.kind, !room.isEmpty else { return nil }
     let hasBorder = room.size.rows >= Self.minRows && room.size.columns >= Self.minColumns
     let frame = hasBorder ? Size(columns: Self.sides, rows: Self.borderRows) : .zero
     let columns = min(Self.maxColumns, room.size.columns - frame.columns - 2 * Self.margin)
     guard columns > 0 else { return nil }
-    let (count, lines) = lines(width: columns, rows: max(1, room.size.rows / 2 - frame.rows))
-    let size = Size(
-      columns: (lines.map(\.columns).max() ?? 0) + frame.columns, rows: lines.count + frame.rows)
+    let (count, lines) = lines(
+      width: max(1, columns - Self.indent), rows: max(1, room.size.rows / 2 - frame.rows))
+    let widest = Self.indent + (lines.map(\.text.columns).max() ?? 0)
+    let size = Size(columns: widest + frame.columns, rows: lines.count + frame.rows)
     var rect = room.inset(
       top: room.size.rows - size.rows, left: room.size.columns - size.columns - Self.margin,
       right: Self.margin)
-    if let cursor = context.canvas.cursor, rect.rows.contains(cursor.row) {
+    let cursorRow = context.canvas.cursor.map { $0.row..<$0.row + 1 }
+    if [cursorRow, context.selectionRows].contains(where: { $0?.overlaps(rect.rows) ?? false }) {
       rect.origin.row = room.origin.row
     }
-    let content = ToastLines(lines: lines)
-    context.fill(rect.inset(left: -Self.margin, right: -Self.margin))
-    context.draw(hasBorder ? BoxElement(title: "", content: content) : content, in: rect)
+    let content = ToastLines { draw(lines, in: $0, of: &$1) }
+    context.on(.raised, filling: rect.inset(left: -Self.margin, right: -Self.margin)) { context in
+      let box = BoxElement(title: "", content: content, edge: Style(foreground: kind.color))
+      context.draw(hasBorder ? box : content, in: rect)
+    }
     return (count, rect)
   }
 
   /// A canvas, and the newest messages in rows of their own below it; nil if there are none.
-  func canvas(below canvas: Canvas, theme: Theme) -> Canvas? {
+  func canvas(below canvas: Canvas, palette: ThemePalette) -> Canvas? {
     let room = Size(columns: canvas.size.columns, rows: Self.rowsBelow)
-    var spare = DrawingContext(canvas: Canvas(size: room), theme: theme)
+    var spare = DrawingContext(canvas: Canvas(size: room), palette: palette)
     guard let drawn = draw(in: spare.bounds, of: &spare) else { return nil }
-    var context = DrawingContext(canvas: canvas.adding(rows: drawn.rect.size.rows), theme: theme)
+    var context = DrawingContext(
+      canvas: canvas.adding(rows: drawn.rect.size.rows), palette: palette)
     let top = context.bounds.size.rows - room.rows
+    if context.isPainted {
+      context.fill(context.bounds.inset(top: canvas.size.rows))
+    }
     _ = draw(in: Rect(origin: Point(column: 0, row: top), size: room), of: &context)
     return context.canvas
   }
 
-  /// The newest messages that fit; further lines of a message are indented if there are several.
-  private func lines(width: Int, rows: Int) -> (count: Int, lines: [String]) {
-    let indent = texts.count > 1 ? Self.indent : ""
-    var (count, lines) = (0, [String]())
-    for text in texts.suffix(Self.maxCount).reversed() {
+  /// The newest messages that fit.
+  private func lines(width: Int, rows: Int) -> (count: Int, lines: [Line]) {
+    var (count, lines) = (0, [Line]())
+    for message in messages.suffix(Self.maxCount).reversed() {
       let limit = TextLines.Limit(lines: rows, mode: .tail)
-      let own = TextLines(text, limit: limit).lines(width: max(1, width - indent.columns))
+      let own = TextLines(message.text, limit: limit).lines(width: width)
       guard lines.isEmpty || lines.count + own.count <= rows else { break }
-      lines = own.prefix(1).map(String.init) + own.dropFirst().map { indent + $0 } + lines
+      lines =
+        own.enumerated().map { Line(kind: message.kind, text: String($1), hasSign: $0 == 0) }
+        + lines
       count += 1
     }
     return (count, lines)
   }
+
+  private func draw(_ lines: [Line], in rect: Rect, of context: inout DrawingContext) {
+    for (index, line) in lines.enumerated() {
+      var point = Point(column: rect.origin.column, row: rect.origin.row + index)
+      if line.hasSign {
+        context.write(
+          String(line.kind.sign(context.characters)), at: point,
+          style: Style(foreground: line.kind.color, attributes: .bold))
+      }
+      point.column += Self.indent
+      context.write(line.text, at: point)
+    }
+  }
 }
 
 private struct ToastLines: Element {
-  let lines: [String]
+  let write: (Rect, inout DrawingContext) -> Void
 
-  var semantics: Semantics { Semantics(.text, label: lines.joined(separator: "\n")) }
+  var semantics: Semantics { Semantics(.text) }
 
-  func extent(along axis: Axis, in room: Size) -> Extent {
-    .fixed(axis == .vertical ? lines.count : lines.map(\.columns).max() ?? 0)
-  }
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(0) }
 
-  func draw(in rect: Rect, of context: inout DrawingContext) {
-    for (index, line) in lines.enumerated() {
-      context.write(
-        line, at: Point(column: rect.origin.column, row: rect.origin.row + index),
-        style: context.theme.toast)
-    }
-  }
+  func draw(in rect: Rect, of context: inout DrawingContext) { write(rect, &context) }
 }

@@ -3,8 +3,13 @@
   /// A message, and the timer that removes it once it was drawn.
   private struct Toast {
     let id: Int
+    let kind: ToastKind
     let text: () -> String
     var timer: QueueTimer?
+    /// Whether there was time to read it.
+    var isOld = false
+    /// Whether the user has pressed a key since it was drawn.
+    var sawInput = false
   }
 
   private var toasts: [Toast] = []
@@ -15,14 +20,19 @@
 
   var count: Int { toasts.count }
 
-  /// The texts in the current language.
-  var texts: [String] { toasts.map { $0.text() } }
+  /// The messages in the current language.
+  var messages: [ToastMessage] { toasts.map { ToastMessage(kind: $0.kind, text: $0.text()) } }
 
-  /// The texts of the messages that no frame has shown.
-  var unshownTexts: [String] { toasts.filter { $0.timer == nil }.map { $0.text() } }
+  /// Their texts.
+  var texts: [String] { messages.map(\.text) }
 
-  func add(_ text: @escaping () -> String) {
-    toasts.append(Toast(id: nextID, text: text))
+  /// The messages that no frame has shown.
+  var unshownMessages: [ToastMessage] {
+    toasts.filter { $0.timer == nil }.map { ToastMessage(kind: $0.kind, text: $0.text()) }
+  }
+
+  func add(_ kind: ToastKind, _ text: @escaping () -> String) {
+    toasts.append(Toast(id: nextID, kind: kind, text: text))
     nextID += 1
     if toasts.count > Self.limit { toasts.removeFirst() }
   }
@@ -33,16 +43,25 @@
       let id = toasts[index].id
       let time = Self.duration(of: toasts[index].text())
       toasts[index].timer = queue.schedule(after: time) { [weak self, weak queue] in
-        self?.toasts.removeAll { $0.id == id }
+        self?.changeShown { $0.isOld = $0.isOld || $0.id == id }
         queue?.add(.change)
       }
     }
   }
 
+  /// The user is there: messages that were shown long enough go.
+  func didReceiveInput() { changeShown { $0.sawInput = true } }
+
   func removeAll() { toasts = [] }
 
-  /// Three seconds, and longer for a text that takes longer to read, up to ten.
+  private func changeShown(_ change: (inout Toast) -> Void) {
+    guard !toasts.isEmpty else { return }
+    for index in toasts.indices where toasts[index].timer != nil { change(&toasts[index]) }
+    toasts.removeAll { $0.isOld && $0.sawInput }
+  }
+
+  /// Four seconds, and longer for a text that takes longer to read, up to ten.
   private static func duration(of text: String) -> Duration {
-    min(max(.seconds(3), .milliseconds(60) * text.count), .seconds(10))
+    min(max(.seconds(4), .milliseconds(60) * text.count), .seconds(10))
   }
 }

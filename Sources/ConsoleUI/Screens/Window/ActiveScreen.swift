@@ -58,6 +58,12 @@
     return controls.indices.contains(target) ? target : nil
   }
 
+  /// Which part of the content is visible: `72 %`; empty if all of it is.
+  var place: String {
+    let scrolling = [focused].compactMap(\.self) + scrollables
+    return scrolling.lazy.compactMap { ($0.control as? ScrollElement)?.place }.first ?? ""
+  }
+
   /// The index of the nearest control on the left or right in the same rows.
   func focusTarget(leftwards: Bool, drawnAt rects: [ViewPath: Rect]) -> Int? {
     guard let focus = state.focus, let focusRect = rects[focus] else { return nil }

@@ -25,24 +25,23 @@
   static func draw(_ titles: [String], in room: inout Rect, of context: inout DrawingContext)
     -> Rect?
   {
-    context.fill(room)
     guard room.size.columns >= minColumns, room.size.rows >= minRows else { return nil }
-    let style = context.theme.border
+    let style = Style(foreground: .border)
     let top = room.takeFirstRow()
-    let ornaments = DrawingCharacters.current
-    let edge = String(repeating: ornaments.horizontal, count: top.size.columns - 2)
-    let corners = ornaments.upperCorners
+    let characters = context.characters
+    let edge = String(repeating: characters.horizontal, count: top.size.columns - 2)
+    let corners = characters.upperCorners
     context.write("\(corners.left)\(edge)\(corners.right)", at: top.origin, style: style)
     for column in [room.columns.lowerBound, room.columns.upperBound - 1] {
       context.fill(
         Rect(column: column, row: room.origin.row, columns: 1, rows: room.size.rows),
-        with: ornaments.vertical, style: style)
+        with: characters.vertical, style: style)
     }
     room = room.inset(left: sideColumns, right: sideColumns)
     guard titles.contains(where: { !$0.isEmpty }) else { return nil }
-    let caption = top.inset(left: 2, right: 2)
+    let caption = top.inset(left: 3, right: 3)
     let (back, end) = WindowBars.drawBreadcrumbs(
-      titles, in: caption.inset(left: 0, right: 1), of: &context)
+      titles, style: .title, in: caption, of: &context)
     // A space on each side of the title.
     for column in [caption.origin.column - 1, end] {
       context.write(" ", at: Point(column: column, row: top.origin.row))

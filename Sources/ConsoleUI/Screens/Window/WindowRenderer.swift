@@ -19,7 +19,7 @@ internal import Coordinators
   /// Whether the mouse reaches what is drawn now although it is not in front.
   var isBesideReachable = false
   /// The screens and where they were drawn, from back to front.
-  private(set) var screenRects: [(screen: any Screen, rect: Rect)] = []
+  var screenRects: [(screen: any Screen, rect: Rect)] = []
   /// The screens with an identity that several elements of a ``ForEach`` have.
   private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   private(set) var windowCommands: [KeyCommand] = []
@@ -31,8 +31,6 @@ internal import Coordinators
   private let isRedrawn: Bool
   /// Whether the frame is for the linear form, which has one column.
   let isLinear: Bool
-
-  private static let maxBoxColumns = 64
 
   init(
     screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool, isLinear: Bool = false
@@ -65,9 +63,10 @@ internal import Coordinators
     context.strings = strings
     windowCommands = commands.filter(\.isEnabled)
     var room = context.bounds
+    if context.isPainted { context.fill(room) }
     let statusRect =
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
-    let toasts = ToastElement(texts: window.attached.toasts.texts)
+    let toasts = ToastElement(messages: window.attached.toasts.messages)
     var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
@@ -79,13 +78,17 @@ internal import Coordinators
       columnsBeside = []
       drawBox(help, in: room, isFront: true)
     }
-    if isRedrawn { drawnToasts = toasts.draw(in: room, of: &context) }
-    toastCount = drawnToasts?.count ?? 0
-    if let statusRect {
+    let isInStatusLine =
+      isRedrawn && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
+    if isRedrawn, !isInStatusLine { drawnToasts = toasts.draw(in: room, of: &context) }
+    toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
+    if let statusRect, !isInStatusLine {
       var chain = chain(of: window)
       chain.openHelp = help
       chain.wasInterrupted = wasInterrupted
-      let line = StatusLine(hints: AvailableKeys(chain: chain).statusLineHints(strings))
+      let line = StatusLine(
+        hints: AvailableKeys(chain: chain).statusLineHints(strings),
+        place: help == nil ? active?.place ?? "" : "")
       barTargets += line.draw(in: statusRect, of: &context)
     }
   }
@@ -94,7 +97,7 @@ internal import Coordinators
   ///
   /// `isFront` is true for the branch of the tree with the active screen. `hasTitle` is true if a bar around the
   /// content shows its title already.
-  private mutating func draw(
+  mutating func draw(
     _ content: (any Presentable)?, with modals: [any Presentable], in rect: Rect, isFront: Bool,
     hasTitle: Bool
   ) {
@@ -128,7 +131,10 @@ internal import Coordinators
       drawSplit(split, in: rect, isFront: isFront, hasTitle: hasTitle)
     case let screen as any Screen:
       var room = rect
-      if !hasTitle { WindowBars.drawTitleBar([screen.title], in: &room, of: &context) }
+      if !hasTitle {
+        WindowBars.drawTitleBar(
+          [screen.title], status: screen.status, in: &room, of: &context)
+      }
       drawBody(of: screen, in: room, isFront: isFront)
     default: break
     }
@@ -140,7 +146,13 @@ internal import Coordinators
   ) {
     var room = rect
     if !hasTitle {
-      let back = WindowBars.drawTitleBar(titles, mark: mark, in: &room, of: &context)
+      let status = (stack.topScreen as? any Screen)?.status ?? ""
+      let back =
+        if let mark {
+          WindowBars.drawTitle(of: mark, titles, status: status, in: &room, of: &context)
+        } else {
+          WindowBars.drawTitleBar(titles, status: status, in: &room, of: &context)
+        }
       if isFront, stack.modals.isEmpty {
         breadcrumbs.titles = titles
         addBackTarget(back)
@@ -154,7 +166,9 @@ internal import Coordinators
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
     let bar = TabStripElement(titles: all.map(\.titleInTabBar), selection: selection)
-    let barRect = WindowBars.drawTabBar(bar, in: &room, of: &context)
+    let hasTitleBar = hasTitleBar(tabs.selected, in: room)
+    let barRect = WindowBars.drawTabBar(
+      bar, status: hasTitleBar ? "" : tabs.selected?.rootStatus ?? "", in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
       breadcrumbs.tabs = bar
@@ -164,16 +178,19 @@ internal import Coordinators
         }
       }
     }
-    if !hasTitleBar(tabs.selected, in: room) { WindowBars.drawDivider(in: &room, of: &context) }
+    if !hasTitleBar || hasColumns(tabs.selected, in: room) {
+      WindowBars.drawGap(in: &room, of: &context)
+    }
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
   }
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
-    draw(element(of: screen, isFront: isFront), of: screen, in: rect, isFront: isFront)
+    draw(
+      element(of: screen, in: rect.size, isFront: isFront), of: screen, in: rect, isFront: isFront)
     screenRects.append((screen, rect))
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ element: any Element, of screen: any Screen, in rect: Rect, isFront: Bool
   ) {
     let (focus, isBesideReachable) = (active?.state.focus, isBesideReachable)
@@ -194,81 +211,29 @@ internal import Coordinators
   }
 
   /// Changes the states of the views of the screen that was drawn, before the status line asks for its keys.
-  private mutating func storeAfterDrawing() {
+  mutating func storeAfterDrawing() {
     if !screenStates.isSpare { for store in context.commits { store() } }
     context.commits = []
   }
 
-  private mutating func drawBox(_ screen: any Screen, in rect: Rect, isFront: Bool) {
-    let box = BoxElement(title: screen.title, content: element(of: screen, isFront: isFront))
-    context.restyle(rect) { $0.attributes.insert(.dim) }
-    var size = Size(columns: min(rect.size.columns, Self.maxBoxColumns), rows: rect.size.rows)
-    size.columns = min(size.columns, box.extent(along: .horizontal, in: size).ideal)
-    size.rows = min(size.rows, box.extent(along: .vertical, in: size).ideal)
-    let boxRect = Rect(
-      column: rect.origin.column
-        + Alignment.center.offset(of: size.columns, in: rect.size.columns),
-      row: rect.origin.row + Alignment.center.offset(of: size.rows, in: rect.size.rows),
-      columns: size.columns, rows: size.rows)
-    if isFront { disableCovered() }
-    context.fill(boxRect)
-    let focus = isFront ? active?.state.focus : nil
-    context.onScreen(screenStates.state(of: screen).number) { context in
-      context.focused(on: focus) { $0.draw(box, in: boxRect) }
-    }
-    storeAfterDrawing()
-    screenRects.append((screen, boxRect))
-  }
-
-  private mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
-    context.restyle(rect) { $0.attributes.insert(.dim) }
-    if isFront { disableCovered() }
-    guard let screen = content as? any Screen else {
-      return drawSheet(of: content as? NavigationController, in: rect, isFront: isFront)
-    }
-    let element = element(of: screen, isFront: isFront)
-    let size = Size(
-      columns: SheetBorder.contentColumns(in: rect.size.columns), rows: rect.size.rows)
-    let extent = element.extent(along: .vertical, in: size)
-    var room = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
-    _ = SheetBorder.draw([screen.title], in: &room, of: &context)
-    draw(element, of: screen, in: room, isFront: isFront)
-    screenRects.append((screen, room))
-  }
-
-  private mutating func drawSheet(
-    of stack: NavigationController?, in rect: Rect, isFront: Bool
-  ) {
-    guard let stack else { return }
-    var room = sheetRect(in: rect, rows: .max)
-    let screens = stack.topScreens
-    let titles = screens.map(\.displayTitle)
-    let back = SheetBorder.draw(titles, in: &room, of: &context)
-    if isFront, stack.modals.isEmpty { addBackTarget(back) }
-    draw(screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
-  }
-
-  /// The rectangle of a sheet for content of this many rows.
-  private func sheetRect(in rect: Rect, rows: Int) -> Rect {
-    rect.inset(top: rect.size.rows - SheetBorder.rows(for: rows, in: rect.size.rows))
-  }
-
   /// Disables the cursor, the tabs and the bars that were drawn before a box or a sheet covers them.
-  private mutating func disableCovered() {
+  mutating func disableCovered() {
     context.hideCursor()
     (tabs, columns) = (nil, nil)
     barTargets = []
   }
 
-  private mutating func addBackTarget(_ rect: Rect?) {
+  mutating func addBackTarget(_ rect: Rect?) {
     if let rect { barTargets.append(BarClickTarget(rect: rect, action: .back)) }
   }
 
   /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
-  private mutating func element(of screen: any Screen, isFront: Bool) -> any Element {
+  mutating func element(
+    of screen: any Screen, in room: Size, isFront: Bool
+  ) -> any Element {
     let state = screenStates.state(of: screen)
     (state.views.reuses, state.views.epoch) = (screenStates.reuses, screenStates.epoch)
-    var tree = ElementTree(states: state.views)
+    var tree = ElementTree(states: state.views, room: room)
     let element = screen.element(in: &tree)
     state.views.discardUnused()
     context.commits = tree.commits
@@ -293,6 +258,18 @@ internal import Coordinators
     case let stack as NavigationController: stack.topScreens.count > 1
     case let split as SplitViewController: hasTitleBar(split, in: rect)
     default: false
+    }
+  }
+}
+
+extension Presentable {
+  /// The state of the first screen, for the bar with the tabs.
+  fileprivate var rootStatus: StyledText? {
+    switch self {
+    case let stack as NavigationController: stack.rootScreen?.rootStatus
+    case let split as SplitViewController: split.columns.first?.rootStatus
+    case let screen as any Screen: screen.status
+    default: nil
     }
   }
 }

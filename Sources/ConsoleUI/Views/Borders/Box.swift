@@ -1,7 +1,7 @@
 /// A border around views, with a title in the upper edge.
 ///
 /// ```
-/// ┌ Colours ───┐
+/// ┌─ Colours ──┐
 /// │ red, green │
 /// └────────────┘
 /// ```

@@ -1,53 +1,63 @@
 struct BoxElement: Element {
   let title: String
   let content: any Element
+  /// The blank cells between each edge and the content.
+  var padding = Size(columns: 1, rows: 0)
+  var edge = Style(foreground: .border)
 
-  /// A line and a space on each side.
-  private static let borderColumns = 4
-  private static let borderRows = 2
+  /// A line on each side.
+  private static let lines = 2
+  /// The corner, a piece of the edge and a space before the title, and as much after it.
+  private static let titleMargin = 3
 
   var semantics: Semantics { Semantics(.group, label: title) }
 
   var children: [any Element] { [content] }
 
+  /// The cells that the edges take with their padding.
+  private var border: Size {
+    Size(columns: Self.lines + 2 * padding.columns, rows: Self.lines + 2 * padding.rows)
+  }
+
   func extent(along axis: Axis, in room: Size) -> Extent {
-    let inner = Size(
-      columns: room.columns - Self.borderColumns, rows: room.rows - Self.borderRows)
+    let border = border
+    let inner = Size(columns: room.columns - border.columns, rows: room.rows - border.rows)
     let extent = content.extent(along: axis, in: inner)
-    guard axis == .horizontal else { return extent.adding(Self.borderRows) }
+    guard axis == .horizontal else { return extent.adding(border.rows) }
     let widened = Extent(
-      minimum: extent.minimum, ideal: max(extent.ideal, title.columns), growth: extent.growth)
-    return widened.adding(Self.borderColumns)
+      minimum: extent.minimum,
+      ideal: max(extent.ideal, title.columns + 2 * Self.titleMargin - border.columns),
+      growth: extent.growth)
+    return widened.adding(border.columns)
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    guard rect.size.columns >= Self.borderColumns, rect.size.rows > Self.borderRows else {
+    guard rect.size.columns >= border.columns, rect.size.rows > border.rows else {
       return context.draw(content, in: rect)
     }
     drawBorder(in: rect, of: &context)
-    context.draw(content, in: rect.inset(top: 1, left: 2, bottom: 1, right: 2))
+    let (columns, rows) = (1 + padding.columns, 1 + padding.rows)
+    context.draw(content, in: rect.inset(top: rows, left: columns, bottom: rows, right: columns))
   }
 
   private func drawBorder(in rect: Rect, of context: inout DrawingContext) {
-    let style = context.theme.border
     let (left, top) = (rect.origin.column, rect.origin.row)
     let (right, bottom) = (left + rect.size.columns - 1, top + rect.size.rows - 1)
-    let ornaments = DrawingCharacters.current
-    let edge = String(repeating: ornaments.horizontal, count: rect.size.columns - 2)
-    let (upper, lower) = (ornaments.upperCorners, ornaments.lowerCorners)
-    context.write("\(upper.left)\(edge)\(upper.right)", at: rect.origin, style: style)
+    let characters = context.characters
+    let line = String(repeating: characters.horizontal, count: rect.size.columns - 2)
+    let (upper, lower) = (characters.upperCorners, characters.lowerCorners)
+    context.write("\(upper.left)\(line)\(upper.right)", at: rect.origin, style: edge)
     context.write(
-      "\(lower.left)\(edge)\(lower.right)", at: Point(column: left, row: bottom), style: style)
+      "\(lower.left)\(line)\(lower.right)", at: Point(column: left, row: bottom), style: edge)
     let sides = rect.inset(top: 1, bottom: 1)
     for column in [left, right] {
       context.fill(
         Rect(column: column, row: sides.origin.row, columns: 1, rows: sides.size.rows),
-        with: ornaments.vertical, style: style)
+        with: characters.vertical, style: edge)
     }
-    guard !title.isEmpty else { return }
-    let room = rect.size.columns - Self.borderColumns
+    let shown = title.truncated(to: rect.size.columns - 2 * Self.titleMargin)
+    guard !shown.isEmpty else { return }
     context.write(
-      " " + title.truncated(to: room) + " ", at: Point(column: left + 1, row: top),
-      style: context.theme.title)
+      " \(shown) ", at: Point(column: left + Self.titleMargin - 1, row: top), style: .title)
   }
 }

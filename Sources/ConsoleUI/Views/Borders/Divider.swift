@@ -26,8 +26,7 @@ struct DividerElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    let ornaments = DrawingCharacters.current
-    let line = axis == .horizontal ? ornaments.horizontal : ornaments.vertical
-    context.fill(rect, with: line, style: context.theme.border)
+    let line = axis == .horizontal ? context.characters.horizontal : context.characters.vertical
+    context.fill(rect, with: line, style: Style(foreground: .line))
   }
 }

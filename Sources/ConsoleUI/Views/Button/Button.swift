@@ -25,6 +25,6 @@ public struct Button: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       ButtonElement(
-        label: label, style: isDestructive ? \.error : nil, action: tree.submitting(action)))
+        label: label, isDestructive: isDestructive, action: tree.submitting(action)))
   }
 }

@@ -1,8 +1,7 @@
 /// A caption on one line that Enter, Space or a click presses.
 struct ButtonElement: MouseControl {
   let label: String
-  /// The style while the button is not focused.
-  let style: KeyPath<Theme, Style>?
+  let isDestructive: Bool
   let action: () -> Void
 
   var semantics: Semantics { Semantics(.button, label: label) }
@@ -16,12 +15,18 @@ struct ButtonElement: MouseControl {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    if context.isPainted {
+      let caption = "  \(label)  ".truncated(to: rect.size.columns)
+      context.write(
+        caption, at: rect.origin, style: context.isFocused ? .focus : Style(background: .keyCap))
+      return
+    }
     FocusMarker.draw(in: rect, of: &context)
     let room = rect.inset(left: FocusMarker.columns)
+    let style = isDestructive ? Style(attributes: .bold) : .plain
     context.write(
       caption.truncated(to: room.size.columns), at: room.origin,
-      style: context.isFocused
-        ? context.theme.focus : style.map { context.theme[keyPath: $0] } ?? .plain)
+      style: context.isFocused ? .focus : style)
   }
 
   func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(action) : .unused }

@@ -28,8 +28,11 @@
   public private(set) var clip: Rect
   /// The style of text, except for what the text sets itself.
   public private(set) var style: Style = .plain
-  /// The theme of the console.
-  public let theme: Theme
+  /// What the drawing lies on.
+  public private(set) var surface = Surface.page
+  /// The rows of the selected row of the control with the focus, if it was drawn.
+  private(set) var selectionRows: Range<Int>?
+  let palette: ThemePalette
   /// The texts of the console itself.
   public internal(set) var strings = ConsoleStrings()
   /// The number of animation steps so far.
@@ -56,40 +59,61 @@
   /// The controls that the mouse can reach, from back to front: those of that screen, and of the columns beside it.
   private(set) var mouseTargets: [MouseTarget] = []
 
-  init(size: Size, theme: Theme = .standard, step: Int = 0) {
-    self.init(canvas: Canvas(size: size), theme: theme, step: step)
+  init(size: Size, palette: ThemePalette = ThemePalette(), step: Int = 0) {
+    self.init(canvas: Canvas(size: size), palette: palette, step: step)
   }
 
   /// Makes a context that draws over a canvas.
-  init(canvas: Canvas, theme: Theme, step: Int = 0) {
+  init(canvas: Canvas, palette: ThemePalette, step: Int = 0) {
     self.canvas = canvas
-    self.theme = theme
+    self.palette = palette
     self.step = step
     clip = canvas.bounds
   }
 
   var bounds: Rect { Rect(origin: .zero, size: canvas.size) }
 
+  /// Whether every cell is painted with colours of the theme, so that a blank with a background is a mark; else views
+  /// draw characters.
+  public var isPainted: Bool { palette.isPainted }
+
+  /// The characters for frames, lines and signs in this terminal.
+  public var characters: DrawingCharacters {
+    DrawingCharacters(width: .current, isPainted: isPainted)
+  }
+
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
-    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+    canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
-    canvas.write(text, at: point, style: style.laid(over: self.style), clip: clip)
+    canvas.write(text, at: point, style: resolve(style), clip: clip)
+  }
+
+  @inline(__always) private func resolve(_ style: Style) -> Style {
+    palette.resolve(style.laid(over: self.style), on: surface)
   }
 
   /// Fills the visible part of a rectangle with a character.
   public mutating func fill(
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
-    canvas.fill(rect.intersection(clip), with: character, style: style.laid(over: self.style))
+    canvas.fill(rect.intersection(clip), with: character, style: resolve(style))
   }
 
   /// Changes the style of cells that are drawn already.
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-    canvas.restyle(rect.intersection(clip), change)
+    canvas.restyle(rect.intersection(clip)) { [palette, surface] style in
+      change(&style)
+      style = palette.resolveChange(style, on: surface)
+    }
+  }
+
+  /// Lets what is drawn in a rectangle already step back behind a panel.
+  mutating func cover(_ rect: Rect) {
+    canvas.restyle(rect.intersection(clip)) { [palette] in $0 = palette.coveredStyle($0) }
   }
 
   /// Makes cells that are drawn already a link, which terminals show and open if they know links.
@@ -110,6 +134,29 @@
     draw(&self)
     clip = outer
   }
+
+  /// Draws on a surface, which the rectangle is filled with where it differs from what is there.
+  ///
+  /// On a selected row, parts keep bold and underlined text, and the theme chooses all colours, so that the row is one
+  /// even bar.
+  public mutating func on(
+    _ surface: Surface, filling rect: Rect, _ draw: (inout DrawingContext) -> Void
+  ) {
+    let outer = beginSurface(surface, filling: rect)
+    draw(&self)
+    endSurface(outer)
+  }
+
+  /// Begins to draw on a surface, and returns the one before.
+  mutating func beginSurface(_ surface: Surface, filling rect: Rect) -> Surface {
+    let outer = self.surface
+    self.surface = surface
+    if surface == .selection { selectionRows = rect.rows }
+    if isPainted || surface == .raised || surface == .selection { fill(rect) }
+    return outer
+  }
+
+  mutating func endSurface(_ outer: Surface) { surface = outer }
 
   /// Draws with a style that all content inherits.
   public mutating func styled(_ style: Style, _ draw: (inout DrawingContext) -> Void) {
@@ -163,6 +210,9 @@
   /// Whether the control that is drawn has the focus.
   public var isFocused: Bool { focus != nil && focus == control }
 
+  /// Whether the screen that is drawn is beside the one with the keys.
+  var isBeside: Bool { focus == nil && isReachable }
+
   /// Whether the control that is drawn gets the focus as soon as the column of its screen is selected.
   public var isIdle: Bool { idleFocus != nil && idleFocus == control }
 
@@ -207,7 +257,7 @@
     guard let focus, let control, focus != control, focus.steps.starts(with: control.steps) else {
       return nil
     }
-    var trial = DrawingContext(size: size, theme: theme)
+    var trial = DrawingContext(size: size, palette: palette)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
     if let part = trial.focusPart { return (part, true) }
     guard var rect = trial.controlRects[focus] else { return nil }

@@ -26,7 +26,7 @@
   /// The number of controls for each path; `nil` until there is a second control.
   private var controlCounts: [ViewPath: Int]?
   private var innermostScope: Scope?
-  /// How often views asked for a shared object.
+  /// How often views asked for a shared object or the room.
   private var sharedCount = 0
 
   /// An object that an enclosing view shares with the views inside it, and the scope around that view.
@@ -40,8 +40,18 @@
     }
   }
 
-  init(states: ViewStates) {
+  /// The room of the screen, without its bars.
+  private let screenRoom: Size
+
+  init(states: ViewStates, room: Size = .zero) {
     self.states = states
+    screenRoom = room
+  }
+
+  /// The room of the screen, without its bars; for views that differ by it.
+  mutating func takeRoom() -> Size {
+    sharedCount += 1
+    return screenRoom
   }
 
   /// The element of a view outside of any screen, such as a row that is built as soon as it becomes visible.

@@ -3,18 +3,17 @@
   /// The columns that the sign takes, with the space after it.
   public static let columns = 2
 
-  /// Draws the sign if the control that is drawn has the focus.
+  /// Draws the sign if the control that is drawn has the focus, or gets it as soon as its column is selected.
+  ///
+  /// With colours it is the first cell of each row of the rectangle.
   public static func draw(in rect: Rect, of context: inout DrawingContext) {
-    if context.isFocused { draw(in: rect, of: &context, style: context.theme.key) }
-  }
-
-  /// Marks the row that gets the focus again as soon as its column is selected.
-  public static func drawIdle(in rect: Rect, of context: inout DrawingContext) {
-    if context.isIdle { draw(in: rect, of: &context, style: context.theme.muted) }
-  }
-
-  private static func draw(in rect: Rect, of context: inout DrawingContext, style: Style) {
-    guard !rect.isEmpty else { return }
-    context.write(">", at: rect.origin, style: style)
+    guard context.isFocused || context.isIdle, !rect.isEmpty else { return }
+    if context.isPainted {
+      context.fill(
+        Rect(column: rect.origin.column, row: rect.origin.row, columns: 1, rows: rect.size.rows),
+        style: Style(background: .mark))
+    } else {
+      context.write(">", at: rect.origin, style: context.isFocused ? .key : .muted)
+    }
   }
 }

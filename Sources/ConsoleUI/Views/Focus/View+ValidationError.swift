@@ -4,8 +4,9 @@ extension View {
   /// A text field with an error:
   ///
   /// ```
-  /// > Address: htp:/example
-  ///   ! An address begins with https://
+  ///   Address
+  /// > htp:/example
+  /// ✗ An address begins with https://
   /// ```
   /// When the user presses a button, performs a command of the screen or submits a field, and the screen then shows
   /// errors, the focus moves to the first control with one. While the user types, it stays.
@@ -45,10 +46,8 @@ private struct ValidationErrorElement: Element {
   let lines: TextLines
   let controlPath: ViewPath?
 
-  /// Marks the error without colours, too.
-  private static let sign = "! "
-  /// The text starts behind the sign, and the sign below the label of the control.
-  private static let indent = FocusMarker.columns + sign.utf8.count
+  /// The sign, which marks the error without colours, too, and a space.
+  private static let indent = 2
 
   var semantics: Semantics { Semantics(.validationError, label: lines.text) }
 
@@ -61,14 +60,11 @@ private struct ValidationErrorElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     if let controlPath { context.addNote(in: rect, toControlAt: controlPath) }
-    let style = context.theme.error
     let room = rect.inset(left: Self.indent)
-    context.write(
-      Self.sign, at: Point(column: rect.origin.column + FocusMarker.columns, row: rect.origin.row),
-      style: style)
+    context.write(String(context.characters.cross), at: rect.origin, style: .errorSign)
     for (index, line) in lines.lines(in: room.size).enumerated() {
       context.write(
-        line, at: Point(column: room.origin.column, row: room.origin.row + index), style: style)
+        line, at: Point(column: room.origin.column, row: room.origin.row + index), style: .error)
     }
   }
 }

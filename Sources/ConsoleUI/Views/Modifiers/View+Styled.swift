@@ -15,24 +15,31 @@ extension View {
   /// Makes all content bold.
   public func bold() -> some View { styled(Style(attributes: .bold)) }
 
-  /// Makes all content dim.
+  /// Makes all content secondary: in the theme's colour for ``Theme/Role/muted``, or dim where there are no colours.
   public func dim() -> some View { styled(Style(attributes: .dim)) }
 
   /// Sets the colour of all content that does not set its own.
   public func foreground(_ color: Color) -> some View { styled(Style(foreground: color)) }
+
+  /// Paints the whole rectangle of the view, and everything in it that has no background of its own.
+  public func background(_ color: Color) -> some View {
+    Styled(style: Style(background: color), isFilling: true, content: self)
+  }
 }
 
 private struct Styled<Content: View>: View {
   let style: Style
+  var isFilling = false
   let content: Content
 
   func addElements(to tree: inout ElementTree) {
-    tree.add(StyledElement(style: style, content: tree.element(of: content)))
+    tree.add(StyledElement(style: style, isFilling: isFilling, content: tree.element(of: content)))
   }
 }
 
 private struct StyledElement: Element {
   let style: Style
+  let isFilling: Bool
   let content: any Element
 
   var semantics: Semantics { Semantics(.group) }
@@ -44,6 +51,9 @@ private struct StyledElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.styled(style) { $0.draw(content, in: rect) }
+    context.styled(style) { context in
+      if isFilling { context.fill(rect) }
+      context.draw(content, in: rect)
+    }
   }
 }

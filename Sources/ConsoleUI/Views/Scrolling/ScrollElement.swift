@@ -119,6 +119,13 @@ struct ScrollElement: MouseControl, ScrollingControl {
     return true
   }
 
+  /// How far the content is scrolled; `nil` if all of it is visible.
+  var place: String? {
+    let position = state.position
+    guard position.lastOffset > 0 else { return nil }
+    return "\(100.scaled(min(position.offset, position.lastOffset), of: position.lastOffset)) %"
+  }
+
   /// The height of the content at a width, in rows.
   func height(width: Int) -> Int {
     content.extent(

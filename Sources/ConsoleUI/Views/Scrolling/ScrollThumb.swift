@@ -25,7 +25,13 @@
       Rect(
         column: rect.columns.upperBound - 1, row: rect.origin.row + start, columns: 1,
         rows: length),
-      with: "▐", style: context.theme.border)
+      with: context.characters.thumb,
+      style: Self.style(in: context))
+  }
+
+  private static func style(in context: DrawingContext) -> Style {
+    guard context.isPainted else { return .plain }
+    return Style(background: context.isBeside ? .line : .border)
   }
 
   /// The index out of `count` that a row of the track stands for; the ends of the track are the first and

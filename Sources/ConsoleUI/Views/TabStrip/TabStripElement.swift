@@ -1,6 +1,7 @@
 /// A row of tabs: the bar of a tab bar controller, and the inside of the `Tabs` control.
 ///
-/// If the tabs do not fit, the selected one stays visible, and a mark at each edge shows that there are more.
+/// If the tabs do not fit, the others are shown by their numbers alone. If that is still too wide, the selected one stays
+/// visible, and a mark at each edge shows that there are more.
 public struct TabStripElement: Element {
   /// The titles of the tabs.
   public let titles: [String]
@@ -22,7 +23,7 @@ public struct TabStripElement: Element {
       position: Semantics.Position(index: selection, count: titles.count))
   }
 
-  public var children: [any Element] { titles.indices.map(item(at:)) }
+  public var children: [any Element] { titles.indices.map { item(at: $0) } }
 
   public func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .fixed(1) }
@@ -32,10 +33,11 @@ public struct TabStripElement: Element {
   public func draw(in rect: Rect, of context: inout DrawingContext) {
     let layout = layout(in: rect.size)
     context.clipped(to: rect) { context in
+      let isShort = isShort(in: rect.size)
       for (index, columns) in layout.columns.enumerated() {
-        context.draw(item(at: index), in: tabRect(columns, in: rect))
+        context.draw(item(at: index, isShort: isShort), in: tabRect(columns, in: rect))
       }
-      let style = context.theme.muted
+      let style = Style.muted
       if layout.hidesLeft { context.write(Self.leftMark, at: rect.origin, style: style) }
       if layout.hidesRight {
         let edge = Point(column: rect.columns.upperBound - 1, row: rect.origin.row)
@@ -47,8 +49,10 @@ public struct TabStripElement: Element {
   /// The element of a tab, given by its zero-based index.
   public func tab(at index: Int) -> any Element { item(at: index) }
 
-  private func item(at index: Int) -> TabStripItem {
-    TabStripItem(number: "\(index + 1)", title: titles[index], isSelected: index == selection)
+  private func item(at index: Int, isShort: Bool = false) -> TabStripItem {
+    TabStripItem(
+      number: "\(index + 1)", title: titles[index], isSelected: index == selection,
+      isShort: isShort && index != selection)
   }
 
   /// The visible part of each tab; the cell of a mark belongs to the tab below it.
@@ -63,8 +67,22 @@ public struct TabStripElement: Element {
 
   private var widths: [Int] { titles.indices.map { item(at: $0).columns } }
 
+  /// The width with the titles of all tabs but the selected one left out.
+  var shortColumns: Int {
+    titles.indices.map { item(at: $0, isShort: true).columns }.reduce(0, +)
+  }
+
+  /// Whether only the number of each tab but the selected one is shown, because not all titles fit.
+  private func isShort(in size: Size) -> Bool {
+    // The space after the last tab need not be visible.
+    let isLast = selection == titles.count - 1
+    return widths.reduce(isLast ? 0 : -1, +) > size.columns
+  }
+
   private func layout(in size: Size) -> TabStripLayout {
-    TabStripLayout(widths: widths, selection: selection, columns: size.columns)
+    let isShort = isShort(in: size)
+    let widths = titles.indices.map { item(at: $0, isShort: isShort).columns }
+    return TabStripLayout(widths: widths, selection: selection, columns: size.columns)
   }
 
   private func tabRect(_ columns: Range<Int>, in rect: Rect) -> Rect {

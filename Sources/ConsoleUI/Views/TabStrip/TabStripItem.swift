@@ -1,4 +1,4 @@
-/// A single tab with its number, in brackets if it is selected.
+/// A single tab with its number; without colours in brackets if it is selected.
 struct TabStripItem: Element {
   /// The columns of the brackets.
   private static let bracketColumns = 2
@@ -6,6 +6,8 @@ struct TabStripItem: Element {
   let number: String
   let title: String
   let isSelected: Bool
+  /// Whether the number stands for the title, for which there is no room.
+  var isShort = false
 
   var semantics: Semantics { Semantics(.tab, label: title, isSelected: isSelected) }
 
@@ -18,19 +20,26 @@ struct TabStripItem: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     let room = rect.size.columns
-    let text =
-      room < number.columns + Self.bracketColumns
-      ? number.truncated(to: room) : bracketed(caption(in: room - Self.bracketColumns))
+    guard room >= number.columns + Self.bracketColumns else {
+      return context.write(
+        number.truncated(to: room), at: rect.origin, style: isSelected ? .focus : .muted)
+    }
+    let caption = caption(in: room - Self.bracketColumns)
+    if isSelected {
+      let text = context.isPainted ? " \(caption) " : "[\(caption)]"
+      return context.write(text, at: rect.origin, style: .focus)
+    }
+    context.write(" \(caption) ", at: rect.origin, style: Style(foreground: .muted))
+    guard context.isPainted else { return }
     context.write(
-      text, at: rect.origin, style: isSelected ? context.theme.selectedTab : .plain)
+      number, at: Point(column: rect.origin.column + 1, row: rect.origin.row),
+      style: Style(foreground: .faint))
   }
 
-  private var caption: String { number + " " + title }
+  private var caption: String { isShort ? number : number + " " + title }
 
   /// The caption truncated to a width, or the number alone if nothing of the title would be readable.
   private func caption(in columns: Int) -> String {
     columns < min(number.columns + 3, caption.columns) ? number : caption.truncated(to: columns)
   }
-
-  private func bracketed(_ text: String) -> String { isSelected ? "[\(text)]" : " \(text) " }
 }

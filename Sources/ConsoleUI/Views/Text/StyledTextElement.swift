@@ -60,7 +60,7 @@ struct StyledTextElement: Element {
   ) {
     for run in runs {
       var runStyle = run.style
-      if let role = run.role { runStyle = runStyle.laid(over: context.theme.style(of: role)) }
+      if let role = run.role { runStyle = runStyle.laid(over: role.style) }
       for rect in rects(of: run, in: line, at: point) {
         context.restyle(rect) { $0 = runStyle.laid(over: $0) }
         if let link = run.link { context.link(rect, to: link) }
@@ -69,7 +69,7 @@ struct StyledTextElement: Element {
     // Over what a search has found in the link.
     guard context.isFocused, let selectedLink else { return }
     for rect in rects(of: content.linkRuns[selectedLink], in: line, at: point) {
-      context.restyle(rect) { [focus = context.theme.focus] in $0 = focus.laid(over: $0) }
+      context.restyle(rect) { $0 = Style.focus.laid(over: $0) }
       context.keepVisible(rect)
     }
   }

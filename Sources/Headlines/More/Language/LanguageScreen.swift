@@ -11,9 +11,9 @@ final class LanguageScreen: Screen {
     let languages = Localizer.current.available
     List(languages) { language in
       HStack {
-        Text(language == current ? "✓" : " ")
+        Text(language == current ? "✓" : " ").foreground(.accent)
         Text(language.autonym).truncated()
-        Text(Self.translatedName(of: language)).truncated().dim()
+        Text(Self.translatedName(of: language)).truncated().foreground(.muted)
       }
       .accessibilityLabel(
         [language.autonym, Self.translatedName(of: language)].filter { !$0.isEmpty }

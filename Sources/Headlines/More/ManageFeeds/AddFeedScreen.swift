@@ -16,12 +16,12 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
 
   var body: some View {
     VStack(spacing: 1) {
-      Text(Texts.addSource.hint).dim()
+      Text(Texts.addSource.hint).foreground(.muted)
       TextField(
         Texts.addSource.address, text: address, didChange: { self.address = $0 },
         didSubmit: { self.didSubmit($0) })
       Button(Texts.addSource.add) { self.didSubmit(self.address) }
     }
-    .padding(rows: 1, columns: 2)
+    .padding(rows: 1, columns: 4)
   }
 }

@@ -36,7 +36,7 @@ final class ManageFeedsScreen: Screen {
       case .feed(let feed):
         VStack {
           Text(feed.displayName).truncated()
-          Text(self.detail(of: feed)).truncated().dim()
+          Text(self.detail(of: feed)).truncated().foreground(.muted)
         }
       }
     } didSelect: { row in

@@ -50,22 +50,27 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
         didSubmit: { self.didSubmit($0) }
       )
       .submitLabel(Texts.keys.search)
+      .padding(columns: 2)
       if results.isSearching {
-        Spinner(status).padding(columns: 2)
+        Spinner(status).padding(columns: 4)
       } else {
-        Text(status).dim().padding(columns: 2)
+        Text(status).foreground(.muted).padding(columns: 4)
       }
       if !articles.isEmpty {
-        List(articles) { article in
-          ArticleRow(
-            article: article, isRead: self.library.isRead(article),
-            isSaved: self.library.isSaved(article),
-            showsFeedName: self.library.feeds.count > 1, now: self.time)
-        } didSelect: {
-          self.didSelect($0)
+        RoomReader { room in
+          let layout = ArticleRow.Layout(in: room)
+          List(articles) { article in
+            ArticleRow(
+              article: article, isRead: self.library.isRead(article),
+              isSaved: self.library.isSaved(article),
+              showsFeedName: self.library.feeds.count > 1, now: self.time, layout: layout)
+          } didSelect: {
+            self.didSelect($0)
+          }
+          .highlighted(self.highlighted)
+          .didHighlight { self.highlighted = articles[$0].id }
+          .rowSpacing(ArticleRow.Layout.spacing(in: room))
         }
-        .highlighted(highlighted)
-        .didHighlight { self.highlighted = articles[$0].id }
       }
     }
   }

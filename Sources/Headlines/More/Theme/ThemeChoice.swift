@@ -2,28 +2,45 @@ import Sternik
 
 /// A theme that the user can choose.
 enum ThemeChoice: String, CaseIterable, Identifiable {
-  case plain
-  case colorful
+  case automatic
+  case night
+  case day
+  case lamp
+  case signal
+  case terminal
 
   var id: Self { self }
 
+  /// Finds the choice with a saved name; earlier versions had `plain` and `colorful`.
+  init(saved name: String?) {
+    self = name == "plain" ? .terminal : name.flatMap(ThemeChoice.init) ?? .automatic
+  }
+
   var theme: Theme {
     switch self {
-    case .plain: .standard
-    case .colorful: .colorful
+    case .automatic: .automatic
+    case .night: .night
+    case .day: .day
+    case .lamp: .lamp
+    case .signal: .signal
+    case .terminal: .terminal
     }
   }
 
   /// The name in the current language.
   var name: String {
     switch self {
-    case .plain: Texts.look.plain
-    case .colorful: Texts.look.colorful
+    case .automatic: Texts.look.automatic
+    case .night: Texts.look.night
+    case .day: Texts.look.day
+    case .lamp: Texts.look.lamp
+    case .signal: Texts.look.signal
+    case .terminal: Texts.look.terminal
     }
   }
 }
 
 extension Library {
   /// The theme that the user chose.
-  var themeChoice: ThemeChoice { userState.theme.flatMap(ThemeChoice.init) ?? .plain }
+  var themeChoice: ThemeChoice { ThemeChoice(saved: userState.theme) }
 }

@@ -14,7 +14,7 @@ final class ThemeScreen: Screen {
     let current = library.themeChoice
     List(ThemeChoice.allCases) { theme in
       HStack {
-        Text(theme == current ? "✓" : " ")
+        Text(theme == current ? "✓" : " ").foreground(.accent)
         Text(theme.name).truncated()
       }
     } didSelect: {

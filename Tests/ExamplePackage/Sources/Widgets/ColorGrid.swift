@@ -117,10 +117,10 @@ private struct ColorControl: ChoiceControl, MouseControl, ScrollingControl {
       let full = "\(grid.label): \(name)"
       context.write(
         (full.columns <= row.size.columns ? full : name).truncated(to: row.size.columns),
-        at: row.origin, style: context.isFocused ? context.theme.focus : .plain)
+        at: row.origin, style: context.isFocused ? .focus : .plain)
     }
     let first = layout.firstRow(from: state.firstRow, showing: (index ?? 0) / layout.columns)
-    let block = DrawingCharacters.current.progressDone
+    let block = context.characters.progressDone
     for row in first..<first + layout.visibleRows {
       let line = rest.takeFirstRow()
       for column in 0..<layout.columns {
@@ -128,7 +128,7 @@ private struct ColorControl: ChoiceControl, MouseControl, ScrollingControl {
         guard index < colors.count else { break }
         var cell = line.inset(left: column * layout.cellColumns)
         let isSelected = index == self.index
-        let markStyle = context.theme.key
+        let markStyle = Style.key
         if isSelected {
           context.write(layout.cellColumns == 4 ? "[" : ">", at: cell.origin, style: markStyle)
         }

@@ -178,7 +178,7 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
       let title = title(of: cursor)
       context.write(
         (title.columns <= row.size.columns ? title : short).truncated(to: row.size.columns),
-        at: row.origin, style: context.theme.title)
+        at: row.origin, style: .title)
     }
     if layout.showsWeekdays {
       let row = rest.takeFirstRow()
@@ -186,7 +186,7 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
         let name = texts.weekdays[(column + calendar.firstWeekday) % 7].prefix(columns: 2)
         context.write(
           name, at: row.inset(left: index * layout.cellColumns + 1).origin,
-          style: context.theme.muted)
+          style: .muted)
       }
     }
     for week in layout.weeks {
@@ -210,11 +210,11 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
     let left = date == cursor ? ">" : isSelected ? "[" : columns < 4 && isToday ? "*" : " "
     let right = columns < 4 ? "" : isToday ? "*" : isSelected ? "]" : " "
     var style = Style.plain
-    if isSelected { style = style.laid(over: context.theme.selection) }
+    if isSelected { style = style.laid(over: .selectedText) }
     if isToday { style.attributes.insert(.underline) }
     if date == cursor {
-      style = style.laid(over: context.theme.highlight)
-      if context.isFocused { style = context.theme.focus.laid(over: style) }
+      style = style.laid(over: Style.title)
+      if context.isFocused { style = Style.focus.laid(over: style) }
     }
     let text = "\(left)\(date.day < 10 ? " " : "")\(date.day)\(right)"
     context.write(text, at: rect.origin, style: style)

@@ -85,14 +85,14 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     let level = min(row.level * Self.indent, max(0, rect.size.columns / 2 - FocusMarker.columns))
     let content = rect.inset(left: FocusMarker.columns + level)
     if row.hasChildren {
-      context.write(row.isOpen ? "-" : "+", at: content.origin, style: context.theme.key)
+      context.write(row.isOpen ? "-" : "+", at: content.origin, style: .key)
     }
     let isFocused = context.isFocused
     let style =
       isHighlighted
       ? (isFocused
-        ? context.theme.focus.laid(over: context.theme.highlight) : context.theme.highlight)
-      : row.isMatch ? .plain : context.theme.muted
+        ? Style.focus.laid(over: Style.title) : Style.title)
+      : row.isMatch ? .plain : .muted
     let element = lazyViews.element(of: view.row(row.node), id: row.node.id)
     context.clipped(to: content) { context in
       context.styled(style) { context in
@@ -107,11 +107,11 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     let isNotFound = rows.isEmpty ? "  " + context.strings.notFound : ""
     let room = max(0, rect.size.columns - 2)
     let text = state.filter.suffix(columns: room)
-    context.write("/", at: rect.origin, style: context.theme.key)
+    context.write("/", at: rect.origin, style: .key)
     let field = rect.inset(left: 1)
-    context.write(text, at: field.origin, style: state.isTyping ? context.theme.field : .plain)
+    context.write(text, at: field.origin, style: state.isTyping ? .field : .plain)
     let end = field.inset(left: text.columns)
-    context.write(isNotFound, at: end.origin, style: context.theme.error)
+    context.write(isNotFound, at: end.origin, style: .error)
     if state.isTyping, context.isFocused { context.placeCursor(at: end.origin) }
   }
 

@@ -1,0 +1,24 @@
+/// The colours of what a panel lies over: it steps back, and only its place is seen.
+struct CoveredColors: Sendable {
+  private let text: Color
+  private let backgrounds: [Color: Color]
+
+  init?(_ theme: Theme, colors: Capabilities.Colors) {
+    guard let faint = theme[.faint], let background = theme[.background], let line = theme[.line]
+    else { return nil }
+    text = faint.halfway(to: background, index: line.index).color(for: colors)
+    // The later ones win where a theme has the same colour for several roles.
+    let replacements: [(Theme.Role, Theme.Role)] = [
+      (.hit, .background), (.border, .line), (.keyCap, .surface), (.accent, .surface),
+      (.unread, .background), (.selection, .idleSelection),
+    ]
+    backgrounds = replacements.reduce(into: [:]) { result, roles in
+      guard let from = theme[roles.0], let to = theme[roles.1] else { return }
+      result[from.color(for: colors)] = to.color(for: colors)
+    }
+  }
+
+  func style(of style: Style) -> Style {
+    Style(foreground: text, background: backgrounds[style.background] ?? style.background)
+  }
+}

@@ -1,0 +1,129 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension ThemeColor {
+  /// The contrast to another colour by WCAG 2.2, from 1 to 21: of the full values, or of those among the 256.
+  public func contrast(to other: ThemeColor, colors: Capabilities.Colors = .trueColor) -> Double {
+    let lighter = max(luminance(colors), other.luminance(colors))
+    let darker = min(luminance(colors), other.luminance(colors))
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  /// The relative luminance of sRGB.
+  private func luminance(_ colors: Capabilities.Colors) -> Double {
+    let (red, green, blue): (UInt8, UInt8, UInt8) =
+      colors == .trueColor
+      ? (
+        UInt8(truncatingIfNeeded: rgb >> 16), UInt8(truncatingIfNeeded: rgb >> 8),
+        UInt8(truncatingIfNeeded: rgb)
+      ) : Color.components(ofIndex: index)
+    return 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear
+  }
+}
+
+extension UInt8 {
+  /// The light of a component of sRGB, from 0 to 1.
+  fileprivate var linear: Double {
+    let value = Double(self) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}
+
+extension Theme {
+  /// Two colours of a theme that are too near to each other to read the text, or to see the mark.
+  public struct ContrastProblem: Sendable, Hashable, CustomStringConvertible {
+    /// The role of the text or mark.
+    public let foreground: Role
+    /// The role behind it.
+    public let background: Role
+    /// Whether the values among the 256 colours are meant, and not the full ones.
+    public let isPalette: Bool
+    /// The contrast by WCAG 2.2, from 1 to 21.
+    public let contrast: Double
+    /// The least contrast that the pair needs.
+    public let needed: Double
+
+    /// The problem in words: `muted on selection: 2.9 of 4.5`.
+    public var description: String {
+      let colors = isPalette ? " among 256 colours" : ""
+      return "\(foreground) on \(background)\(colors): \(Self.rounded(contrast)) of \(needed)"
+    }
+
+    /// Rounded down to one decimal.
+    private static func rounded(_ value: Double) -> Double { (value * 10).rounded(.down) / 10 }
+  }
+
+  /// The pairs of colours that are drawn and have too little contrast; none in the themes of this library.
+  ///
+  /// Text needs 4.5, marks and edges with a meaning need 3.
+  public func contrastProblems() -> [ContrastProblem] {
+    guard hasColors else { return [] }
+    return [Capabilities.Colors.trueColor, .palette].flatMap { colors in
+      Self.drawnPairs.compactMap { pair in
+        guard let front = self[pair.foreground], let back = self[pair.background] else {
+          return nil
+        }
+        let contrast = front.contrast(to: back, colors: colors)
+        return contrast >= pair.needed
+          ? nil
+          : ContrastProblem(
+            foreground: pair.foreground, background: pair.background,
+            isPalette: colors == .palette, contrast: contrast, needed: pair.needed)
+      }
+    }
+  }
+
+  static let textContrast = 4.5
+  static let markContrast = 3.0
+
+  /// Every pair of a role and what is behind it that is drawn, with the contrast that it needs.
+  ///
+  /// Where ``drawnMark`` and ``drawnRole(_:on:)`` replace a role that would not be seen, the pair is not drawn.
+  static let drawnPairs: [(foreground: Role, background: Role, needed: Double)] = {
+    let surfaces: [(Role, [Role])] = [
+      (.text, [.background, .surface, .raised, .field, .idleSelection, .keyCap]),
+      (.muted, [.background, .surface, .raised, .field, .idleSelection]),
+      (.faint, [.background, .surface]), (.accent, [.background, .surface, .raised]),
+      (.accentText, [.accent]), (.link, [.background, .raised]),
+      (.selectedText, [.selection]), (.selectedMuted, [.selection]),
+      (.unread, [.background, .surface]), (.success, [.background, .surface, .raised]),
+      (.warning, [.background, .surface, .raised]),
+      (.error, [.background, .surface, .raised, .field]), (.code, [.surface]),
+      (.quote, [.background]), (.hitText, [.hit]),
+    ]
+    let marks: [(Role, [Role])] = [
+      (.unread, [.idleSelection]), (.border, [.background, .surface, .raised, .field]),
+      (.accent, [.field]),
+    ]
+    let sections = Role.allCases.filter(\.isSection).map { ($0, [Role.background]) }
+    func pairs(_ roles: [(Role, [Role])], _ needed: Double) -> [(Role, Role, Double)] {
+      roles.flatMap { role, grounds in grounds.map { (role, $0, needed) } }
+    }
+    return pairs(surfaces + sections, textContrast) + pairs(marks, markContrast)
+  }()
+
+  /// The role that is drawn on a ground: unread signs stay as they are on the selected row if they are seen there.
+  func drawnRole(_ role: Role, on ground: Ground) -> Role {
+    let drawn = ground.drawn(role)
+    guard ground == .selection, drawn == .unread, !isSeenOnSelection(.unread) else { return drawn }
+    return .selectedText
+  }
+
+  /// The colour of the mark of the selected row.
+  var drawnMark: ThemeColor {
+    let role = isSeenOnSelection(.accent) ? Role.accent : .selectedText
+    return self[role] ?? ThemeColor(0)
+  }
+
+  private func isSeenOnSelection(_ role: Role) -> Bool {
+    guard let mark = self[role], let selection = self[.selection] else { return false }
+    return [Capabilities.Colors.trueColor, .palette].allSatisfy {
+      mark.contrast(to: selection, colors: $0) >= Self.markContrast
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Coordinators
+
+/// Panels that float over a screen: boxes in the middle, and sheets at the bottom.
+extension WindowRenderer {
+  private static let maxBoxColumns = 64
+  /// A window with fewer columns or rows has boxes of the full width at the bottom.
+  private static let minRoom = Size(columns: 60, rows: 16)
+  private static let minRowsForPadding = 12
+
+  mutating func drawBox(_ screen: any Screen, in rect: Rect, isFront: Bool) {
+    context.cover(rect)
+    let element = element(of: screen, in: rect.size, isFront: isFront)
+    let box = BoxElement(
+      title: screen.title, content: element, padding: boxPadding,
+      edge: Style(foreground: (screen as? AlertScreen)?.isDestructive == true ? .error : .border))
+    let boxRect = boxRect(of: box, columns: (screen as? AlertScreen)?.columns, in: rect)
+    if isFront { disableCovered() }
+    let focus = isFront ? active?.state.focus : nil
+    context.onScreen(screenStates.state(of: screen).number) { context in
+      context.on(.raised, filling: boxRect) { context in
+        context.focused(on: focus) { $0.draw(box, in: boxRect) }
+      }
+    }
+    storeAfterDrawing()
+    screenRects.append((screen, boxRect))
+  }
+
+  private var windowSize: Size { context.bounds.size }
+
+  private var boxPadding: Size {
+    windowSize.rows < Self.minRowsForPadding
+      ? Size(columns: 1, rows: 0) : Size(columns: 3, rows: 1)
+  }
+
+  private func boxRect(of box: BoxElement, columns: Int?, in rect: Rect) -> Rect {
+    let isNarrow =
+      windowSize.columns < Self.minRoom.columns || windowSize.rows < Self.minRoom.rows
+    var size = rect.size
+    if !isNarrow {
+      size.columns = min(size.columns, columns ?? Self.maxBoxColumns)
+      if columns == nil {
+        size.columns = min(size.columns, box.extent(along: .horizontal, in: size).ideal)
+      }
+    }
+    size.rows = min(size.rows, box.extent(along: .vertical, in: size).ideal)
+    let above = rect.size.rows - size.rows
+    return Rect(
+      column: rect.origin.column
+        + Alignment.center.offset(of: size.columns, in: rect.size.columns),
+      row: rect.origin.row
+        + (isNarrow ? above : Alignment.center.offset(of: size.rows, in: rect.size.rows)),
+      columns: size.columns, rows: size.rows)
+  }
+
+  mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
+    context.cover(rect)
+    if isFront { disableCovered() }
+    guard let screen = content as? any Screen else {
+      return drawSheet(of: content as? NavigationController, in: rect, isFront: isFront)
+    }
+    let size = Size(
+      columns: SheetBorder.contentColumns(in: rect.size.columns), rows: rect.size.rows)
+    let element = element(of: screen, in: size, isFront: isFront)
+    let extent = element.extent(along: .vertical, in: size)
+    let sheet = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
+    raised(sheet) { renderer in
+      var room = sheet
+      _ = SheetBorder.draw([screen.title], in: &room, of: &renderer.context)
+      renderer.draw(element, of: screen, in: room, isFront: isFront)
+      renderer.screenRects.append((screen, room))
+    }
+  }
+
+  private mutating func drawSheet(
+    of stack: NavigationController?, in rect: Rect, isFront: Bool
+  ) {
+    guard let stack else { return }
+    let sheet = sheetRect(in: rect, rows: .max)
+    raised(sheet) { renderer in
+      var room = sheet
+      let screens = stack.topScreens
+      let back = SheetBorder.draw(
+        screens.map(\.displayTitle), in: &room, of: &renderer.context)
+      if isFront, stack.modals.isEmpty { renderer.addBackTarget(back) }
+      renderer.draw(
+        screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
+    }
+  }
+
+  private mutating func raised(_ rect: Rect, _ draw: (inout WindowRenderer) -> Void) {
+    let outer = context.beginSurface(.raised, filling: rect)
+    draw(&self)
+    context.endSurface(outer)
+  }
+
+  /// The rectangle of a sheet for content of this many rows.
+  private func sheetRect(in rect: Rect, rows: Int) -> Rect {
+    rect.inset(top: rect.size.rows - SheetBorder.rows(for: rows, in: rect.size.rows))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ConsoleUI
+
+@Suite struct ThemeTests {
+  nonisolated static let painted = Theme.builtIn.filter(\.hasColors)
+
+  @Test(arguments: painted) func `each drawn pair has the contrast that it needs`(theme: Theme) {
+    #expect(theme.contrastProblems() == [])
+  }
+
+  @Test func `contrast is that of WCAG`() {
+    #expect(ThemeColor(0).contrast(to: ThemeColor(0xFFFFFF)) == 21)
+    let grey = ThemeColor(0x777777).contrast(to: ThemeColor(0xFFFFFF))
+    #expect(abs(grey - 4.478) < 0.001)
+  }
+
+  @Test func `a colour that is hard to read is reported, in each number of colours`() {
+    var theme = Theme(name: "pale", basedOn: .night)
+    theme[.muted] = ThemeColor(0x445566, index: 249)
+
+    let problems = theme.contrastProblems()
+
+    #expect(problems.map(\.isPalette).allSatisfy { !$0 })
+    #expect(
+      problems.map(\.background) == [.background, .surface, .raised, .field, .idleSelection])
+    #expect(problems.first?.description == "muted on background: 2.3 of 4.5")
+  }
+
+  @Test(arguments: painted) func `surfaces and the selection differ from the page`(theme: Theme) {
+    for colors in [Capabilities.Colors.trueColor, .palette] {
+      let page = theme[.background]?.color(for: colors)
+      for role in [Theme.Role.surface, .selection, .idleSelection, .keyCap] {
+        #expect(theme[role]?.color(for: colors) != page, "\(role)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("15;0", "night"), ("0;15", "day"), ("0;7", "day"), ("0;default;15", "day"), ("0;8", "night"),
+    ("0;default", "night"), ("", "night"),
+  ]) func `the automatic theme follows the background of the terminal`(value: String, name: String)
+  {
+    let environment = EnvironmentVariables { $0 == "COLORFGBG" ? value : nil }
+    #expect(Theme.automatic(environment).name == name)
+    #expect(Theme.automatic(EnvironmentVariables { _ in nil }).name == "night")
+  }
+
+  @Test func `the theme of the terminal has no colours and takes none`() {
+    var theme = Theme.terminal
+    theme[.accent] = ThemeColor(0xFF0000)
+
+    #expect(theme == .terminal)
+    #expect(theme[.accent] == nil && theme.contrastProblems() == [])
+  }
+
+  @Test func `a name always has the same section colour`() {
+    #expect(Color.section("World") == Color.section("World"))
+    let colors = Set((0..<100).map { Color.section("section \($0)") })
+    #expect(colors.count == 6)
+  }
+}
