@@ -25,7 +25,7 @@ struct `The option --localizations` {
     let run = try Program.run("--localizations", folder.url.path())
 
     #expect(run.status == 0)
-    #expect(run.output.contains("12 articles") && !run.output.contains("tab.headlines"))
+    #expect(run.output.contains("of 12") && !run.output.contains("tab.headlines"))
   }
 
   @Test func `what is wrong with a shown text is printed after the screen`() throws {

@@ -109,7 +109,7 @@ struct `Editing translations` {
       try FileManager.default.removeItem(at: folder.url.appending(path: "pl.lproj"))
       translations.read()
 
-      #expect(screen().contains("12 articles"))
+      #expect(screen().contains("of 12"))
     }
   }
 

@@ -57,6 +57,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       self.library.changeUserState { $0.theme = theme.rawValue }
       Console.setAllNeedRedraw()
     }
+    actions.didToggleRows = { self.library.changeUserState { $0.hasCompactRows.toggle() } }
     actions.didTapSignIn = signIn
     actions.didTapSignOut = { self.library.changeUserState { $0.currentProfile = nil } }
     actions.didAddFeed = add

@@ -84,7 +84,7 @@ final class HeadlinesTabsCoordinator: TabCoordinator, Routing {
   /// A list beside the article that it opens, in terminals of at least 100 columns and 20 rows.
   private func columns() -> SplitViewController {
     let split = SplitViewController()
-    split.layout.list = ColumnLayout.Width(min: 40, max: 72, percent: 40)
+    split.layout.list = ColumnLayout.Width(min: 40, max: 56, percent: 40)
     split.layout.detail.min = 59
     // Without the tab bar and the status line.
     split.layout.minRows = 18

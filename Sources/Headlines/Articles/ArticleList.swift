@@ -41,15 +41,20 @@ struct ArticleList {
   }
 
   /// What an empty list shows.
-  var emptyText: String {
+  var emptyMessage: EmptyMessage {
     switch kind {
-    case .headlines where library.feeds.isEmpty: Texts.headlines.noSources
+    case .headlines where library.feeds.isEmpty:
+      EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
     case .feed(let id):
-      library.feed(id)?.error?.text ?? Texts.headlines.emptyFeed
-    case .headlines: Texts.headlines.emptyFeed
-    case .world: Texts.world.empty
-    case .video: Texts.video.empty
-    case .saved: Texts.saved.empty
+      if let error = library.feed(id)?.error {
+        EmptyMessage(error.text, isError: true)
+      } else {
+        EmptyMessage(Texts.headlines.emptyFeed)
+      }
+    case .headlines: EmptyMessage(Texts.headlines.emptyFeed)
+    case .world: EmptyMessage(Texts.world.empty)
+    case .video: EmptyMessage(Texts.video.empty)
+    case .saved: EmptyMessage(Texts.saved.empty, hint: Texts.saved.hint)
     }
   }
 

@@ -50,7 +50,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     VStack {
       if let progress = library.refreshProgress { RefreshBar(progress) }
       if articles.isEmpty {
-        EmptyMessage(list.emptyText)
+        list.emptyMessage
       } else {
         let omitted = list.omittedCount
         if omitted > 0 {
@@ -58,7 +58,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
             .padding(columns: 4)
         }
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
           List(articles) { article in
             ArticleRow(
               article: article, isRead: self.library.isRead(article),
@@ -69,7 +69,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
           }
           .highlighted(self.highlighted)
           .didHighlight { self.highlighted = articles[$0].id }
-          .rowSpacing(ArticleRow.Layout.spacing(in: room))
+          .rowSpacing(layout.spacing(in: room))
         }
       }
     }

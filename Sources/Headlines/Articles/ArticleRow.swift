@@ -14,15 +14,18 @@ struct ArticleRow: View {
     private static let wideColumns = 60
     private static let minRowsForDetails = 14
 
-    init(in room: Size) {
+    init(in room: Size, isCompact: Bool) {
       let isWide = room.columns >= Self.wideColumns
       self =
-        room.rows < Self.minRowsForDetails
+        isCompact || room.rows < Self.minRowsForDetails
         ? .compact(showsSection: isWide) : isWide ? .wide : .narrow
     }
 
     /// The blank lines between the rows of a list.
-    static func spacing(in room: Size) -> Int { room.rows >= minRowsForSpacing ? 1 : 0 }
+    func spacing(in room: Size) -> Int {
+      if case .compact = self { return 0 }
+      return room.rows >= Self.minRowsForSpacing ? 1 : 0
+    }
 
     private static let minRowsForSpacing = 28
   }

@@ -108,8 +108,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   private var published: String {
     guard let published = content.published else { return Texts.article.undated }
-    return Texts.article.publishedRelative(
-      Localizer.current.date(published), Localizer.current.relative(published, to: time))
+    return Localizer.current.date(published)
   }
 
   private var paragraphs: [String] {

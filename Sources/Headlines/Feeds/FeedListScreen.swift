@@ -25,7 +25,7 @@ final class FeedListScreen: Screen, CodableStatePreserving {
     VStack {
       if let progress = library.refreshProgress { RefreshBar(progress) }
       if feeds.isEmpty {
-        EmptyMessage(Texts.headlines.noSources)
+        EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
       } else {
         List(feeds) { loaded in
           FeedRow(loaded, isRefreshing: self.library.refreshProgress != nil)

@@ -20,8 +20,6 @@ enum Localizations {
 "tab.more" = "More";
 "headlines.choose" = "Press enter to read an article.";
 "headlines.emptyFeed" = "This feed has no articles yet.";
-"article.byline" = "By %@";
-"article.publishedRelative" = "Published %1$@ (%2$@)";
 "article.undated" = "No date";
 "article.unread" = "unread";
 "article.untitled" = "Untitled";
@@ -66,7 +64,8 @@ enum Localizations {
 "world.sections" = "World,World news,International";
 "world.empty" = "No feed has world news at the moment.";
 "video.empty" = "No feed has anything to watch or listen to at the moment.";
-"headlines.noSources" = "You have no feeds yet. Add one under More › My feeds.";
+"headlines.noSources" = "You have no feeds yet.";
+"headlines.noSourcesHint" = "Add one under More › My feeds.";
 "refresh.progress" = "Feeds: %1$@ of %2$@";
 "refresh.again" = "Try again";
 "more.saved" = "Saved articles";
@@ -75,9 +74,9 @@ enum Localizations {
 "more.theme" = "Theme";
 "more.signIn" = "Sign in";
 "more.signOut" = "Sign out";
-"saved.empty" = "You have not saved any articles yet. Press s while you are reading one.";
+"saved.empty" = "You have not saved any articles yet.";
+"saved.hint" = "Press s while you are reading one.";
 "article.saved" = "saved";
-"article.isSaved" = "Saved";
 "search.words" = "Words";
 "search.hint" = "Searches the titles and texts of all articles, including those you have read.";
 "search.nothing" = "No article contains these words.";
@@ -94,6 +93,9 @@ enum Localizations {
 "addSource.add" = "Add";
 "addSource.failed" = "Invalid address";
 "addSource.known" = "Already in your list: %@";
+"more.rows" = "Rows";
+"rows.comfortable" = "Comfortable";
+"rows.compact" = "Compact";
 "look.automatic" = "Automatic";
 "look.night" = "Night";
 "look.day" = "Day";
@@ -252,8 +254,6 @@ enum Localizations {
 "tab.more" = "Więcej";
 "headlines.choose" = "Naciśnij enter, aby przeczytać artykuł.";
 "headlines.emptyFeed" = "W tym kanale nie ma jeszcze artykułów.";
-"article.byline" = "Tekst: %@";
-"article.publishedRelative" = "Opublikowano %1$@ (%2$@)";
 "article.undated" = "Bez daty";
 "article.unread" = "nieprzeczytany";
 "article.untitled" = "Bez tytułu";
@@ -298,7 +298,8 @@ enum Localizations {
 "world.sections" = "Świat,Ze świata,Zagranica";
 "world.empty" = "Żaden kanał nie ma teraz wiadomości ze świata.";
 "video.empty" = "Żaden kanał nie ma teraz niczego do obejrzenia ani posłuchania.";
-"headlines.noSources" = "Nie masz jeszcze żadnych kanałów. Dodaj kanał na karcie Więcej › Moje kanały.";
+"headlines.noSources" = "Nie masz jeszcze żadnych kanałów.";
+"headlines.noSourcesHint" = "Dodaj kanał na karcie Więcej › Moje kanały.";
 "refresh.progress" = "Kanały: %1$@ z %2$@";
 "refresh.again" = "Spróbuj ponownie";
 "more.saved" = "Zapisane artykuły";
@@ -307,9 +308,9 @@ enum Localizations {
 "more.theme" = "Motyw";
 "more.signIn" = "Zaloguj się";
 "more.signOut" = "Wyloguj się";
-"saved.empty" = "Nie masz jeszcze zapisanych artykułów. Naciśnij s podczas czytania artykułu.";
+"saved.empty" = "Nie masz jeszcze zapisanych artykułów.";
+"saved.hint" = "Naciśnij s podczas czytania artykułu.";
 "article.saved" = "zapisany";
-"article.isSaved" = "Zapisany";
 "search.words" = "Słowa";
 "search.hint" = "Przeszukuje tytuły i treść wszystkich artykułów, także przeczytanych.";
 "search.nothing" = "Żaden artykuł nie zawiera tych słów.";
@@ -326,6 +327,9 @@ enum Localizations {
 "addSource.add" = "Dodaj";
 "addSource.failed" = "Nieprawidłowy adres";
 "addSource.known" = "Już na liście: %@";
+"more.rows" = "Wiersze";
+"rows.comfortable" = "Wygodne";
+"rows.compact" = "Zwarte";
 "look.automatic" = "Automatyczny";
 "look.night" = "Noc";
 "look.day" = "Dzień";

@@ -52,31 +52,20 @@ enum Texts {
     /// Shown instead of the list when a feed has no articles.
     static var emptyFeed: String { "headlines.emptyFeed".localize }
 
-    /// "You have no feeds yet. Add one under More › My feeds."
+    /// "You have no feeds yet."
     ///
     /// Shown instead of the list when the user has removed all feeds. More and My feeds are the
     /// names of the tab and of its row.
     static var noSources: String { "headlines.noSources".localize }
+
+    /// "Add one under More › My feeds."
+    ///
+    /// Below that: what to do.
+    static var noSourcesHint: String { "headlines.noSourcesHint".localize }
   }
 
   /// The texts whose keys begin with "article.".
   enum article {
-    /// "By %@"
-    ///
-    /// The author, below the headline. %@: one name, or several separated by commas.
-    static func byline(_ argument1: any LocalizableArgument) -> String {
-      "article.byline".localize(argument1)
-    }
-
-    /// "Published %1$@ (%2$@)"
-    ///
-    /// %1$@: a date with its time; %2$@: how long ago that was, such as 3 days ago.
-    static func publishedRelative(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
-    ) -> String {
-      "article.publishedRelative".localize(argument1, argument2)
-    }
-
     /// "No date"
     ///
     /// Shown instead of the date when the feed gives none.
@@ -115,11 +104,6 @@ enum Texts {
     ///
     /// In a list, beside a saved article.
     static var saved: String { "article.saved".localize }
-
-    /// "Saved"
-    ///
-    /// Below the headline of a saved article.
-    static var isSaved: String { "article.isSaved".localize }
 
     /// "The address was copied"
     ///
@@ -175,6 +159,11 @@ enum Texts {
     ///
     /// Signs the user out. The name of the user is shown beside it.
     static var signOut: String { "more.signOut".localize }
+
+    /// "Rows"
+    ///
+    /// How much a list shows of each article: a setting.
+    static var rows: String { "more.rows".localize }
   }
 
   /// The texts whose keys begin with "language.".
@@ -423,10 +412,15 @@ enum Texts {
 
   /// The texts whose keys begin with "saved.".
   enum saved {
-    /// "You have not saved any articles yet. Press s while you are reading one."
+    /// "You have not saved any articles yet."
     ///
     /// Shown instead of the list of saved articles. s is a key.
     static var empty: String { "saved.empty".localize }
+
+    /// "Press s while you are reading one."
+    ///
+    /// Below that. s is a key.
+    static var hint: String { "saved.hint".localize }
   }
 
   /// The texts whose keys begin with "search.".
@@ -534,6 +528,19 @@ enum Texts {
     static func known(_ argument1: any LocalizableArgument) -> String {
       "addSource.known".localize(argument1)
     }
+  }
+
+  /// The texts whose keys begin with "rows.".
+  enum rows {
+    /// "Comfortable"
+    ///
+    /// Rows with the title and details of an article, and space between them.
+    static var comfortable: String { "rows.comfortable".localize }
+
+    /// "Compact"
+    ///
+    /// Rows of one line.
+    static var compact: String { "rows.compact".localize }
   }
 
   /// The texts whose keys begin with "look.".

@@ -37,6 +37,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
 
   func open(_ item: MoreItem) {
     if let coordinator = coordinator(of: item) { return start(child: coordinator) }
+    if item == .rows { return actions.didToggleRows() }
     library.userState.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
   }
 
@@ -53,7 +54,8 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
     }
   }
 
-  /// A coordinator for an item; nil for signing in, which the app coordinator shows over the tabs.
+  /// A coordinator for an item; nil for a setting without a screen, and for signing in, which the app coordinator shows over
+  /// the tabs.
   private func coordinator(of item: MoreItem) -> Coordinator? {
     switch item {
     case .saved:
@@ -74,7 +76,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
       themes.didChoose = { self.actions.didChooseTheme($0) }
       return themes
     case .about: return AboutCoordinator(presenter: presenter)
-    case .signIn: return nil
+    case .rows, .signIn: return nil
     }
   }
 }

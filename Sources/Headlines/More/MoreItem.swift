@@ -7,6 +7,7 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
   case feeds = "sources"
   case language
   case theme
+  case rows
   case signIn = "sign-in"
   case about
 

@@ -40,6 +40,7 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .feeds: Texts.more.sources
     case .language: Texts.more.language
     case .theme: Texts.more.theme
+    case .rows: Texts.more.rows
     case .signIn: library.userState.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
     case .about: Texts.more.about
     }
@@ -52,6 +53,8 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .feeds: Localizer.current.number(library.feeds.count)
     case .language: Localizer.current.language.autonym
     case .theme: library.themeChoice.name
+    case .rows:
+      library.userState.hasCompactRows ? Texts.rows.compact : Texts.rows.comfortable
     case .signIn: library.userState.currentProfile ?? ""
     case .search, .about: ""
     }

@@ -2,6 +2,7 @@ extension UserState: Codable {
   private enum CodingKeys: String, CodingKey {
     case language, wasWelcomed, profiles
     case theme = "look"
+    case hasCompactRows = "compactRows"
     case feeds = "sources"
     case movedAddresses = "moved"
     case includesBundledFeed = "readsBundled"
@@ -17,6 +18,8 @@ extension UserState: Codable {
       language: try values.decodeIfPresent(String.self, forKey: .language),
       legacyReadIDs: try values.decode(Set<Article.ID>.self, forKey: .legacyReadIDs))
     theme = try values.decodeIfPresent(String.self, forKey: .theme)
+    hasCompactRows =
+      try values.decodeIfPresent(Bool.self, forKey: .hasCompactRows) ?? hasCompactRows
     wasWelcomed = try values.decodeIfPresent(Bool.self, forKey: .wasWelcomed) ?? wasWelcomed
     feeds = try values.decodeIfPresent([Feed].self, forKey: .feeds) ?? feeds
     movedAddresses =
@@ -31,6 +34,7 @@ extension UserState: Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encodeIfPresent(language, forKey: .language)
     try values.encodeIfPresent(theme, forKey: .theme)
+    if hasCompactRows { try values.encode(hasCompactRows, forKey: .hasCompactRows) }
     try values.encode(wasWelcomed, forKey: .wasWelcomed)
     try values.encode(feeds, forKey: .feeds)
     if !movedAddresses.isEmpty { try values.encode(movedAddresses, forKey: .movedAddresses) }

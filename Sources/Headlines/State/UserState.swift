@@ -4,6 +4,8 @@ struct UserState: Sendable, Equatable {
   var language: String?
   /// The name of the theme that the user chose, if any.
   var theme: String?
+  /// Whether lists show each article on one line.
+  var hasCompactRows = false
   var wasWelcomed = false
   /// The feeds that the user has added.
   var feeds: [Feed] = []
@@ -38,6 +40,7 @@ extension UserState: StoredContent {
     }
     merge(\.language)
     merge(\.theme)
+    merge(\.hasCompactRows)
     merge(\.wasWelcomed)
     merge(\.includesBundledFeed)
     merge(\.currentProfile)

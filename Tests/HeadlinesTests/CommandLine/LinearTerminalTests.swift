@@ -20,7 +20,7 @@ struct `The linear terminal` {
     terminal.wait(for: "The Harbour Gazette, back to Headlines, tab 1 of 5")
     terminal.wait(for: "tab 5 More, back, help")
     terminal.type("back\n")
-    terminal.wait(for: "12 articles, 11 unread")
+    terminal.wait(for: "11 unread of 12")
     terminal.type("tab 5\n")
     terminal.wait(for: "More, tab 5 of 5")
     terminal.type("quit\n")
@@ -57,7 +57,7 @@ struct `The linear terminal` {
     terminal.send(SIGCONT)
     terminal.wait(for: "The Harbour Gazette, back to Headlines, tab 1 of 5")
     terminal.type("back\n")
-    terminal.wait(for: "12 articles, 11 unread")
+    terminal.wait(for: "11 unread of 12")
 
     terminal.type("quit\n")
     #expect(terminal.waitForExit().status == 0)

@@ -69,7 +69,7 @@ struct `Opening a link` {
     _ = try Program.run("--open", "headlines/3/more", "--state", state.path())
     let next = try Program.run("--state", state.path(), "--lang", "en")
 
-    #expect(next.output.contains("12 articles · 12 unread"))
+    #expect(next.output.contains("12 unread of 12"))
   }
 
   @Test func `from another screen is one change, and leaks nothing`() {

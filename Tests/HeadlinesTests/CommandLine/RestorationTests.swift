@@ -74,7 +74,7 @@ struct `A restored program` {
 
     let run = try run()
 
-    #expect(run.output.contains("12 articles"))
+    #expect(run.output.contains("of 12"))
     #expect(run.error.isEmpty)
   }
 
@@ -91,7 +91,7 @@ struct `A restored program` {
     defer { try? FileManager.default.removeItem(at: folder) }
     let state = folder.appending(path: "headlines/whereabouts.txt")
     let terminal = try PseudoTerminal(["--lang", "en", "--restore"], state: folder, rows: 12)
-    terminal.wait(for: "12 articles")
+    terminal.wait(for: "of 12")
 
     terminal.type("\u{1B}[B\r")
     terminal.type("\u{1B}[6~")

@@ -66,7 +66,7 @@ struct `The terminal` {
     terminal.expectRestored()
     terminal.discardOutput()
     terminal.type("\n")
-    terminal.wait(for: "12 articles")
+    terminal.wait(for: "of 12")
     #expect(terminal.text.contains(Self.entersAlternateScreen))
     #expect(terminal.settings != terminal.initialSettings)
 
@@ -93,7 +93,7 @@ struct `The terminal` {
     terminal.resize(columns: 60, rows: 20)
     terminal.wait(for: "was damaged")
     terminal.type("\r")
-    terminal.wait(for: "12 articles")
+    terminal.wait(for: "of 12")
 
     terminal.send(SIGINT)
     _ = terminal.waitForExit()
@@ -119,7 +119,7 @@ struct `The terminal` {
     for (columns, rows) in [(40, 12), (1, 1), (200, 50), (1, 1), (80, 24)] as [(UInt16, UInt16)] {
       terminal.discardOutput()
       terminal.resize(columns: columns, rows: rows)
-      terminal.wait(for: columns == 1 ? "\u{1B}[2J" : "12 articles")
+      terminal.wait(for: columns == 1 ? "\u{1B}[2J" : "of 12")
     }
 
     terminal.type("q")
@@ -186,7 +186,7 @@ struct `The terminal` {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: state) }
     let terminal = try PseudoTerminal(["--lang", "en"], state: state)
-    terminal.wait(for: "12 articles")
+    terminal.wait(for: "of 12")
 
     terminal.type("\rs")
     terminal.wait(for: "unsave")
@@ -211,7 +211,7 @@ struct `The terminal` {
   private func start(
     _ arguments: [String] = ["--lang", "en"], of program: String = PseudoTerminal.headlines,
     kind: String = "xterm-256color", columns: UInt16 = 80, rows: UInt16 = 24,
-    showing text: String = "12 articles", isJob: Bool = false
+    showing text: String = "of 12", isJob: Bool = false
   ) throws -> PseudoTerminal {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let terminal = try PseudoTerminal(

@@ -39,13 +39,13 @@ struct `Reading` {
     let folder = StateFolder(directory.path())
 
     await TestApp.run(in: "en", folder: folder) { console in
-      #expect(console.screen.contains("12 articles · 12 unread"))
+      #expect(console.screen.contains("12 unread of 12"))
       console.press("enter escape")
-      #expect(console.screen.contains("12 articles · 11 unread"))
+      #expect(console.screen.contains("11 unread of 12"))
     }
 
     await TestApp.run(in: "en", folder: folder) { console in
-      #expect(console.screen.contains("12 articles · 11 unread"))
+      #expect(console.screen.contains("11 unread of 12"))
     }
   }
 

@@ -18,10 +18,11 @@ extension LinearText {
       strings: strings.linear)
     writer.write(active.element)
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
+    let status = active.role == .screen ? active.screen.status.text : ""
     let beside = available.besideLine.map { [LinearLine($0)] } ?? []
     self.init(
       heading: LinearLine(heading),
-      lines: beside + writer.lines + toasts + [LinearLine(available.summary)],
+      lines: (status.isEmpty ? [] : [LinearLine(status)]) + beside + writer.lines + toasts + [LinearLine(available.summary)],
       screenNumber: active.state.number)
   }
 }

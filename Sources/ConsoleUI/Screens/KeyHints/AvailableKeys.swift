@@ -10,37 +10,42 @@ internal import Coordinators
 
   /// The hints in the status line.
   func statusLineHints(_ strings: ConsoleStrings) -> [KeyHint] {
-    hints(
-      ofControl: chain.focused?.hints(strings) ?? [], hasHelp: works("?", in: .help), strings)
+    var hints = groups(ofControl: chain.focused?.hints(strings) ?? [], strings).flatMap(\.self)
+    if works("?", in: .help) {
+      hints.insert(KeyHint(.character("?"), strings.help), at: hints.count - 1)
+    }
+    return hints
   }
 
-  /// The hints in the help, which lists all keys.
-  func helpHints(_ strings: ConsoleStrings) -> [KeyHint] {
+  /// The hints in the help, which lists all keys: of the control, of the screen, and of the window.
+  func helpHints(_ strings: ConsoleStrings) -> [[KeyHint]] {
     var controlHints = chain.focused?.allHints(strings) ?? []
     let find = KeyHint(.character("/"), strings.find)
     if works("/", in: .find), !controlHints.contains(find) { controlHints.append(find) }
-    return hints(ofControl: controlHints, hasHelp: false, strings)
+    return groups(ofControl: controlHints, strings).filter { !$0.isEmpty }
   }
 
-  private func hints(
-    ofControl controlHints: [KeyHint], hasHelp: Bool, _ strings: ConsoleStrings
-  ) -> [KeyHint] {
+  /// The hints for keys of the control, of the screen, and of the window; the last one leads back or quits.
+  private func groups(
+    ofControl controlHints: [KeyHint], _ strings: ConsoleStrings
+  ) -> [[KeyHint]] {
     let controlHints = controlHints.compactMap(reachable)
-    var hints = controlHints
+    var screenHints: [KeyHint] = []
     if let active {
-      if works(.tab, in: .focusMovement) { hints.append(KeyHint(.tab, strings.next)) }
-      if let scrollHint = scrollHint(in: active, strings) { hints.append(scrollHint) }
-      hints += self.hints(of: active.commands, in: .screenCommands)
+      if works(.tab, in: .focusMovement) { screenHints.append(KeyHint(.tab, strings.next)) }
+      if let scrollHint = scrollHint(in: active, strings) { screenHints.append(scrollHint) }
+      screenHints += hints(of: active.commands, in: .screenCommands)
     }
-    hints += columnHints
-    if let tabsHint = tabsHint(strings) { hints.append(tabsHint) }
-    hints += self.hints(of: chain.commands, in: .windowCommands)
-    if hasHelp { hints.append(KeyHint(.character("?"), strings.help)) }
+    let windowHints =
+      columnHints + [tabsHint(strings)].compactMap(\.self)
+      + hints(of: chain.commands, in: .windowCommands)
     // Escape first leaves the control, or performs the screen's own command for it.
     let exitHint = controlHints.first { $0.key == .escape } ?? backOrQuitHint(strings)
-    let index = hints.firstIndex { $0.key == exitHint.key }
-    hints.append(index.map { hints.remove(at: $0) } ?? exitHint)
-    return hints
+    let all = [controlHints, screenHints, windowHints]
+    let own = all.lazy.flatMap(\.self).first { $0.key == exitHint.key }
+    var groups = all.map { $0.filter { $0.key == nil || $0.key != exitHint.key } }
+    groups[groups.count - 1].append(own ?? exitHint)
+    return groups
   }
 
   private func works(_ key: KeyPress, in responder: Responder) -> Bool {

@@ -22,6 +22,6 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
         didSubmit: { self.didSubmit($0) })
       Button(Texts.addSource.add) { self.didSubmit(self.address) }
     }
-    .padding(rows: 1, columns: 4)
+    .formLayout()
   }
 }

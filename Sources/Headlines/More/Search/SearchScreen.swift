@@ -58,7 +58,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
       }
       if !articles.isEmpty {
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
           List(articles) { article in
             ArticleRow(
               article: article, isRead: self.library.isRead(article),
@@ -69,7 +69,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
           }
           .highlighted(self.highlighted)
           .didHighlight { self.highlighted = articles[$0].id }
-          .rowSpacing(ArticleRow.Layout.spacing(in: room))
+          .rowSpacing(layout.spacing(in: room))
         }
       }
     }

@@ -28,6 +28,6 @@ final class CodeScreen: Screen {
         Button(Texts.signIn.other) { didTapOther() }
       }
     }
-    .padding(rows: 1, columns: 4)
+    .formLayout()
   }
 }

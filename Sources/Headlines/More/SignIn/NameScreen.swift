@@ -15,6 +15,6 @@ final class NameScreen: Screen {
         Texts.signIn.name, didChange: { self.name = $0 }, didSubmit: { self.didSubmit($0) })
       Button(Texts.signIn.next) { self.didSubmit(self.name) }
     }
-    .padding(rows: 1, columns: 4)
+    .formLayout()
   }
 }

@@ -16,6 +16,6 @@ final class RecoveryKeyScreen: Screen {
       Text(key).bold()
       Button(Texts.recovery.proceed) { self.didTapContinue() }
     }
-    .padding(rows: 1, columns: 4)
+    .formLayout()
   }
 }

@@ -15,6 +15,6 @@ final class RecoveryScreen: Screen {
         Texts.recovery.key, didChange: { self.key = $0 }, didSubmit: { self.didSubmit($0) })
       Button(Texts.signIn.enter) { self.didSubmit(self.key) }
     }
-    .padding(rows: 1, columns: 4)
+    .formLayout()
   }
 }
