@@ -11,7 +11,7 @@ struct `The option --localizations` {
     let run = try Program.run("--localizations", folder.url.path(), "--lang", "de")
 
     #expect(run.status == 0)
-    #expect(run.output.contains("12 Artikel"))
+    #expect(run.output.contains("12 ungelesene"))
     #expect(run.error.contains("de.lproj/Localizable.strings:6:7: error: "))
   }
 

@@ -79,7 +79,7 @@ struct `Screens` {
         .standardizedFileURL,
       encoding: .utf8)
 
-    TestApp.run(in: "pl", columns: 72, rows: 14) { console in
+    TestApp.run(in: "pl", columns: 72, rows: 16, theme: .night) { console in
       console.expectSnapshot(named: "readme", language: "pl", as: .svg())
     }
 

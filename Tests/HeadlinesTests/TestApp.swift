@@ -16,14 +16,15 @@ enum TestApp {
   /// Without `document`, it has the bundled feed.
   static func run(
     in language: String, columns: Int = 80, rows: Int = 24, document: FeedDocument? = nil,
-    store: StateStore? = nil, dependencies: Dependencies? = nil,
+    store: StateStore? = nil, dependencies: Dependencies? = nil, theme: Theme = .terminal,
     observing observe: (Window) -> Void = { _ in }, _ body: (HeadlessConsole) throws -> Void
   ) rethrows {
     try start(
       language, document: document, store: store, dependencies: dependencies, observing: observe
     ) { window, library in
       let console = HeadlessConsole(
-        window, columns: columns, rows: rows, theme: { library.themeChoice.theme })
+        window, columns: columns, rows: rows,
+        theme: { library.userState.theme == nil ? theme : library.themeChoice.theme })
       try body(console)
     }
   }

@@ -124,9 +124,9 @@ struct `Editing translations` {
       try FileManager.default.removeItem(at: folder.url)
       translations.read()
 
-      #expect(added.contains("1 Schlagzeilen") && added.contains("12 Artikel"))
+      #expect(added.contains("1 Schlagzeilen") && added.contains("12 ungelesene"))
       #expect(translations.errorLines.count == 1)
-      #expect(screen().contains("12 Artikel"))
+      #expect(screen().contains("12 ungelesene"))
     }
   }
 

@@ -69,7 +69,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
         VStack(spacing: 1) {
           VStack {
             Text(self.content.displayTitle).bold()
-            Text(self.byline)
+            Text(self.byline).accessibilityLabel(self.details.joined(separator: ", "))
             Divider().frame(width: Self.ruleColumns)
           }
           for paragraph in self.paragraphs { Text(paragraph) }
@@ -92,11 +92,16 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   /// The section, the authors, the date, and the reading or playing time.
   private var byline: StyledText {
-    let section = content.section ?? ""
-    let rest = [content.author, published, length].compactMap(\.self).joined(separator: " · ")
+    guard let section = content.section else {
+      return StyledText(details.joined(separator: " · "), .muted)
+    }
     let style = Style(foreground: .section(section), attributes: .bold)
-    return section.isEmpty
-      ? StyledText(rest, .muted) : "\(section, style: style)\(" · " + rest, .muted)"
+    let rest = details.dropFirst().map { " · " + $0 }.joined()
+    return "\(section, style: style)\(rest, .muted)"
+  }
+
+  private var details: [String] {
+    [content.section, content.author, published, length].compactMap(\.self)
   }
 
   private var length: String? {

@@ -23,7 +23,7 @@ struct FeedRow: View {
             .accessibilityLabel(counts.joined(separator: ", "))
         }
         if let error = loaded.error {
-          Text("\("✗ ", style: .errorSign)\(error.reasonText, .error)").truncated()
+          Text("\("✗ ", style: .errorSign)\(error.reasonText, .error)")
             .accessibilityLabel(error.reasonText)
         }
       }

@@ -29,7 +29,7 @@ struct `A restored program` {
 
   @Test func `restores an article after the language was changed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let options = ["--restore", "--state", folder.path(), "--width", "120"]
+    let options = ["--restore", "--state", folder.path(), "--width", "160"]
 
     let first = try Program.run(
       options + ["--keys", "enter 5 down down down enter down enter 1"], language: "en_GB.UTF-8")
@@ -39,7 +39,10 @@ struct `A restored program` {
     // The list in the other language does not have the article, so there is no next one.
     let nextCommand = "  n następny"
     #expect(first.output.contains(nextCommand) && !first.output.contains("p poprzedni"))
-    #expect(second.output == first.output.replacing(nextCommand, with: ""))
+    let place = #/ +0 %/#
+    #expect(
+      second.output.replacing(place, with: "")
+        == first.output.replacing(nextCommand, with: "").replacing(place, with: ""))
   }
 
   @Test func `shows only the target of --open`() throws {

@@ -23,7 +23,7 @@ struct `The SVG file` {
     #expect(svg.contains(" viewBox=\"0 0 378 198\""))
     #expect(svg.contains(">Więcej </text>") || svg.contains("O programie</text>"))
     // As in a terminal with true colour.
-    #expect(svg.contains("font-weight=\"bold\"") && svg.contains("opacity"))
+    #expect(svg.contains("font-weight=\"bold\"") && svg.contains("#12181f"))
   }
 
   @Test func `is standard output for a hyphen`() throws {

@@ -119,7 +119,7 @@ struct `The terminal` {
     for (columns, rows) in [(40, 12), (1, 1), (200, 50), (1, 1), (80, 24)] as [(UInt16, UInt16)] {
       terminal.discardOutput()
       terminal.resize(columns: columns, rows: rows)
-      terminal.wait(for: columns == 1 ? "\u{1B}[2J" : "of 12")
+      terminal.wait(for: columns == 1 ? "\u{1B}[2J" : "Night ferry")
     }
 
     terminal.type("q")

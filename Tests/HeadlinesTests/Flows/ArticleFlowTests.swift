@@ -34,7 +34,7 @@ struct `An article` {
     TestApp.run(in: "en", document: TestApp.document(articleCount: 3)) { console in
       console.press("enter n escape")
 
-      #expect(console.screen.contains("3 articles · 1 unread"))
+      #expect(console.screen.contains("1 unread of 3"))
     }
   }
 
@@ -46,7 +46,7 @@ struct `An article` {
     await TestApp.run(in: "en", document: TestApp.document(articleCount: 3), folder: folder) {
       console in
       console.press("down enter s")
-      #expect(console.screen.contains("Saved"))
+      #expect(console.screen.contains("★ saved"))
     }
 
     // The feed no longer has the article, the saved articles do.

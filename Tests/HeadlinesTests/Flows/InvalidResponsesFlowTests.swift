@@ -46,7 +46,7 @@ struct `Invalid responses` {
 
     try await Localizer.withCurrent(TestApp.localizer(language)) {
       let (count, failed) = (
-        Texts.articles.count(articles: 1), Texts.refresh.failed(sources: 1)
+        Texts.articles.unread(articles: 1), Texts.refresh.failed(sources: 1)
       )
       try await expectNoLeaks { probe in
         try await LoopbackServer.run { _ in
@@ -57,16 +57,16 @@ struct `Invalid responses` {
           let console = program.console
           await program.waitUntilRefreshed()
           #expect(console.screen.contains(failed))
-          #expect(console.screen.contains(words), "\(console.screen)")
+          #expect(console.outline.contains(words), "\(console.screen)")
 
           console.press("escape")
           #expect(console.screen.contains(count))
           // The reason is in the list of feeds, and in place of the articles.
           console.press("2")
-          #expect(console.screen.contains(words))
+          #expect(console.outline.contains(words))
           #expect(!console.screen.contains(Texts.articles.count(articles: 0)))
           console.press("end enter")
-          #expect(console.screen.contains(words))
+          #expect(console.outline.contains(words))
           await program.end()
         }
       }

@@ -13,9 +13,9 @@ struct `The More tab` {
       TestApp.run(in: language, observing: probe.watch) { console in
         console.press("5")
         let more = console.screen
-        for item in 0..<7 {
+        for (index, item) in MoreItem.allCases.enumerated() where item != .rows {
           console.press("home")
-          for _ in 0..<item { console.press("down") }
+          for _ in 0..<index { console.press("down") }
           console.press("enter")
           #expect(console.screen != more)
           console.press("escape home")
@@ -85,7 +85,7 @@ struct `The More tab` {
       #expect(console.styledScreen != plain)
     }
 
-    #expect(folder.userState.load().content.theme == "colorful")
+    #expect(folder.userState.load().content.theme == "night")
   }
 
   @Test func `feeds are added, marked as read and removed`() async {

@@ -73,7 +73,7 @@ struct `Reading` {
       #expect(console.screen.contains("Article number 10000"))
 
       console.press("pageup home")
-      #expect(console.screen.contains("> • Article number 1 "))
+      #expect(console.screen.contains("> ● Article number 1 "))
     }
   }
 

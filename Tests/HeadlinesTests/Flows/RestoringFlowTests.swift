@@ -84,7 +84,7 @@ struct `Restoring the last run` {
   }
 
   @Test(arguments: [
-    ("down down down", "> • Article number 4"), ("2", "> "), ("5 end", "> About"),
+    ("down down down", "> ● Article number 4"), ("2", "> "), ("5 end", "> About"),
     ("5 down enter x y z", "xyz"), ("5 down enter 7 enter", "9 articles found"),
     ("5 down enter n u m enter tab down down enter", "Paragraph 1"),
     ("5 down down enter enter h t t p", "http"), ("down enter n n", "Article number 4"),

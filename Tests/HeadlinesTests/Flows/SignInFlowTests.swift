@@ -121,7 +121,7 @@ struct `Signing in` {
 
     await run { console in
       console.press("enter s escape 5")
-      #expect(console.screen.contains("1\n"))
+      #expect(console.screen.contains("1 ›\n"))
       console.press("end up enter")
       console.type("Anna")
       console.press("enter")

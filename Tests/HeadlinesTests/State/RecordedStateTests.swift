@@ -51,16 +51,16 @@ struct `Files of an earlier program` {
   @Test func `the user's settings apply`() throws {
     let screen = try run("--open", "more")
 
-    #expect(screen.contains(/Saved articles +2\n/))
-    #expect(screen.contains(/My feeds +4\n/))
-    #expect(screen.contains(/Theme +Colourful\n/))
-    #expect(screen.contains(/Sign out +Ada\n/))
+    #expect(screen.contains(/Saved articles +2 ›\n/))
+    #expect(screen.contains(/My feeds +4 ›\n/))
+    #expect(screen.contains(/Theme +Automatic ›\n/))
+    #expect(screen.contains(/Sign out +Ada ›\n/))
   }
 
   @Test func `saved articles and cached feeds are shown`() throws {
     let saved = try run("--open", "more/saved")
 
-    #expect(saved.contains("2 articles · 0 unread"))
+    #expect(saved.contains("2 articles"))
     #expect(saved.contains("Rock & roll at 5 < 6"))
     #expect(saved.contains("Four countries agree to count the same river the same way"))
   }
@@ -71,8 +71,8 @@ struct `Files of an earlier program` {
     }
 
     let unread = [
-      ("• The Daily Example", "3 articles · 2 unread"),
-      ("• Tygodnik Przykład", "3 articles · 3 unread"),
+      ("● The Daily Example", "3 articles · 2 unread"),
+      ("● Tygodnik Przykład", "3 articles · 3 unread"),
       ("Undeclared prefixes", "2 articles · 0 unread"),
     ]
     for (title, count) in unread {

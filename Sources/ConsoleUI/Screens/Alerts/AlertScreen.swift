@@ -44,11 +44,8 @@ public final class AlertScreen: Screen {
   /// Whether one of the actions loses something; the edge of the box says it, and the focus is elsewhere.
   var isDestructive: Bool { actions.contains { $0.role == .destructive } }
 
-  /// The index of the action that gets the focus: a harmless one.
-  private var firstFocus: Int? {
-    isDestructive
-      ? actions.firstIndex { $0.role == .cancel } ?? actions.firstIndex { $0.role == .normal } : nil
-  }
+  /// The index of the action that gets the focus: the first that loses nothing.
+  private var firstFocus: Int? { actions.firstIndex { $0.role != .destructive } }
 
   public var body: some View {
     AlertBody(message: message) {
