@@ -41,7 +41,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   /// Whether the article is saved, visible also when the text is scrolled.
   var status: StyledText {
-    library.isSaved(article) ? "\("★", style: Style(foreground: .accent)) \(Texts.article.saved)" : ""
+    guard library.isSaved(article) else { return "" }
+    return "\("★", style: Style(foreground: .accent)) \(Texts.article.saved)"
   }
 
   var commands: [KeyCommand] {

@@ -22,7 +22,9 @@ extension LinearText {
     let beside = available.besideLine.map { [LinearLine($0)] } ?? []
     self.init(
       heading: LinearLine(heading),
-      lines: (status.isEmpty ? [] : [LinearLine(status)]) + beside + writer.lines + toasts + [LinearLine(available.summary)],
+      lines: (status.isEmpty ? [] : [LinearLine(status)]) + beside + writer.lines + toasts + [
+        LinearLine(available.summary)
+      ],
       screenNumber: active.state.number)
   }
 }

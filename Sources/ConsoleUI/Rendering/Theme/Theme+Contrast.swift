@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 extension ThemeColor {
   /// The contrast to another colour by WCAG 2.2, from 1 to 21: of the full values, or of those among the 256.
   public func contrast(to other: ThemeColor, colors: Capabilities.Colors = .trueColor) -> Double {
@@ -30,7 +22,19 @@ extension UInt8 {
   /// The light of a component of sRGB, from 0 to 1.
   fileprivate var linear: Double {
     let value = Double(self) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // To the power of 2.4.
+    return base * base * base.fifthRoot * base.fifthRoot
+  }
+}
+
+extension Double {
+  /// By Newton's method, for numbers from 0.05 to 1.
+  fileprivate var fifthRoot: Double {
+    var root = 1.0
+    for _ in 0..<12 { root -= (root - self / (root * root * root * root)) / 5 }
+    return root
   }
 }
 

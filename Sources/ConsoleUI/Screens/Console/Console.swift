@@ -20,7 +20,7 @@ package import Coordinators
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
   public var strings: () -> ConsoleStrings
 
-  /// Returns the theme of the screens; called for each frame. ``Theme/automatic`` by default.
+  /// Returns the theme of the screens, ``Theme/automatic`` by default; called for each frame.
   public var theme: () -> Theme = { .automatic }
 
   /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
