@@ -54,6 +54,7 @@ public import Testing
     console.taskExecutor = MainQueueExecutor()
     console.theme = theme
     console.commands = commands
+    console.commandPalette = { CommandPalette($0) }
     DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
     do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
   }

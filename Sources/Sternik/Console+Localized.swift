@@ -1,5 +1,6 @@
 public import ConsoleUI
 public import Coordinators
+internal import ConsoleWidgets
 internal import LocalizableStrings
 
 extension Console {
@@ -16,5 +17,6 @@ extension Console {
       window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
       strings: strings)
     takeIssues = UnhandledIssues.takeAll
+    commandPalette = { CommandPalette($0) }
   }
 }

@@ -28,6 +28,8 @@ extension ConsoleStrings {
     quit = texts["quit"]
     help = texts["help"]
     helpTitle = texts["helpTitle"]
+    commands = texts["commands"]
+    commandCount = { texts["commandCount", $0, $1] }
     page = texts["page"]
     ends = texts["ends"]
     links = texts["links"]

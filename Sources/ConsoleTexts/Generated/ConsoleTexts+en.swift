@@ -44,6 +44,12 @@ extension ConsoleTexts {
     /* The title of the list of keys. */
     "sternik.helpTitle" = "Keys";
 
+    /* Behind the key F1, which shows a list of all commands; also the label of the field to find one by its name. */
+    "sternik.commands" = "commands";
+
+    /* Below that list. %1$@: how many commands were found; %2$@: how many there are. */
+    "sternik.commandCount" = "%1$@ of %2$@ commands";
+
     /* Moves by one page. */
     "sternik.page" = "page";
 

@@ -69,9 +69,18 @@ public struct StyledText: Sendable, Hashable {
   ///
   /// Case and diacritical marks do not matter: `lodz` finds `Łódź`.
   public func highlighting(_ query: String) -> StyledText {
+    highlighting(query, role: .hit, style: .plain)
+  }
+
+  /// The same text with a style laid over everything that a search for `query` finds.
+  public func highlighting(_ query: String, style: Style) -> StyledText {
+    highlighting(query, role: nil, style: style)
+  }
+
+  private func highlighting(_ query: String, role: TextRole?, style: Style) -> StyledText {
     var marked = self
     for range in SearchTerm(query).ranges(in: text) {
-      marked.runs.append(Run(range: range, role: .hit, style: .plain))
+      marked.runs.append(Run(range: range, role: role, style: style))
     }
     return marked
   }

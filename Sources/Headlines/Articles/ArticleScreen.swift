@@ -74,7 +74,11 @@ final class ArticleScreen: Screen, CodableStatePreserving {
             Divider().frame(width: Self.ruleColumns)
           }
           for paragraph in self.paragraphs { Text(paragraph) }
-          if let link = self.content.link { Text(self.address(link)) }
+          // The blank row keeps the end of the text away from the bar below.
+          VStack {
+            if let link = self.content.link { Text(self.address(link)) }
+            Text("")
+          }
         }
         .frame(maxWidth: ReadingMargin.maxLineColumns)
         .padding(columns: margin)

@@ -10,7 +10,7 @@ struct CoveredColors: Sendable {
     // The later ones win where a theme has the same colour for several roles.
     let replacements: [(Theme.Role, Theme.Role)] = [
       (.hit, .background), (.border, .line), (.keyCap, .surface), (.accent, .surface),
-      (.unread, .background), (.selection, .idleSelection),
+      (.unread, .background), (.muted, .line), (.selection, .idleSelection),
     ]
     backgrounds = replacements.reduce(into: [:]) { result, roles in
       guard let from = theme[roles.0], let to = theme[roles.1] else { return }

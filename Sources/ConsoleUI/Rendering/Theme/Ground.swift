@@ -56,6 +56,8 @@ enum Ground: Int, CaseIterable {
 
   /// The role that is drawn here in place of another one: the same if the contrast of the pair is known, else text.
   func drawn(_ role: Theme.Role) -> Theme.Role {
+    // On grey, muted text would look disabled.
+    if self == .idleSelection, role == .muted { return .text }
     if role == .line || Self.knownPairs.contains(Pair(role, background)) { return role }
     return switch self {
     case .page, .bar, .raised, .field, .idleSelection: role.isMuted ? .muted : .text

@@ -107,7 +107,7 @@ struct ThemePalette: Sendable {
 
   private func markColor(on surface: Surface) -> Color {
     surface == .idleSelection
-      ? color(Theme.Role.muted.rawValue, on: .idleSelection)
+      ? backgrounds[Int(Theme.Role.muted.rawValue)]
       : theme.drawnMark.color(for: colorCount)
   }
 

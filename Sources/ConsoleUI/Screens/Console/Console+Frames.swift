@@ -8,7 +8,8 @@ extension Console {
     return WindowRenderer(
       screenStates: screenStates,
       context: DrawingContext(size: terminal.size, palette: palette, step: frames.animationStep),
-      isRedrawn: terminal.capabilities.movesCursor, isLinear: linearSession != nil)
+      isRedrawn: terminal.capabilities.movesCursor, hasPalette: commandPalette != nil,
+      isLinear: linearSession != nil)
   }
 
   /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked

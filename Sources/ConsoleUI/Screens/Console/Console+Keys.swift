@@ -12,11 +12,17 @@ extension Console {
     var chain = ResponderChain(
       window: window, active: active, tabs: tabs, columns: columns, commands: windowCommands,
       controlRects: controlRects)
-    chain.openHelp = help
+    chain.overlay = overlay
+    connect(&chain)
+    return chain
+  }
+
+  /// Sets what the responders of the console itself do.
+  func connect(_ chain: inout ResponderChain) {
     chain.interrupt = interrupt
     chain.showHelp = showHelp
+    if commandPalette != nil { chain.showPalette = showPalette }
     chain.close = closeWindow
-    return chain
   }
 
   /// The responder to a key, for tests of the order in which they are asked.

@@ -17,7 +17,7 @@ extension Console {
     var linearText: LinearText?
     withTerminalWidths {
       renderer.draw(
-        window, help: help, strings: strings(), commands: commands(),
+        window, overlay: overlay, strings: strings(), commands: commands(),
         wasInterrupted: wasInterrupted)
       if linearSession != nil { linearText = renderer.linearText(of: window, strings: strings()) }
     }

@@ -42,6 +42,11 @@ package import Coordinators
   /// linear form the user types the key or the label. See <doc:Keys>.
   public var commands: () -> [KeyCommand] = { [] }
 
+  /// Makes the view that lists all commands, which F1 and Ctrl-Space show in a box; `nil` for none.
+  ///
+  /// The module `Sternik` sets `CommandPalette`.
+  public var commandPalette: ((PaletteCommands) -> any View)?
+
   /// Receives the diagnostics as lines without a line feed.
   package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
   /// Removes and returns what else to print with the diagnostics, such as missing texts.
@@ -66,12 +71,14 @@ package import Coordinators
   var draggedControl: DrawingContext.MouseTarget.ID?
   /// The path to the active screen.
   private(set) var breadcrumbs = Breadcrumbs()
-  /// The help, while it covers the window.
-  private(set) var help: HelpScreen? {
+  /// The help or the command palette, while it covers the window.
+  var overlay: Overlay? {
     didSet {
-      if let oldValue, oldValue !== help { screenStates.remove([oldValue]) }
+      if let oldValue, oldValue !== overlay { screenStates.remove([oldValue.screen]) }
     }
   }
+  /// The responders to keys below the overlay, as they were drawn last.
+  private(set) var chainBelowOverlay: ResponderChain?
   /// Whether the user's last key was Ctrl-C.
   var wasInterrupted = false
   /// The screen that `quit` leaves once its guard agrees.
@@ -228,7 +235,8 @@ package import Coordinators
         screenStates.epoch = observationTracker.epoch
         let strings = strings()
         renderer.draw(
-          window, help: help, strings: strings, commands: commands(), wasInterrupted: wasInterrupted
+          window, overlay: overlay, strings: strings, commands: commands(),
+          wasInterrupted: wasInterrupted
         )
         if linearSession != nil {
           linearText = renderer.linearText(of: window, strings: strings)
@@ -244,6 +252,7 @@ package import Coordinators
     columnsBeside = renderer.columnsBeside
     screensBeside = renderer.screensBeside
     windowCommands = renderer.windowCommands
+    chainBelowOverlay = renderer.chainBelowOverlay
     barTargets = renderer.barTargets
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
@@ -267,13 +276,6 @@ package import Coordinators
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()
     reportLeaks()
-  }
-
-  /// Shows all keys that work now, until the user closes the help or the window changes.
-  func showHelp() {
-    let screen = HelpScreen(hasMouse: terminal.capabilities.reportsMouse)
-    screen.didClose = { [weak self] in self?.help = nil }
-    help = screen
   }
 
   /// The number of screens whose state is kept.
@@ -309,7 +311,7 @@ package import Coordinators
     mouseTargets = []
     queue.close()
     stateSaver = nil
-    help = nil
+    (overlay, chainBelowOverlay) = (nil, nil)
     screenStates.removeAll()
     terminal.end()
     printDiagnostics()
@@ -342,7 +344,7 @@ package import Coordinators
   private func windowDidChange(_ event: WindowEvent) {
     if case .changed(let change) = event {
       screenStates.remove(change.removed)
-      help = nil
+      overlay = nil
     }
     isStale = true
     if !isHandlingEvent { setNeedsRedraw() }

@@ -22,7 +22,40 @@ internal import Coordinators
     var controlHints = chain.focused?.allHints(strings) ?? []
     let find = KeyHint(.character("/"), strings.find)
     if works("/", in: .find), !controlHints.contains(find) { controlHints.append(find) }
-    return groups(ofControl: controlHints, strings).filter { !$0.isEmpty }
+    var groups = groups(ofControl: controlHints, strings)
+    let palette = paletteKey.map { [KeyHint($0, strings.commands)] } ?? []
+    groups[groups.count - 1].insert(contentsOf: palette, at: groups[groups.count - 1].count - 1)
+    return groups.filter { !$0.isEmpty }
+  }
+
+  private var paletteKey: KeyPress? {
+    chain.showPalette == nil
+      ? nil : ResponderChain.paletteKeys.first { works($0, in: .palette) }
+  }
+
+  /// All commands that a key performs, for the palette.
+  func paletteCommands(_ strings: ConsoleStrings) -> [PaletteCommand] {
+    let hints = helpHints(strings)
+    let title = chain.active?.screen.title ?? ""
+    var commands: [PaletteCommand] = []
+    for (group, place) in zip(hints, Array(repeating: title, count: hints.count - 1) + [""]) {
+      commands += group.compactMap { hint in
+        hint.key.map { PaletteCommand($0, hint.label, place: place) }
+      }
+    }
+    commands.removeAll { ResponderChain.paletteKeys.contains($0.key) }
+    if works("?", in: .help) { commands.append(PaletteCommand(.character("?"), strings.help)) }
+    return commands + tabCommands(strings)
+  }
+
+  /// The commands that select another tab.
+  private func tabCommands(_ strings: ConsoleStrings) -> [PaletteCommand] {
+    guard let tabs = chain.tabs else { return [] }
+    return tabs.tabs.enumerated().compactMap { index, tab in
+      let key = KeyPress.character(Character("\((index + 1) % 10)"))
+      guard index < 9, tab !== tabs.selected, works(key, in: .tabs) else { return nil }
+      return PaletteCommand(key, tab.titleInTabBar, place: strings.tabs)
+    }
   }
 
   /// The hints for keys of the control, of the screen, and of the window; the last one leads back or quits.
@@ -115,9 +148,9 @@ internal import Coordinators
   }
 
   private func backOrQuitHint(_ strings: ConsoleStrings) -> KeyHint {
-    let canGoBack = chain.window.canGoBack || chain.openHelp != nil
+    let canGoBack = chain.window.canGoBack || chain.overlay != nil
     if canGoBack, !chain.wasInterrupted {
-      let closes = chain.openHelp == nil && chain.columns?.closesColumn == true
+      let closes = chain.overlay == nil && chain.columns?.closesColumn == true
       return KeyHint(.escape, closes ? strings.close : strings.back)
     }
     let hasLetter = !chain.wasInterrupted && works("q", in: .back)

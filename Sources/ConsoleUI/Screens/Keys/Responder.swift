@@ -4,8 +4,8 @@
 enum Responder: String, CaseIterable {
   /// Ctrl-C, which asks to end the program.
   case interruption
-  /// The help, while it is open.
-  case openHelp = "open help"
+  /// The help or the command palette, while it is open.
+  case overlay = "open help"
   /// The focused control, while the user types text in it.
   case editing
   /// The focused control.
@@ -28,6 +28,8 @@ enum Responder: String, CaseIterable {
   case back
   /// The commands of the console, which work on every screen.
   case windowCommands = "window-wide commands"
+  /// F1 and Ctrl-Space, which show the command palette.
+  case palette
   /// The second names of keys, such as `j`.
   case aliases
 

@@ -12,11 +12,13 @@ internal import Coordinators
   /// The window-wide commands.
   let commands: [KeyCommand]
   let controlRects: [ViewPath: Rect]
-  var openHelp: HelpScreen?
+  var overlay: Overlay?
   /// Whether the last key was Ctrl-C, and a guard refused.
   var wasInterrupted = false
   var interrupt: () -> Void = {}
   var showHelp: () -> Void = {}
+  /// `nil` if there is no command palette.
+  var showPalette: (() -> Void)?
   var close: () -> Void = {}
 
   init(
@@ -65,7 +67,7 @@ internal import Coordinators
   private func response(of responder: Responder, to key: KeyPress) -> KeyResponse {
     switch responder {
     case .interruption: key == .control("c") ? .perform(interrupt) : .unused
-    case .openHelp: closeHelp(key)
+    case .overlay: closeOverlay(key)
     case .editing: edit(key)
     case .control: control(key)
     case .screenCommands: perform(active?.commands.first { $0.key == key })
@@ -77,13 +79,14 @@ internal import Coordinators
     case .tabs: selectTab(key)
     case .back: goBack(key)
     case .windowCommands: windowCommand(key)
+    case .palette: palette(key)
     case .aliases: alias(key)
     }
   }
 
-  private func closeHelp(_ key: KeyPress) -> KeyResponse {
-    guard let openHelp, HelpScreen.closingKeys.contains(key) else { return .unused }
-    return .perform(openHelp.didClose)
+  private func closeOverlay(_ key: KeyPress) -> KeyResponse {
+    guard let overlay, overlay.closingKeys.contains(key) else { return .unused }
+    return .perform(overlay.close)
   }
 
   /// While text is edited, no character is a command, also if the control refuses it.
@@ -123,6 +126,15 @@ internal import Coordinators
     }
     return .perform(showHelp)
   }
+
+  private func palette(_ key: KeyPress) -> KeyResponse {
+    guard let showPalette, Self.paletteKeys.contains(key), let active,
+      active.screen.presentation != .box
+    else { return .unused }
+    return .perform(showPalette)
+  }
+
+  static let paletteKeys: [KeyPress] = [.function(1), .control(" ")]
 
   /// A box waits for an answer, so a character that is no answer there does nothing.
   private func windowCommand(_ key: KeyPress) -> KeyResponse {

@@ -7,13 +7,18 @@ extension WindowRenderer {
   private static let minRoom = Size(columns: 60, rows: 16)
   private static let minRowsForPadding = 12
 
-  mutating func drawBox(_ screen: any Screen, in rect: Rect, isFront: Bool) {
+  mutating func drawBox(
+    _ screen: any Screen, in rect: Rect, isFront: Bool,
+    at placement: Overlay.Placement = Overlay.Placement()
+  ) {
     context.cover(rect)
     let element = element(of: screen, in: rect.size, isFront: isFront)
     let box = BoxElement(
-      title: screen.title, content: element, padding: boxPadding,
+      title: screen.title, content: element, padding: placement.padding ?? boxPadding,
       edge: Style(foreground: (screen as? AlertScreen)?.isDestructive == true ? .error : .border))
-    let boxRect = boxRect(of: box, columns: (screen as? AlertScreen)?.columns, in: rect)
+    var placement = placement
+    if let alert = screen as? AlertScreen { placement.columns = alert.columns }
+    let boxRect = boxRect(of: box, at: placement, in: rect)
     if isFront { disableCovered() }
     let focus = isFront ? active?.state.focus : nil
     context.onScreen(screenStates.state(of: screen).number) { context in
@@ -32,24 +37,26 @@ extension WindowRenderer {
       ? Size(columns: 1, rows: 0) : Size(columns: 3, rows: 1)
   }
 
-  private func boxRect(of box: BoxElement, columns: Int?, in rect: Rect) -> Rect {
+  private func boxRect(
+    of box: BoxElement, at placement: Overlay.Placement, in rect: Rect
+  ) -> Rect {
     let isNarrow =
       windowSize.columns < Self.minRoom.columns || windowSize.rows < Self.minRoom.rows
     var size = rect.size
     if !isNarrow {
-      size.columns = min(size.columns, columns ?? Self.maxBoxColumns)
-      if columns == nil {
+      size.columns = min(size.columns, placement.columns ?? Self.maxBoxColumns)
+      if placement.columns == nil {
         size.columns = min(size.columns, box.extent(along: .horizontal, in: size).ideal)
       }
     }
     size.rows = min(size.rows, box.extent(along: .vertical, in: size).ideal)
-    let above = rect.size.rows - size.rows
+    let below = rect.size.rows - size.rows
+    let middle = Alignment.center.offset(of: size.rows, in: rect.size.rows)
+    let row = isNarrow ? below : min(below, placement.row.map { $0 - rect.origin.row } ?? middle)
     return Rect(
       column: rect.origin.column
         + Alignment.center.offset(of: size.columns, in: rect.size.columns),
-      row: rect.origin.row
-        + (isNarrow ? above : Alignment.center.offset(of: size.rows, in: rect.size.rows)),
-      columns: size.columns, rows: size.rows)
+      row: rect.origin.row + max(0, row), columns: size.columns, rows: size.rows)
   }
 
   mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {

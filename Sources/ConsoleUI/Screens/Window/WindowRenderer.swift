@@ -23,19 +23,25 @@ internal import Coordinators
   /// The screens with an identity that several elements of a ``ForEach`` have.
   private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   private(set) var windowCommands: [KeyCommand] = []
+  /// The responders to keys before the overlay was drawn; `nil` without one.
+  private(set) var chainBelowOverlay: ResponderChain?
   /// The number of messages that were drawn, which are the newest.
   private(set) var toastCount = 0
   /// What controls have to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
   /// Whether a later frame can show what a message covers.
   private let isRedrawn: Bool
+  /// Whether the console has a command palette.
+  private let hasPalette: Bool
   /// Whether the frame is for the linear form, which has one column.
   let isLinear: Bool
 
   init(
-    screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool, isLinear: Bool = false
+    screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool, hasPalette: Bool = false,
+    isLinear: Bool = false
   ) {
     self.isLinear = isLinear
+    self.hasPalette = hasPalette
     self.screenStates = screenStates
     self.context = context
     self.isRedrawn = isRedrawn
@@ -51,13 +57,15 @@ internal import Coordinators
 
   /// The responders to keys in the drawn window.
   private func chain(of window: Window) -> ResponderChain {
-    ResponderChain(
+    var chain = ResponderChain(
       window: window, active: active, tabs: tabs, columns: columns, commands: windowCommands,
       controlRects: context.controlRects)
+    if hasPalette { chain.showPalette = {} }
+    return chain
   }
 
   mutating func draw(
-    _ window: Window, help: HelpScreen?, strings: ConsoleStrings, commands: [KeyCommand] = [],
+    _ window: Window, overlay: Overlay?, strings: ConsoleStrings, commands: [KeyCommand] = [],
     wasInterrupted: Bool = false
   ) {
     context.strings = strings
@@ -70,13 +78,14 @@ internal import Coordinators
     var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
-    if let help {
+    if let overlay {
       // The screen below is the active one until the box is drawn.
-      help.hints = AvailableKeys(chain: chain(of: window)).helpHints(strings)
-      help.strings = strings
+      let chain = chain(of: window)
+      chainBelowOverlay = chain
+      overlay.update(AvailableKeys(chain: chain), strings)
       context.removeMouseTargets()
       columnsBeside = []
-      drawBox(help, in: room, isFront: true)
+      drawBox(overlay.screen, in: room, isFront: true, at: overlay.placement)
     }
     let isInStatusLine =
       isRedrawn && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
@@ -84,11 +93,11 @@ internal import Coordinators
     toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
     if let statusRect, !isInStatusLine {
       var chain = chain(of: window)
-      chain.openHelp = help
+      chain.overlay = overlay
       chain.wasInterrupted = wasInterrupted
       let line = StatusLine(
         hints: AvailableKeys(chain: chain).statusLineHints(strings),
-        place: help == nil ? active?.place ?? "" : "")
+        place: overlay == nil ? active?.place ?? "" : "")
       barTargets += line.draw(in: statusRect, of: &context)
     }
   }

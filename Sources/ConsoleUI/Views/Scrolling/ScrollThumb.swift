@@ -17,6 +17,8 @@
   /// Draws the thumb in the last column of a rectangle, unless all rows are visible.
   public func draw(in rect: Rect, of context: inout DrawingContext) {
     guard count > visible, !rect.isEmpty else { return }
+    // Beside the line between two columns it would be a second one.
+    if context.isPainted, context.isBeside { return }
     let track = rect.size.rows
     let length = min(track, max(1, track * visible / count))
     let lastFirst = max(1, count - visible)
@@ -26,12 +28,7 @@
         column: rect.columns.upperBound - 1, row: rect.origin.row + start, columns: 1,
         rows: length),
       with: context.characters.thumb,
-      style: Self.style(in: context))
-  }
-
-  private static func style(in context: DrawingContext) -> Style {
-    guard context.isPainted else { return .plain }
-    return Style(background: context.isBeside ? .line : .border)
+      style: context.isPainted ? Style(background: .border) : .plain)
   }
 
   /// The index out of `count` that a row of the track stands for; the ends of the track are the first and

@@ -10,8 +10,6 @@ final class HelpScreen: Screen {
   /// Whether the mouse belongs to the program, so that selecting text needs Shift.
   let hasMouse: Bool
   var title: String { strings.helpTitle }
-  /// The keys that close the help in addition to Escape.
-  static let closingKeys: Set<KeyPress> = [.enter, .character("q"), .character("?")]
 
   init(hasMouse: Bool) { self.hasMouse = hasMouse }
 

@@ -1,0 +1,42 @@
+/// The boxes of the console itself: the help and the command palette.
+extension Console {
+  private static let paletteColumns = 58
+  private static let paletteRow = 3
+
+  /// Shows all keys that work now, until the user closes the help or the window changes.
+  func showHelp() {
+    let close = { [weak self] in if let self { overlay = nil } }
+    let screen = HelpScreen(hasMouse: terminal.capabilities.reportsMouse)
+    screen.didClose = close
+    overlay = Overlay(
+      screen, closingKeys: [.enter, .character("q"), .character("?")],
+      update: { keys, strings in
+        screen.hints = keys.helpHints(strings)
+        screen.strings = strings
+      }, close: close)
+  }
+
+  /// Shows all commands that work now, to be found by their names.
+  func showPalette() {
+    guard let commandPalette else { return }
+    let close = { [weak self] in if let self { overlay = nil } }
+    let commands = PaletteCommands(
+      choose: { [weak self] in self?.perform($0) }, close: close)
+    overlay = Overlay(
+      PaletteScreen(commands) { commandPalette(commands) },
+      placement: Overlay.Placement(
+        columns: Self.paletteColumns, row: Self.paletteRow, padding: .zero),
+      update: { keys, strings in
+        commands.commands = keys.paletteCommands(strings)
+        commands.strings = strings
+      }, close: close)
+  }
+
+  /// Performs a command of the palette as the screen below it would.
+  private func perform(_ command: PaletteCommand) {
+    overlay = nil
+    guard var chain = chainBelowOverlay else { return }
+    connect(&chain)
+    chain.response(to: command.key)?.action()
+  }
+}

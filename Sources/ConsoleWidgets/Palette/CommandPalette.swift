@@ -1,0 +1,35 @@
+public import ConsoleUI
+
+/// A field and the commands that contain the text in it; the console shows it for F1 and Ctrl-Space.
+///
+/// Typing finds commands by their names; case and diacritical marks do not matter. Up and Down move the highlight, and Enter
+/// performs the highlighted command.
+///
+/// ```
+///  › ma
+///  ──────────────────────────────────────────────────
+/// > mark all read               Headlines   A
+///
+///    1 of 9 commands
+/// ```
+public struct CommandPalette: View {
+  private let palette: PaletteCommands
+
+  /// Creates a palette; see `commandPalette` of `Console`.
+  public init(_ palette: PaletteCommands) { self.palette = palette }
+
+  public func addElements(to tree: inout ElementTree) {
+    let state = tree.state(orMake: CommandPaletteState.init)
+    tree.addControl(CommandPaletteElement(palette: palette, state: state))
+  }
+}
+
+/// The typed text, and which of the found commands is highlighted.
+@MainActor final class CommandPaletteState: ViewState {
+  var query = EditedText()
+  var highlighted = 0
+  /// The first visible row.
+  var top = 0
+  /// The number of rows that were drawn.
+  var visibleRows = 1
+}
