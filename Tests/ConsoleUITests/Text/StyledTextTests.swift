@@ -160,7 +160,7 @@ import Testing
 
     #expect(
       console.styleLines == [
-        "0:5-14 underline inverse", "0:5-14 link https://example.org/manual",
+        "0:5-14 bold underline inverse", "0:5-14 link https://example.org/manual",
         "1:3-9 underline", "1:3-9 link https://example.org/map",
       ])
     console.press("tab")

@@ -33,12 +33,12 @@ import Testing
 
     #expect(
       bars == [
-        "[1 Home] 2 Sport  3›",
-        " 1 Home [2 Sport] 3›",
-        "‹ Sport [3 Culture]›",
-        "‹Culture [4 Zażółć]›",
-        "‹ 4 Zażółć [5 日本]›",
-        "‹[6 Weather and mo…]",
+        " [1 Home] 2  3  4 ›",
+        "  1 [2 Sport] 3  4›",
+        "  1  2 [3 Culture]›",
+        " ‹ 2  3 [4 Zażółć]›",
+        " ‹2  3  4 [5 日本]›",
+        " ‹[6 Weather and …]",
       ])
   }
 
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `titles of one letter are shown`() {
-    #expect(bar(console(columns: 20, ["A", "B", "日"])) == "[1 A] 2 B  3 日")
+    #expect(bar(console(columns: 20, ["A", "B", "日"])) == " [1 A] 2 B  3 日")
   }
 
   @Test(arguments: [(4, "[1]"), (5, "[1]"), (6, "[1 S…]"), (7, "[1 Sp…]"), (9, "[1 Sport]")])

@@ -69,8 +69,8 @@ import Testing
     console.expectSnapshot(named: "narrow field", as: .styledText)
 
     console.press("home")
-    #expect(console.screen.hasPrefix("> Imię: Konstantynop"))
-    #expect(console.cursor?.column == 8)
+    #expect(console.screen.hasPrefix("Imię:\n> Konstantynopolitań\n"))
+    #expect(console.cursor?.column == 2)
   }
 
   @Test func `a new text replaces what was typed, the same one does not`() {

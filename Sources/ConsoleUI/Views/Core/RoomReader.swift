@@ -9,6 +9,12 @@
 /// }
 /// ```
 ///
+/// In a window of 32 columns and 12 rows with key hints in the last one, a text of the room says:
+///
+/// ```
+/// 32 columns, 11 rows
+/// ```
+///
 /// Rows of a list have no screen of their own, so read the room around the list:
 ///
 /// ```swift
