@@ -35,7 +35,8 @@ import Glibc
   ///     the empty rows at the bottom.
   public init(
     size: Size? = nil, playing events: [TerminalEvent] = [],
-    colors: Capabilities.Colors = .none, ambiguousWidth: AmbiguousWidth? = nil, descriptor: Int32 = 1,
+    colors: Capabilities.Colors = .none, ambiguousWidth: AmbiguousWidth? = nil,
+    descriptor: Int32 = 1,
     as format: ((Canvas) -> String)? = nil
   ) {
     self.size = size ?? Self.defaultSize(of: descriptor)

@@ -36,7 +36,9 @@ private struct ToggleElement: MouseControl {
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
     case .horizontal:
-      Extent(minimum: FocusMarker.columns, ideal: FocusMarker.columns + Self.boxColumns + label.columns)
+      Extent(
+        minimum: FocusMarker.columns,
+        ideal: FocusMarker.columns + Self.boxColumns + label.columns)
     case .vertical: .fixed(1)
     }
   }

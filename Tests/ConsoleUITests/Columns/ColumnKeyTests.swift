@@ -16,7 +16,8 @@ import Testing
   @Test func `wide, Left and Right go to the other column, and Escape closes the detail`() {
     let console = app.console(80, 12)
     openText()
-    #expect(console.screen.hasSuffix(
+    #expect(
+      console.screen.hasSuffix(
         " ↑↓ scroll  ← Shelf  ? keys  esc close" + String(repeating: " ", count: 38) + "0 %"))
     console.press("left")
     #expect(app.split.selected === app.split.list)

@@ -6,7 +6,9 @@ struct `A program that crashes` {
   @Test func `restores its terminal before the crash report, which waits for no key`() throws {
     let terminal = try PseudoTerminal(
       Bundle.main.bundleURL.appending(path: "TerminalProbe").path(),
-      environment: ["TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      environment: [
+        "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      ])
     terminal.wait(for: "nothing was run")
 
     terminal.type("\u{14}")

@@ -70,7 +70,9 @@ struct EndingSignalTests {
       """
     let terminal = try PseudoTerminal(
       "/bin/bash", ["-c", shell, ScriptedTerminal.path()],
-      environment: ["TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+      environment: [
+        "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      ])
     terminal.wait(for: "ready")
     terminal.type("\u{1A}")
     terminal.wait(for: "shell has it")

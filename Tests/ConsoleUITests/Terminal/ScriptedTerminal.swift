@@ -21,7 +21,9 @@ struct ScriptedTerminal {
   ) throws {
     terminal = try PseudoTerminal(
       Self.path(isSynchronous: isSynchronous), before + ["--"] + steps + ["--"] + after,
-      environment: ["TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      environment: [
+        "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      ],
       isJob: isJob)
     terminal.wait(for: "ready")
   }

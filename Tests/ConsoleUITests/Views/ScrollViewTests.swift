@@ -67,7 +67,8 @@ import Testing
         Text(Self.poem)
       }
     }
-    #expect(console.screen.hasSuffix(
+    #expect(
+      console.screen.hasSuffix(
         "enter press  pgup pgdn scroll  ? keys  q quit          0 %"))
 
     console.press("down down")

@@ -124,7 +124,7 @@ import Testing
     #expect(console.screen.contains("Na pewno?") && console.screen.contains("Nowy kanał"))
     console.press("enter")
 
-    #expect(!console.screen.contains("Na pewno?") && console.screen.contains("Adres:") && console.screen.contains("> https://"))
+    #expect(!console.screen.contains("Na pewno?") && console.screen.contains("> https://"))
   }
 
   @Test func `the tabs behind a sheet cannot be switched`() {

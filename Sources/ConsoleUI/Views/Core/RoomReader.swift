@@ -3,16 +3,16 @@
 /// The room is that of the whole screen without its bars, in cells: in one of several columns, that of the column; in a
 /// box, at most that of the window.
 ///
-/// ```swift
-/// RoomReader { room in
-///   if room.columns >= 60 { WideRow(item) } else { NarrowRow(item) }
-/// }
-/// ```
-///
 /// In a window of 32 columns and 12 rows with key hints in the last one, a text of the room says:
 ///
 /// ```
 /// 32 columns, 11 rows
+/// ```
+///
+/// ```swift
+/// RoomReader { room in
+///   if room.columns >= 60 { WideRow(item) } else { NarrowRow(item) }
+/// }
 /// ```
 ///
 /// Rows of a list have no screen of their own, so read the room around the list:

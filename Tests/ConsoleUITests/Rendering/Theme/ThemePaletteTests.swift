@@ -43,7 +43,8 @@ import Testing
     let heading = StyledText("Heading", .heading)
     Text("\(heading) \("code", .code) \("quote", .quote) \("hit", .hit) \("muted", .muted)")
     Text("\("World", style: Style(foreground: .section("World")))").background(.surface)
-    Text("\("text", style: Style(background: .accent)) and \("back", style: Style(background: .hit))")
+    let (accent, hit) = (Style(background: .accent), Style(background: .hit))
+    Text("\("text", style: accent) on \("a background", style: hit)")
     List(["first", "second", "third"]) { text in
       Text("\(text, .strong) \("code", .code) \("hit", .hit)")
       Text("below").foreground(.faint)
@@ -79,7 +80,8 @@ import Testing
     #expect(mark == theme.drawnMark.color(for: .trueColor))
   }
 
-  @Test func `roles are drawn in the colours of the theme, and of the terminal's number of colours`()
+  @Test
+  func `roles are drawn in the colours of the theme, and of the terminal's number of colours`()
     throws
   {
     for (colors, expected) in [
