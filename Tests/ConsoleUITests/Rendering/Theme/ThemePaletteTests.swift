@@ -64,6 +64,27 @@ import Testing
     expectKnownPairs(console.canvas, theme, colors)
   }
 
+  @Test(arguments: ThemeTests.painted, [Capabilities.Colors.trueColor, .palette])
+  func `in columns, too, only known pairs are drawn, also behind an alert`(
+    theme: Theme, colors: Capabilities.Colors
+  ) {
+    let app = ShelfSample()
+    app.open(3)
+    let console = HeadlessConsole(
+      app.window, columns: 120, rows: 30, capabilities: Capabilities(colors: colors),
+      theme: { theme })
+
+    for key in ["f6", "f6", "tab", "?"] {
+      expectKnownPairs(console.canvas, theme, colors)
+      console.press(key)
+    }
+    expectKnownPairs(console.canvas, theme, colors)
+    console.press("escape")
+    AlertScreen(title: "Sure?", message: "Really?", actions: [AlertAction("Yes")])
+      .show(over: app.window)
+    expectKnownPairs(console.canvas, theme, colors)
+  }
+
   @Test(arguments: ThemeTests.painted) func `the selected row is one even bar`(theme: Theme) throws
   {
     let console = console(theme) {
@@ -186,7 +207,7 @@ private struct KnownPairs {
   private let grounds: Set<Color>
   private let covered: CoveredColors?
 
-  private static let marks: [Theme.Role] = [.accent, .border, .line, .unread, .hit]
+  private static let marks: [Theme.Role] = [.accent, .border, .line, .muted, .unread, .hit]
 
   init(_ theme: Theme, colors: Capabilities.Colors) {
     func color(_ role: Theme.Role) -> Color { theme[role]?.color(for: colors) ?? .standard }
