@@ -38,8 +38,9 @@ struct Article: Identifiable {
 }
 
 extension Console {
-  /// Creates a console with the English texts of ConsoleUI.
+  /// Creates a console with the English texts of ConsoleUI and the terminal's own colours, whose signs are text.
   convenience init(_ window: Window, terminal: any Terminal) {
     self.init(window, terminal: terminal, clock: .system) { ConsoleStrings() }
+    theme = { .terminal }
   }
 }

@@ -5,9 +5,10 @@ internal import Coordinators
 /// A sheet, for example, covers the lower part:
 ///
 /// ```
-///  Articles
-/// ┌ Add a feed ──────────────────┐
-/// │ > Address: https://          │
+///   Articles
+/// ┌─ Add a feed ─────────────────┐
+/// │ Address                      │
+/// │ > https://                   │
 /// │   [ Add ]                    │
 /// ```
 public enum Presentation: Sendable, Hashable {

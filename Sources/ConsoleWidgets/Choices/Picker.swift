@@ -69,8 +69,8 @@ private struct PickerElement: ChoiceControl, MouseControl {
     let room = rect.inset(left: FocusMarker.columns)
     let caption = caption(value).truncated(to: room.size.columns)
     let name = label.truncated(to: max(0, room.size.columns - caption.columns - Self.gap))
-    let nameStyle = context.isFocused && context.isPainted ? Style.heading : .plain
-    context.write(name, at: room.origin, style: nameStyle)
+    let isHeading = context.isFocused && context.isPainted
+    context.write(name, at: room.origin, style: isHeading ? .heading : .plain)
     let indent = name.isEmpty ? 0 : name.columns + Self.gap
     context.write(
       caption, at: Point(column: room.origin.column + indent, row: room.origin.row),

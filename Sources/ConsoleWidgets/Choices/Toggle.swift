@@ -37,7 +37,8 @@ private struct ToggleElement: MouseControl {
     switch axis {
     case .horizontal:
       Extent(
-        minimum: FocusMarker.columns, ideal: FocusMarker.columns + Self.boxColumns + label.columns)
+        minimum: FocusMarker.columns,
+        ideal: FocusMarker.columns + Self.boxColumns + label.columns)
     case .vertical: .fixed(1)
     }
   }

@@ -2,8 +2,8 @@ public import ConsoleUI
 
 /// A row of tabs inside a screen; the left and right arrows or a click select one.
 ///
-/// If the tabs do not fit, the selected one stays visible, and `‹` and `›` show that there are more. For
-/// tabs with screens of their own, use `TabBarController`.
+/// If the tabs do not fit, the others are shown by their numbers. If that is still too wide, the selected one stays
+/// visible, and `‹` and `›` show that there are more. For tabs with screens of their own, use `TabBarController`.
 ///
 /// ```
 /// >  1 Home [2 Search] 3 More

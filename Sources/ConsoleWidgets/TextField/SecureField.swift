@@ -3,7 +3,8 @@ public import ConsoleUI
 /// A line for a password: the screen and all descriptions show a dot in place of each character.
 ///
 /// ```
-/// > Password: ••••••
+/// Password
+/// > ••••••
 /// ```
 ///
 /// It is edited like a ``TextField``, but word by word edits treat the whole text as one word.

@@ -7,6 +7,8 @@ public import ConsoleUI
 /// > Anna
 /// ```
 ///
+/// Where there is no row for the label above the text, it is before it, if there are enough columns.
+///
 /// The user's edits stay until the program passes another `text`; each edit calls `didChange`. Enter calls
 /// `didSubmit`, or moves the focus to the next control if there is none. Shift with the arrows, Home and End
 /// selects text, and typing replaces the selection.

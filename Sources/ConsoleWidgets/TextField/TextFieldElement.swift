@@ -32,14 +32,19 @@ struct TextFieldElement: TextInput, MouseControl {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     var rect = rect
+    let besideColumns = labelColumnsBeside(in: rect.size)
     if rect.size.rows > labelRows {
-      let labelRect = rect.takeFirstRows(labelRows)
-      context.write(
-        label.truncated(to: labelRect.size.columns), at: labelRect.origin,
-        style: context.isFocused ? .heading : .muted)
+      drawLabel(in: rect.takeFirstRows(labelRows), of: &context)
     }
     drawBack(of: rect, of: &context)
-    let field = rect.inset(left: FocusMarker.columns)
+    var field = rect.inset(left: FocusMarker.columns)
+    if besideColumns > 0 {
+      let labelRect = Rect(
+        origin: field.origin, size: Size(columns: besideColumns, rows: field.size.rows))
+      context.fill(labelRect)
+      drawLabel(in: labelRect, of: &context)
+      field = field.inset(left: besideColumns)
+    }
     let visible = VisibleText(edited, width: field.size.columns, from: state.start, mask: mask)
     context.afterDrawing { state.start = visible.start }
     context.clipped(to: field) { context in
@@ -62,10 +67,10 @@ struct TextFieldElement: TextInput, MouseControl {
   }
 
   func click(at point: Point, in size: Size) {
+    let start = FocusMarker.columns + labelColumnsBeside(in: size)
     let visible = VisibleText(
-      state.field.edited, width: size.columns - FocusMarker.columns, from: state.start, mask: mask)
-    state.field.edited.moveCursor(
-      to: visible.position(at: point.column - FocusMarker.columns))
+      state.field.edited, width: size.columns - start, from: state.start, mask: mask)
+    state.field.edited.moveCursor(to: visible.position(at: point.column - start))
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
@@ -86,6 +91,19 @@ struct TextFieldElement: TextInput, MouseControl {
 
   /// The row of the label above the field.
   private var labelRows: Int { label.isEmpty ? 0 : 1 }
+
+  /// The columns of the label and a blank where there is no row for it above the field; zero if they do not fit.
+  private func labelColumnsBeside(in size: Size) -> Int {
+    guard size.rows == labelRows, !label.isEmpty else { return 0 }
+    let columns = label.columns + 1
+    return columns + FocusMarker.columns + Self.minimumColumns <= size.columns ? columns : 0
+  }
+
+  private func drawLabel(in rect: Rect, of context: inout DrawingContext) {
+    context.write(
+      label.truncated(to: rect.size.columns), at: rect.origin,
+      style: context.isFocused ? .heading : .muted)
+  }
 
   /// Draws the area of the field, with the mark of the focus in its first cell.
   private func drawBack(of rect: Rect, of context: inout DrawingContext) {

@@ -16,7 +16,9 @@ import Testing
   @Test func `wide, Left and Right go to the other column, and Escape closes the detail`() {
     let console = app.console(80, 12)
     openText()
-    #expect(console.screen.hasSuffix(" ↑↓ scroll  ← Shelf  ? keys  esc close"))
+    #expect(
+      console.screen.hasSuffix(
+        " ↑↓ scroll  ← Shelf  ? keys  esc close" + String(repeating: " ", count: 38) + "0 %"))
     console.press("left")
     #expect(app.split.selected === app.split.list)
     console.press("right escape")
@@ -166,7 +168,7 @@ import Testing
     tabs.show(SampleScreen("More") { Text("more") })
     app.open(7)
     let console = app.console(80, 14)
-    #expect(console.screen.hasPrefix("[1 Shelf] 2 More\n   Shelf "))
+    #expect(console.screen.hasPrefix(" [1 Shelf] 2 More\n    Shelf "))
     console.press("f6 2")
 
     #expect(tabs.selected !== app.split && console.screen.contains("more"))

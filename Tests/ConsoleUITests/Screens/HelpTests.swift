@@ -50,7 +50,7 @@ import Testing
 
     console.press("?")
 
-    #expect(console.screen.contains("Question ?"))
+    #expect(console.screen.contains("Question\n> ?\n"))
   }
 
   @Test func `closes when another screen is shown`() {

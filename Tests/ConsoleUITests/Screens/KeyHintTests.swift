@@ -86,7 +86,7 @@ import Testing
     screen.commands = [KeyCommand(.character("d"), "delete") {}]
     window.show(screen)
 
-    let rows = [40, 30, 20, 10].map { columns in
+    let rows = [40, 31, 21, 11].map { columns in
       let console = HeadlessConsole(window, columns: columns, rows: 5)
       return console.screen.split(separator: "\n").last.map(String.init) ?? ""
     }
@@ -116,7 +116,8 @@ import Testing
     }
 
     #expect(
-      line == " enter press  ? command  q command  tab command  pagedown command  ctrl-c quit")
+      line == " enter press  ? command  q command  tab command  pagedown command  ctrl-c quit"
+        + String(repeating: " ", count: 18) + "0 %")
   }
 
   @Test func `the open help names the key that closes it, also on the first screen`() {

@@ -139,7 +139,7 @@ import Testing
       #expect(other.restore(saved.texts[0]).isEmpty)
     }
 
-    #expect(HeadlessConsole(other, columns: 40, rows: 5).screen.contains("Memo ab"))
+    #expect(HeadlessConsole(other, columns: 40, rows: 5).screen.hasPrefix("Memo\n> ab\n"))
   }
 }
 

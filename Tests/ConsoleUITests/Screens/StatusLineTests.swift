@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     (48, " a a long label  b short  ? keys  q quit"), (38, " a a long label  b short  ?  q quit"),
-    (19, " b short  ?  q quit"), (18, " ? keys  q quit"), (12, " ?  q quit"), (9, " q quit"),
+    (20, " b short  ?  q quit"), (19, " ? keys  q quit"), (12, " ?  q quit"), (9, " q quit"),
   ])
   func `if not all hints fit, those for help and quitting are kept`(columns: Int, line: String) {
     let window = Window()

@@ -15,7 +15,7 @@ import Testing
     return window
   }
 
-  @Test func `a message goes after three seconds and moves nothing`() {
+  @Test func `a message goes after four seconds and a key, and moves nothing`() {
     let window = makeWindow()
     let console = HeadlessConsole(window, columns: 40, rows: 10)
     let before = console.screen
@@ -23,12 +23,25 @@ import Testing
     window.toast("Saved")
     console.press("down")
     console.expectSnapshot(named: "one")
-    console.advance(by: .milliseconds(2_999))
+    console.advance(by: .milliseconds(3_999))
     #expect(console.screen.contains("Saved"))
     console.advance(by: .milliseconds(1))
+    #expect(!console.screen.contains("Saved"))
     console.press("up")
 
     #expect(console.screen == before)
+  }
+
+  @Test func `a message stays until the user presses a key`() {
+    let window = makeWindow()
+    let console = HeadlessConsole(window)
+    window.toast("Saved")
+
+    console.advance(by: .seconds(60))
+    #expect(console.screen.contains("Saved"))
+    console.press("down")
+
+    #expect(!console.screen.contains("Saved"))
   }
 
   @Test func `several messages are stacked, and the oldest give way`() {
@@ -48,10 +61,12 @@ import Testing
     let console = HeadlessConsole(window, columns: 40, rows: 16)
     #expect(!console.screen.contains("Message 2"))
 
-    console.advance(by: .seconds(3))
+    console.press("down")
+    console.advance(by: .seconds(4))
     #expect(console.screen.contains("Message 1") && console.screen.contains("Message 2"))
     #expect(!console.screen.contains("Message 3"))
-    console.advance(by: .milliseconds(2_999))
+    console.press("up")
+    console.advance(by: .milliseconds(3_999))
     #expect(console.screen.contains("Message 1"))
     console.advance(by: .milliseconds(1))
 
@@ -66,18 +81,20 @@ import Testing
       console.advance(by: .milliseconds(500))
     }
 
-    console.advance(by: .milliseconds(1_000))
+    console.press("down")
+    console.advance(by: .milliseconds(2_000))
     #expect(console.screen.contains("Message 2"))
     console.advance(by: .milliseconds(500))
 
     #expect(!console.screen.contains("Message 1") && !console.screen.contains("Message 2"))
   }
 
-  @Test(arguments: [(10, 3_000), (100, 6_000), (5_000, 10_000)])
+  @Test(arguments: [(10, 4_000), (100, 6_000), (5_000, 10_000)])
   func `a long text stays longer, up to ten seconds`(length: Int, milliseconds: Int) {
     let window = makeWindow()
     window.toast(String(repeating: "+", count: length))
     let console = HeadlessConsole(window)
+    console.press("down")
 
     console.advance(by: .milliseconds(milliseconds - 1))
     #expect(console.screen.contains("+"))
@@ -118,7 +135,8 @@ import Testing
     let console = HeadlessConsole(window)
 
     #expect(console.screen.contains("Welcome"))
-    console.advance(by: .seconds(3))
+    console.press("down")
+    console.advance(by: .seconds(4))
     #expect(!console.screen.contains("Welcome"))
   }
 
@@ -157,7 +175,7 @@ import Testing
 
     #expect(first == "Saved\nto disk" && second == first)
     console.expectSnapshot(named: "linear")
-    console.advance(by: .seconds(3))
+    console.advance(by: .seconds(4))
     #expect(!console.enter("again").contains("Saved"))
   }
 
@@ -193,8 +211,8 @@ import Testing
 
     let text = terminal.canvas?.text ?? ""
     #expect(console.outcome == .closed)
-    #expect(text.contains("Editor") && text.hasSuffix("└───────┘"))
-    #expect(text.ranges(of: "│ Saved").count == 1)
+    #expect(text.contains("Editor") && text.hasSuffix("└─────────┘"))
+    #expect(text.ranges(of: "│ ✓ Saved │").count == 1)
     #expect(text.ranges(of: "Welcome").count == 1)
   }
 
@@ -229,7 +247,8 @@ import Testing
       for window in windows { window.toast(owner.text) }
       #expect(console.screen.contains("Saved") && closed.screen.contains("Saved"))
 
-      console.advance(by: .seconds(3))
+      console.press("down")
+      console.advance(by: .seconds(4))
       windows[1].close()
       _ = closed.outcome
     }

@@ -63,7 +63,7 @@ import Testing
     console.press("g s f2")
 
     #expect(log.performed == ["settings"])
-    #expect(console.screen.contains("> Name: gs"))
+    #expect(console.screen.contains("Name:\n> gs\n"))
   }
 
   @Test func `in a box only function keys and keys with Control work`() {

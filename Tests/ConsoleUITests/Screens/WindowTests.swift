@@ -185,7 +185,7 @@ import Testing
 
     console.press("down")
 
-    #expect(console.screen.contains("> Night …"))
+    #expect(console.screen.contains("> Night…"))
   }
 
   @Test func `a released window does not leak`() {

@@ -65,8 +65,8 @@ import Testing
 
     #expect(
       printed == [
-        "┌ \u{2068}\(Self.hebrew)\u{2069} ┐", "│ \u{2068}\(Self.arabic)\u{2069}     │",
-        "└───────────┘", "> \u{2068}\(Self.hebrew)\u{2069}",
+        "┌─ \u{2068}\(Self.hebrew)\u{2069} ─┐", "│ \u{2068}\(Self.arabic)\u{2069}       │",
+        "└─────────────┘", "> \u{2068}\(Self.hebrew)\u{2069}",
       ])
   }
 

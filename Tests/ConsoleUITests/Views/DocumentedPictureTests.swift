@@ -40,11 +40,12 @@ import Testing
       }
       .frame(width: 30)
     case "Divider": Divider()
+    case "RoomReader": RoomReader { room in Text("\(room.columns) columns, \(room.rows) rows") }
     case "Button":
       Button("Cancel") {}
       Button("Remove") {}
     case "Tabs": Tabs(["Home", "Search", "More"], selection: 1)
-    case "TextField": TextField("Name:", text: "Anna")
+    case "TextField": TextField("Name", text: "Anna")
     case "SectionedRows":
       List(
         sections: [
@@ -56,15 +57,15 @@ import Testing
       } row: {
         Text($0)
       }
-    case "SecureField": SecureField("Password:", text: "sesame")
+    case "SecureField": SecureField("Password", text: "sesame")
     case "Form":
       Form {
-        TextField("Name:", text: "Anna")
-        TextField("Address:", text: "https://example.org")
+        TextField("Name", text: "Anna")
+        TextField("Address", text: "https://example.org")
         Button("Save") {}
       }
     case "View+ValidationError":
-      TextField("Address:", text: "htp:/example").validationError("An address begins with https://")
+      TextField("Address", text: "htp:/example").validationError("An address begins with https://")
     case "List": List(["Storks are back in the valley", "Night trains return"]) { Text($0) }
     case "Toggle": Toggle("Show articles that were read", isOn: true) { _ in }
     case "Picker": Picker("Theme", ["Light", "Dark"], selection: 1) { _ in }
@@ -111,11 +112,11 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
-    ("List", 32), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
+    ("List", 34), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
     ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),
-    ("View+AccessibilityLabel", 32),
+    ("View+AccessibilityLabel", 32), ("RoomReader", 32),
   ]
 
   @Test(arguments: views)
@@ -147,9 +148,9 @@ import Testing
       actions: [AlertAction("Cancel", role: .cancel), AlertAction("Remove")]
     ).show(over: window)
 
-    let console = HeadlessConsole(window, columns: documented.lines[0].columns, rows: 6)
+    let console = HeadlessConsole(window, columns: documented.lines[0].columns, rows: 12)
 
-    #expect(Self.lines(console.screen).prefix(5) == Self.lines(documented.text)[...])
+    #expect(console.screen.contains(documented.text))
   }
 
   private static func lines(_ text: String) -> [String] { text.components(separatedBy: "\n") }

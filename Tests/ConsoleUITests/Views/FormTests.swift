@@ -89,7 +89,7 @@ import Testing
     console.press("backspace")
 
     #expect(console.screen.contains("Wiadomości lokalne"))
-    #expect(console.cursor?.column == 16)
+    #expect(console.cursor?.column == 2)
   }
 
   @Test func `the program moves the focus, and the user moves it on`() {

@@ -67,7 +67,9 @@ import Testing
         Text(Self.poem)
       }
     }
-    #expect(console.screen.hasSuffix("enter press  pgup pgdn scroll  ? keys  q quit"))
+    #expect(
+      console.screen.hasSuffix(
+        "enter press  pgup pgdn scroll  ? keys  q quit          0 %"))
 
     console.press("down down")
     #expect(console.screen.contains("line 8") && !console.screen.contains("line 9"))

@@ -14,7 +14,7 @@ import Testing
     console.press("shift-left")
 
     #expect(text == "zażółć 日")
-    #expect(console.screen.hasPrefix("> Password: ••••••••\n"))
+    #expect(console.screen.hasPrefix("Password:\n> ••••••••\n"))
     #expect(console.outline == "screen\n  secureField \"Password:\" = ••••••••")
     #expect(!console.styledScreen.contains("日"))
     console.press("enter")

@@ -51,14 +51,14 @@ import Testing
       let title = "Add a feed"
       var presentation: Presentation { .sheet }
       var body: some View {
-        TextField("Address:", text: "https://")
+        TextField("Address", text: "https://")
         Button("Add") {}
       }
     }
     let window = Window()
     window.show(SampleScreen("Articles") { EmptyView() })
     Modal(over: window).show(AddressSheet(), for: nil)
-    let console = HeadlessConsole(window, columns: 32, rows: 5)
+    let console = HeadlessConsole(window, columns: 32, rows: 6)
 
     let documented = try #require(try DocumentedPicture(ofFile: "Presentation", in: "Screens"))
 
@@ -115,7 +115,7 @@ import Testing
 
   @Test func `an alert appears over a sheet`() {
     let app = App()
-    let console = app.console()
+    let console = app.console(80, 24)
     let sheet = Modal(over: app.stack)
     sheet.show(SheetScreen("Nowy kanał"), for: nil)
     sheet.show(
@@ -124,7 +124,7 @@ import Testing
     #expect(console.screen.contains("Na pewno?") && console.screen.contains("Nowy kanał"))
     console.press("enter")
 
-    #expect(!console.screen.contains("Na pewno?") && console.screen.contains("> Adres:"))
+    #expect(!console.screen.contains("Na pewno?") && console.screen.contains("> https://"))
   }
 
   @Test func `the tabs behind a sheet cannot be switched`() {

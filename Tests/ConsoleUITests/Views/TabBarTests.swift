@@ -33,12 +33,12 @@ import Testing
 
     #expect(
       bars == [
-        "[1 Home] 2 Sport  3›",
-        " 1 Home [2 Sport] 3›",
-        "‹ Sport [3 Culture]›",
-        "‹Culture [4 Zażółć]›",
-        "‹ 4 Zażółć [5 日本]›",
-        "‹[6 Weather and mo…]",
+        " [1 Home] 2  3  4 ›",
+        "  1 [2 Sport] 3  4›",
+        "  1  2 [3 Culture]›",
+        " ‹ 2  3 [4 Zażółć]›",
+        " ‹2  3  4 [5 日本]›",
+        " ‹[6 Weather and …]",
       ])
   }
 
@@ -49,12 +49,17 @@ import Testing
     for (index, name) in Self.names.enumerated() {
       console.press(.character(Character("\(index + 1)")))
       let bar = bar(console)
-      let isWhole = columns >= "[\(index + 1) \(name)]".columns + 2
-      let shown = isWhole ? "[\(index + 1) \(name)]" : columns < 3 ? "" : "\(index + 1)"
+      // A blank column and a mark at each edge.
+      let isWhole = columns >= "[\(index + 1) \(name)]".columns + 4
+      let shown = isWhole ? "[\(index + 1) \(name)]" : columns < 5 ? "" : "\(index + 1)"
       #expect(bar.contains(shown) && bar.columns <= columns, "\(bar)")
       guard isWhole else { continue }
-      #expect(bar.hasPrefix("‹") == !bar.contains("1 Home"))
-      #expect(bar.hasSuffix("›") == !bar.contains("6 Weather and more"))
+      #expect(bar.hasPrefix(" ‹") == !bar.contains("1"))
+      #expect(bar.hasSuffix("›") == !bar.contains("6"))
+      // The blank after the last tab may be cut off.
+      let all = Self.names.map { "[1 \($0)]".columns }.reduce(2, +)
+      let allFit = columns >= (index == Self.names.count - 1 ? all : all - 1)
+      #expect(bar.contains("Home") == (allFit || index == 0), "\(bar)")
       for other in Self.names.indices where bar.contains("\(other + 1)") {
         console.click(on: "\(other + 1)")
         #expect(console.screen.contains("tab \(other + 1)"), "\(bar)")
@@ -64,10 +69,12 @@ import Testing
   }
 
   @Test func `titles of one letter are shown`() {
-    #expect(bar(console(columns: 20, ["A", "B", "日"])) == "[1 A] 2 B  3 日")
+    #expect(bar(console(columns: 20, ["A", "B", "日"])) == " [1 A] 2 B  3 日")
   }
 
-  @Test(arguments: [(4, "[1]"), (5, "[1]"), (6, "[1 S…]"), (7, "[1 Sp…]"), (9, "[1 Sport]")])
+  @Test(arguments: [
+    (4, " 1"), (5, " [1]"), (7, " [1]"), (8, " [1 S…]"), (9, " [1 Sp…]"), (11, " [1 Sport]"),
+  ])
   func `a title is left out if no letter of it fits`(columns: Int, expected: String) {
     #expect(bar(console(columns: columns, ["Sport"])) == expected)
   }
@@ -76,13 +83,13 @@ import Testing
     let window = Window()
     var selected: [Int] = []
     window.show(SampleScreen { Tabs(Self.names, selection: 2) { selected.append($0) } })
-    let console = HeadlessConsole(window, columns: 22, rows: 4)
+    let console = HeadlessConsole(window, columns: 18, rows: 4)
 
-    #expect(bar(console) == "> ‹ Sport [3 Culture]›")
+    #expect(bar(console) == "> ‹ 2 [3 Culture]›")
     console.click(on: "‹")
     console.click(on: "›")
     console.press("left right")
 
-    #expect(selected == [1, 3, 1, 3])
+    #expect(selected == [0, 3, 1, 3])
   }
 }

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a table that just fits keeps the gaps between its columns`() {
     let columns = ["a", "b", "c"].map { title in TableColumn<Int>(title) { _ in title } }
-    let console = show(9, 5) { Table([1], columns: columns) }
+    let console = show(11, 5) { Table([1], columns: columns) }
 
     #expect(console.screen.contains("a  b  c"))
   }

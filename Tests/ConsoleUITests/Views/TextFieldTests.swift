@@ -69,8 +69,19 @@ import Testing
     console.expectSnapshot(named: "narrow field", as: .styledText)
 
     console.press("home")
-    #expect(console.screen.hasPrefix("> Imię: Konstantynop"))
-    #expect(console.cursor?.column == 8)
+    #expect(console.screen.hasPrefix("Imię:\n> Konstantynopolitań\n"))
+    #expect(console.cursor?.column == 2)
+  }
+
+  @Test func `in a single row the label is before the text, which is clicked where it is`() {
+    var edited = ""
+    let console = show(30, 1) { TextField("Name:", text: "abcdef", didChange: { edited = $0 }) }
+
+    #expect(console.screen == "> Name: abcdef")
+    console.click(on: "cd")
+    console.type("x")
+
+    #expect(edited == "abxcdef")
   }
 
   @Test func `a new text replaces what was typed, the same one does not`() {

@@ -36,7 +36,7 @@ import Testing
     console.expectSnapshot(named: "selected", as: .styledText)
     console.paste(" i\nJan")
 
-    #expect(console.screen.hasPrefix("> Name: Anna i Jan\n"))
+    #expect(console.screen.hasPrefix("Name:\n> Anna i Jan\n"))
   }
 
   @Test func `a combining mark typed over a selection joins the character before it`() {
@@ -68,7 +68,7 @@ import Testing
 
     for keys in ["end", "home", "right right right", "shift-end", "left left", "ctrl-left"] {
       console.press(keys)
-      #expect((console.cursor != nil) == (columns > 3), "\(keys)")
+      #expect((console.cursor != nil) == (columns > 2), "\(keys)")
     }
   }
 }

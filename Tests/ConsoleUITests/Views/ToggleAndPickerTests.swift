@@ -16,7 +16,7 @@ import Testing
     let console = show(30, 4) { Toggle("Sound", isOn: settings.isOn) { settings.isOn = $0 } }
 
     console.press("space")
-    #expect(console.screen.contains("[x] Sound"))
+    #expect(console.screen.contains("[✓] Sound"))
     console.press("enter")
     #expect(console.screen.contains("[ ] Sound"))
     console.click(on: "Sound")

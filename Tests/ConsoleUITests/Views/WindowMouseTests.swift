@@ -77,7 +77,7 @@ import Testing
 
     send(.press(.left), column: 29, row: 9)
     #expect(console.screen.contains("> row 99"))
-    send(.drag(.left), column: 25, row: 2)
+    send(.drag(.left), column: 25, row: 1)
     #expect(console.screen.contains("> row 0 "))
     send(.drag(.left), column: 29, row: 40)
     #expect(console.screen.contains("> row 99"))

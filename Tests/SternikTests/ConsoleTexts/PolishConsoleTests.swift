@@ -55,6 +55,7 @@ import Testing
       window.show(FruitListScreen())
       let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 6))
       let console = Console(window, terminal: terminal)
+      console.theme = { .terminal }
       let run = Task { try await console.run() }
       while terminal.canvas == nil { await Task.yield() }
       precondition(terminal.canvas?.text.contains("q quit") == true)

@@ -151,7 +151,7 @@ struct `A funnel` {
       #expect(console.outline.hasPrefix(#"alert "Not sent yet""#))
 
       console.press("enter")
-      #expect(console.screen.contains("Because oops"))
+      #expect(console.screen.contains("Because\n> oops\n"))
     }
   }
 

@@ -212,11 +212,11 @@ struct `Two screens that lead to each other, and signing in` {
   @Test func `going back takes as many steps as going forward`() throws {
     try run { _, console in
       console.press("enter enter enter enter down enter")
-      #expect(console.screen.hasPrefix(" Lem › The Invincible"))
+      #expect(console.screen.hasPrefix("  Lem › The Invincible"))
 
       for title in ["Solaris › Lem", "Lem › Solaris", "Solaris › Lem", "Home › Solaris", "Home"] {
         console.press("escape")
-        #expect(console.screen.hasPrefix(" \(title)\n"))
+        #expect(console.screen.hasPrefix("  \(title)\n"))
       }
     }
   }
@@ -226,7 +226,7 @@ struct `Two screens that lead to each other, and signing in` {
       console.press("enter enter enter down enter")
       console.type("Anna\n")
 
-      #expect(console.screen.hasPrefix(" Home\n"))
+      #expect(console.screen.hasPrefix("  Home\n"))
       #expect(console.screen.contains("Hello, Anna"))
     }
   }
@@ -235,11 +235,11 @@ struct `Two screens that lead to each other, and signing in` {
     try run { _, console in
       console.press("enter down enter tab enter")
       console.type("anna@example.org\n")
-      #expect(console.screen.hasPrefix(" Your address › Your code\n"))
+      #expect(console.screen.hasPrefix("  Your address › Your code\n"))
 
       console.type("1234\n")
 
-      #expect(console.screen.hasPrefix(" Home\n"))
+      #expect(console.screen.hasPrefix("  Home\n"))
       #expect(console.screen.contains("Hello, anna@example.org"))
     }
   }
@@ -250,7 +250,7 @@ struct `Two screens that lead to each other, and signing in` {
       console.type("anna@example.org\n")
 
       console.press("escape escape")
-      #expect(console.screen.hasPrefix(" Solaris › Sign in\n"))
+      #expect(console.screen.hasPrefix("  Solaris › Sign in\n"))
       console.press("backtab")
       console.type("Anna\n")
 

@@ -313,13 +313,13 @@ struct `A newspaper with five tabs` {
   @Test func `replaces the guest by the profile, and back, in the same tab`() throws {
     try run { console in
       console.press("enter 5")
-      #expect(console.screen.hasPrefix(" 1 News  2 Culture  3 Science  4 Saved [5 Guest]"))
+      #expect(console.screen.hasPrefix("  1 News  2 Culture  3 Science  4 Saved [5 Guest]"))
 
       console.press("enter")
-      #expect(console.screen.hasPrefix(" 1 News  2 Culture  3 Science  4 Saved [5 Profile]"))
+      #expect(console.screen.hasPrefix("  1 News  2 Culture  3 Science  4 Saved [5 Profile]"))
 
       console.press("enter")
-      #expect(console.screen.hasPrefix(" 1 News  2 Culture  3 Science  4 Saved [5 Guest]"))
+      #expect(console.screen.hasPrefix("  1 News  2 Culture  3 Science  4 Saved [5 Guest]"))
     }
   }
 

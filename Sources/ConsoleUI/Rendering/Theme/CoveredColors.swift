@@ -9,8 +9,8 @@ struct CoveredColors: Sendable {
     text = faint.halfway(to: background, index: line.index).color(for: colors)
     // The later ones win where a theme has the same colour for several roles.
     let replacements: [(Theme.Role, Theme.Role)] = [
-      (.hit, .background), (.border, .line), (.keyCap, .surface), (.accent, .surface),
-      (.unread, .background), (.muted, .line), (.selection, .idleSelection),
+      (.hit, .background), (.muted, .line), (.border, .line), (.keyCap, .surface),
+      (.accent, .surface), (.unread, .background), (.selection, .idleSelection),
     ]
     backgrounds = replacements.reduce(into: [:]) { result, roles in
       guard let from = theme[roles.0], let to = theme[roles.1] else { return }

@@ -54,6 +54,7 @@ struct ThemePalette: Sendable {
       }
       var style = style
       if style.attributes.contains(.dim) { style.foreground = .muted }
+      if style.background.isRole { style.foreground = withRole(style.foreground) }
       return painted(style, on: surface)
     }
     return style.hasRoles || surface.isSelected ? style.inOwnColors(on: surface) : style
@@ -79,7 +80,7 @@ struct ThemePalette: Sendable {
     if surface.isSelected {
       attributes.formIntersection([.bold, .underline, .strikethrough])
       if backgroundRole == Theme.Role.hit.rawValue { attributes.formUnion([.bold, .underline]) }
-    } else if let own = backgroundRole.flatMap(Theme.Role.init).flatMap(Ground.init) {
+    } else if let own = self.ground(of: style.background, on: ground) {
       ground = own
     }
     var result = Style(attributes: attributes)
@@ -94,6 +95,23 @@ struct ThemePalette: Sendable {
     result.attributes.remove(.inverse)
     (result.foreground, result.background) = (result.background, result.foreground)
     return result
+  }
+
+  /// The ground that a background makes, also that of a cell that is drawn already; `nil` for any other colour.
+  private func ground(of background: Color, on ground: Ground) -> Ground? {
+    if let role = background.roleNumber { return Theme.Role(rawValue: role).flatMap(Ground.init) }
+    guard background != .standard else { return nil }
+    func isDrawn(_ ground: Ground) -> Bool {
+      backgrounds[Int(ground.background.rawValue)] == background
+    }
+    // Several grounds of a theme may have one colour.
+    return isDrawn(ground) ? ground : Ground.allCases.first(where: isDrawn)
+  }
+
+  /// The role that a cell was drawn in: on another background it is another colour.
+  private func withRole(_ color: Color) -> Color {
+    guard !color.isRole, let index = backgrounds.firstIndex(of: color) else { return color }
+    return Color(role: UInt8(index))
   }
 
   private func background(_ color: Color, of ground: Ground, on surface: Surface) -> Color {

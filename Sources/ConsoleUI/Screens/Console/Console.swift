@@ -20,7 +20,7 @@ package import Coordinators
   /// Returns the texts of the console itself; called for each frame so that they follow a change of language.
   public var strings: () -> ConsoleStrings
 
-  /// Returns the theme of the screens, ``Theme/automatic`` by default; called for each frame.
+  /// Returns the theme of the screens for each frame; ``Theme/automatic`` by default.
   public var theme: () -> Theme = { .automatic }
 
   /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
@@ -157,7 +157,9 @@ package import Coordinators
 
   /// One turn: handles an event, then draws the result.
   package func handle(_ event: TerminalEvent) {
-    if isOutdated { redraw() }
+    let removesToasts = event.isUserInput && window.attached.toasts.didReceiveInput()
+    // In the linear form, the event may ask to read the window again.
+    if isOutdated || removesToasts && linearSession != nil { redraw() }
     guard outcome == nil else { return }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
@@ -191,10 +193,7 @@ package import Coordinators
   }
 
   private func dispatch(_ event: TerminalEvent) {
-    if event.isUserInput {
-      active?.state.views.submission.end()
-      window.attached.toasts.didReceiveInput()
-    }
+    if event.isUserInput { active?.state.views.submission.end() }
     let isInterrupt = event == .key(.control("c"))
     if event.isUserInput, !isInterrupt { wasInterrupted = false }
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }

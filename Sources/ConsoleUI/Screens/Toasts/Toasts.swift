@@ -50,7 +50,13 @@
   }
 
   /// The user is there: messages that were shown long enough go.
-  func didReceiveInput() { changeShown { $0.sawInput = true } }
+  ///
+  /// - Returns: Whether there were any.
+  func didReceiveInput() -> Bool {
+    let before = count
+    changeShown { $0.sawInput = true }
+    return count < before
+  }
 
   func removeAll() { toasts = [] }
 

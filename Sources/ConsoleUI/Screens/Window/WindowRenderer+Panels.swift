@@ -6,6 +6,8 @@ extension WindowRenderer {
   /// A window with fewer columns or rows has boxes of the full width at the bottom.
   private static let minRoom = Size(columns: 60, rows: 16)
   private static let minRowsForPadding = 12
+  /// A narrower window has one column of padding, so that less is cut.
+  private static let minColumnsForPadding = 30
 
   mutating func drawBox(
     _ screen: any Screen, in rect: Rect, isFront: Bool,
@@ -33,8 +35,8 @@ extension WindowRenderer {
   private var windowSize: Size { context.bounds.size }
 
   private var boxPadding: Size {
-    windowSize.rows < Self.minRowsForPadding
-      ? Size(columns: 1, rows: 0) : Size(columns: 3, rows: 1)
+    guard windowSize.rows >= Self.minRowsForPadding else { return Size(columns: 1, rows: 0) }
+    return Size(columns: windowSize.columns < Self.minColumnsForPadding ? 1 : 3, rows: 1)
   }
 
   private func boxRect(

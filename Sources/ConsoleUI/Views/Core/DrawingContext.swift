@@ -251,20 +251,22 @@
   /// What must be visible of the focused control inside an element, relative to the element's top left corner: the part
   /// that the control has named, or else the control with its note.
   ///
-  /// Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
+  /// With the row of the terminal's cursor. Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
   /// inside the control that is drawn.
-  func focusRect(of element: any Element, size: Size) -> (rect: Rect, isPart: Bool)? {
+  func focusRect(
+    of element: any Element, size: Size
+  ) -> (rect: Rect, isPart: Bool, cursorRow: Int?)? {
     guard let focus, let control, focus != control, focus.steps.starts(with: control.steps) else {
       return nil
     }
     var trial = DrawingContext(size: size, palette: palette)
     trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
-    if let part = trial.focusPart { return (part, true) }
+    if let part = trial.focusPart { return (part, true, nil) }
     guard var rect = trial.controlRects[focus] else { return nil }
     if let note = trial.focusNote {
       rect.size.rows = max(rect.size.rows, note.rows.upperBound - rect.origin.row)
     }
-    return (rect, false)
+    return (rect, false, trial.canvas.cursor?.row)
   }
 
   /// Shows the terminal's cursor at a point, if the point is visible.

@@ -3,6 +3,12 @@
 /// The room is that of the whole screen without its bars, in cells: in one of several columns, that of the column; in a
 /// box, at most that of the window.
 ///
+/// In a window of 32 columns and 12 rows with key hints in the last one, a text of the room says:
+///
+/// ```
+/// 32 columns, 11 rows
+/// ```
+///
 /// ```swift
 /// RoomReader { room in
 ///   if room.columns >= 60 { WideRow(item) } else { NarrowRow(item) }

@@ -4,7 +4,7 @@ extension View {
   /// A text field with an error:
   ///
   /// ```
-  ///   Address
+  /// Address
   /// > htp:/example
   /// ✗ An address begins with https://
   /// ```

@@ -92,15 +92,17 @@ struct ScrollElement: MouseControl, ScrollingControl {
       focus: context.focus, contentSize: Size(columns: room.columns, rows: rows),
       visibleRows: position.visibleRows)
     if rows > position.visibleRows, position.revealed?.part != nil || position.revealed != layout,
-      let (rect, isPart) = context.focusRect(
+      let (rect, isPart, cursorRow) = context.focusRect(
         of: content,
         size: Size(columns: room.columns, rows: min(rows, Self.maximumTrialRows)))
     {
       layout.part = isPart ? rect : nil
       if layout != position.revealed {
-        // If not all of it fits, its top is visible.
-        position.offset = max(position.offset, rect.rows.upperBound - position.visibleRows)
-        position.offset = min(position.offset, rect.rows.lowerBound)
+        let last = rect.rows.upperBound - position.visibleRows
+        // If not all of it fits, its top is visible; of a text field, what begins with the row of the cursor.
+        let isCut = last > rect.rows.lowerBound
+        let first = isCut ? min(cursorRow ?? rect.origin.row, last) : rect.origin.row
+        position.offset = min(max(position.offset, last), first)
       }
     }
     position.revealed = layout

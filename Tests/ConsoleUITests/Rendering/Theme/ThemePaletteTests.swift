@@ -43,6 +43,8 @@ import Testing
     let heading = StyledText("Heading", .heading)
     Text("\(heading) \("code", .code) \("quote", .quote) \("hit", .hit) \("muted", .muted)")
     Text("\("World", style: Style(foreground: .section("World")))").background(.surface)
+    let (accent, hit) = (Style(background: .accent), Style(background: .hit))
+    Text("\("text", style: accent) on \("a background", style: hit)")
     List(["first", "second", "third"]) { text in
       Text("\(text, .strong) \("code", .code) \("hit", .hit)")
       Text("below").foreground(.faint)
@@ -62,6 +64,27 @@ import Testing
     expectKnownPairs(console.canvas, theme, colors)
   }
 
+  @Test(arguments: ThemeTests.painted, [Capabilities.Colors.trueColor, .palette])
+  func `in columns, too, only known pairs are drawn, also behind an alert`(
+    theme: Theme, colors: Capabilities.Colors
+  ) {
+    let app = ShelfSample()
+    app.open(3)
+    let console = HeadlessConsole(
+      app.window, columns: 120, rows: 30, capabilities: Capabilities(colors: colors),
+      theme: { theme })
+
+    for key in ["f6", "f6", "tab", "?"] {
+      expectKnownPairs(console.canvas, theme, colors)
+      console.press(key)
+    }
+    expectKnownPairs(console.canvas, theme, colors)
+    console.press("escape")
+    AlertScreen(title: "Sure?", message: "Really?", actions: [AlertAction("Yes")])
+      .show(over: app.window)
+    expectKnownPairs(console.canvas, theme, colors)
+  }
+
   @Test(arguments: ThemeTests.painted) func `the selected row is one even bar`(theme: Theme) throws
   {
     let console = console(theme) {
@@ -78,7 +101,8 @@ import Testing
     #expect(mark == theme.drawnMark.color(for: .trueColor))
   }
 
-  @Test func `roles are drawn in the colours of the theme, and of the terminal's number of colours`()
+  @Test
+  func `roles are drawn in the colours of the theme, and of the terminal's number of colours`()
     throws
   {
     for (colors, expected) in [
@@ -146,12 +170,16 @@ import Testing
     let window = Window()
     window.show(SampleScreen("Sample") { everything() })
     let console = HeadlessConsole(window, columns: 60, rows: 40, theme: { .night })
-    console.press("?")
+    console.press("tab tab tab ?")
     let canvas = console.canvas
-    let covered = Set(
-      (0..<20).map { canvas.style(at: Point(column: $0, row: 1)).foreground })
+    let top = (0..<40).first { canvas.text(ofRow: $0).contains("╭─ Keys") } ?? 0
+    let covered = (0..<top).flatMap { row in
+      (0..<60).map { canvas.style(at: Point(column: $0, row: row)) }
+    }
 
-    #expect(covered == [.rgb(0x4E, 0x56, 0x60)])
+    #expect(top > 8)
+    #expect(Set(covered.map(\.foreground)) == [.rgb(0x4E, 0x56, 0x60)])
+    #expect(covered.allSatisfy { $0.attributes == [] })
   }
 
   private func expectKnownPairs(
@@ -174,27 +202,32 @@ import Testing
 /// The styles that screens of a theme may show.
 private struct KnownPairs {
   private let pairs: Set<[Color]>
-  private let backgrounds: Set<Color>
+  /// What a blank cell may show: a surface or a mark.
+  private let blanks: Set<Color>
+  private let grounds: Set<Color>
   private let covered: CoveredColors?
+
+  private static let marks: [Theme.Role] = [.accent, .border, .line, .muted, .unread, .hit]
 
   init(_ theme: Theme, colors: Capabilities.Colors) {
     func color(_ role: Theme.Role) -> Color { theme[role]?.color(for: colors) ?? .standard }
-    let grounds: [Theme.Role] = [
+    let surfaces: [Theme.Role] = [
       .background, .surface, .raised, .field, .selection, .idleSelection, .keyCap,
     ]
-    let decorations = grounds.map { [color(.line), color($0)] }
-    let onSelection = [Theme.Role.unread, .accent].map { [color($0), color(.selection)] }
+    let decorations = surfaces.map { [color(.line), color($0)] }
+    let unread = [color(theme.drawnRole(.unread, on: .selection)), color(.selection)]
     pairs = Set(
       Theme.drawnPairs.map { [color($0.foreground), color($0.background)] } + decorations
-        + onSelection)
-    backgrounds = Set(Theme.Role.allCases.map(color))
+        + [unread])
+    grounds = Set(surfaces.map(color))
+    blanks = grounds.union(Self.marks.map(color) + [theme.drawnMark.color(for: colors)])
     covered = CoveredColors(theme, colors: colors)
   }
 
   func contains(_ style: Style, isBlank: Bool) -> Bool {
     guard style.attributes.isDisjoint(with: [.dim, .inverse]) else { return false }
-    let isCovered = covered?.style(of: style) == style
+    let isCovered = covered?.style(of: style) == style && grounds.contains(style.background)
     return isCovered || pairs.contains([style.foreground, style.background])
-      || isBlank && backgrounds.contains(style.background)
+      || isBlank && blanks.contains(style.background)
   }
 }

@@ -9,6 +9,16 @@ import Testing
     #expect(theme.contrastProblems() == [])
   }
 
+  @Test(arguments: painted) func `marks are seen on the selection`(theme: Theme) throws {
+    let selection = try #require(theme[.selection])
+    let unread = try #require(theme[theme.drawnRole(.unread, on: .selection)])
+    for colors in [Capabilities.Colors.trueColor, .palette] {
+      for mark in [theme.drawnMark, unread] {
+        #expect(mark.contrast(to: selection, colors: colors) >= Theme.markContrast)
+      }
+    }
+  }
+
   @Test func `contrast is that of WCAG`() {
     #expect(ThemeColor(0).contrast(to: ThemeColor(0xFFFFFF)) == 21)
     let grey = ThemeColor(0x777777).contrast(to: ThemeColor(0xFFFFFF))
