@@ -1,24 +1,26 @@
-// A list in a terminal, drawn as ncurses does it best; the screen equals that of DrawingSternik cell by cell. The
-// argument is the number of rows; `j` moves down, `q` ends.
+// A list in a terminal, drawn as ncurses does it best; the screen equals that of DrawingSternik without a theme, cell by
+// cell. The argument is the number of rows; `j` moves down, `q` ends.
 #include <curses.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void write_row(int row, int number, int is_highlighted, int columns) {
+static void write_row(int row, int number, int is_highlighted) {
   char text[256];
   snprintf(
       text, sizeof text, "Row %d: the night train to the coast runs again after eleven years",
       number);
   if (is_highlighted) {
     attrset(A_REVERSE);
-    mvhline(row, 0, ' ', columns);
+    mvhline(row, 0, ' ', COLS);
     attrset(A_REVERSE | A_BOLD);
     mvaddch(row, 0, '>');
+    attrset(A_REVERSE);
   } else {
     attrset(A_NORMAL);
   }
-  mvaddnstr(row, 2, text, columns - 2);
+  // A blank column, and one for the thumb.
+  mvaddnstr(row, 2, text, COLS - 4);
 }
 
 static void write_thumb(int top, int page, int count) {
@@ -26,7 +28,7 @@ static void write_thumb(int top, int page, int count) {
   if (length < 1) length = 1;
   int scrollable = count - page;
   int start = (page - length) * (top < scrollable ? top : scrollable) / scrollable;
-  attrset(A_DIM);
+  attrset(A_NORMAL);
   for (int row = start; row < start + length; row++) mvaddstr(row, COLS - 1, "▐");
 }
 
@@ -42,7 +44,7 @@ static void draw(int top, int highlighted, int page, int count) {
   erase();
   int has_more = count > page;
   for (int row = 0; row < page && top + row < count; row++) {
-    write_row(row, top + row, top + row == highlighted, COLS - (has_more ? 1 : 0));
+    write_row(row, top + row, top + row == highlighted);
   }
   if (has_more) write_thumb(top, page, count);
   int column = 1;

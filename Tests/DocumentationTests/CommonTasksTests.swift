@@ -24,6 +24,8 @@ struct `The article about common tasks` {
 
       #expect(console.screen.contains("Tea was added"))
       console.advance(by: .seconds(5))
+      #expect(console.screen.contains("Tea was added"))
+      console.press("up")
       #expect(!console.screen.contains("Tea was added"))
       console.expectSnapshot(named: "shopping")
     }
@@ -37,7 +39,7 @@ struct `The article about common tasks` {
       #expect(console.screen.contains("Discard the item?"))
 
       console.press("escape")
-      #expect(console.screen.contains("Name: Te"))
+      #expect(console.screen.contains("> Te"))
       console.press("escape right enter")
 
       #expect(console.screen.contains("> Bread") && !console.screen.contains("Name:"))

@@ -74,11 +74,33 @@ struct `The article about widgets` {
     #expect(console.screen.hasPrefix("line 1"))
   }
 
+  @Test func `a shelf is seen in colours and without`() {
+    for theme in [Theme.night, .terminal] {
+      let window = Window()
+      window.show(ShelfScreen())
+      let console = HeadlessConsole(window, columns: 40, rows: 6, theme: { theme })
+
+      console.press("down")
+      console.expectSnapshot(named: "shelf \(theme.name)", as: .styledText)
+      console.press("down")
+      console.expectSnapshot(named: "shelf without focus \(theme.name)", as: .styledText)
+    }
+  }
+
   private func review() -> (ReviewScreen, HeadlessConsole) {
     let window = Window()
     let screen = ReviewScreen()
     window.show(screen)
     return (screen, HeadlessConsole(window, columns: 40, rows: 6))
+  }
+}
+
+private final class ShelfScreen: Screen {
+  private var highlighted = 0
+
+  var body: some View {
+    Shelf(highlighted: highlighted) { self.highlighted = $0 }
+    Button("Order") {}
   }
 }
 
@@ -161,6 +183,68 @@ private final class ReviewScreen: Screen {
     Rating(label: "Service", stars: service) { self.service = $0 }
     Rating(label: "Food   ", stars: 4) { _ in }
     Button("Send") {}
+  }
+}
+
+private struct ShelfControl: Control {
+  let products: [(name: String, count: Int)]
+  let highlighted: Int
+  let didHighlight: (Int) -> Void
+
+  var semantics: Semantics { Semantics(.list, label: products.map(\.name).joined(separator: ", ")) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    var rest = rect
+    for (index, product) in products.enumerated() {
+      let row = rest.takeFirstRow()
+      guard index == highlighted else {
+        draw(product, in: row, of: &context)
+        continue
+      }
+      context.on(context.isFocused ? .selection : .idleSelection, filling: row) { context in
+        FocusMarker.draw(in: row, of: &context)
+        draw(product, in: row, of: &context)
+      }
+    }
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    switch key {
+    case .up: highlight(highlighted - 1)
+    case .down: highlight(highlighted + 1)
+    default: .unused
+    }
+  }
+
+  private func highlight(_ index: Int) -> KeyResponse {
+    products.indices.contains(index) ? .perform { didHighlight(index) } : .atEnd
+  }
+
+  private func draw(
+    _ product: (name: String, count: Int), in row: Rect, of context: inout DrawingContext
+  ) {
+    let content = row.inset(left: FocusMarker.columns)
+    context.write(product.name, at: content.origin)
+    let count = content.inset(left: 8)
+    if product.count > 0 {
+      context.write("\(product.count) left", at: count.origin, style: .muted)
+    } else {
+      context.write("\(context.characters.cross) none", at: count.origin, style: .error)
+    }
+  }
+}
+
+private struct Shelf: View {
+  let highlighted: Int
+  let didHighlight: (Int) -> Void
+
+  func addElements(to tree: inout ElementTree) {
+    tree.addControl(
+      ShelfControl(products: [("Tea", 3), ("Coffee", 0)], highlighted: highlighted) {
+        didHighlight($0)
+      })
   }
 }
 

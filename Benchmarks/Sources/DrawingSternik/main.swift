@@ -1,6 +1,6 @@
 import Sternik
 
-/// A list with the number of rows that the argument gives.
+/// A list with the number of rows that the first argument gives; the second one is the name of a theme.
 final class RowsScreen: Screen {
   private let rows: Range<Int>
 
@@ -11,6 +11,11 @@ final class RowsScreen: Screen {
   }
 }
 
+let arguments = CommandLine.arguments.dropFirst()
 let window = Window()
-window.show(RowsScreen(CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000))
-try await Console(window).run()
+window.show(RowsScreen(arguments.first.flatMap { Int($0) } ?? 10_000))
+let console = Console(window)
+// ncurses draws attributes in the terminal's own colours, too.
+let theme = Theme.builtIn.first { $0.name == arguments.dropFirst().first } ?? .terminal
+console.theme = { theme }
+try await console.run()

@@ -111,12 +111,8 @@ import Testing
   @Test func `selects another tab`() {
     let window = Window()
     let tabs = TabBarController()
-    for name in ["One", "Two"] {
-      let stack = NavigationController()
-      stack.push(SampleScreen(name) { Text("in \(name)") })
-      tabs.add(stack)
-    }
     window.show(tabs)
+    for name in ["One", "Two"] { tabs.show(SampleScreen(name) { Text("in \(name)") }) }
     let console = HeadlessConsole(window)
     console.press("f1")
     console.type("two")

@@ -10,6 +10,8 @@ func measureFrames() async throws {
     }
     let name = "\(size.columns)x\(size.rows)"
     try await measure("\(name), articles: down", .down, on: ArticlesScreen(10_000), size: size)
+    try await measure(
+      "\(name), night: down", .down, on: RowsScreen(10_000), size: size, theme: .night)
     try await measure("\(name): nothing", .function(5), on: RowsScreen(10_000), size: size)
   }
 }
@@ -17,7 +19,8 @@ func measureFrames() async throws {
 /// Runs a console five times and prints the median of nanoseconds per key, and the bytes per key.
 @MainActor
 private func measure(
-  _ name: String, _ key: KeyPress.Key, on screen: any Screen, size: Size
+  _ name: String, _ key: KeyPress.Key, on screen: any Screen, size: Size,
+  theme: Theme = .terminal
 ) async throws {
   var samples: [Double] = []
   var bytes = 0
@@ -25,7 +28,9 @@ private func measure(
     let terminal = KeyRepeatTerminal(key: KeyPress(key), count: 1_900, size: size)
     let window = Window()
     window.show(screen)
-    try await Console(window, terminal: terminal).run()
+    let console = Console(window, terminal: terminal)
+    console.theme = { theme }
+    try await console.run()
     samples.append(terminal.nanosecondsPerKey)
     bytes = terminal.bytesPerKey
   }

@@ -23,6 +23,10 @@ extension Canvas {
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
     let area = rect.intersection(bounds)
+    if let ascii = character.asciiValue, Self.printableASCII.contains(ascii) {
+      let cell = Cell(scalar: UInt32(ascii), columns: 1, isContested: false, style: style)
+      return put(cell, in: area)
+    }
     let text = String(character)
     let width = max(1, text.columns)
     for row in area.rows {
@@ -34,6 +38,8 @@ extension Canvas {
       }
     }
   }
+
+  private static let printableASCII: ClosedRange<UInt8> = 0x20...0x7E
 
   private mutating func write(
     _ text: borrowing UTF8Span, at point: Point, style: Style, clip: Rect?

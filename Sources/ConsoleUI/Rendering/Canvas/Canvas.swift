@@ -16,9 +16,12 @@ public struct Canvas: Sendable {
   package private(set) var links: [LinkURL] = []
 
   /// Makes a blank canvas.
-  public init(size: Size) {
+  public init(size: Size) { self.init(size: size, style: .plain) }
+
+  /// Makes a canvas of blanks in a style.
+  init(size: Size, style: Style) {
     self.size = size
-    cells = Array(repeating: .blank(), count: size.columns * size.rows)
+    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
   }
 
   /// The rectangle that the canvas covers.
@@ -129,18 +132,36 @@ public struct Canvas: Sendable {
   ) {
     guard !visible.isEmpty else { return }
     let start = row * size.columns
-    if cells[start + visible.lowerBound].isTrailing, visible.lowerBound > 0 {
-      let left = start + visible.lowerBound - 1
-      cells[left] = .blank(cells[left].style)
-    }
-    if visible.upperBound < size.columns, cells[start + visible.upperBound].isTrailing {
-      cells[start + visible.upperBound] = .blank(cells[start + visible.upperBound].style)
-    }
+    blankHalves(beside: visible, row: row)
     var cells = cells.mutableSpan
     for column in visible {
       cells[start + column] = Cell(
         scalar: UInt32(characters[column - columns.lowerBound]), columns: 1, isContested: false,
         style: style)
+    }
+  }
+
+  /// Sets all cells of a rectangle inside of the canvas to one that takes one column.
+  mutating func put(_ cell: Cell, in area: Rect) {
+    guard !area.isEmpty else { return }
+    for row in area.rows {
+      blankHalves(beside: area.columns, row: row)
+      let start = row * size.columns
+      var cells = cells.mutableSpan
+      for column in area.columns { cells[start + column] = cell }
+    }
+  }
+
+  /// Blanks the halves of wide cells that remain when these columns are overwritten.
+  @inline(__always)
+  private mutating func blankHalves(beside columns: Range<Int>, row: Int) {
+    let start = row * size.columns
+    if cells[start + columns.lowerBound].isTrailing, columns.lowerBound > 0 {
+      let left = start + columns.lowerBound - 1
+      cells[left] = .blank(cells[left].style)
+    }
+    if columns.upperBound < size.columns, cells[start + columns.upperBound].isTrailing {
+      cells[start + columns.upperBound] = .blank(cells[start + columns.upperBound].style)
     }
   }
 

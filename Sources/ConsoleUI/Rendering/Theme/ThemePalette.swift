@@ -8,6 +8,8 @@ struct ThemePalette: Sendable {
   private let foregrounds: [Color]
   private let backgrounds: [Color]
   private let covered: CoveredColors?
+  /// The colour of the mark of the selected row.
+  private let mark: Color
 
   /// The roles that exist in drawing only.
   static let markRole = UInt8(Theme.Role.allCases.count)
@@ -20,7 +22,7 @@ struct ThemePalette: Sendable {
     colorCount = colors
     isPainted = theme.hasColors && colors >= .palette
     guard isPainted else {
-      (foregrounds, backgrounds, covered) = ([], [], nil)
+      (foregrounds, backgrounds, covered, mark) = ([], [], nil, .standard)
       return
     }
     func color(_ role: Theme.Role) -> Color { theme[role]?.color(for: colors) ?? .standard }
@@ -29,8 +31,9 @@ struct ThemePalette: Sendable {
       let accent = color(theme.drawnRole(.accent, on: ground))
       return roles + [accent, accent, color(theme.drawnRole(.error, on: ground))]
     }
-    let mark = [color(.accent), color(.accent), color(.error)]
-    backgrounds = Theme.Role.allCases.map(color) + mark
+    let ornaments = [color(.accent), color(.accent), color(.error)]
+    backgrounds = Theme.Role.allCases.map(color) + ornaments
+    mark = theme.drawnMark.color(for: colors)
     covered = CoveredColors(theme, colors: colors)
   }
 
@@ -124,9 +127,7 @@ struct ThemePalette: Sendable {
   }
 
   private func markColor(on surface: Surface) -> Color {
-    surface == .idleSelection
-      ? backgrounds[Int(Theme.Role.muted.rawValue)]
-      : theme.drawnMark.color(for: colorCount)
+    surface == .idleSelection ? backgrounds[Int(Theme.Role.muted.rawValue)] : mark
   }
 
   private func color(_ role: UInt8, on ground: Ground) -> Color {

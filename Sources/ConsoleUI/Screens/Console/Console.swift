@@ -210,7 +210,7 @@ package import Coordinators
   }
 
   /// Runs `body` with text measured as the terminal draws it.
-  func withTerminalWidths(_ body: () -> Void) {
+  func withTerminalWidths<Result>(_ body: () -> Result) -> Result {
     AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
   }
 
@@ -226,20 +226,18 @@ package import Coordinators
     guard terminal.isShown else { return buildNextFrame() }
     isStale = false
     screenStates.reuses = mayReuse && takeReuse()
-    var renderer = makeRenderer(screenStates)
     let queue = queue
-    var linearText: LinearText?
-    withTerminalWidths {
+    let (renderer, linearText) = withTerminalWidths {
       observationTracker.track(reusing: screenStates.reuses) {
         screenStates.epoch = observationTracker.epoch
+        var renderer = makeRenderer(screenStates)
         let strings = strings()
         renderer.draw(
           window, overlay: overlay, strings: strings, commands: commands(),
           wasInterrupted: wasInterrupted
         )
-        if linearSession != nil {
-          linearText = renderer.linearText(of: window, strings: strings)
-        }
+        let isLinear = linearSession != nil
+        return (renderer, isLinear ? renderer.linearText(of: window, strings: strings) : nil)
       } willChange: { epoch in
         queue.add(.modelWillChange(epoch: epoch))
       }

@@ -14,17 +14,17 @@ import Observation
   /// `willChange` is called at most once, on any thread. A frame that reuses parts of earlier ones does not read again
   /// what those have read, so it continues their epoch; any other frame begins a new one, which ends all tracking of
   /// the epoch before.
-  func track(
-    reusing: Bool = false, _ draw: () -> Void,
+  func track<Frame>(
+    reusing: Bool = false, _ draw: () -> Frame,
     willChange: @escaping @Sendable (_ epoch: Int) -> Void
-  ) {
+  ) -> Frame {
     if !reusing { counter.epoch += 1 }
     let epoch = counter.epoch
-    withObservationTracking {
+    return withObservationTracking {
       // A registration lives until something that it read changes. Reading the counter makes the next epoch
       // end this registration, so that none pile up on models that never change.
       _ = counter.epoch
-      draw()
+      return draw()
     } onChange: {
       willChange(epoch)
     }

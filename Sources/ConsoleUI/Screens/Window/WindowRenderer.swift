@@ -71,7 +71,6 @@ internal import Coordinators
     context.strings = strings
     windowCommands = commands.filter(\.isEnabled)
     var room = context.bounds
-    if context.isPainted { context.fill(room) }
     let statusRect =
       room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
     let toasts = ToastElement(messages: window.attached.toasts.messages)

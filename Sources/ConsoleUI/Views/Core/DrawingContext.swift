@@ -59,8 +59,11 @@
   /// The controls that the mouse can reach, from back to front: those of that screen, and of the columns beside it.
   private(set) var mouseTargets: [MouseTarget] = []
 
+  /// Makes a context that draws on the page of the theme.
   init(size: Size, palette: ThemePalette = ThemePalette(), step: Int = 0) {
-    self.init(canvas: Canvas(size: size), palette: palette, step: step)
+    self.init(
+      canvas: Canvas(size: size, style: palette.resolve(.plain, on: .page)), palette: palette,
+      step: step)
   }
 
   /// Makes a context that draws over a canvas.

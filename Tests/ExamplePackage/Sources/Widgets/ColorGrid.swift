@@ -115,12 +115,14 @@ private struct ColorControl: ChoiceControl, MouseControl, ScrollingControl {
     if layout.showsTitle {
       let row = rest.takeFirstRow()
       let full = "\(grid.label): \(name)"
+      let focus = context.isPainted ? Style.heading : .focus
       context.write(
         (full.columns <= row.size.columns ? full : name).truncated(to: row.size.columns),
-        at: row.origin, style: context.isFocused ? .focus : .plain)
+        at: row.origin, style: context.isFocused ? focus : .plain)
     }
     let first = layout.firstRow(from: state.firstRow, showing: (index ?? 0) / layout.columns)
-    let block = context.characters.progressDone
+    // A painted blank fills its cell in every font; a block is seen where backgrounds are not painted.
+    let block = context.isPainted ? " " : context.characters.progressDone
     for row in first..<first + layout.visibleRows {
       let line = rest.takeFirstRow()
       for column in 0..<layout.columns {
@@ -128,15 +130,17 @@ private struct ColorControl: ChoiceControl, MouseControl, ScrollingControl {
         guard index < colors.count else { break }
         var cell = line.inset(left: column * layout.cellColumns)
         let isSelected = index == self.index
-        let markStyle = Style.key
+        let markStyle = Style.heading
         if isSelected {
           context.write(layout.cellColumns == 4 ? "[" : ">", at: cell.origin, style: markStyle)
         }
         _ = cell.takeFirstColumns(1)
         let swatch = cell.takeFirstColumns(layout.cellColumns == 4 ? 2 : 1)
+        let color = colors[index].color
         context.fill(
           Rect(origin: swatch.origin, size: Size(columns: swatch.size.columns, rows: 1)),
-          with: block, style: Style(foreground: colors[index].color))
+          with: block,
+          style: context.isPainted ? Style(background: color) : Style(foreground: color))
         if isSelected, layout.cellColumns == 4 {
           context.write("]", at: cell.origin, style: markStyle)
         }

@@ -178,7 +178,7 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
       let title = title(of: cursor)
       context.write(
         (title.columns <= row.size.columns ? title : short).truncated(to: row.size.columns),
-        at: row.origin, style: .title)
+        at: row.origin, style: context.isFocused ? .heading : .title)
     }
     if layout.showsWeekdays {
       let row = rest.takeFirstRow()
@@ -207,15 +207,16 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
   ) {
     let isSelected = date == calendar.selected
     let isToday = date == calendar.today
-    let left = date == cursor ? ">" : isSelected ? "[" : columns < 4 && isToday ? "*" : " "
+    // Where cells are painted, the back of the highlighted day shows it.
+    let hasPointer = date == cursor && !context.isPainted
+    let left = hasPointer ? ">" : isSelected ? "[" : columns < 4 && isToday ? "*" : " "
     let right = columns < 4 ? "" : isToday ? "*" : isSelected ? "]" : " "
-    var style = Style.plain
-    if isSelected { style = style.laid(over: .selectedText) }
-    if isToday { style.attributes.insert(.underline) }
+    var style = isSelected ? Style.selectedText : .plain
     if date == cursor {
-      style = style.laid(over: Style.title)
-      if context.isFocused { style = Style.focus.laid(over: style) }
+      let highlight = Style(background: .role(.idleSelection), attributes: .bold)
+      style = context.isFocused ? .focus : style.laid(over: highlight)
     }
+    if isToday { style.attributes.insert(.underline) }
     let text = "\(left)\(date.day < 10 ? " " : "")\(date.day)\(right)"
     context.write(text, at: rect.origin, style: style)
   }

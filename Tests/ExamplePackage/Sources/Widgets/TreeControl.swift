@@ -59,14 +59,11 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     var rest = rect
     var list = rest.takeFirstRows(parts.rows)
     let first = firstRow(visible: parts.rows)
-    let thumb = ScrollThumb(count: rows.count, first: first, visible: parts.rows)
-    if rows.count > parts.rows, parts.rows > 0 {
-      thumb.draw(in: list, of: &context)
-      list = list.inset(right: ScrollThumb.columns)
-    }
+    let track = list
     for index in rows.indices.dropFirst(first).prefix(parts.rows) {
-      draw(index, in: list.takeFirstRow(), of: &context)
+      draw(index, in: list.takeFirstRow(), thumb: thumbColumns(beside: parts.rows), of: &context)
     }
+    ScrollThumb(count: rows.count, first: first, visible: parts.rows).draw(in: track, of: &context)
     if parts.filter > 0 { drawFilter(in: rest, of: &context) }
     context.afterDrawing { [state] in
       state.first = first
@@ -74,28 +71,37 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     }
   }
 
-  private func draw(_ index: Int, in rect: Rect, of context: inout DrawingContext) {
+  /// Draws a row beside the columns of the thumb; the highlighted one is a bar from edge to edge.
+  private func draw(
+    _ index: Int, in rect: Rect, thumb: Int, of context: inout DrawingContext
+  ) {
     let row = rows[index]
-    let isHighlighted = index == highlight
-    if isHighlighted {
+    let left = FocusMarker.columns + indent(of: row, columns: rect.size.columns - thumb)
+    let content = rect.inset(left: left, right: thumb)
+    guard index == highlight else { return draw(row, in: content, of: &context) }
+    context.on(context.isFocused ? .selection : .idleSelection, filling: rect) { context in
       FocusMarker.draw(in: rect, of: &context)
-      if !context.isFocused { FocusMarker.drawIdle(in: rect, of: &context) }
+      draw(row, in: content, of: &context)
     }
-    // A deep node leaves half of the width for its text.
-    let level = min(row.level * Self.indent, max(0, rect.size.columns / 2 - FocusMarker.columns))
-    let content = rect.inset(left: FocusMarker.columns + level)
+  }
+
+  /// The columns that the thumb takes beside this number of visible rows.
+  private func thumbColumns(beside visible: Int) -> Int {
+    rows.count > visible ? ScrollThumb.columns : 0
+  }
+
+  /// A deep node leaves half of the width for its text.
+  private func indent(of row: TreeRow<Node>, columns: Int) -> Int {
+    min(row.level * Self.indent, max(0, columns / 2 - FocusMarker.columns))
+  }
+
+  private func draw(_ row: TreeRow<Node>, in content: Rect, of context: inout DrawingContext) {
     if row.hasChildren {
-      context.write(row.isOpen ? "-" : "+", at: content.origin, style: .key)
+      context.write(row.isOpen ? "-" : "+", at: content.origin, style: .title)
     }
-    let isFocused = context.isFocused
-    let style =
-      isHighlighted
-      ? (isFocused
-        ? Style.focus.laid(over: Style.title) : Style.title)
-      : row.isMatch ? .plain : .muted
     let element = lazyViews.element(of: view.row(row.node), id: row.node.id)
     context.clipped(to: content) { context in
-      context.styled(style) { context in
+      context.styled(row.isMatch ? .plain : .muted) { context in
         context.withoutFocus { context in
           context.draw(element, in: content.inset(left: Self.signColumns))
         }
@@ -107,8 +113,9 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     let isNotFound = rows.isEmpty ? "  " + context.strings.notFound : ""
     let room = max(0, rect.size.columns - 2)
     let text = state.filter.suffix(columns: room)
-    context.write("/", at: rect.origin, style: .key)
+    context.write("/", at: rect.origin, style: .heading)
     let field = rect.inset(left: 1)
+    if state.isTyping { context.fill(field, style: .field) }
     context.write(text, at: field.origin, style: state.isTyping ? .field : .plain)
     let end = field.inset(left: text.columns)
     context.write(isNotFound, at: end.origin, style: .error)
@@ -254,9 +261,8 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     let index = state.first + point.row
     guard rows.indices.contains(index) else { return }
     let row = rows[index]
-    let level = min(
-      row.level * Self.indent, max(0, size.columns / 2 - FocusMarker.columns))
-    let sign = FocusMarker.columns + level
+    let columns = size.columns - thumbColumns(beside: parts.rows)
+    let sign = FocusMarker.columns + indent(of: row, columns: columns)
     if row.hasChildren, (sign..<sign + Self.signColumns).contains(point.column) {
       setOpen(!row.isOpen, index)
     } else if index == highlight {

@@ -44,10 +44,12 @@ private let texts = CalendarTexts(
 }
 
 @MainActor @Suite struct CombinedTests {
-  private func console(_ screen: AllScreen, columns: Int, rows: Int) -> HeadlessConsole {
+  private func console(
+    _ screen: AllScreen, columns: Int, rows: Int, theme: Theme = .terminal
+  ) -> HeadlessConsole {
     let window = Window()
     window.show(screen)
-    return HeadlessConsole(window, columns: columns, rows: rows)
+    return HeadlessConsole(window, columns: columns, rows: rows, theme: { theme })
   }
 
   @Test(arguments: [(60, 16), (40, 10), (10, 4)], [false, true])
@@ -75,6 +77,14 @@ private let texts = CalendarTexts(
       console.scroll(by: 1, column: 5, row: 5)
       #expect(console.screen.contains("Month12 2026"))
     }
+  }
+
+  @Test func `themes choose the colours`() {
+    let console = console(AllScreen(inScrollView: false), columns: 60, rows: 16, theme: .night)
+    console.press("right tab right down / u t")
+    console.expectSnapshot(named: "night", as: .styledText)
+    #expect(!console.styledScreen.contains("inverse"))
+    #expect(!console.styledScreen.contains("dim"))
   }
 
   @Test func `a control in a small scroll view shows its highlight`() {
