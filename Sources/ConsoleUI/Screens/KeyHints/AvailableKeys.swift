@@ -44,8 +44,10 @@ internal import Coordinators
       }
     }
     commands.removeAll { ResponderChain.paletteKeys.contains($0.key) }
+    // The way out is last.
+    let exit = commands.popLast()
     if works("?", in: .help) { commands.append(PaletteCommand(.character("?"), strings.help)) }
-    return commands + tabCommands(strings)
+    return commands + tabCommands(strings) + [exit].compactMap(\.self)
   }
 
   /// The commands that select another tab.
