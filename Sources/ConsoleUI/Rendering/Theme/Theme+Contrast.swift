@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 extension ThemeColor {
   /// The contrast to another colour by WCAG 2.2, from 1 to 21: of the full values, or of those among the 256.
   public func contrast(to other: ThemeColor, colors: Capabilities.Colors = .trueColor) -> Double {
@@ -30,7 +22,15 @@ extension UInt8 {
   /// The light of a component of sRGB, from 0 to 1.
   fileprivate var linear: Double {
     let value = Double(self) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    return value <= 0.04045 ? value / 12.92 : Self.power((value + 0.055) / 1.055)
+  }
+
+  /// A number between 0.09 and 1 to the power of 2.4: its square, times the square of its fifth root.
+  private static func power(_ base: Double) -> Double {
+    var root = 1.0
+    // Newton's method; seven steps are exact.
+    for _ in 0..<7 { root -= (root - base / (root * root * root * root)) / 5 }
+    return base * base * root * root
   }
 }
 
