@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ThemeTests.painted, [Capabilities.Colors.trueColor, .palette])
-  func `in columns, too, only known pairs are drawn, also behind an alert`(
+  func `in columns, too, only known pairs are drawn, also in messages and behind an alert`(
     theme: Theme, colors: Capabilities.Colors
   ) {
     let app = ShelfSample()
@@ -74,7 +74,8 @@ import Testing
       app.window, columns: 120, rows: 30, capabilities: Capabilities(colors: colors),
       theme: { theme })
 
-    for key in ["f6", "f6", "tab", "?"] {
+    for kind in [ToastKind.success, .warning, .error] { app.window.toast("Toast", kind: kind) }
+    for key in ["f6", "/", "x", "escape", "f6", "tab", "?"] {
       expectKnownPairs(console.canvas, theme, colors)
       console.press(key)
     }
