@@ -6,11 +6,16 @@ public import ConsoleUI
 /// performs the highlighted command.
 ///
 /// ```
-///  › ma
-///  ──────────────────────────────────────────────────
-/// > mark all read               Headlines   A
-///
-///    1 of 9 commands
+/// ┌────────────────────────────────────────────────────────┐
+/// │ › memo                                                 │
+/// │ ────────────────────────────────────────────────────── │
+/// │>  save the memo                      Memo   ctrl-s     │
+/// │                                                        │
+/// │                                                        │
+/// │                                                        │
+/// │                                                        │
+/// │   1 of 4 commands                                      │
+/// └────────────────────────────────────────────────────────┘
 /// ```
 public struct CommandPalette: View {
   private let palette: PaletteCommands

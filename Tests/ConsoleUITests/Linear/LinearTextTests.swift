@@ -197,6 +197,7 @@ import Testing
         pgup pgdn, page
         home end, start, end
         /, find
+        f1, commands
         q, quit
         shift mouse, select text
         Type: back, help

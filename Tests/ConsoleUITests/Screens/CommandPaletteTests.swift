@@ -39,6 +39,16 @@ import Testing
     #expect(!console.screen.contains("never"))
   }
 
+  @Test func `looks as in its documentation`() throws {
+    let documented = try #require(try DocumentedPicture(ofFile: "CommandPalette", in: "Views"))
+    let console = console(Editor())
+    console.press("f1")
+    console.type("memo")
+
+    let lines = console.screen.split(separator: "\n").map { line in line.drop { $0 == " " } }
+    #expect(lines.joined(separator: "\n").contains(documented.text))
+  }
+
   @Test func `finds commands by a part of their names, ignoring case and accents`() {
     let editor = Editor()
     let console = console(editor)

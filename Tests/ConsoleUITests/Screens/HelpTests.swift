@@ -70,7 +70,7 @@ import Testing
       Button("Behind") { pressed += 1 }
       ScrollView { for line in 1...30 { Text("line \(line)") } }
     }
-    let console = HeadlessConsole(window(screen).0, columns: 60, rows: 12)
+    let console = HeadlessConsole(window(screen).0, columns: 60, rows: 16)
     console.press("?")
     let open = console.screen
 
