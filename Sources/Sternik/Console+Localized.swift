@@ -1,6 +1,6 @@
 public import ConsoleUI
-public import Coordinators
 internal import ConsoleWidgets
+public import Coordinators
 internal import LocalizableStrings
 
 extension Console {

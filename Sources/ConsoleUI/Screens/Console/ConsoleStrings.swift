@@ -34,7 +34,9 @@ public struct ConsoleStrings: Sendable {
   /// Label of the key that shows the command palette, and the label of its text field.
   public var commands = "commands"
   /// Below the commands of the palette: how many were found, and how many there are.
-  public var commandCount: @Sendable (_ found: Int, _ all: Int) -> String = { "\($0) of \($1) commands" }
+  public var commandCount: @Sendable (_ found: Int, _ all: Int) -> String = {
+    "\($0) of \($1) commands"
+  }
   /// Label of Page Up and Page Down in the help.
   public var page = "page"
   /// Label of Home and End in the help.

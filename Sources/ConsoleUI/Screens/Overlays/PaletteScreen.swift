@@ -14,5 +14,7 @@ final class PaletteScreen: Screen {
 
   var body: some View { Views.one(makeView()) }
 
-  var commands: [KeyCommand] { [KeyCommand(.escape, palette.strings.back) { self.palette.close() }] }
+  var commands: [KeyCommand] {
+    [KeyCommand(.escape, palette.strings.back) { self.palette.close() }]
+  }
 }
