@@ -29,7 +29,8 @@ public import Coordinators
 
   /// The state of the screen in a few words, at the right of the bar with its title: `4 unread of 12`. Empty by default.
   ///
-  /// It is left out where there is no room, so say it elsewhere, too, if it matters.
+  /// Where there is too little room, only the first part with a style of its own is shown, or nothing, so say it
+  /// elsewhere, too, if it matters. In the linear form it is the line below the title.
   var status: StyledText { get }
 
   /// The keys of this screen in addition to those of its controls; they come before the keys of the console. None by

@@ -44,6 +44,14 @@ public struct StyledText: Sendable, Hashable {
     return String(text[start..<text.utf8.index(start, offsetBy: run.range.count)])
   }
 
+  /// The first part with a style of its own, without the rest; `nil` if there is no such part.
+  var firstPart: StyledText? {
+    guard let run = runs.first, run.range.count < text.utf8.count else { return nil }
+    return run.role == nil && run.link == nil
+      ? StyledText(text(of: run), style: run.style)
+      : StyledText(text(of: run), run.role, style: run.style)
+  }
+
   /// Whether there is no text.
   public var isEmpty: Bool { text.isEmpty }
 

@@ -37,7 +37,7 @@ struct ArticleRow: View {
   let now: Timestamp
   let layout: Layout
 
-  private static let sectionColumns = 14
+  private static let sectionColumns = 15
 
   var body: some View {
     HStack {
@@ -45,7 +45,8 @@ struct ArticleRow: View {
       switch layout {
       case .wide:
         VStack {
-          HStack(spacing: 2) {
+          // One column on each side of the spacer.
+          HStack(spacing: 1) {
             title.truncated()
             Spacer()
             Text(age).foreground(.faint)
@@ -60,7 +61,7 @@ struct ArticleRow: View {
           if !line.isEmpty { Text(line).truncated() }
         }
       case .compact(let showsSection):
-        HStack(spacing: 2) {
+        HStack(spacing: 1) {
           title.truncated()
           Spacer()
           if showsSection {

@@ -28,7 +28,8 @@
     let row = room.takeFirstRow()
     var back: Rect?
     context.on(.bar, filling: row) { context in
-      let bar = drawStatus(status, in: row.inset(left: 2, right: 1), of: &context)
+      let bar = drawStatus(
+        status, beside: current.columns, in: row.inset(left: 2, right: 1), of: &context)
       back = drawBreadcrumbs(titles, style: .title, in: bar, of: &context).back
     }
     drawGap(in: &room, of: &context)
@@ -47,7 +48,8 @@
     if mark == .front {
       context.write(String(context.characters.pointer), at: row.origin, style: .heading)
     }
-    let bar = drawStatus(status, in: row.inset(left: 2), of: &context)
+    let bar = drawStatus(
+      status, beside: current.columns, in: row.inset(left: 2), of: &context)
     let style = mark == .beside ? Style.muted : .heading
     let back = drawBreadcrumbs(titles, style: style, in: bar, of: &context).back
     if hasGaps(context) { _ = room.takeFirstRow() }
@@ -83,9 +85,7 @@
     let row = room.takeFirstRow()
     var bar = row.inset(left: 1, right: 1)
     context.on(.bar, filling: row) { context in
-      if tabs.shortColumns + gap + status.text.columns <= bar.size.columns {
-        bar = drawStatus(status, in: bar, of: &context)
-      }
+      bar = drawStatus(status, beside: tabs.shortColumns, in: bar, of: &context)
       context.draw(tabs, in: bar)
     }
     return bar
@@ -103,18 +103,20 @@
   }
 
   /// Draws the state of a screen at the right of a bar, and returns the rest of the bar.
+  ///
+  /// If it does not fit beside the `columns` of what is at the left, only its first part is drawn, or nothing.
   private static func drawStatus(
-    _ status: StyledText, in bar: Rect, of context: inout DrawingContext
+    _ status: StyledText, beside columns: Int, in bar: Rect, of context: inout DrawingContext
   ) -> Rect {
-    let columns = status.text.columns
-    guard columns > 0, columns + gap < bar.size.columns else { return bar }
+    let room = bar.size.columns - columns - gap
+    let fitting = [status, status.firstPart].lazy.compactMap(\.self).first {
+      $0.text.columns <= room && !$0.isEmpty
+    }
+    guard let fitting else { return bar }
     var rest = bar
-    let rect = rest.takeLastColumns(columns)
-    let lines = TextLines(status.text, limit: TextLines.Limit(lines: 1, mode: .tail))
-    context.styled(.muted) {
-      $0.draw(
-        StyledTextElement(
-          content: status, lines: lines, limit: nil, style: .plain, alignment: .leading), in: rect)
+    let rect = rest.takeLastColumns(fitting.text.columns)
+    context.styled(.muted) { context in
+      context.draw(ElementTree.standalone(Text(fitting).truncated()), in: rect)
     }
     return rest.inset(right: gap)
   }
