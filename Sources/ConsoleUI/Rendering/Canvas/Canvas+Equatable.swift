@@ -26,16 +26,30 @@ extension Canvas: Equatable {
       otherRow * size.columns..<(otherRow + 1) * size.columns)
     // Always true; it removes the bounds checks from the loops.
     guard own.count == others.count else { return false }
-    if usesNoTables || other.usesNoTables {
-      for column in own.indices where own[column] != others[column] { return false }
-    } else {
-      for column in own.indices
-      where !looksEqual(own[column], others[column], of: other) {
-        return false
-      }
+    if usesNoTables || other.usesNoTables { return Self.areEqual(own, others) }
+    for column in own.indices where !looksEqual(own[column], others[column], of: other) {
+      return false
     }
     return true
   }
+
+  /// Compares spans of one length in blocks, so that most cells cost no branch.
+  private static func areEqual(
+    _ left: borrowing Span<Cell>, _ right: borrowing Span<Cell>
+  ) -> Bool {
+    var rest = left.indices
+    while rest.count >= blockLength {
+      let block = rest.lowerBound..<rest.lowerBound + blockLength
+      let (own, others) = (left.extracting(block), right.extracting(block))
+      var difference = Cell.Difference()
+      for column in 0..<blockLength { difference.add(own[column], others[column]) }
+      if difference.isFound { return false }
+      rest = block.upperBound..<rest.upperBound
+    }
+    return rest.allSatisfy { left[$0] == right[$0] }
+  }
+
+  private static let blockLength = 16
 
   /// A hash that is equal for rows that look the same, in this canvas and others.
   func fingerprint(ofRow row: Int) -> UInt64 {

@@ -94,6 +94,21 @@ package struct Cell: Sendable, Hashable {
   /// Whether the cell refers to tables of its canvas, so that its bits mean nothing to another one.
   package var usesTables: Bool { word & (Self.tableFlag | Self.linkMask) != 0 }
 
+  /// Whether some of several pairs of cells differ; found without a branch for each pair.
+  struct Difference {
+    // One for each word of a cell, so that a pair is one operation on vectors.
+    private var words: UInt64 = 0
+    private var styles: UInt64 = 0
+
+    @inline(__always)
+    mutating func add(_ cell: Cell, _ other: Cell) {
+      words |= cell.word ^ other.word
+      styles |= cell.style.bits ^ other.style.bits
+    }
+
+    @inline(__always) var isFound: Bool { words | styles != 0 }
+  }
+
   /// A hash that is equal for cells that look the same, for cells that use no tables only.
   package var fingerprint: UInt64 { word &* 0x9E37_79B9_7F4A_7C15 ^ style.bits }
 }
