@@ -21,6 +21,9 @@ extension LinearStrings {
     focused = texts["linear.focused"]
     on = texts["linear.on"]
     off = texts["linear.off"]
+    open = texts["linear.open"]
+    closed = texts["linear.closed"]
+    level = { texts["linear.level", $0] }
     empty = texts["linear.empty"]
     filledIn = texts["linear.filledIn"]
     validationError = texts["linear.validationError"]

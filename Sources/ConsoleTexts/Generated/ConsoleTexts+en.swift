@@ -65,6 +65,9 @@ extension ConsoleTexts {
     /* What Shift with the mouse does. */
     "sternik.selectText" = "select text";
 
+    /* Behind the arrow keys to the left and right, in a tree. */
+    "sternik.openAndClose" = "open, close";
+
     /* Finds rows of a list or table by their text. */
     "sternik.find" = "find";
 
@@ -130,6 +133,15 @@ extension ConsoleTexts {
 
     /* A switch that is off. */
     "sternik.linear.off" = "off";
+
+    /* Behind a row of a tree: the rows below it are shown. */
+    "sternik.linear.open" = "open";
+
+    /* Behind a row of a tree: the rows below it are hidden. */
+    "sternik.linear.closed" = "closed";
+
+    /* Behind a row of a tree: how deep it is, from 2 on. */
+    "sternik.linear.level" = "level %@";
 
     /* A field without text. */
     "sternik.linear.empty" = "empty";

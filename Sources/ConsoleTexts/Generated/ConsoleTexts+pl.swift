@@ -65,6 +65,9 @@ extension ConsoleTexts {
     /* What Shift with the mouse does. */
     "sternik.selectText" = "zaznacz tekst";
 
+    /* Behind the arrow keys to the left and right, in a tree. */
+    "sternik.openAndClose" = "otwórz, zamknij";
+
     /* Finds rows of a list or table by their text. */
     "sternik.find" = "znajdź";
 
@@ -130,6 +133,15 @@ extension ConsoleTexts {
 
     /* A switch that is off. */
     "sternik.linear.off" = "wyłączone";
+
+    /* Behind a row of a tree: the rows below it are shown. */
+    "sternik.linear.open" = "otwarte";
+
+    /* Behind a row of a tree: the rows below it are hidden. */
+    "sternik.linear.closed" = "zamknięte";
+
+    /* Behind a row of a tree: how deep it is, from 2 on. */
+    "sternik.linear.level" = "poziom %@";
 
     /* A field without text. */
     "sternik.linear.empty" = "puste";

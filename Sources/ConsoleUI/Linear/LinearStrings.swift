@@ -42,6 +42,12 @@ public struct LinearStrings: Sendable {
   public var on = "on"
   /// The state of a toggle that is off.
   public var off = "off"
+  /// The state of a row of a tree whose rows below it are shown.
+  public var open = "open"
+  /// The state of a row of a tree whose rows below it are hidden.
+  public var closed = "closed"
+  /// How deep a row of a tree is, from 2 on: `level 2`.
+  public var level: @Sendable (_ level: Int) -> String = { "level \($0)" }
   /// The state of a text field without text.
   public var empty = "empty"
   /// The state of a secure field with text, which is never announced.

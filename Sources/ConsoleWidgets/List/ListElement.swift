@@ -100,11 +100,14 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   func click(at point: Point, in size: Size) {
     state.isDragged = state.pageLength < rows.count && point.column == size.columns - 1
     guard !state.isDragged else { return drag(to: point, in: size) }
-    guard state.drawnLines.indices.contains(point.row), let row = state.drawnLines[point.row] else {
-      return
-    }
+    guard let row = row(at: point.row) else { return }
     let index = min(row, rows.count - 1)
     if !state.highlight(index, of: rows), canActivate, rows.count > 0 { rows.activate(index) }
+  }
+
+  /// The row that was drawn at a line of the list.
+  func row(at line: Int) -> Int? {
+    state.drawnLines.indices.contains(line) ? state.drawnLines[line] : nil
   }
 
   func drag(to point: Point, in size: Size) {

@@ -5,9 +5,16 @@ struct ListRowElement: Element {
   let content: any Element
   let isHighlighted: Bool
 
-  var semantics: Semantics { Semantics(.row, isSelected: isHighlighted) }
+  var semantics: Semantics {
+    // A row of a tree says its own place.
+    var semantics = content.semantics.role == .row ? content.semantics : Semantics(.row)
+    semantics.isSelected = isHighlighted
+    return semantics
+  }
 
-  var children: [any Element] { [content] }
+  var children: [any Element] {
+    content.semantics.role == .row ? content.children : [content]
+  }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     content.extent(along: axis, in: room)

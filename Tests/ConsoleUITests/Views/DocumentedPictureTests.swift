@@ -41,6 +41,9 @@ import Testing
       .frame(width: 30)
     case "Divider": Divider()
     case "RoomReader": RoomReader { room in Text("\(room.columns) columns, \(room.rows) rows") }
+    case "Tree":
+      Tree(TreeTests.continents, children: \.places) { Text($0.id) }
+        .initiallyOpen(["Europe"])
     case "KeyCap": KeyCap("enter")
     case "Button":
       Button("Cancel") {}
@@ -117,7 +120,7 @@ import Testing
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
     ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),
-    ("View+AccessibilityLabel", 32), ("RoomReader", 32), ("KeyCap", 32),
+    ("View+AccessibilityLabel", 32), ("RoomReader", 32), ("KeyCap", 32), ("Tree", 32),
   ]
 
   @Test(arguments: views)

@@ -76,7 +76,7 @@ import Testing
       "linear.newChoice": linear.newChoice("Ä 1"), "linear.keep": linear.keep("Ä 1"),
       "linear.unknown": linear.unknown("Ä 1", "Ä 2"),
       "linear.noChoice": linear.noChoice(1_300, 1_200),
-      "commandCount": strings.commandCount(5, 31),
+      "linear.level": linear.level(3), "commandCount": strings.commandCount(5, 31),
     ]
     for (field, value) in Mirror(reflecting: strings).children {
       if let field, let text = value as? String { texts[field] = text }

@@ -17,6 +17,12 @@ struct ElementDescription {
   /// The label, the role and the value, without those that are empty or blank.
   var fragments: [String] { possibleFragments.filter { $0.contains { !$0.isWhitespace } } }
 
+  /// The place in a tree, which is said after the content.
+  var place: [String] {
+    let level = semantics.level.map { $0 > 1 ? [strings.level($0)] : [] } ?? []
+    return level + (semantics.isOpen.map { [$0 ? strings.open : strings.closed] } ?? [])
+  }
+
   private var possibleFragments: [String] {
     let label = label
     switch semantics.role {

@@ -108,7 +108,8 @@
     // What the linear form asks for it lists when it asks.
     let asks = (element as? ControlNode)?.askedChoices != nil
     let children = asks ? [] : element.children
-    return description(of: element, roundsProgress: roundsProgress).fragments
-      + children.flatMap { fragments(of: $0, roundsProgress: roundsProgress) }
+    let description = description(of: element, roundsProgress: roundsProgress)
+    return description.fragments
+      + children.flatMap { fragments(of: $0, roundsProgress: roundsProgress) } + description.place
   }
 }

@@ -27,6 +27,10 @@ public struct DrawingCharacters: Sendable {
   public let chosen: Character
   /// Before what is wrong.
   public let cross: Character
+  /// Before a row of a tree whose rows below it are shown.
+  public let open: Character
+  /// Before a row of a tree whose rows below it are hidden.
+  public let closed: Character
 
   init(width: AmbiguousWidth, isPainted: Bool) {
     self =
@@ -40,28 +44,30 @@ public struct DrawingCharacters: Sendable {
   private static let painted = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("╭", "╮"), lowerCorners: ("╰", "╯"),
     pointer: "▸", progressDone: "━", progressRemaining: "━", thumb: " ", dot: "●", check: "✓",
-    chosen: "✓", cross: "✗")
+    chosen: "✓", cross: "✗", open: "▾", closed: "▸")
 
   private static let boxDrawing = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("┌", "┐"), lowerCorners: ("└", "┘"),
     pointer: "▸", progressDone: "█", progressRemaining: "░", thumb: "▐", dot: "●", check: "✓",
-    chosen: "✓", cross: "✗")
+    chosen: "✓", cross: "✗", open: "▾", closed: "▸")
 
   private static let ascii = DrawingCharacters(
     horizontal: "-", vertical: "|", upperCorners: ("+", "+"), lowerCorners: ("+", "+"),
     pointer: ">", progressDone: "#", progressRemaining: ".", thumb: "#", dot: "*", check: "+",
-    chosen: "x", cross: "x")
+    chosen: "x", cross: "x", open: "-", closed: "+")
 
   private init(
     horizontal: Character, vertical: Character, upperCorners: (left: Character, right: Character),
     lowerCorners: (left: Character, right: Character), pointer: Character,
     progressDone: Character, progressRemaining: Character, thumb: Character, dot: Character,
-    check: Character, chosen: Character, cross: Character
+    check: Character, chosen: Character, cross: Character, open: Character,
+    closed: Character
   ) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     (self.upperCorners, self.lowerCorners) = (upperCorners, lowerCorners)
     (self.pointer, self.thumb) = (pointer, thumb)
     (self.progressDone, self.progressRemaining) = (progressDone, progressRemaining)
     (self.dot, self.check, self.chosen, self.cross) = (dot, check, chosen, cross)
+    (self.open, self.closed) = (open, closed)
   }
 }

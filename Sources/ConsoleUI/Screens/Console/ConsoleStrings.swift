@@ -47,6 +47,8 @@ public struct ConsoleStrings: Sendable {
   public var shiftAndMouse = "shift mouse"
   /// Label of Shift with the mouse.
   public var selectText = "select text"
+  /// Label of the keys that open and close a row of a tree.
+  public var openAndClose = "open, close"
   /// Label of `/`, which finds rows of a list or table by their text.
   public var find = "find"
   /// Label of the keys that move between the matches of a search.

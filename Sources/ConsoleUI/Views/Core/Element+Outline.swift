@@ -17,6 +17,8 @@ extension Semantics: CustomStringConvertible {
     if !label.isEmpty { words.append("\"\(label)\"") }
     if let value = value ?? position?.description { words.append("= \(value)") }
     if !hint.isEmpty { words.append("hint \"\(hint)\"") }
+    if let level { words.append("level \(level)") }
+    if let isOpen { words.append(isOpen ? "open" : "closed") }
     if isSelected { words.append("selected") }
     return words.joined(separator: " ")
   }

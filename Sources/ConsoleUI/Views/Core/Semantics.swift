@@ -15,6 +15,11 @@ public struct Semantics: Sendable, Hashable {
   /// The completed part of the work, from 0 to 1, if it is known.
   public var fraction: Double?
 
+  /// How deep the element is in a tree, from 1 on, if it is in one.
+  public var level: Int?
+  /// Whether the elements below this one in a tree are shown; `nil` if there are none.
+  public var isOpen: Bool?
+
   /// The index of one of several things, such as the highlighted row of a list.
   public struct Position: Sendable, Hashable {
     /// The index, zero-based; meaningless if `count` is zero.
@@ -32,7 +37,8 @@ public struct Semantics: Sendable, Hashable {
   /// Creates the semantics of an element.
   public init(
     _ role: Role, label: String = "", value: String? = nil, isSelected: Bool = false,
-    hint: String = "", position: Position? = nil, fraction: Double? = nil
+    hint: String = "", position: Position? = nil, fraction: Double? = nil,
+    level: Int? = nil, isOpen: Bool? = nil
   ) {
     self.role = role
     self.label = label
@@ -41,6 +47,8 @@ public struct Semantics: Sendable, Hashable {
     self.hint = hint
     self.position = position
     self.fraction = fraction
+    self.level = level
+    self.isOpen = isOpen
   }
 }
 

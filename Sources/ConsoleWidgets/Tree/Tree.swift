@@ -1,0 +1,75 @@
+public import ConsoleUI
+
+/// Rows with other rows below them that can be shown and hidden; the keys are those of a ``List``.
+///
+/// Right opens the highlighted row, or goes to the first row below it; Left closes it, or goes to the row above it in the
+/// tree. Enter calls `didSelect`, or opens and closes where there is none; a click on the sign opens and closes.
+///
+/// ```
+/// > ▾ Europe
+///     ▸ Poland
+///       Malta
+///   ▸ Asia
+/// ```
+///
+/// Which rows are open is kept by their identities. Each frame asks for the children of every visible row, so they must be at
+/// hand.
+///
+/// ```swift
+/// Tree(folders, children: \.folders) { Text($0.name) }
+/// ```
+public struct Tree<Node: Identifiable>: View {
+  private let roots: [Node]
+  private let children: (Node) -> [Node]?
+  private let row: (Node) -> Views
+  private let didSelect: ((Node) -> Void)?
+  private var initiallyOpen: Set<Node.ID> = []
+  private var didToggle: ((Node.ID, Bool) -> Void)?
+
+  /// Creates a tree; `children` returns `nil` for a node that can have none.
+  public init(
+    _ roots: [Node], children: @escaping (Node) -> [Node]?,
+    @ViewBuilder row: @escaping (Node) -> Views, didSelect: ((Node) -> Void)? = nil
+  ) {
+    self.roots = roots
+    self.children = children
+    self.row = row
+    self.didSelect = didSelect
+  }
+
+  /// Opens the rows with these identities when the tree appears.
+  public func initiallyOpen(_ ids: Set<Node.ID>) -> Tree { with { $0.initiallyOpen = ids } }
+
+  /// Reports whenever the user has opened or closed a row.
+  ///
+  /// Pass the open ones to ``initiallyOpen(_:)`` to restore the tree.
+  public func didToggle(_ report: @escaping (_ id: Node.ID, _ isOpen: Bool) -> Void) -> Tree {
+    with { $0.didToggle = report }
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    let listState = tree.state { ListState() }
+    let state = tree.state { TreeState(open: initiallyOpen) }
+    let rows = TreeRows(roots, children: children, open: state.open)
+    let views = tree.lazyViews()
+    let source = RowSource(identifiable: rows.rows, didSelect: nil)
+    let toggle = { (index: Int) in state.toggle(rows.rows[index], didToggle) }
+    var listRows = source.rows { index in
+      let row = rows.rows[index]
+      return TreeRowElement(
+        content: views.element(of: self.row(row.node), id: AnyHashable(row.id)),
+        place: row.place)
+    }
+    listRows.activate = { index in
+      if let didSelect { didSelect(rows.rows[index].node) } else { toggle(index) }
+    }
+    let list = ListElement(listRows, state: listState, canActivate: true, in: &tree)
+    tree.addControl(TreeElement(list: list, places: rows.rows.map(\.place), toggle: toggle))
+  }
+
+  private func with(_ change: (inout Tree) -> Void) -> Tree {
+    var tree = self
+    change(&tree)
+    return tree
+  }
+}

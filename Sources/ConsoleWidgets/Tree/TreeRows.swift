@@ -1,0 +1,52 @@
+internal import ConsoleUI
+
+/// Which rows of a tree are open.
+@MainActor final class TreeState<ID: Hashable>: ViewState {
+  private(set) var open: Set<ID>
+
+  init(open: Set<ID>) { self.open = open }
+
+  /// Opens or closes a row that has rows below it.
+  func toggle<Node>(
+    _ row: TreeRows<Node>.Row, _ report: ((ID, Bool) -> Void)?
+  ) where Node.ID == ID {
+    guard let isOpen = row.place.isOpen else { return }
+    if isOpen { open.remove(row.id) } else { open.insert(row.id) }
+    report?(row.id, !isOpen)
+  }
+}
+
+/// The visible rows of a tree, in reading order.
+struct TreeRows<Node: Identifiable> {
+  struct Row: Identifiable {
+    let node: Node
+    let place: TreePlace
+
+    var id: Node.ID { node.id }
+  }
+
+  private(set) var rows: [Row] = []
+
+  /// A tree that contains itself ends here.
+  private static var maxLevel: Int { 200 }
+
+  init(_ roots: [Node], children: (Node) -> [Node]?, open: Set<Node.ID>) {
+    // Without recursion: a tree may be deep.
+    var rest = roots.reversed().map { (node: $0, level: 1) }
+    while let (node, level) = rest.popLast() {
+      let isOpen = open.contains(node.id)
+      let below = level < Self.maxLevel ? children(node) : nil
+      rows.append(
+        Row(node: node, place: TreePlace(level: level, isOpen: below == nil ? nil : isOpen)))
+      if isOpen, let below { rest += below.reversed().map { ($0, level + 1) } }
+    }
+  }
+}
+
+/// Where a row stands in a tree.
+struct TreePlace {
+  /// How deep it is, from 1 on.
+  let level: Int
+  /// Whether the rows below it are shown; `nil` if there can be none.
+  let isOpen: Bool?
+}
