@@ -30,6 +30,11 @@ struct `Counting` {
         "12 nieprzeczytanych", "22 nieprzeczytane", "102 nieprzeczytane", "1,5 nieprzeczytanego",
       ])
     #expect(
+      texts(polish, Texts.articles.new) == [
+        "0 nowych", "1 nowy", "2 nowe", "5 nowych", "12 nowych", "22 nowe", "102 nowe",
+        "1,5 nowego",
+      ])
+    #expect(
       texts(polish, Texts.articles.omitted) == [
         "Pominięto jeszcze 0 artykułów", "Pominięto jeszcze 1 artykuł",
         "Pominięto jeszcze 2 artykuły", "Pominięto jeszcze 5 artykułów",

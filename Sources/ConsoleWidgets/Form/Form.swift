@@ -10,7 +10,7 @@ public import ConsoleUI
 ///   [ Save ]
 /// ```
 ///
-/// Enter moves the focus from field to field; in the last field it calls `didSubmit`. Show what is wrong with
+/// Enter moves the focus from field to field; in the last text field it calls `didSubmit`. Show what is wrong with
 /// a field by `validationError(_:)`.
 ///
 /// ```swift

@@ -2,12 +2,12 @@ public import ConsoleUI
 
 /// A field and the commands that contain the text in it; the console shows it for F1 and Ctrl-Space.
 ///
-/// Typing finds commands by their names; case and diacritical marks do not matter. Up and Down move the highlight, and Enter
+/// Typing finds commands by the words of their names and places; case and diacritical marks do not matter. Up and Down move the highlight, and Enter
 /// performs the highlighted command.
 ///
 /// ```
 /// ┌────────────────────────────────────────────────────────┐
-/// │ › memo                                                 │
+/// │ › save                                                 │
 /// │ ────────────────────────────────────────────────────── │
 /// │>  save the memo                      Memo   ctrl-s     │
 /// │                                                        │

@@ -4,7 +4,7 @@ internal import ConsoleUI
 struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceControl {
   let palette: PaletteCommands
   let state: CommandPaletteState
-  /// The commands whose titles contain the text.
+  /// The commands whose titles and places contain each word of the text.
   private let found: [PaletteCommand]
 
   private static let prompt = "› "
@@ -18,8 +18,10 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
 
   init(palette: PaletteCommands, state: CommandPaletteState) {
     (self.palette, self.state) = (palette, state)
-    var term = SearchTerm(state.query.text)
-    found = palette.commands.filter { term.isFound(in: $0.title) }
+    var terms = state.query.text.split(separator: " ").map { SearchTerm(String($0)) }
+    found = palette.commands.filter { command in
+      terms.indices.allSatisfy { terms[$0].isFound(in: command.title + " " + command.place) }
+    }
   }
 
   var semantics: Semantics {
@@ -153,9 +155,13 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
     let place = fits ? command.place : ""
     let title = text.inset(right: place.isEmpty ? 0 : place.columns + Self.gap)
     let found = Style(foreground: .accent, attributes: [.bold, .underline])
+    let words = state.query.text.split(separator: " ")
+    let marked = words.reduce(StyledText(command.title)) {
+      $0.highlighting(String($1), style: found)
+    }
     context.draw(
       ElementTree.standalone(
-        Text(StyledText(command.title).highlighting(state.query.text, style: found)).truncated()),
+        Text(marked).truncated()),
       in: title)
     context.write(
       place, at: Point(column: text.columns.upperBound - place.columns, row: line.origin.row),

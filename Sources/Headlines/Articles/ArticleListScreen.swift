@@ -40,9 +40,8 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     let (count, unread) = (list.articles.count, list.unreadCount)
     guard count > 0 else { return "" }
     guard unread > 0 else { return StyledText(Texts.articles.count(articles: count)) }
-    let style = Style(foreground: .unread, attributes: .bold)
     let total = Texts.articles.ofTotal(Localizer.current.number(count))
-    return "\(Texts.articles.unread(articles: unread), style: style) \(total)"
+    return "\(Texts.articles.new(articles: unread), .unread) \(total)"
   }
 
   var body: some View {

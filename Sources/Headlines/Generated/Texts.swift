@@ -599,6 +599,13 @@ enum Texts {
       "articles.unread".localize(articles)
     }
 
+    /// "%@ unread"
+    ///
+    /// How many articles of a list are unread, in few words, as in "4 unread of 12".
+    static func new(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.new".localize(articles)
+    }
+
     /// "%@ more articles are not shown"
     ///
     /// How many articles of a large feed are not shown.

@@ -43,7 +43,7 @@ import Testing
     let documented = try #require(try DocumentedPicture(ofFile: "CommandPalette", in: "Views"))
     let console = console(Editor())
     console.press("f1")
-    console.type("memo")
+    console.type("save")
 
     let lines = console.screen.split(separator: "\n").map { line in line.drop { $0 == " " } }
     #expect(lines.joined(separator: "\n").contains(documented.text))
@@ -60,6 +60,13 @@ import Testing
     console.press("enter")
     #expect(editor.performed == ["delete"])
     #expect(!console.screen.contains("of 4 commands"))
+  }
+
+  @Test func `finds words in any order, also those of the screen`() {
+    let console = console(Editor())
+    console.press("f1")
+    console.type("memo del")
+    #expect(console.screen.contains("1 of 4 commands") && console.screen.contains("delete"))
   }
 
   @Test func `performs the highlighted command`() {

@@ -9,7 +9,7 @@ struct `The linear program` {
       "tab 3 World, tab 4 Video, tab 5 More, quit, help\n"
     ),
     (
-      "pl", "Wiadomości, karta 1 z 5\n12 nieprzeczytanych z 12\n",
+      "pl", "Wiadomości, karta 1 z 5\n12 nowych z 12\n",
       "karta 4 Wideo, karta 5 Więcej, zakończ, pomoc\n"
     ),
   ])

@@ -46,7 +46,7 @@ struct `Invalid responses` {
 
     try await Localizer.withCurrent(TestApp.localizer(language)) {
       let (count, failed) = (
-        Texts.articles.unread(articles: 1), Texts.refresh.failed(sources: 1)
+        Texts.articles.new(articles: 1), Texts.refresh.failed(sources: 1)
       )
       try await expectNoLeaks { probe in
         try await LoopbackServer.run { _ in

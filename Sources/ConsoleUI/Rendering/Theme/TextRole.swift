@@ -16,6 +16,12 @@ public enum TextRole: Sendable, Hashable, CaseIterable {
   case hit
   /// Secondary words.
   case muted
+  /// What is new, such as unread articles.
+  case unread
+  /// What has succeeded.
+  case success
+  /// What the user should look at.
+  case warning
   /// What is wrong.
   case error
 
@@ -30,6 +36,9 @@ public enum TextRole: Sendable, Hashable, CaseIterable {
     case .link: Style(foreground: .link, attributes: .underline)
     case .hit: Style(foreground: .hitText, background: .hit)
     case .muted: .muted
+    case .unread: .unread
+    case .success: .success
+    case .warning: .warning
     case .error: .error
     }
   }
@@ -54,6 +63,12 @@ extension Style {
   /// The selected part of a text that can be edited.
   public static let selectedText = Style(
     foreground: .role(.selectedText), background: .role(.selection))
+  /// What is new, such as unread articles.
+  public static let unread = Style(foreground: .unread, attributes: .bold)
+  /// What has succeeded.
+  public static let success = Style(foreground: .success)
+  /// What the user should look at.
+  public static let warning = Style(foreground: .warning)
   /// What is wrong.
   public static let error = Style(foreground: .error)
   /// The sign before what is wrong.

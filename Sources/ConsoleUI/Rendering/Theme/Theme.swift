@@ -132,3 +132,8 @@ public struct Theme: Sendable, Hashable {
     return day
   }
 }
+
+extension Theme: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}

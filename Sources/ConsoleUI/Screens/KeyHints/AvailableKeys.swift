@@ -43,7 +43,8 @@ internal import Coordinators
         hint.key.map { PaletteCommand($0, hint.label, place: place) }
       }
     }
-    commands.removeAll { ResponderChain.paletteKeys.contains($0.key) }
+    // The next control means nothing in a list of names.
+    commands.removeAll { ResponderChain.paletteKeys.contains($0.key) || $0.key == .tab }
     // The way out is last.
     let exit = commands.popLast()
     if works("?", in: .help) { commands.append(PaletteCommand(.character("?"), strings.help)) }

@@ -18,16 +18,19 @@ final class HelpScreen: Screen {
   /// The least width for two columns.
   private static let minColumnsForTwo = 80
   private static let columnGap = 4
+  /// Groups in lower windows have no blank rows between them.
+  private static let minRowsForGaps = 16
 
   var body: some View {
     RoomReader { room in
       let columns = self.columns(in: room)
+      let hasGaps = room.rows >= Self.minRowsForGaps
       ScrollView {
         HStack(spacing: Self.columnGap) {
-          for groups in columns { HelpColumn(groups: groups) }
+          for groups in columns { HelpColumn(groups: groups, hasGaps: hasGaps) }
         }
       }
-      .frame(minHeight: columns.map(HelpColumn.rows).max() ?? 0)
+      .frame(minHeight: columns.map { HelpColumn.rows(of: $0, hasGaps: hasGaps) }.max() ?? 0)
     }
   }
 
@@ -40,10 +43,11 @@ final class HelpScreen: Screen {
   /// Divides the groups where both columns become most equally high.
   private static func inTwoColumns(_ groups: [[KeyHint]]) -> [[[KeyHint]]] {
     guard groups.count > 1 else { return [groups] }
-    let divisions = (1..<groups.count).map { [Array(groups[..<$0]), Array(groups[$0...])] }
-    return divisions.min {
-      ($0.map(HelpColumn.rows).max() ?? 0) < ($1.map(HelpColumn.rows).max() ?? 0)
-    } ?? [groups]
+    func height(_ columns: [[[KeyHint]]]) -> Int {
+      columns.map { HelpColumn.rows(of: $0, hasGaps: true) }.max() ?? 0
+    }
+    return (1..<groups.count).map { [Array(groups[..<$0]), Array(groups[$0...])] }
+      .min { height($0) < height($1) } ?? [groups]
   }
 
   var commands: [KeyCommand] {
@@ -54,14 +58,15 @@ final class HelpScreen: Screen {
 /// Groups of keys, one below the other.
 private struct HelpColumn: View {
   let groups: [[KeyHint]]
+  let hasGaps: Bool
 
-  static func rows(of groups: [[KeyHint]]) -> Int {
-    groups.map { $0.count + 1 }.reduce(-1, +)
+  static func rows(of groups: [[KeyHint]], hasGaps: Bool) -> Int {
+    groups.map(\.count).reduce(0, +) + (hasGaps ? groups.count - 1 : 0)
   }
 
   var body: some View {
     let widest = groups.joined().map(\.keys.columns).max() ?? 0
-    VStack(spacing: 1) {
+    VStack(spacing: hasGaps ? 1 : 0) {
       for group in groups {
         VStack {
           for hint in group {

@@ -86,8 +86,10 @@ internal import Coordinators
       columnsBeside = []
       drawBox(overlay.screen, in: room, isFront: true, at: overlay.placement)
     }
+    // A question keeps its key hints.
     let isInStatusLine =
-      isRedrawn && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
+      isRedrawn && active?.screen.presentation == .full
+      && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
     if isRedrawn, !isInStatusLine { drawnToasts = toasts.draw(in: room, of: &context) }
     toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
     if let statusRect, !isInStatusLine {
