@@ -35,6 +35,7 @@ extension ConsoleStrings {
     links = texts["links"]
     shiftAndMouse = texts["shiftAndMouse"]
     selectText = texts["selectText"]
+    allOrNone = texts["allOrNone"]
     find = texts["find"]
     matches = texts["matches"]
     notFound = texts["notFound"]

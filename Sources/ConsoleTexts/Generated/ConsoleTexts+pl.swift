@@ -65,6 +65,9 @@ extension ConsoleTexts {
     /* What Shift with the mouse does. */
     "sternik.selectText" = "zaznacz tekst";
 
+    /* Chooses all rows of a list with boxes, or none of them. */
+    "sternik.allOrNone" = "wszystkie, żadne";
+
     /* Finds rows of a list or table by their text. */
     "sternik.find" = "znajdź";
 

@@ -14,7 +14,7 @@ internal import ConsoleUI
   /// The identity of a row's element, if the elements have one.
   let identity: ((Int) -> AnyHashable)?
   let build: (Int) -> any Element
-  let activate: (Int) -> Void
+  var activate: (Int) -> Void
   var sections: Sections?
   /// The identity of the element that the program wants to highlight.
   var requestedHighlight: AnyHashable?

@@ -10,7 +10,7 @@ import Testing
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
-    "Picker", "Tabs", "List",
+    "Picker", "Stepper", "Tabs", "List", "Checklist",
     "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
     "styled text", "links",
   ]
@@ -147,6 +147,12 @@ import Testing
     case "SecureField": SecureField(text, text: text)
     case "Form": Form { TextField(text).placeholder(text).validationError(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }
+    case "Stepper": Stepper(text, value: 3, in: -5...5) { _ in }
+    case "Checklist":
+      Checklist([text, text], chosenIndices: [0]) {
+        Text($0)
+      } didChange: { _ in
+      }
     case "Tabs": Tabs([text, text], selection: 1)
     case "List": List([text, text]) { Text($0) }
     case "Table":

@@ -69,6 +69,12 @@ import Testing
     case "List": List(["Storks are back in the valley", "Night trains return"]) { Text($0) }
     case "Toggle": Toggle("Show articles that were read", isOn: true) { _ in }
     case "Picker": Picker("Theme", ["Light", "Dark"], selection: 1) { _ in }
+    case "Stepper": Stepper("Copies", value: 3, in: 1...9) { _ in }
+    case "Checklist":
+      Checklist(["Storks are back in the valley", "Night trains return"], chosenIndices: [0]) {
+        Text($0)
+      } didChange: { _ in
+      }
     case "ProgressBar": ProgressBar(0.5, label: "12 of 24")
     case "Spinner": Spinner("Loading the news")
     case "Table":
@@ -112,7 +118,8 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
-    ("List", 34), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
+    ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38),
+    ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
     ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),

@@ -5,7 +5,7 @@ import Testing
 /// A widget with everything that it can show, for the snapshots of the sweep.
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
-  case choices, tabs, progress, scrolling, scrolledControls, search
+  case choices, stepper, checklist, tabs, progress, scrolling, scrolledControls, search
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
@@ -92,6 +92,15 @@ enum SweptWidget: String, CaseIterable {
       HStack {
         Button("Cancel") { log("cancel") }
         Button("Remove") { log("remove") }
+      }
+    case .stepper:
+      Stepper("Copies", value: 3, in: 1...100, step: 4) { log("copies \($0)") }
+      Stepper("All", value: .min, in: .min ... .max) { log("all \($0)") }
+    case .checklist:
+      Checklist(Array(1...12), chosenIndices: [1, 2]) {
+        Text("row \($0)")
+      } didChange: {
+        log("chosen \($0.sorted())")
       }
     case .tabs:
       Tabs(["Day", "Week", "Month", "Year", "Century"], selection: 2) { log("tab \($0)") }

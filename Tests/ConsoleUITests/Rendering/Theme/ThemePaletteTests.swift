@@ -37,6 +37,7 @@ import Testing
     Toggle("Toggle", isOn: false) { _ in }
     Toggle("On", isOn: true) { _ in }
     Picker("Picker", ["One", "Two"], selection: 0) { _ in }
+    Stepper("Stepper", value: 3, in: 1...9) { _ in }
     Tabs(["One", "Two"], selection: 0)
     ProgressBar(0.5, label: "half")
     Box("Box") { Text("in the box").dim() }
@@ -48,6 +49,10 @@ import Testing
     List(["first", "second", "third"]) { text in
       Text("\(text, .strong) \("code", .code) \("hit", .hit)")
       Text("below").foreground(.faint)
+    }
+    Checklist(["first", "second"], chosenIndices: [1]) {
+      Text($0)
+    } didChange: { _ in
     }
   }
 
