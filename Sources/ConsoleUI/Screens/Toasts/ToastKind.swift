@@ -1,4 +1,4 @@
-/// What a message over a window is about.
+/// What a message over a window is about, or how something is going.
 public enum ToastKind: Sendable, Hashable {
   /// Something has been done.
   case success
@@ -7,7 +7,8 @@ public enum ToastKind: Sendable, Hashable {
   /// Something has failed.
   case error
 
-  var color: Color {
+  /// The colour of the sign; it never speaks alone.
+  public var color: Color {
     switch self {
     case .success: .success
     case .warning: .warning
@@ -15,7 +16,8 @@ public enum ToastKind: Sendable, Hashable {
     }
   }
 
-  func sign(_ characters: DrawingCharacters) -> Character {
+  /// The sign before the text.
+  public func sign(_ characters: DrawingCharacters) -> Character {
     switch self {
     case .success: characters.check
     case .warning: "!"
