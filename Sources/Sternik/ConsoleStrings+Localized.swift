@@ -36,6 +36,7 @@ extension ConsoleStrings {
     shiftAndMouse = texts["shiftAndMouse"]
     selectText = texts["selectText"]
     openAndClose = texts["openAndClose"]
+    allOrNone = texts["allOrNone"]
     find = texts["find"]
     matches = texts["matches"]
     notFound = texts["notFound"]

@@ -80,14 +80,14 @@ import Testing
   @Test func `a language without any text of the console has one warning`() {
     #expect(
       missing([("de", "Localizable", "\"a\" = \"A\";"), ("pl", "Localizable", "")]) == [
-        "de.lproj/Localizable.strings: the 74 texts of the console are not translated into de; "
+        "de.lproj/Localizable.strings: the 75 texts of the console are not translated into de; "
           + "'sternik-strings console de' prints them"
       ])
   }
 
   @Test func `a language with some texts of the console has a warning for each other one`() {
     let all = ConsoleTranslation.source.map { "\"\($0.key)\" = \"x\";" }
-    let most = all.filter { !$0.contains("open") && !$0.contains("quit") }.joined()
+    let most = all.filter { !$0.hasPrefix("\"sternik.open\"") && !$0.contains("quit") }.joined()
 
     #expect(
       missing([("de", "Localizable", ""), ("de", "Sternik", most)]) == [
@@ -109,7 +109,7 @@ import Testing
     let table = TranslationTable(name: "Sternik", translations: ConsoleTranslation.translations)
 
     #expect(table.diagnostics + table.check(developmentLanguage: "en") == [])
-    #expect(ConsoleTranslation.source.count == 74)
+    #expect(ConsoleTranslation.source.count == 75)
     #expect(ConsoleTranslation.source.allSatisfy { $0.comment?.isEmpty == false })
   }
 

@@ -67,6 +67,8 @@ extension ConsoleTexts {
 
     /* Behind the arrow keys to the left and right, in a tree. */
     "sternik.openAndClose" = "open, close";
+    /* Chooses all rows of a list with boxes, or none of them. */
+    "sternik.allOrNone" = "all, none";
 
     /* Finds rows of a list or table by their text. */
     "sternik.find" = "find";

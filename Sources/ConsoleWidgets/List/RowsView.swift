@@ -23,7 +23,7 @@ extension RowsView {
   }
 
   /// Leaves blank lines between the rows.
-  public func rowSpacing(_ lines: Int) -> Self { with { $0.spacing = max(0, lines) } }
+  public func rowSpacing(_ lines: Int) -> Self { with { $0.spacing = min(max(0, lines), 1_000) } }
 
   /// Sets the label of Enter in the status line, such as `choose`, instead of the default for opening.
   public func actionLabel(_ label: String) -> Self { with { $0.actionLabel = label } }

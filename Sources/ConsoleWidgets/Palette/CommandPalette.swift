@@ -32,7 +32,8 @@ public struct CommandPalette: View {
 /// The typed text, and which of the found commands is highlighted.
 @MainActor final class CommandPaletteState: ViewState {
   var query = EditedText()
-  var highlighted = 0
+  /// The highlighted command, which keeps the highlight when others come and go; `nil` for the first one.
+  var highlighted: PaletteCommand?
   /// The first visible row.
   var top = 0
   /// The number of rows that were drawn.

@@ -15,6 +15,7 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
   /// The columns before the rows and after them.
   private static let margin = 3
   private static let gap = 3
+  private static let minTitleColumns = 12
 
   init(palette: PaletteCommands, state: CommandPaletteState) {
     (self.palette, self.state) = (palette, state)
@@ -43,7 +44,9 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
     if found.indices.contains(index) { palette.choose(found[index]) }
   }
 
-  func moveHighlight(to index: Int) { state.highlighted = max(0, min(index, found.count - 1)) }
+  func moveHighlight(to index: Int) {
+    state.highlighted = found.isEmpty ? nil : found[max(0, min(index, found.count - 1))]
+  }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     // The height does not follow the text, so that the box stays where it is.
@@ -74,13 +77,13 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
     switch key {
     case .up: moving(by: -1)
     case .down: moving(by: 1)
-    case .pageUp: moving(by: -state.visibleRows)
-    case .pageDown: moving(by: state.visibleRows)
+    case .pageUp: moving(by: -max(1, state.visibleRows))
+    case .pageDown: moving(by: max(1, state.visibleRows))
     case .enter: .perform { choose(highlighted) }
     default:
       EditedText.Edit(key).map { edit in
         .perform {
-          if state.query.perform(edit) { (state.highlighted, state.top) = (0, 0) }
+          if state.query.perform(edit) { (state.highlighted, state.top) = (nil, 0) }
         }
       } ?? .unused
     }
@@ -88,22 +91,25 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
 
   func paste(_ text: String) {
     state.query.insert(text)
-    (state.highlighted, state.top) = (0, 0)
+    (state.highlighted, state.top) = (nil, 0)
   }
 
-  func click(at point: Point, in size: Size) { choose(state.top + point.row - Self.rowsAbove) }
+  func click(at point: Point, in size: Size) {
+    let row = point.row - Self.rowsAbove
+    if (0..<state.visibleRows).contains(row) { choose(state.top + row) }
+  }
 
   func scroll(by steps: Int) -> Bool {
-    let before = state.highlighted
+    let before = highlighted
     moveHighlight(to: highlighted + steps)
-    return state.highlighted != before
+    return highlighted != before
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     found.isEmpty ? [] : [KeyHint("↑↓", strings.move), KeyHint(.enter, strings.press)]
   }
 
-  private var highlighted: Int { max(0, min(state.highlighted, found.count - 1)) }
+  private var highlighted: Int { state.highlighted.flatMap(found.firstIndex) ?? 0 }
 
   private func moving(by rows: Int) -> KeyResponse {
     .perform { moveHighlight(to: highlighted + rows) }
@@ -123,7 +129,8 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
   private func drawRows(in rect: Rect, of context: inout DrawingContext) {
     let rows = rect.size.rows
     let top = max(min(state.top, highlighted), highlighted - rows + 1, 0)
-    context.afterDrawing { [state] in (state.top, state.visibleRows) = (top, max(1, rows)) }
+    context.afterDrawing { [state] in (state.top, state.visibleRows) = (top, rows) }
+    guard rows > 0, !found.isEmpty else { return }
     let keyColumns = palette.commands.map(\.keys.columns).max() ?? 0
     for (row, index) in (top..<min(found.count, top + rows)).enumerated() {
       let line = Rect(
@@ -144,12 +151,15 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
     _ command: PaletteCommand, keyColumns: Int, in line: Rect, of context: inout DrawingContext
   ) {
     let room = line.inset(left: Self.margin, right: Self.margin)
-    let keys = Rect(
-      column: room.columns.upperBound - keyColumns - 2, row: line.origin.row,
-      columns: keyColumns + 2, rows: 1)
-    context.draw(ElementTree.standalone(KeyCap(command.keys)), in: keys)
-    let text = room.inset(right: keys.size.columns + Self.gap)
-    // Where both do not fit, the title matters.
+    var text = room
+    // Where not all fits, the title matters.
+    if room.size.columns >= keyColumns + 2 + Self.gap + Self.minTitleColumns {
+      let keys = Rect(
+        column: room.columns.upperBound - keyColumns - 2, row: line.origin.row,
+        columns: keyColumns + 2, rows: 1)
+      context.draw(ElementTree.standalone(KeyCap(command.keys)), in: keys)
+      text = room.inset(right: keys.size.columns + Self.gap)
+    }
     let fits =
       command.title.columns + Self.gap + command.place.columns <= text.size.columns
     let place = fits ? command.place : ""

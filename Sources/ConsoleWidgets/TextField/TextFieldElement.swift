@@ -107,10 +107,9 @@ struct TextFieldElement: TextInput, MouseControl {
 
   /// Draws the area of the field, with the mark of the focus in its first cell.
   private func drawBack(of rect: Rect, of context: inout DrawingContext) {
-    let isIdle = !context.isFocused && context.isPainted
     context.fill(context.isPainted ? rect : rect.inset(left: FocusMarker.columns), style: .field)
     FocusMarker.draw(in: rect, of: &context)
-    if isIdle {
+    if !context.isFocused, context.isPainted {
       context.fill(
         Rect(origin: rect.origin, size: Size(columns: 1, rows: 1)),
         style: Style(background: .border))

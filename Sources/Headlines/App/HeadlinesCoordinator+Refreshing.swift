@@ -38,7 +38,7 @@ extension HeadlinesCoordinator {
   /// Subscribes to a feed and fetches it.
   func add(_ feed: Feed) {
     if let known = library.feed(at: feed.id) {
-      window?.toast(Texts.addSource.known(known.feed.displayName))
+      window?.toast(Texts.addSource.known(known.feed.displayName), kind: .warning)
       return
     }
     library.add(feed)
@@ -49,7 +49,7 @@ extension HeadlinesCoordinator {
   func remove(_ id: Feed.ID) {
     let name = library.feed(id)?.feed.displayName
     library.remove(id)
-    if let name { window?.toast(Texts.sources.removed(name)) }
+    if let name { window?.toast(Texts.sources.removed(name), kind: .success) }
   }
 
   /// Shows which feeds could not be fetched, with a button to retry; waits while another modal or an

@@ -28,7 +28,7 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
     screen.didShow = { self.actions.didRead(article) }
     screen.didToggleSaved = { self.actions.didToggleSaved(article) }
     screen.didOpenInBrowser = { self.actions.didOpenInBrowser($0) }
-    screen.didCopyLink = { self.window?.toast(Texts.article.copied) }
+    screen.didCopyLink = { self.window?.toast(Texts.article.copied, kind: .success) }
     screen.didPage = { self.didPage(self, $0) }
     screen.canPage = { position.moved(by: $0) != nil }
     show(screen)

@@ -41,7 +41,7 @@ struct ArticleRow: View {
 
   var body: some View {
     HStack {
-      Text(isRead ? " " : "●").bold().foreground(.unread)
+      Sign(isRead ? .none : .unread)
       switch layout {
       case .wide:
         VStack {

@@ -28,6 +28,6 @@ struct EmptyMessage: View {
   }
 
   private var sentence: StyledText {
-    isError ? "\("✗ ", style: .errorSign)\(text, .error)" : StyledText(text, .strong)
+    isError ? StyledText(text, .error) : StyledText(text, .strong)
   }
 }

@@ -13,7 +13,7 @@ struct FeedRow: View {
 
   var body: some View {
     HStack {
-      Text(unreadCount > 0 ? "●" : " ").bold().foreground(.unread).accessibilityLabel("")
+      Sign(unreadCount > 0 ? .unread : .none)
       VStack {
         name.truncated()
         if isWaiting {
@@ -23,8 +23,10 @@ struct FeedRow: View {
             .accessibilityLabel(counts.joined(separator: ", "))
         }
         if let error = loaded.error {
-          Text("\("✗ ", style: .errorSign)\(error.reasonText, .error)")
-            .accessibilityLabel(error.reasonText)
+          HStack {
+            Sign(.error)
+            Text(error.reasonText).foreground(.error)
+          }
         }
       }
     }

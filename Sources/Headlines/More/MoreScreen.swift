@@ -22,7 +22,7 @@ final class MoreScreen: Screen, CodableStatePreserving {
       HStack(spacing: 2) {
         Text(self.label(of: item)).truncated()
         Spacer()
-        Text(self.value(of: item) + " ›").truncated(at: .head).foreground(.muted)
+        Text(self.value(of: item) + (item == .rows ? "  " : " ›")).truncated(at: .head).foreground(.muted)
           .accessibilityLabel(self.value(of: item))
       }
     } didSelect: {

@@ -216,6 +216,16 @@ struct FrameEncoderTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains("-| ??d?. ??"))
   }
 
+  @Test func `a terminal without UTF-8 gets signs of ASCII that look alike`() {
+    var canvas = Canvas(size: Size(columns: 30, rows: 1))
+    canvas.write("‹ 3 › − ▁▂▃▄▅▆▇█ ▏▉ ░", at: .zero)
+    var encoder = FrameEncoder(capabilities: Capabilities(isUTF8: false))
+
+    let bytes = encoder.encode(from: nil, to: canvas)
+
+    #expect(String(decoding: bytes, as: UTF8.self).contains("< 3 > - .:-=+*## ## ."))
+  }
+
   @Test(arguments: [
     (Color.rgb(255, 0, 0), Capabilities.Colors.palette, Color.palette(196)),
     (.rgb(254, 1, 1), .sixteen, .brightRed), (.palette(196), .sixteen, .brightRed),

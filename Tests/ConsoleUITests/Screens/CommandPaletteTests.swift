@@ -86,6 +86,15 @@ import Testing
     #expect(editor.performed == ["save"])
   }
 
+  @Test func `a click beside the rows performs nothing`() {
+    let editor = Editor()
+    let console = console(editor)
+    console.press("f1")
+    for row in 0..<23 where !(6...9).contains(row) { console.click(column: 20, row: row) }
+    #expect(editor.performed.isEmpty)
+    #expect(console.screen.contains("4 of 4 commands"))
+  }
+
   @Test func `works while text is typed, and takes its own text`() {
     let editor = Editor()
     editor.hasField = true
@@ -155,6 +164,21 @@ import Testing
     #expect(!console.screen.contains("commands") && console.screen.contains("Sure?"))
   }
 
+  @Test func `stays when something else in the window changes`() {
+    let window = Window()
+    let tabs = TabBarController()
+    window.show(tabs)
+    let other = NavigationController()
+    tabs.show(SampleScreen("One") { Text("in one") })
+    tabs.show(other)
+    other.show(SampleScreen("Two") { Text("in two") })
+    let console = HeadlessConsole(window)
+    console.press("f1")
+    console.type("qu")
+    other.show(SampleScreen("Three") { Text("in three") })
+    #expect(console.screen.contains("› qu"))
+  }
+
   @Test func `goes when the window changes below it`() {
     let window = Window()
     window.show(Editor())
@@ -170,6 +194,8 @@ import Testing
     console.press("f1")
     console.type("e")
     console.press("down up")
+    console.type("zz")
+    console.press("down pageup enter")
     #expect(console.canvas.size == Size(columns: size[0], rows: size[1]))
   }
 }

@@ -22,6 +22,9 @@ enum KeySituation: String, CaseIterable {
   case middleOption = "middle option of a picker"
   case lastOption = "last option of a picker"
   case optionBesideButton = "last option of a picker beside a button"
+  case stepper
+  case lastStep = "stepper at its upper end"
+  case checklist
   case toggle
   case firstTab = "first of the tabs in a screen"
   case longText = "long text"
@@ -87,6 +90,14 @@ enum KeySituation: String, CaseIterable {
       HStack {
         picker(2, log)
         Button("Save") { log("save") }
+      }
+    case .stepper: Stepper("Copies", value: 3, in: 1...9) { log("copies \($0)") }
+    case .lastStep: Stepper("Copies", value: 9, in: 1...9) { log("copies \($0)") }
+    case .checklist:
+      Checklist(["row 1", "row 2", "row 3"], chosenIndices: []) {
+        Text($0)
+      } didChange: {
+        log("chosen \($0.sorted())")
       }
     case .toggle: Toggle("Sound", isOn: false) { log("toggle \($0)") }
     case .firstTab: Tabs(["Day", "Week"], selection: 0) { log("tab \($0)") }

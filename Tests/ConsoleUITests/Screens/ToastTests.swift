@@ -212,7 +212,7 @@ import Testing
     let text = terminal.canvas?.text ?? ""
     #expect(console.outcome == .closed)
     #expect(text.contains("Editor") && text.hasSuffix("└─────────┘"))
-    #expect(text.ranges(of: "│ ✓ Saved │").count == 1)
+    #expect(text.ranges(of: "│ i Saved │").count == 1)
     #expect(text.ranges(of: "Welcome").count == 1)
   }
 

@@ -10,8 +10,8 @@ import Testing
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
-    "Picker", "Tabs", "List",
-    "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
+    "Picker", "Stepper", "Tabs", "List", "Checklist",
+    "Table", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
     "styled text", "links",
   ]
   private static let size = Size(columns: 44, rows: 10)
@@ -147,11 +147,21 @@ import Testing
     case "SecureField": SecureField(text, text: text)
     case "Form": Form { TextField(text).placeholder(text).validationError(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }
+    case "Stepper": Stepper(text, value: 3, in: -5...5) { _ in }
+    case "Checklist":
+      Checklist([text, text], chosenIndices: [0]) {
+        Text($0)
+      } didChange: { _ in
+      }
     case "Tabs": Tabs([text, text], selection: 1)
     case "List": List([text, text]) { Text($0) }
     case "Table":
       Table([text, text], columns: [TableColumn(text) { $0 }, TableColumn(text) { $0 }])
     case "ProgressBar": ProgressBar(0.5, label: text)
+    case "Gauge":
+      Gauge(text, value: 0.5, text: text, levels: [Gauge.Level(from: 0, .warning, text)])
+    case "Sparkline": Sparkline(text, values: [1, 2, 3], text: text) { _ in text }
+    case "BarChart": BarChart([BarChart.Bar(text, 1, text: text), BarChart.Bar(text, -1)])
     case "Spinner": Spinner(text)
     case "Box": Box(text) { Text(text) }
     case "ScrollView": ScrollView { Text(String(repeating: text, count: 20)) }

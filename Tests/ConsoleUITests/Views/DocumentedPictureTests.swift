@@ -44,6 +44,7 @@ import Testing
     case "Tree":
       Tree(TreeTests.continents, children: \.places) { Text($0.id) }
         .initiallyOpen(["Europe"])
+    case "Sign": Sign(.unread)
     case "KeyCap": KeyCap("enter")
     case "Button":
       Button("Cancel") {}
@@ -73,6 +74,20 @@ import Testing
     case "List": List(["Storks are back in the valley", "Night trains return"]) { Text($0) }
     case "Toggle": Toggle("Show articles that were read", isOn: true) { _ in }
     case "Picker": Picker("Theme", ["Light", "Dark"], selection: 1) { _ in }
+    case "Stepper": Stepper("Copies", value: 3, in: 1...9) { _ in }
+    case "Checklist":
+      Checklist(["Storks are back in the valley", "Night trains return"], chosenIndices: [0]) {
+        Text($0)
+      } didChange: { _ in
+      }
+    case "Gauge":
+      Gauge(
+        "Disk", value: 81, in: 0...100, text: "81 GB",
+        levels: [.init(from: 80, .warning, "nearly full"), .init(from: 95, .error, "full")])
+    case "Sparkline":
+      Sparkline(
+        "Visits", values: [3, 5, 6, 11, 14, 23, 19, 27, 31, 24, 12], text: "12 today")
+    case "BarChart": BarChart([.init("Apples", 34), .init("Pears", 16), .init("Quinces", 0)])
     case "ProgressBar": ProgressBar(0.5, label: "12 of 24")
     case "Spinner": Spinner("Loading the news")
     case "Table":
@@ -116,11 +131,13 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
-    ("List", 34), ("Toggle", 36), ("Picker", 32), ("ProgressBar", 32), ("Spinner", 32),
+    ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38), ("Gauge", 50), ("Sparkline", 40),
+    ("BarChart", 32),
+    ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
     ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),
-    ("View+AccessibilityLabel", 32), ("RoomReader", 32), ("KeyCap", 32), ("Tree", 32),
+    ("View+AccessibilityLabel", 32), ("RoomReader", 32), ("KeyCap", 32), ("Sign", 32), ("Tree", 32),
   ]
 
   @Test(arguments: views)

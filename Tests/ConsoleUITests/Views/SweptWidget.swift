@@ -5,11 +5,13 @@ import Testing
 /// A widget with everything that it can show, for the snapshots of the sweep.
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
-  case choices, tabs, progress, scrolling, scrolledControls, search
+  case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling, scrolledControls, search
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
-    ![.texts, .stacks, .frames, .tableSections, .emptyList, .progress, .search].contains(self)
+    ![
+      .texts, .stacks, .frames, .tableSections, .emptyList, .progress, .gauges, .charts, .search,
+    ].contains(self)
   }
 
   @MainActor @ViewBuilder func views(_ log: @escaping (String) -> Void) -> Views {
@@ -93,6 +95,15 @@ enum SweptWidget: String, CaseIterable {
         Button("Cancel") { log("cancel") }
         Button("Remove") { log("remove") }
       }
+    case .stepper:
+      Stepper("Copies", value: 3, in: 1...100, step: 4) { log("copies \($0)") }
+      Stepper("All", value: .min, in: .min ... .max) { log("all \($0)") }
+    case .checklist:
+      Checklist(Array(1...12), chosenIndices: [1, 2]) {
+        Text("row \($0)")
+      } didChange: {
+        log("chosen \($0.sorted())")
+      }
     case .tabs:
       Tabs(["Day", "Week", "Month", "Year", "Century"], selection: 2) { log("tab \($0)") }
       Text("content")
@@ -104,6 +115,22 @@ enum SweptWidget: String, CaseIterable {
       ProgressBar(1, label: "all")
       ProgressBar(7)
       Spinner("Loading the news")
+    case .gauges:
+      let levels = [
+        Gauge.Level(from: 0, .success, "fine"), Gauge.Level(from: 7, .warning, "high"),
+        Gauge.Level(from: 9, .error, "too high"),
+      ]
+      for value in [-1, 0, 6.9, 7, 9, 40, .nan] {
+        Gauge("Load", value: value, in: 0...10, text: "\(value)", levels: levels)
+      }
+      Gauge("", value: 0.5, text: "half")
+      Gauge("Temperature in the shed", value: 0.5, text: "")
+    case .charts:
+      BarChart([
+        BarChart.Bar("Apples", 34), BarChart.Bar("Pears", 0.2), BarChart.Bar("None", 0),
+        BarChart.Bar("Lost on the way", -12.5, text: "-12.5 kg"),
+      ])
+      Sparkline("Visits", values: (0...40).map { Double($0 * $0 % 37) }, text: "9 today")
     case .scrolling:
       ScrollView { for line in 1...20 { Text("line \(line)") } }.initialOffset(3)
     case .scrolledControls:

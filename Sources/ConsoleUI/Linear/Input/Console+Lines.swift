@@ -67,6 +67,7 @@ extension Console {
   private func answer(_ line: String, for control: ControlNode) {
     guard !line.isEmpty else { return }
     guard !control.takesText else { return fill(control, with: line) }
+    guard !control.takeAnswer(line) else { return }
     let labels = (control.askedChoices ?? []).map(\.semantics.label)
     if let number = Int(line) {
       guard labels.indices.contains(number &- 1) else {

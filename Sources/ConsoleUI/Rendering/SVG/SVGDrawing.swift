@@ -44,7 +44,7 @@ struct SVGDrawing {
   private var page: SVGPaint {
     var counts: [Color: Int] = [:]
     for cell in canvas.cells { counts[cell.style.background, default: 0] += 1 }
-    let most = counts.max { $0.value < $1.value }
+    let most = counts.max { ($0.value, $0.key.bits) < ($1.value, $1.key.bits) }
     return most.map { SVGPaint($0.key, standard: .background) } ?? .background
   }
 

@@ -52,7 +52,7 @@ extension Theme {
     /// The least contrast that the pair needs.
     public let needed: Double
 
-    /// The problem in words: `muted on selection: 2.9 of 4.5`.
+    /// The problem in words: `muted on background: 2.3 of 4.5`.
     public var description: String {
       let colors = isPalette ? " among 256 colours" : ""
       return "\(foreground) on \(background)\(colors): \(Self.rounded(contrast)) of \(needed)"

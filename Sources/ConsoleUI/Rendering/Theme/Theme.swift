@@ -12,7 +12,7 @@
 /// A theme of one's own begins with another one:
 ///
 /// ```swift
-/// var theme = Theme.night
+/// var theme = Theme(name: "pink", basedOn: .night)
 /// theme[.accent] = ThemeColor(0xF09EC5, index: 175)
 /// console.theme = { theme }
 /// ```
@@ -109,7 +109,7 @@ public struct Theme: Sendable, Hashable {
   /// ``day`` where the environment says that the terminal has a light background (`COLORFGBG`), else ``night``.
   public static let automatic = automatic(.process)
 
-  /// The themes with names, from the one that most users want on.
+  /// The themes of the library: the dark one first, the one without colours last.
   public static let builtIn = [night, day, lamp, signal, terminal]
 
   /// Whether screens are painted with the colours of the theme; not if it is ``terminal``.

@@ -12,7 +12,7 @@ extension Theme {
   /// palette of 256 colours, from 16 to 255; without it the nearest is taken. Lines that begin with `#` are comments.
   /// The base is one of ``builtIn`` but ``terminal``; without it, ``night``.
   ///
-  /// - Throws: ``ThemeFileError`` for the first line that says nothing of the kind.
+  /// - Throws: ``ThemeFileError`` for the first line that is neither of these.
   public init(name: String, reading text: String) throws(ThemeFileError) {
     var (theme, set) = (Theme(name: name, basedOn: .night), Set<Role>())
     var isFirst = true

@@ -50,12 +50,18 @@ struct ThemePalette: Sendable {
   }
 
   /// The style of a cell that is drawn already and has been changed.
-  func resolveChange(_ style: Style, on surface: Surface) -> Style {
+  func resolveChange(_ style: Style, from old: Style, on surface: Surface) -> Style {
     if isPainted {
+      var style = style
+      if surface.isSelected {
+        // The colours of the bar are chosen by the theme alone.
+        if !style.foreground.isRole, style.foreground != old.foreground { style.foreground = .text }
+        if !style.background.isRole { style.background = old.background }
+        style.attributes.remove(.italic)
+      }
       guard style.hasRoles || !style.attributes.isDisjoint(with: [.dim, .inverse]) else {
         return style
       }
-      var style = style
       if style.attributes.contains(.dim) { style.foreground = .muted }
       if style.background.isRole { style.foreground = withRole(style.foreground) }
       return painted(style, on: surface)

@@ -21,7 +21,8 @@ extension Console {
   func connect(_ chain: inout ResponderChain) {
     chain.interrupt = interrupt
     chain.showHelp = showHelp
-    if commandPalette != nil { chain.showPalette = showPalette }
+    // The linear form lists its commands.
+    if commandPalette != nil, linearSession == nil { chain.showPalette = showPalette }
     chain.close = closeWindow
   }
 

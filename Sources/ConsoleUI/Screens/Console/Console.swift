@@ -242,6 +242,7 @@ package import Coordinators
         queue.add(.modelWillChange(epoch: epoch))
       }
     }
+    if closeOverlay(over: renderer.chainBelowOverlay?.active?.screen) { return redraw() }
     hasDrawn = true
     active = renderer.active
     tabs = renderer.tabs
@@ -341,7 +342,6 @@ package import Coordinators
   private func windowDidChange(_ event: WindowEvent) {
     if case .changed(let change) = event {
       screenStates.remove(change.removed)
-      overlay = nil
     }
     isStale = true
     if !isHandlingEvent { setNeedsRedraw() }

@@ -11,7 +11,7 @@ public struct ConsoleStrings: Sendable {
   public var open = "open"
   /// Label of Enter on a button.
   public var press = "press"
-  /// Label of the keys that change a toggle or a picker.
+  /// Label of the keys that change a toggle, a picker or a stepper, and of those that choose a row of a checklist.
   public var change = "change"
   /// Label of the keys that scroll a text.
   public var scroll = "scroll"
@@ -49,6 +49,8 @@ public struct ConsoleStrings: Sendable {
   public var selectText = "select text"
   /// Label of the keys that open and close a row of a tree.
   public var openAndClose = "open, close"
+  /// Label of the key that chooses all rows of a checklist, or none.
+  public var allOrNone = "all, none"
   /// Label of `/`, which finds rows of a list or table by their text.
   public var find = "find"
   /// Label of the keys that move between the matches of a search.

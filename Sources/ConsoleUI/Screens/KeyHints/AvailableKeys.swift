@@ -55,7 +55,7 @@ internal import Coordinators
   private func tabCommands(_ strings: ConsoleStrings) -> [PaletteCommand] {
     guard let tabs = chain.tabs else { return [] }
     return tabs.tabs.enumerated().compactMap { index, tab in
-      let key = KeyPress.character(Character("\((index + 1) % 10)"))
+      let key = KeyPress.character(Character("\(min(9, index + 1))"))
       guard index < 9, tab !== tabs.selected, works(key, in: .tabs) else { return nil }
       return PaletteCommand(key, tab.titleInTabBar, place: strings.tabs)
     }

@@ -5,7 +5,7 @@ enum Responder: String, CaseIterable {
   /// Ctrl-C, which asks to end the program.
   case interruption
   /// The help or the command palette, while it is open.
-  case overlay = "open help"
+  case overlay
   /// The focused control, while the user types text in it.
   case editing
   /// The focused control.

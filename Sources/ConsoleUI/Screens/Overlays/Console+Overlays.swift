@@ -9,7 +9,8 @@ extension Console {
     let screen = HelpScreen(hasMouse: terminal.capabilities.reportsMouse)
     screen.didClose = close
     overlay = Overlay(
-      screen, closingKeys: [.enter, .character("q"), .character("?")],
+      screen, placement: Overlay.Placement(maxColumns: HelpScreen.maxColumns), closingKeys: [.enter, .character("q"), .character("?")],
+      over: active?.screen,
       update: { keys, strings in
         screen.hints = keys.helpHints(strings)
         screen.strings = strings
@@ -18,7 +19,7 @@ extension Console {
 
   /// Shows all commands that work now, to be found by their names.
   func showPalette() {
-    guard let commandPalette else { return }
+    guard let commandPalette, linearSession == nil else { return }
     let close = { [weak self] in if let self { overlay = nil } }
     let commands = PaletteCommands(
       choose: { [weak self] in self?.perform($0) }, close: close)
@@ -26,10 +27,20 @@ extension Console {
       PaletteScreen(commands) { commandPalette(commands) },
       placement: Overlay.Placement(
         columns: Self.paletteColumns, row: Self.paletteRow, padding: .zero),
+      over: active?.screen,
       update: { keys, strings in
         commands.commands = keys.paletteCommands(strings)
         commands.strings = strings
       }, close: close)
+  }
+
+  /// Closes the overlay if another screen is below it now.
+  ///
+  /// - Returns: Whether it did, so that the frame must be drawn again.
+  func closeOverlay(over screen: (any Screen)?) -> Bool {
+    guard let overlay, overlay.screenBelow !== screen else { return false }
+    self.overlay = nil
+    return true
   }
 
   /// Performs a command of the palette as the screen below it would.

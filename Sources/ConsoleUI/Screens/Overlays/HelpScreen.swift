@@ -15,8 +15,12 @@ final class HelpScreen: Screen {
 
   var presentation: Presentation { .box }
 
-  /// The least width for two columns.
+  /// The greatest width of the box.
+  static let maxColumns = 76
+  /// The least width of a window for two columns.
   private static let minColumnsForTwo = 80
+  /// The edges of the box and the blank cells beside them.
+  private static let borderColumns = 8
   private static let columnGap = 4
   /// Groups in lower windows have no blank rows between them.
   private static let minRowsForGaps = 16
@@ -37,7 +41,10 @@ final class HelpScreen: Screen {
   private func columns(in room: Size) -> [[[KeyHint]]] {
     let mouse = hasMouse ? [KeyHint(strings.shiftAndMouse, strings.selectText)] : []
     let groups = Array(hints.dropLast()) + [(hints.last ?? []) + mouse]
-    return room.columns >= Self.minColumnsForTwo ? Self.inTwoColumns(groups) : [groups]
+    guard room.columns >= Self.minColumnsForTwo else { return [groups] }
+    let columns = Self.inTwoColumns(groups)
+    let width = columns.map(HelpColumn.columns).reduce(Self.columnGap, +)
+    return width <= Self.maxColumns - Self.borderColumns ? columns : [groups]
   }
 
   /// Divides the groups where both columns become most equally high.
@@ -59,6 +66,12 @@ final class HelpScreen: Screen {
 private struct HelpColumn: View {
   let groups: [[KeyHint]]
   let hasGaps: Bool
+
+  static func columns(of groups: [[KeyHint]]) -> Int {
+    let hints = groups.joined()
+    return (hints.map(\.keys.columns).max() ?? 0) + KeyCap.padding + 1
+      + (hints.map(\.label.columns).max() ?? 0)
+  }
 
   static func rows(of groups: [[KeyHint]], hasGaps: Bool) -> Int {
     groups.map(\.count).reduce(0, +) + (hasGaps ? groups.count - 1 : 0)

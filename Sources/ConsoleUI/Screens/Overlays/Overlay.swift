@@ -8,11 +8,15 @@
   /// Gives the screen what works below it, before each frame.
   let update: (AvailableKeys, ConsoleStrings) -> Void
   let close: () -> Void
+  /// The screen below it; another one there closes it.
+  private(set) weak var screenBelow: (any Screen)?
 
   /// Where and how wide the box is.
   struct Placement {
     /// The width, if the window is wide enough; `nil` for that of the content.
     var columns: Int?
+    /// The greatest width of the content.
+    var maxColumns = 64
     /// The row of the upper edge, zero-based, if the window is high enough; `nil` for the middle.
     var row: Int?
     /// The blank cells between each edge and the content; `nil` for those of a box.
@@ -21,9 +25,11 @@
 
   init(
     _ screen: any Screen, placement: Placement = Placement(), closingKeys: Set<KeyPress> = [],
-    update: @escaping (AvailableKeys, ConsoleStrings) -> Void, close: @escaping () -> Void
+    over screenBelow: (any Screen)?, update: @escaping (AvailableKeys, ConsoleStrings) -> Void,
+    close: @escaping () -> Void
   ) {
     self.screen = screen
+    self.screenBelow = screenBelow
     self.placement = placement
     self.closingKeys = closingKeys
     self.update = update

@@ -1,21 +1,3 @@
-/// A command that works now: what it does, its key, and where it belongs.
-public struct PaletteCommand: Sendable, Hashable {
-  /// What the command does.
-  public let title: String
-  /// Its key, as the status line names it.
-  public let keys: String
-  /// The title of the screen that the command belongs to; empty if it belongs to the window.
-  public let place: String
-  let key: KeyPress
-
-  init(_ key: KeyPress, _ title: String, place: String = "") {
-    self.title = title
-    self.key = key
-    keys = key.caption
-    self.place = place
-  }
-}
-
 /// What a command palette shows, and how it reports what the user chooses.
 @MainActor public final class PaletteCommands {
   /// All commands that work now, those of the control with the focus first; set before each frame.
@@ -27,7 +9,12 @@ public struct PaletteCommand: Sendable, Hashable {
   /// Closes the palette.
   public let close: () -> Void
 
-  init(choose: @escaping (PaletteCommand) -> Void, close: @escaping () -> Void) {
+  /// Creates commands for a test of a palette of one's own; the console makes them otherwise.
+  public init(
+    _ commands: [PaletteCommand] = [], choose: @escaping (PaletteCommand) -> Void = { _ in },
+    close: @escaping () -> Void = {}
+  ) {
+    self.commands = commands
     self.choose = choose
     self.close = close
   }

@@ -1,5 +1,7 @@
-/// What a message over a window is about.
+/// What a message over a window is about, or how something is going.
 public enum ToastKind: Sendable, Hashable {
+  /// Something to know.
+  case information
   /// Something has been done.
   case success
   /// Something to look at.
@@ -7,16 +9,20 @@ public enum ToastKind: Sendable, Hashable {
   /// Something has failed.
   case error
 
-  var color: Color {
+  /// The colour of the sign; it never speaks alone.
+  public var color: Color {
     switch self {
+    case .information: .accent
     case .success: .success
     case .warning: .warning
     case .error: .error
     }
   }
 
-  func sign(_ characters: DrawingCharacters) -> Character {
+  /// The sign before the text.
+  public func sign(_ characters: DrawingCharacters) -> Character {
     switch self {
+    case .information: "i"
     case .success: characters.check
     case .warning: "!"
     case .error: characters.cross

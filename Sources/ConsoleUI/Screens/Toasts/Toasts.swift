@@ -49,7 +49,7 @@
     }
   }
 
-  /// The user is there: messages that were shown long enough go.
+  /// A key was pressed: messages that were shown long enough go.
   ///
   /// - Returns: Whether there were any.
   func didReceiveInput() -> Bool {

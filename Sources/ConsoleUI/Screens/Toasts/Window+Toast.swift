@@ -18,7 +18,7 @@ extension Window {
   /// - Parameters:
   ///   - text: The message; evaluated at each drawing so that it follows a change of language.
   ///   - kind: What the message is about; decides about its sign and the colour of its edge.
-  public func toast(_ text: @autoclosure @escaping () -> String, kind: ToastKind = .success) {
+  public func toast(_ text: @autoclosure @escaping () -> String, kind: ToastKind = .information) {
     guard !isClosed else { return }
     attached.toasts.add(kind, text)
     attached.console?.setNeedsRedraw()

@@ -2,7 +2,6 @@ internal import Coordinators
 
 /// Panels that float over a screen: boxes in the middle, and sheets at the bottom.
 extension WindowRenderer {
-  private static let maxBoxColumns = 64
   /// A window with fewer columns or rows has boxes of the full width at the bottom.
   private static let minRoom = Size(columns: 60, rows: 16)
   private static let minRowsForPadding = 12
@@ -46,7 +45,7 @@ extension WindowRenderer {
       windowSize.columns < Self.minRoom.columns || windowSize.rows < Self.minRoom.rows
     var size = rect.size
     if !isNarrow {
-      size.columns = min(size.columns, placement.columns ?? Self.maxBoxColumns)
+      size.columns = min(size.columns, placement.columns ?? placement.maxColumns)
       if placement.columns == nil {
         size.columns = min(size.columns, box.extent(along: .horizontal, in: size).ideal)
       }

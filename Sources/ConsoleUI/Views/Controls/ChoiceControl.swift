@@ -13,6 +13,12 @@
   /// Chooses by a zero-based index; the linear form calls this for a number that the user typed.
   func choose(_ index: Int)
 
+  /// Takes the line that the user typed after choosing the control, such as a number in a range of too many choices.
+  ///
+  /// The linear form asks where ``listsChoices`` is false. `false`, the default, means that the line is the number or the
+  /// name of a choice.
+  func takeAnswer(_ line: String) -> Bool
+
   /// Makes a choice the current one, without choosing it, as moving the highlight of a list does.
   ///
   /// The linear form shows the page of twenty choices with the one that ``Semantics/position`` names, and calls this for
@@ -32,6 +38,8 @@
 }
 
 extension ChoiceControl {
+  public func takeAnswer(_ line: String) -> Bool { false }
+
   public func moveHighlight(to index: Int) {}
 
   public var listsChoices: Bool { true }

@@ -78,6 +78,8 @@
     return (0..<choiceControl.choiceCount).map(choiceControl.choice(at:))
   }
 
+  func takeAnswer(_ line: String) -> Bool { choiceControl?.takeAnswer(line) ?? false }
+
   func moveHighlight(to index: Int) { choiceControl?.moveHighlight(to: index) }
 
   /// Chooses one of several choices, or presses the control.

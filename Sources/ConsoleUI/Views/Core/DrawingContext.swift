@@ -109,8 +109,9 @@
   /// Changes the style of cells that are drawn already.
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     canvas.restyle(rect.intersection(clip)) { [palette, surface] style in
+      let old = style
       change(&style)
-      style = palette.resolveChange(style, on: surface)
+      style = palette.resolveChange(style, from: old, on: surface)
     }
   }
 
@@ -138,7 +139,7 @@
     clip = outer
   }
 
-  /// Draws on a surface, which the rectangle is filled with where it differs from what is there.
+  /// Draws on a surface; the rectangle is filled with it, which erases what is there.
   ///
   /// On a selected row, parts keep bold and underlined text, and the theme chooses all colours, so that the row is one
   /// even bar.
@@ -254,8 +255,8 @@
   /// What must be visible of the focused control inside an element, relative to the element's top left corner: the part
   /// that the control has named, or else the control with its note.
   ///
-  /// With the row of the terminal's cursor. Draws the element on a canvas of its own, where nothing of it is clipped. `nil` if the focus is not
-  /// inside the control that is drawn.
+  /// It comes with the row of the terminal's cursor. Draws the element on a canvas of its own, where nothing of it is clipped.
+  /// `nil` if the focus is not inside the control that is drawn.
   func focusRect(
     of element: any Element, size: Size
   ) -> (rect: Rect, isPart: Bool, cursorRow: Int?)? {

@@ -11,7 +11,7 @@
     if context.isPainted {
       context.fill(
         Rect(column: rect.origin.column, row: rect.origin.row, columns: 1, rows: rect.size.rows),
-        style: Style(background: .mark))
+        style: Style(background: context.isFocused || context.surface.isSelected ? .mark : .muted))
     } else {
       context.write(">", at: rect.origin, style: context.isFocused ? .key : .muted)
     }

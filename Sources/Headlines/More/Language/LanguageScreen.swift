@@ -11,7 +11,7 @@ final class LanguageScreen: Screen {
     let languages = Localizer.current.available
     List(languages) { language in
       HStack {
-        Text(language == current ? "✓" : " ").foreground(.accent)
+        Sign(language == current ? .chosen : .none)
         Text(language.autonym).truncated()
         Text(Self.translatedName(of: language)).truncated().foreground(.muted)
       }

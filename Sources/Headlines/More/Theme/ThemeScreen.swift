@@ -14,7 +14,7 @@ final class ThemeScreen: Screen {
     let current = library.themeChoice
     List(ThemeChoice.allCases) { theme in
       HStack {
-        Text(theme == current ? "✓" : " ").foreground(.accent)
+        Sign(theme == current ? .chosen : .none)
         Text(theme.name).truncated()
       }
     } didSelect: {
