@@ -11,7 +11,8 @@ import Testing
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
     "Picker", "Stepper", "Tabs", "List", "Checklist",
-    "Table", "ProgressBar", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
+    "Table", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner", "Box", "ScrollView",
+    "screen", "alert", "tabs", "help",
     "styled text", "links",
   ]
   private static let size = Size(columns: 44, rows: 10)
@@ -158,6 +159,10 @@ import Testing
     case "Table":
       Table([text, text], columns: [TableColumn(text) { $0 }, TableColumn(text) { $0 }])
     case "ProgressBar": ProgressBar(0.5, label: text)
+    case "Gauge":
+      Gauge(text, value: 0.5, text: text, levels: [Gauge.Level(from: 0, .warning, text)])
+    case "Sparkline": Sparkline(text, values: [1, 2, 3], text: text) { _ in text }
+    case "BarChart": BarChart([BarChart.Bar(text, 1, text: text), BarChart.Bar(text, -1)])
     case "Spinner": Spinner(text)
     case "Box": Box(text) { Text(text) }
     case "ScrollView": ScrollView { Text(String(repeating: text, count: 20)) }

@@ -75,6 +75,14 @@ import Testing
         Text($0)
       } didChange: { _ in
       }
+    case "Gauge":
+      Gauge(
+        "Disk", value: 81, in: 0...100, text: "81 GB",
+        levels: [.init(from: 80, .warning, "nearly full"), .init(from: 95, .error, "full")])
+    case "Sparkline":
+      Sparkline(
+        "Visits", values: [3, 5, 6, 11, 14, 23, 19, 27, 31, 24, 12], text: "12 today")
+    case "BarChart": BarChart([.init("Apples", 34), .init("Pears", 16), .init("Quinces", 0)])
     case "ProgressBar": ProgressBar(0.5, label: "12 of 24")
     case "Spinner": Spinner("Loading the news")
     case "Table":
@@ -118,7 +126,9 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
-    ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38),
+    ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38), ("Gauge", 50),
+    ("Sparkline", 40),
+    ("BarChart", 32),
     ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),

@@ -5,11 +5,14 @@ import Testing
 /// A widget with everything that it can show, for the snapshots of the sweep.
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
-  case choices, stepper, checklist, tabs, progress, scrolling, scrolledControls, search
+  case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
+  case scrolledControls, search
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
-    ![.texts, .stacks, .frames, .tableSections, .emptyList, .progress, .search].contains(self)
+    ![
+      .texts, .stacks, .frames, .tableSections, .emptyList, .progress, .gauges, .charts, .search,
+    ].contains(self)
   }
 
   @MainActor @ViewBuilder func views(_ log: @escaping (String) -> Void) -> Views {
@@ -113,6 +116,22 @@ enum SweptWidget: String, CaseIterable {
       ProgressBar(1, label: "all")
       ProgressBar(7)
       Spinner("Loading the news")
+    case .gauges:
+      let levels = [
+        Gauge.Level(from: 0, .success, "fine"), Gauge.Level(from: 7, .warning, "high"),
+        Gauge.Level(from: 9, .error, "too high"),
+      ]
+      for value in [-1, 0, 6.9, 7, 9, 40, .nan] {
+        Gauge("Load", value: value, in: 0...10, text: "\(value)", levels: levels)
+      }
+      Gauge("", value: 0.5, text: "half")
+      Gauge("Temperature in the shed", value: 0.5, text: "")
+    case .charts:
+      BarChart([
+        BarChart.Bar("Apples", 34), BarChart.Bar("Pears", 0.2), BarChart.Bar("None", 0),
+        BarChart.Bar("Lost on the way", -12.5, text: "-12.5 kg"),
+      ])
+      Sparkline("Visits", values: (0...40).map { Double($0 * $0 % 37) }, text: "9 today")
     case .scrolling:
       ScrollView { for line in 1...20 { Text("line \(line)") } }.initialOffset(3)
     case .scrolledControls:

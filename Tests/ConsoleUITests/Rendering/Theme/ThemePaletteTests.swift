@@ -40,6 +40,11 @@ import Testing
     Stepper("Stepper", value: 3, in: 1...9) { _ in }
     Tabs(["One", "Two"], selection: 0)
     ProgressBar(0.5, label: "half")
+    for kind in [ToastKind.success, .warning, .error] {
+      Gauge("Gauge", value: 0.5, text: "half", levels: [Gauge.Level(from: 0, kind, "meaning")])
+    }
+    Sparkline("Sparkline", values: [1, 2, 3], text: "3")
+    BarChart([BarChart.Bar("Up", 7), BarChart.Bar("Down", -3)])
     Box("Box") { Text("in the box").dim() }
     let heading = StyledText("Heading", .heading)
     Text("\(heading) \("code", .code) \("quote", .quote) \("hit", .hit) \("muted", .muted)")
