@@ -11,7 +11,8 @@ import Testing
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
     "Picker", "Stepper", "Tabs", "List", "Checklist",
-    "Table", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner", "Box", "ScrollView", "screen", "alert", "tabs", "help",
+    "Table", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner", "Box", "ScrollView",
+    "screen", "alert", "tabs", "help",
     "styled text", "links",
   ]
   private static let size = Size(columns: 44, rows: 10)

@@ -64,11 +64,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    [], [0], [.nan], [.infinity], [-.infinity], [.infinity, -.infinity, 1, -1],
-    [-.greatestFiniteMagnitude, .greatestFiniteMagnitude], [.leastNonzeroMagnitude, -0.0],
-    [-5], [-.leastNonzeroMagnitude, 1e300],
-  ] as [[Double]])
+  @Test(
+    arguments: [
+      [], [0], [.nan], [.infinity], [-.infinity], [.infinity, -.infinity, 1, -1],
+      [-.greatestFiniteMagnitude, .greatestFiniteMagnitude], [.leastNonzeroMagnitude, -0.0],
+      [-5], [-.leastNonzeroMagnitude, 1e300],
+    ] as [[Double]])
   func `no values are too much`(values: [Double]) {
     for (columns, theme) in [(1, Theme.night), (9, .terminal), (40, .night), (41, .day)] {
       let bars = values.map { BarChart.Bar("Bar", $0) }

@@ -131,7 +131,8 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
-    ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38), ("Gauge", 50), ("Sparkline", 40),
+    ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38), ("Gauge", 50),
+    ("Sparkline", 40),
     ("BarChart", 32),
     ("ProgressBar", 32), ("Spinner", 32),
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),

@@ -17,22 +17,25 @@ import Testing
     return String(console.screen.prefix { $0 != "\n" })
   }
 
-  @Test(arguments: [
-    (0, "Load  ░░░░░░░░░░░░░░░░░  ✓ 0.0, fine"), (5, "Load  ████████░░░░░░░░░  ✓ 5.0, fine"),
-    (7, "Load  ███████████░░░░░░  ! 7.0, high"), (9, "Load  ███████████░░  ✗ 9.0, too high"),
-    (40, "Load  ████████████  ✗ 40.0, too high"), (-3, "Load  ░░░░░░░░░░░░░░░░░░░░░░░░  -3.0"),
-    (.infinity, "Load  █████████████  ✗ inf, too high"),
-    (.nan, "Load  ░░░░░░░░░░░░░░░░░░░░░░░░░  nan"),
-  ] as [(Double, String)])
-  func `the level that the value has reached is a sign and a word`(value: Double, expected: String) {
+  @Test(
+    arguments: [
+      (0, "Load  ░░░░░░░░░░░░░░░░░  ✓ 0.0, fine"), (5, "Load  ████████░░░░░░░░░  ✓ 5.0, fine"),
+      (7, "Load  ███████████░░░░░░  ! 7.0, high"), (9, "Load  ███████████░░  ✗ 9.0, too high"),
+      (40, "Load  ████████████  ✗ 40.0, too high"), (-3, "Load  ░░░░░░░░░░░░░░░░░░░░░░░░  -3.0"),
+      (.infinity, "Load  █████████████  ✗ inf, too high"),
+      (.nan, "Load  ░░░░░░░░░░░░░░░░░░░░░░░░░  nan"),
+    ] as [(Double, String)])
+  func `the level that the value has reached is a sign and a word`(value: Double, expected: String)
+  {
     #expect(row(value) == expected)
   }
 
-  @Test(arguments: [
-    (0...0, 0, 0), (0...0, 5, 10), (-.infinity ... .infinity, 3, 0), (0 ... .infinity, 3, 0),
-    (-.greatestFiniteMagnitude ... .greatestFiniteMagnitude, 0, 5),
-    (0 ... .leastNonzeroMagnitude, .leastNonzeroMagnitude, 10), (-4...(-2), -3, 5),
-  ] as [(ClosedRange<Double>, Double, Int)])
+  @Test(
+    arguments: [
+      (0...0, 0, 0), (0...0, 5, 10), (-.infinity ... .infinity, 3, 0), (0 ... .infinity, 3, 0),
+      (-.greatestFiniteMagnitude ... .greatestFiniteMagnitude, 0, 5),
+      (0 ... .leastNonzeroMagnitude, .leastNonzeroMagnitude, 10), (-4...(-2), -3, 5),
+    ] as [(ClosedRange<Double>, Double, Int)])
   func `no range is too much`(range: ClosedRange<Double>, value: Double, done: Int) {
     let bar = String(repeating: "█", count: done) + String(repeating: "░", count: 10 - done)
 

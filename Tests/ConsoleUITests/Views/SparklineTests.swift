@@ -15,12 +15,13 @@ import Testing
     return String(console.screen.prefix { $0 != "\n" })
   }
 
-  @Test(arguments: [
-    ([0, 1, 2, 3, 4, 5, 6, 7], "▁▂▃▄▅▆▇█"), ([-3, 4], "▁█"), ([5, 5, 5], "▄▄▄"), ([0], "▄"),
-    ([1, .nan, 2], "▁ █"), ([.infinity, 1, 2, -.infinity], "█▁█▁"), ([.nan], ""), ([], ""),
-    ([-.greatestFiniteMagnitude, 0, .greatestFiniteMagnitude], "▁▅█"),
-    ([.infinity, -.infinity], "█▁"),
-  ] as [([Double], String)])
+  @Test(
+    arguments: [
+      ([0, 1, 2, 3, 4, 5, 6, 7], "▁▂▃▄▅▆▇█"), ([-3, 4], "▁█"), ([5, 5, 5], "▄▄▄"), ([0], "▄"),
+      ([1, .nan, 2], "▁ █"), ([.infinity, 1, 2, -.infinity], "█▁█▁"), ([.nan], ""), ([], ""),
+      ([-.greatestFiniteMagnitude, 0, .greatestFiniteMagnitude], "▁▅█"),
+      ([.infinity, -.infinity], "█▁"),
+    ] as [([Double], String)])
   func `values are blocks between the lowest and the highest`(values: [Double], expected: String) {
     #expect(row(values) == expected)
   }

@@ -5,7 +5,8 @@ import Testing
 /// A widget with everything that it can show, for the snapshots of the sweep.
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
-  case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling, scrolledControls, search
+  case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
+  case scrolledControls, search
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
