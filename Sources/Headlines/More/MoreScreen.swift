@@ -22,8 +22,10 @@ final class MoreScreen: Screen, CodableStatePreserving {
       HStack(spacing: 2) {
         Text(self.label(of: item)).truncated()
         Spacer()
-        Text(self.value(of: item) + (item == .rows ? "  " : " ›")).truncated(at: .head).foreground(.muted)
-          .accessibilityLabel(self.value(of: item))
+        Text(self.value(of: item) + (item == .rows ? "  " : " ›")).truncated(at: .head).foreground(
+          .muted
+        )
+        .accessibilityLabel(self.value(of: item))
       }
     } didSelect: {
       self.didSelect($0)

@@ -8,7 +8,7 @@ extension Console {
     return WindowRenderer(
       screenStates: screenStates,
       context: DrawingContext(size: terminal.size, palette: palette, step: frames.animationStep),
-      isRedrawn: terminal.capabilities.movesCursor, 
+      isRedrawn: terminal.capabilities.movesCursor,
       hasPalette: commandPalette != nil && linearSession == nil,
       isLinear: linearSession != nil)
   }

@@ -9,8 +9,9 @@ extension Console {
     let screen = HelpScreen(hasMouse: terminal.capabilities.reportsMouse)
     screen.didClose = close
     overlay = Overlay(
-      screen, placement: Overlay.Placement(maxColumns: HelpScreen.maxColumns), closingKeys: [.enter, .character("q"), .character("?")],
-      over: active?.screen,
+      screen, placement: Overlay.Placement(maxColumns: HelpScreen.maxColumns),
+      closingKeys: [.enter, .character("q"), .character("?")],
+      over: screenBelow,
       update: { keys, strings in
         screen.hints = keys.helpHints(strings)
         screen.strings = strings
@@ -27,12 +28,15 @@ extension Console {
       PaletteScreen(commands) { commandPalette(commands) },
       placement: Overlay.Placement(
         columns: Self.paletteColumns, row: Self.paletteRow, padding: .zero),
-      over: active?.screen,
+      over: screenBelow,
       update: { keys, strings in
         commands.commands = keys.paletteCommands(strings)
         commands.strings = strings
       }, close: close)
   }
+
+  /// The active screen, or the one below the overlay.
+  private var screenBelow: (any Screen)? { (chainBelowOverlay?.active ?? active)?.screen }
 
   /// Closes the overlay if another screen is below it now.
   ///
