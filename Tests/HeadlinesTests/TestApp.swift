@@ -17,13 +17,14 @@ enum TestApp {
   static func run(
     in language: String, columns: Int = 80, rows: Int = 24, document: FeedDocument? = nil,
     store: StateStore? = nil, dependencies: Dependencies? = nil, theme: Theme = .terminal,
+    colors: Capabilities.Colors = .trueColor,
     observing observe: (Window) -> Void = { _ in }, _ body: (HeadlessConsole) throws -> Void
   ) rethrows {
     try start(
       language, document: document, store: store, dependencies: dependencies, observing: observe
     ) { window, library in
       let console = HeadlessConsole(
-        window, columns: columns, rows: rows,
+        window, columns: columns, rows: rows, capabilities: Capabilities(colors: colors),
         theme: { library.userState.theme == nil ? theme : library.themeChoice.theme })
       try body(console)
     }

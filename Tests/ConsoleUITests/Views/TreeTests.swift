@@ -158,8 +158,9 @@ import Testing
   @Test func `in colour the selected row is one bar`() {
     let console = console(open: ["Europe"], theme: .night)
     console.press("down")
+    let canvas = console.canvas
     let backgrounds = Set(
-      (1..<30).map { console.canvas.style(at: Point(column: $0, row: 2)).background })
+      (1..<30).map { canvas.style(at: Point(column: $0, row: 2)).background })
     #expect(backgrounds.count == 1)
   }
 }

@@ -19,6 +19,26 @@ import Testing
     }
   }
 
+  @Test func `the drawn pairs are those of the design`() {
+    let design = [
+      "text 4.5": "background surface raised field idleSelection keyCap",
+      "muted 4.5": "background surface raised field idleSelection",
+      "faint 4.5": "background surface", "accent 4.5": "background surface raised",
+      "accentText 4.5": "accent", "link 4.5": "background raised", "selectedText 4.5": "selection",
+      "selectedMuted 4.5": "selection", "unread 4.5": "background surface",
+      "success 4.5": "background surface raised", "warning 4.5": "background surface raised",
+      "error 4.5": "background surface raised field", "code 4.5": "surface",
+      "quote 4.5": "background", "hitText 4.5": "hit", "unread 3.0": "idleSelection",
+      "border 3.0": "background surface raised field", "accent 3.0": "field",
+      "section1 4.5": "background", "section2 4.5": "background", "section3 4.5": "background",
+      "section4 4.5": "background", "section5 4.5": "background", "section6 4.5": "background",
+    ]
+    let drawn = Dictionary(grouping: Theme.drawnPairs) { "\($0.foreground) \($0.needed)" }
+      .mapValues { $0.map { "\($0.background)" }.joined(separator: " ") }
+
+    #expect(drawn == design)
+  }
+
   @Test func `contrast is that of WCAG`() {
     #expect(ThemeColor(0).contrast(to: ThemeColor(0xFFFFFF)) == 21)
     let grey = ThemeColor(0x777777).contrast(to: ThemeColor(0xFFFFFF))
