@@ -9,6 +9,9 @@ extension LinearStrings {
     link = texts["linear.link"]
     button = texts["linear.button"]
     textField = texts["linear.textField"]
+    textEditor = texts["linear.textEditor"]
+    line = { texts["linear.line", "\($0)"] }
+    newLine = texts["linear.newLine"]
     secureField = texts["linear.secureField"]
     toggle = texts["linear.toggle"]
     picker = texts["linear.picker"]
@@ -30,6 +33,8 @@ extension LinearStrings {
     position = { texts["linear.position", $0, $1] }
     rows = { texts["linear.rows", $0] }
     someRows = { texts["linear.someRows", $0, $1, $2] }
+    lines = { texts["linear.lines", $0] }
+    someLines = { texts["linear.someLines", $0, $1, $2] }
     percent = { texts.localizer.percent(Double($0) / Self.wholePercent) }
     backTo = { texts["linear.backTo", $0] }
     beside = texts["linear.beside"]

@@ -65,6 +65,21 @@ extension ConsoleTexts {
     /* What Shift with the mouse does. */
     "sternik.selectText" = "select text";
 
+    /* Takes back the last change of a text. */
+    "sternik.undo" = "undo";
+
+    /* Makes a change of a text again that was taken back. */
+    "sternik.redo" = "redo";
+
+    /* Removes the selected text and keeps it for inserting. */
+    "sternik.cut" = "cut";
+
+    /* Keeps the selected text for inserting. */
+    "sternik.copy" = "copy";
+
+    /* Inserts the text that was cut or copied. */
+    "sternik.paste" = "paste";
+
     /* Behind the arrow keys to the left and right, in a tree. */
     "sternik.openAndClose" = "open, close";
     /* Chooses all rows of a list with boxes, or none of them. */
@@ -96,6 +111,15 @@ extension ConsoleTexts {
 
     /* A text field. */
     "sternik.linear.textField" = "text field";
+
+    /* A text of several lines that can be edited; the number of its lines follows. */
+    "sternik.linear.textEditor" = "text";
+
+    /* One of its lines, when the user is asked for another text for it. %@: its number. */
+    "sternik.linear.line" = "line %@";
+
+    /* What adds a line to it. */
+    "sternik.linear.newLine" = "new line";
 
     /* A password field. */
     "sternik.linear.secureField" = "password field";
@@ -170,6 +194,20 @@ extension ConsoleTexts {
 
     /* %1$d and %2$d: the first and the last row that follow; %3$d: how many rows there are. */
     "sternik.linear.someRows" = "rows %1$d to %2$d of %3$d";
+
+    /* How many lines a text has that can be edited. */
+    "sternik.linear.lines" = {
+      NSStringLocalizedFormatKey = "%#@lines@";
+      lines = {
+        NSStringFormatSpecTypeKey = NSStringPluralRuleType;
+        NSStringFormatValueTypeKey = d;
+        one = "%d line";
+        other = "%d lines";
+      };
+    };
+
+    /* %1$d and %2$d: the first and the last line that follow; %3$d: how many lines there are. */
+    "sternik.linear.someLines" = "lines %1$d to %2$d of %3$d";
 
     /* %@: the title of the screen to which the user can go back. */
     "sternik.linear.backTo" = "back to %@";

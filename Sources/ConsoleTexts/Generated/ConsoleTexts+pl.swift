@@ -65,6 +65,21 @@ extension ConsoleTexts {
     /* What Shift with the mouse does. */
     "sternik.selectText" = "zaznacz tekst";
 
+    /* Takes back the last change of a text. */
+    "sternik.undo" = "cofnij";
+
+    /* Makes a change of a text again that was taken back. */
+    "sternik.redo" = "ponów";
+
+    /* Removes the selected text and keeps it for inserting. */
+    "sternik.cut" = "wytnij";
+
+    /* Keeps the selected text for inserting. */
+    "sternik.copy" = "kopiuj";
+
+    /* Inserts the text that was cut or copied. */
+    "sternik.paste" = "wklej";
+
     /* Behind the arrow keys to the left and right, in a tree. */
     "sternik.openAndClose" = "otwórz, zamknij";
     /* Chooses all rows of a list with boxes, or none of them. */
@@ -96,6 +111,15 @@ extension ConsoleTexts {
 
     /* A text field. */
     "sternik.linear.textField" = "pole tekstowe";
+
+    /* A text of several lines that can be edited; the number of its lines follows. */
+    "sternik.linear.textEditor" = "tekst";
+
+    /* One of its lines, when the user is asked for another text for it. %@: its number. */
+    "sternik.linear.line" = "wiersz %@";
+
+    /* What adds a line to it. */
+    "sternik.linear.newLine" = "nowy wiersz";
 
     /* A password field. */
     "sternik.linear.secureField" = "pole hasła";
@@ -172,6 +196,22 @@ extension ConsoleTexts {
 
     /* %1$d and %2$d: the first and the last row that follow; %3$d: how many rows there are. */
     "sternik.linear.someRows" = "wiersze od %1$d do %2$d z %3$d";
+
+    /* How many lines a text has that can be edited. */
+    "sternik.linear.lines" = {
+      NSStringLocalizedFormatKey = "%#@lines@";
+      lines = {
+        NSStringFormatSpecTypeKey = NSStringPluralRuleType;
+        NSStringFormatValueTypeKey = d;
+        one = "%d wiersz";
+        few = "%d wiersze";
+        many = "%d wierszy";
+        other = "%d wiersza";
+      };
+    };
+
+    /* %1$d and %2$d: the first and the last line that follow; %3$d: how many lines there are. */
+    "sternik.linear.someLines" = "wiersze od %1$d do %2$d z %3$d";
 
     /* %@: the title of the screen to which the user can go back. */
     "sternik.linear.backTo" = "wstecz: %@";

@@ -15,6 +15,12 @@ public struct LinearStrings: Sendable {
   public var button = "button"
   /// Names a text field: `Name, text field, Anna`.
   public var textField = "text field"
+  /// Names a text of several lines that can be edited: `Note, text, 3 lines`.
+  public var textEditor = "text"
+  /// Names a line of such a text in its prompt: `Note, line 2, new text`.
+  public var line: @Sendable (_ number: Int) -> String = { "line \($0)" }
+  /// Names what adds a line to such a text.
+  public var newLine = "new line"
   /// Names a secure field: `Password, password field, filled in`.
   public var secureField = "password field"
   /// Names a toggle: `Sound, switch, on`.
@@ -61,6 +67,12 @@ public struct LinearStrings: Sendable {
   /// The one-based rows of the current page of a longer list or table: `rows 21 to 40 of 45`.
   public var someRows: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> String = {
     "rows \($0) to \($1) of \($2)"
+  }
+  /// The number of lines in a text of one page.
+  public var lines: @Sendable (_ count: Int) -> String = { $0 == 1 ? "1 line" : "\($0) lines" }
+  /// The one-based lines of the current page of a longer text: `lines 21 to 40 of 45`.
+  public var someLines: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> String = {
+    "lines \($0) to \($1) of \($2)"
   }
   /// The progress of a progress bar, from 0 to 100.
   public var percent: @Sendable (_ percent: Int) -> String = { "\($0)%" }

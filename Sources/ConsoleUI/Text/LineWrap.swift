@@ -29,7 +29,7 @@ struct LineWrap {
       return true
     }
     guard total > limit else { return [text] }
-    fill(LineBreaks.offsets(in: text))
+    fill(LineBreaker().offsets(in: text))
     return lines
   }
 

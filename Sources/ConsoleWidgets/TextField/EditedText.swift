@@ -2,8 +2,7 @@ internal import ConsoleUI
 
 /// A line of text with a cursor and perhaps a selection, edited by grapheme clusters.
 ///
-/// Positions are UTF-8 offsets of clusters, so that an edit looks only at the clusters around it, however long
-/// the text is.
+/// Positions are UTF-8 offsets of clusters.
 struct EditedText: Sendable, Hashable {
   /// A cursor movement relative to the current position.
   enum Movement: Sendable {
@@ -23,7 +22,7 @@ struct EditedText: Sendable, Hashable {
 
   /// Creates a line with the cursor at its end; line ends and tabs in the text become spaces.
   init(_ text: String = "") {
-    self.text = Self.oneLine(text)
+    self.text = text.asOneLine
     cursor = self.text.utf8.count
   }
 
@@ -40,7 +39,7 @@ struct EditedText: Sendable, Hashable {
   ///
   /// - Returns: Whether the text has changed.
   @discardableResult mutating func insert(_ inserted: String) -> Bool {
-    replace(selection, with: Self.oneLine(inserted))
+    replace(selection, with: inserted.asOneLine)
   }
 
   /// Deletes the selection, or else the text between the cursor and the target of the movement.
@@ -78,50 +77,18 @@ struct EditedText: Sendable, Hashable {
   /// Moves the cursor before the cluster at or after a position.
   mutating func moveCursor(to position: Int) {
     anchor = nil
-    cursor = boundary(notBefore: position)
-  }
-
-  /// The position of the cluster before a position; zero at the start.
-  func position(before position: Int) -> Int {
-    position > 0 ? text.offset(of: text.index(before: text.index(atOffset: position))) : 0
-  }
-
-  /// The position of the cluster after a position; the end at the end.
-  func position(after position: Int) -> Int {
-    position < end ? text.offset(of: text.index(after: text.index(atOffset: position))) : end
-  }
-
-  /// The nearest position that is not before an offset, which may lie inside a cluster or behind the text.
-  func boundary(notBefore offset: Int) -> Int {
-    guard offset > 0 else { return 0 }
-    guard offset < end else { return end }
-    let index = text.index(atOffset: offset)
-    // `index(after:)` starts from the beginning of the cluster that contains the index.
-    return String.Index(index, within: text) == nil
-      ? text.offset(of: text.index(after: index)) : offset
+    cursor = text.position(notBefore: position)
   }
 
   private func target(of movement: Movement) -> Int {
     switch movement {
-    case .backward: position(before: cursor)
-    case .forward: position(after: cursor)
-    case .wordBackward: startOfWord
-    case .wordForward: endOfWord
+    case .backward: text.position(before: cursor)
+    case .forward: text.position(after: cursor)
+    case .wordBackward: text.startOfWord(before: cursor)
+    case .wordForward: text.endOfWord(after: cursor)
     case .start: 0
     case .end: end
     }
-  }
-
-  private var startOfWord: Int {
-    let before = text[..<text.index(atOffset: cursor)]
-    let blanks = before.reversed().prefix { !$0.isWordPart }
-    let word = before[..<blanks.endIndex.base].reversed().prefix(while: \.isWordPart)
-    return text.offset(of: word.endIndex.base)
-  }
-
-  private var endOfWord: Int {
-    let word = text[text.index(atOffset: cursor)...].drop { !$0.isWordPart }
-    return text.offset(of: word.drop(while: \.isWordPart).startIndex)
   }
 
   /// Replaces a part of the text and moves the cursor behind it; the clusters where the parts meet may join.
@@ -136,45 +103,4 @@ struct EditedText: Sendable, Hashable {
     moveCursor(to: replaced.lowerBound + inserted.utf8.count)
     return true
   }
-
-  /// Replaces line ends and tabs by spaces, and removes other control characters.
-  private static func oneLine(_ text: String) -> String {
-    guard mayHaveControls(text) else { return text }
-    var scalars = String.UnicodeScalarView()
-    for character in text {
-      if character.isNewline || character == "\t" {
-        scalars.append(" ")
-      } else {
-        scalars.append(
-          contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        )
-      }
-    }
-    return String(scalars)
-  }
-
-  /// Whether a byte may belong to a control character or a line end: a fast check for long texts.
-  private static func mayHaveControls(_ text: String) -> Bool {
-    let bytes = text.utf8Span.span
-    for index in bytes.indices {
-      switch bytes[index] {
-      case ..<0x20, 0x7F: return true
-      // U+0080 to U+009F, and U+2028 and U+2029; the next byte of a valid text exists.
-      case 0xC2 where bytes[index + 1] < 0xA0: return true
-      case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: return true
-      default: break
-      }
-    }
-    return false
-  }
-}
-
-extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber }
-}
-
-extension String {
-  fileprivate func index(atOffset offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
-
-  fileprivate func offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }

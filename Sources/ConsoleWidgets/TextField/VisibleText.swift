@@ -19,7 +19,7 @@ struct VisibleText {
     let columns = Columns(edited: edited, mask: mask)
     // The cursor takes a column behind the text.
     let room = max(0, width - 1)
-    let latest = min(edited.boundary(notBefore: start), edited.cursor)
+    let latest = min(edited.text.position(notBefore: start), edited.cursor)
     self.start = max(
       min(latest, columns.start(of: room, before: edited.end)),
       columns.start(of: room, before: edited.cursor))
@@ -91,7 +91,7 @@ struct VisibleText {
     func start(of room: Int, before end: Int) -> Int {
       var (start, left) = (end, room)
       while start > 0 {
-        let previous = edited.position(before: start)
+        let previous = edited.text.position(before: start)
         forEach(from: previous) { _, columns in
           left -= columns
           return false

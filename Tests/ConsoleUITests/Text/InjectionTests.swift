@@ -10,6 +10,7 @@ import Testing
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
+    "TextEditor", "Tree",
     "Picker", "Stepper", "Tabs", "List", "Checklist",
     "Table", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner", "Box", "ScrollView",
     "screen", "alert", "tabs", "help",
@@ -145,6 +146,14 @@ import Testing
     case "Button": Button(text) {}
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
+    case "TextEditor": TextEditor(text, text: text).placeholder(text)
+    case "Tree":
+      Tree(
+        [TreeTests.Place(id: text, places: [TreeTests.Place(id: text + "2")])], children: \.places
+      ) {
+        Text($0.id)
+      }
+      .initiallyOpen([text])
     case "SecureField": SecureField(text, text: text)
     case "Form": Form { TextField(text).placeholder(text).validationError(text) }
     case "Picker": Picker(text, [text, text], selection: 1) { _ in }

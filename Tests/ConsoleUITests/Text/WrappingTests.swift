@@ -83,7 +83,7 @@ struct WrappingTests {
     for _ in 0..<80 {
       let text = texts.next(upTo: 60)[...]
       // No line breaks inside a cluster.
-      let allowed = LineBreaks.offsets(in: text).filter { offset in
+      let allowed = LineBreaker().offsets(in: text).filter { offset in
         text.indices.contains(text.utf8.index(text.startIndex, offsetBy: offset))
       }
       for limit in [5, 12] {

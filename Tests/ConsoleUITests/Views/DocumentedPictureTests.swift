@@ -51,6 +51,13 @@ import Testing
       Button("Remove") {}
     case "Tabs": Tabs(["Home", "Search", "More"], selection: 1)
     case "TextField": TextField("Name", text: "Anna")
+    case "TextEditor":
+      TextEditor(
+        "Note",
+        text:
+          "The storks are back. They sat on the chimney of the old dairy this morning, both of them."
+      )
+      .frame(height: 4)
     case "SectionedRows":
       List(
         sections: [
@@ -131,6 +138,7 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
+    ("TextEditor", 38),
     ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38), ("Gauge", 50),
     ("Sparkline", 40),
     ("BarChart", 32),

@@ -6,7 +6,7 @@ import Testing
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
   case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
-  case scrolledControls, search
+  case scrolledControls, search, textEditor
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
@@ -88,6 +88,9 @@ enum SweptWidget: String, CaseIterable {
       }
       SecureField("Secret:", text: "sesame", didChange: log)
       TextField("", text: "no label", didChange: log)
+    case .textEditor:
+      TextEditor("Note", text: "A note of several lines, with 日本.\n\n\tindented", didChange: log)
+      Button("after") { log("after") }
     case .choices:
       Picker("Size", ["small", "medium", "large", "huge"], selection: 2) { log("size \($0)") }
       Toggle("On", isOn: true) { log("on \($0)") }

@@ -8,7 +8,7 @@ extension Console {
       prompt.screenNumber == active.state.number,
       let control = active.controls.first(where: { $0.path == prompt.path })
     {
-      return answer(line, for: control)
+      return answer(line, for: control, at: prompt.line)
     }
     let command = LinearCommand(
       line, available: availableCommands(on: active), text: linearSession.announced,
@@ -56,16 +56,18 @@ extension Console {
     }
     active.focus(choice.control)
     if takesAnswer {
-      if !text.isEmpty { return answer(text, for: choice.control) }
+      let index = choice.control.takesLines ? choice.index : nil
+      if !text.isEmpty { return answer(text, for: choice.control, at: index) }
       return linearSession.ask(
-        LinearPrompt(choice.control, on: active, strings: currentStrings.linear))
+        LinearPrompt(choice.control, line: index, on: active, strings: currentStrings.linear))
     }
     choice.control.choose(choice.index)
   }
 
-  /// Fills in a field or chooses the value of a picker; an empty line keeps the old value.
-  private func answer(_ line: String, for control: ControlNode) {
+  /// Fills in a field, or a line of a text, or chooses the value of a picker; an empty line keeps the old value.
+  private func answer(_ line: String, for control: ControlNode, at index: Int?) {
     guard !line.isEmpty else { return }
+    if let index { return control.replaceLine(at: index, with: line) }
     guard !control.takesText else { return fill(control, with: line) }
     guard !control.takeAnswer(line) else { return }
     let labels = (control.askedChoices ?? []).map(\.semantics.label)

@@ -4,6 +4,8 @@
   let screenNumber: Int
   /// The path of the control to fill in.
   let path: ViewPath
+  /// The index of the line to replace in a text of several lines.
+  let line: Int?
   /// The announcement of the prompt.
   let lines: [String]
   /// Whether the terminal must not echo the answer.
@@ -11,15 +13,19 @@
 
   /// Asks for the value of a control; the default label is for one that has none.
   init(
-    _ control: ControlNode, on active: ActiveScreen, defaultLabel: String = "",
+    _ control: ControlNode, line: Int? = nil, on active: ActiveScreen, defaultLabel: String = "",
     strings: LinearStrings
   ) {
     screenNumber = active.state.number
     path = control.path
+    self.line = line
     isSecret = control.hidesText
-    let semantics = control.semantics
-    let ownLabel = ElementDescription(semantics: semantics, strings: strings).label
-    let label = ownLabel.isEmpty ? defaultLabel : ownLabel
+    let part = line.flatMap { control.listedChoices?.choice(at: $0).semantics }
+    let semantics = part ?? control.semantics
+    let ownLabel = ElementDescription(semantics: control.semantics, strings: strings).label
+    let partLabel = line.map { part?.role == .newTextLine ? strings.newLine : strings.line($0 + 1) }
+    let label = [ownLabel.isEmpty ? defaultLabel : ownLabel, partLabel ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: ElementDescription.separator)
     if control.takesText {
       let value = isSecret ? "" : semantics.value ?? ""
       let keepHint = value.isEmpty ? nil : strings.keep(value)

@@ -34,6 +34,9 @@ struct ElementDescription {
     case .button: return [label, strings.button, value]
     case .toggle:
       return [label, strings.toggle, semantics.isSelected ? strings.on : strings.off, value]
+    case .textEditor: return [label, strings.textEditor, lines, semantics.hint]
+    case .textLine: return [value.isEmpty ? strings.empty : value]
+    case .newTextLine: return [strings.newLine]
     case .textField: return [label, strings.textField] + (value.isEmpty ? emptyField : [value])
     case .secureField:
       return [label, strings.secureField] + (value.isEmpty ? emptyField : [strings.filledIn])
@@ -65,6 +68,14 @@ struct ElementDescription {
     let page = ListPage(position)
     if page.isWhole { return strings.rows(page.count) }
     return strings.someRows(page.rows.lowerBound + 1, page.rows.upperBound, page.count)
+  }
+
+  private var lines: String {
+    guard let position = semantics.position else { return "" }
+    let page = ListPage(position)
+    if page.isWhole { return strings.lines(page.count - 1) }
+    return strings.someLines(
+      page.rows.lowerBound + 1, min(page.rows.upperBound, page.count - 1), page.count - 1)
   }
 
   private var progress: String {

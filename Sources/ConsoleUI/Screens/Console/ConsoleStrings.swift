@@ -47,6 +47,16 @@ public struct ConsoleStrings: Sendable {
   public var shiftAndMouse = "shift mouse"
   /// Label of Shift with the mouse.
   public var selectText = "select text"
+  /// Label of the key that undoes an edit of a text.
+  public var undo = "undo"
+  /// Label of the key that redoes an edit of a text that was undone.
+  public var redo = "redo"
+  /// Label of the key that cuts the selected text.
+  public var cut = "cut"
+  /// Label of the key that copies the selected text.
+  public var copy = "copy"
+  /// Label of the key that inserts the text that was cut or copied.
+  public var paste = "paste"
   /// Label of the keys that open and close a row of a tree.
   public var openAndClose = "open, close"
   /// Label of the key that chooses all rows of a checklist, or none.

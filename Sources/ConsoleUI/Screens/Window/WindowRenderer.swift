@@ -244,6 +244,7 @@ internal import Coordinators
     let state = screenStates.state(of: screen)
     (state.views.reuses, state.views.epoch) = (screenStates.reuses, screenStates.epoch)
     var tree = ElementTree(states: state.views, room: room)
+    tree.copy = { [weak screen] in screen?.copy($0) ?? false }
     let element = screen.element(in: &tree)
     state.views.discardUnused()
     context.commits = tree.commits

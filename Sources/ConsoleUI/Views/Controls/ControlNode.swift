@@ -10,6 +10,7 @@
   private lazy var mouseControl = control as? any MouseControl
   private lazy var scrollingControl = control as? any ScrollingControl
   private lazy var choiceControl = control as? any ChoiceControl
+  private lazy var multilineInput = control as? any MultilineTextInput
   private lazy var findingControl = control as? any FindingControl
 
   init(_ control: any Control, at path: ViewPath) {
@@ -79,6 +80,13 @@
   }
 
   func takeAnswer(_ line: String) -> Bool { choiceControl?.takeAnswer(line) ?? false }
+
+  /// Whether the user changes line by line in the linear form.
+  var takesLines: Bool { multilineInput != nil }
+
+  func replaceLine(at index: Int, with line: String) {
+    multilineInput?.replaceLine(at: index, with: line)
+  }
 
   func moveHighlight(to index: Int) { choiceControl?.moveHighlight(to: index) }
 

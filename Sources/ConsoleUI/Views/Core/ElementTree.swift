@@ -21,6 +21,9 @@
   private(set) var commits: [() -> Void] = []
   /// What to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
+  /// Copies a text to the clipboard of the terminal that shows the screen, as ``Screen/copy(_:)`` does; `false` if it
+  /// cannot.
+  public internal(set) var copy: (String) -> Bool = { _ in false }
   private let states: ViewStates
   private var firstControlPath: ViewPath?
   /// The number of controls for each path; `nil` until there is a second control.

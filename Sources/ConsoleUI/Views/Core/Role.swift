@@ -26,6 +26,12 @@ public enum Role: String, Sendable, Hashable {
   case textField
   /// A field that hides its text.
   case secureField
+  /// A text of several lines that the user edits.
+  case textEditor
+  /// A line of such a text.
+  case textLine
+  /// The end of such a text, where a line is added.
+  case newTextLine
   /// The validation error of the element above it.
   case validationError
   /// A control that is on or off.

@@ -38,6 +38,7 @@ import Testing
     Toggle("On", isOn: true) { _ in }
     Picker("Picker", ["One", "Two"], selection: 0) { _ in }
     Stepper("Stepper", value: 3, in: 1...9) { _ in }
+    TextEditor("Note", text: "one\ntwo").frame(height: 3)
     Tabs(["One", "Two"], selection: 0)
     ProgressBar(0.5, label: "half")
     for kind in [ToastKind.success, .warning, .error] {

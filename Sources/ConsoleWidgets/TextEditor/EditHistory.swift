@@ -1,0 +1,97 @@
+/// The edits of a document that can be undone, and those that were undone.
+struct EditHistory {
+  /// What undoing takes back in one step.
+  struct Step {
+    let kind: Kind
+    /// Where the change begins.
+    var start: TextPosition
+    var removed: String
+    var inserted: String
+    /// The cursor and the other end of the selection before the change.
+    let selection: TextSelection
+  }
+
+  /// Whether an edit may be a part of the same step as the next one.
+  enum Kind {
+    case typing
+    case deletingBackward
+    case deletingForward
+    /// A step of its own, such as pasting.
+    case single
+  }
+
+  /// The number of steps that are kept.
+  static let maximumSteps = 1_000
+
+  private var undoable: [Step] = []
+  private var redoable: [Step] = []
+  /// Whether the next edit may join the last step.
+  private var isOpen = false
+
+  var canUndo: Bool { !undoable.isEmpty }
+  var canRedo: Bool { !redoable.isEmpty }
+
+  mutating func add(_ step: Step) {
+    redoable = []
+    if isOpen, let last = undoable.popLast() {
+      if let joined = last.joined(with: step) {
+        undoable.append(joined)
+        return
+      }
+      undoable.append(last)
+    }
+    undoable.append(step)
+    if undoable.count > Self.maximumSteps { undoable.removeFirst() }
+    isOpen = true
+  }
+
+  /// Ends the step: the next edit begins another one, such as after the cursor was moved.
+  mutating func endStep() { isOpen = false }
+
+  mutating func undo() -> Step? {
+    guard let step = undoable.popLast() else { return nil }
+    isOpen = false
+    redoable.append(step)
+    return step
+  }
+
+  mutating func redo() -> Step? {
+    guard let step = redoable.popLast() else { return nil }
+    isOpen = false
+    undoable.append(step)
+    return step
+  }
+}
+
+extension EditHistory.Step {
+  /// Both as one step, if they belong together: a word with the blanks behind it.
+  fileprivate func joined(with next: Self) -> Self? {
+    guard kind == next.kind else { return nil }
+    var joined = self
+    switch kind {
+    case .typing:
+      guard next.removed.isEmpty, next.start == start.advanced(by: inserted),
+        !inserted.endsWord(before: next.inserted)
+      else { return nil }
+      joined.inserted += next.inserted
+    case .deletingBackward:
+      guard next.start.advanced(by: next.removed) == start, !next.removed.endsWord(before: removed)
+      else { return nil }
+      joined.removed = next.removed + removed
+      joined.start = next.start
+    case .deletingForward:
+      guard next.start == start, !removed.endsWord(before: next.removed) else { return nil }
+      joined.removed += next.removed
+    case .single: return nil
+    }
+    return joined
+  }
+}
+
+extension String {
+  /// Whether a word begins in the text that follows, or a line ends between both.
+  fileprivate func endsWord(before next: String) -> Bool {
+    guard let last, let first = next.first else { return false }
+    return last.isWhitespace && !first.isWhitespace || last == "\n" || first == "\n"
+  }
+}

@@ -1,0 +1,200 @@
+internal import ConsoleUI
+
+struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
+  let state: TextEditorState
+  let document: TextDocument
+  let label: String
+  let placeholder: String
+  /// Copies to the clipboard of the terminal.
+  let copy: (String) -> Bool
+  let didChange: () -> Void
+
+  private static let outlinedLines = 20
+  private static let idealRows = 5
+  private static let minimumColumns = 8
+  /// The number of rows that one step of the wheel scrolls.
+  private static let wheelRows = 3
+
+  var semantics: Semantics {
+    Semantics(
+      .textEditor, label: label, hint: document.isEmpty ? placeholder : "",
+      position: Semantics.Position(index: document.cursor.paragraph, count: choiceCount))
+  }
+
+  /// The first lines, for outlines.
+  var children: [any Element] {
+    (0..<min(Self.outlinedLines, document.paragraphs.count)).map(choice(at:))
+  }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    axis == .vertical
+      ? Extent(minimum: 1, ideal: labelRows + Self.idealRows, growth: .fills)
+      : .filling(minimum: Self.minimumColumns)
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    var rect = rect
+    if rect.size.rows > labelRows { drawLabel(in: rect.takeFirstRows(labelRows), of: &context) }
+    drawBack(of: rect, of: &context)
+    FocusMarker.draw(in: rect, of: &context)
+    let hasThumb = rect.size.columns >= Self.minimumColumns
+    // Behind the text: a column for the cursor at the end of a full row, and the thumb.
+    let text = rect.inset(left: FocusMarker.columns, right: hasThumb ? ScrollThumb.columns : 0)
+    let room = text.inset(right: 1)
+    let viewport = EditorViewport(document, state: state, size: room.size)
+    context.afterDrawing {
+      (state.top, state.size, state.revealed) = (viewport.top, room.size, viewport.revealed)
+    }
+    context.clipped(to: text) { context in
+      if document.isEmpty {
+        context.write(
+          placeholder.truncated(to: room.size.columns), at: room.origin,
+          style: context.isPainted ? Style(foreground: .muted, background: .field) : .muted)
+      }
+      viewport.draw(in: room, of: &context)
+    }
+    if !context.isPainted { drawEnd(of: rect, of: &context) }
+    if hasThumb { viewport.thumb.draw(in: rect, of: &context) }
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    guard let action = EditorAction(key) else { return .unused }
+    switch action {
+    case .moveRows(let count, false), .movePages(let count, false):
+      guard document.selection.isEmpty, isAtEdge(upwards: count < 0) else { break }
+      return .atEnd
+    case .cut where document.selection.isEmpty, .copy where document.selection.isEmpty:
+      return .unused
+    default: break
+    }
+    return .perform { perform(action) }
+  }
+
+  func paste(_ text: String) { change { document.insert(text) } }
+
+  func click(at point: Point, in size: Size) {
+    state.dragsThumb = point.column == size.columns - 1 && viewport.hasMore
+    if state.dragsThumb {
+      drag(to: point, in: size)
+    } else {
+      moveCursor(to: point, in: size, selecting: false)
+    }
+  }
+
+  func drag(to point: Point, in size: Size) {
+    guard state.dragsThumb else { return moveCursor(to: point, in: size, selecting: true) }
+    let paragraph = ScrollThumb.index(
+      at: point.row - labelRows(in: size), ofTrack: size.rows - labelRows(in: size),
+      among: document.paragraphs.count)
+    state.top = TextPosition(paragraph: paragraph, offset: 0)
+  }
+
+  func scroll(by steps: Int) -> Bool {
+    let (rows, before) = (rows, viewport.top)
+    let top = rows.row(steps * Self.wheelRows, after: rows.row(at: before))
+    state.top = rows.start(of: top)
+    state.top = viewport.top
+    return state.top != before
+  }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] {
+    document.canUndo ? [KeyHint(.control("_"), strings.undo)] : []
+  }
+
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
+    let redo = document.canRedo ? [KeyHint(.alt("e"), strings.redo)] : []
+    let selection =
+      document.selection.isEmpty
+      ? [] : [KeyHint(.control("x"), strings.cut), KeyHint(.alt("w"), strings.copy)]
+    let paste = document.clipboard.isEmpty ? [] : [KeyHint(.control("y"), strings.paste)]
+    return [KeyHint("shift ←→↑↓", strings.selectText)] + hints(strings) + redo + selection + paste
+      + KeyHint.paging(strings)
+  }
+
+  // MARK: Lines, for the linear form
+
+  var choiceCount: Int { document.paragraphs.count + 1 }
+
+  func choice(at index: Int) -> any Element {
+    guard index < document.paragraphs.count else {
+      return SemanticsElement(.newTextLine, label: "")
+    }
+    return SemanticsElement(.textLine, label: "", value: document.paragraphs[index].text)
+  }
+
+  func choose(_ index: Int) { moveHighlight(to: index) }
+
+  func moveHighlight(to index: Int) {
+    document.move(
+      to: TextPosition(paragraph: min(max(0, index), document.paragraphs.count - 1), offset: 0),
+      selecting: false)
+  }
+
+  /// A blank empties a line, and removes one that is empty.
+  func replaceLine(at index: Int, with line: String) {
+    let text = line.allSatisfy(\.isWhitespace) ? "" : line
+    change { document.replaceParagraph(index, with: text) }
+  }
+}
+
+extension TextEditorElement {
+  private var rows: WrappedDocument { WrappedDocument(document, columns: state.size.columns) }
+
+  /// The viewport as it would be drawn now.
+  private var viewport: EditorViewport {
+    EditorViewport(document, state: state, size: state.size)
+  }
+
+  private func perform(_ action: EditorAction) {
+    if case .cut = action { _ = copy(document.selectedText) }
+    if case .copy = action { _ = copy(document.selectedText) }
+    change { document.perform(action, in: rows, visibleRows: state.size.rows) }
+  }
+
+  private func change(_ edit: () -> Void) {
+    let before = document.changeCount
+    edit()
+    if document.changeCount != before { didChange() }
+  }
+
+  /// Whether the cursor can move no further up or down, so that the key may leave the editor.
+  private func isAtEdge(upwards: Bool) -> Bool {
+    let row = rows.row(at: document.cursor)
+    return (upwards ? rows.row(before: row) : rows.row(after: row)) == nil
+  }
+
+  private func moveCursor(to point: Point, in size: Size, selecting: Bool) {
+    let top = rows.row(at: state.top)
+    let row = rows.row(point.row - labelRows(in: size), after: top)
+    document.move(
+      to: rows.position(atColumn: max(0, point.column - FocusMarker.columns), in: row),
+      selecting: selecting)
+  }
+
+  private var labelRows: Int { label.isEmpty ? 0 : 1 }
+
+  private func labelRows(in size: Size) -> Int { size.rows > labelRows ? labelRows : 0 }
+
+  private func drawLabel(in rect: Rect, of context: inout DrawingContext) {
+    context.write(
+      label.truncated(to: rect.size.columns), at: rect.origin,
+      style: context.isFocused ? .heading : .muted)
+  }
+
+  private func drawBack(of rect: Rect, of context: inout DrawingContext) {
+    guard context.isPainted else { return }
+    context.fill(rect, style: .field)
+    if !context.isFocused {
+      context.fill(
+        Rect(origin: rect.origin, size: Size(columns: 1, rows: rect.size.rows)),
+        style: Style(background: .border))
+    }
+  }
+
+  /// Underlines the last row of the area, which has no back without colours.
+  private func drawEnd(of rect: Rect, of context: inout DrawingContext) {
+    var last = rect.inset(left: FocusMarker.columns)
+    _ = last.takeFirstRows(rect.size.rows - 1)
+    context.restyle(last) { $0 = Style.field.laid(over: $0) }
+  }
+}

@@ -1,0 +1,130 @@
+import ConsoleTesting
+import RandomCanvases
+import Testing
+
+@testable import ConsoleUI
+@testable import ConsoleWidgets
+
+/// Random edits of a document, compared with those of a plain string.
+@Suite @MainActor struct TextDocumentTests {
+  private static let keys = [
+    "left", "right", "up", "down", "home", "end", "enter", "backspace", "delete", "ctrl-w", "alt-d",
+    "ctrl-u", "ctrl-k", "ctrl-left", "ctrl-right", "pageup", "pagedown", "ctrl-home", "ctrl-end",
+    "shift-left", "shift-right", "shift-up", "shift-down", "shift-end", "ctrl-x", "alt-w", "ctrl-y",
+    "ctrl-_", "alt-e", "ctrl-a", "a", "b", "space", "space", "ż", "日",
+  ].compactMap(KeyPress.init(name:))
+
+  @Test(arguments: Array(1...12) as [UInt64])
+  func `every edit is undone and redone, and rows are those of the text`(seed: UInt64) throws {
+    var texts = RandomText(generator: SeededGenerator(seed: seed))
+    let initial = texts.next(upTo: 200).asLines
+    let document = TextDocument(initial)
+    let columns = Int.random(in: 1...20, using: &texts.generator)
+    var states = [initial]
+    for _ in 0..<300 {
+      let rows = WrappedDocument(document, columns: columns)
+      if Int.random(in: 0..<12, using: &texts.generator) == 0 {
+        document.insert(texts.next(upTo: 40))
+      } else if let key = Self.keys.randomElement(using: &texts.generator) {
+        let action = try #require(EditorAction(key))
+        document.perform(action, in: rows, visibleRows: 4)
+      }
+      if document.text != states.last { states.append(document.text) }
+      expectConsistent(document, columns: columns)
+    }
+
+    while document.canUndo { document.undo() }
+    #expect(document.text == initial)
+    let undone = document.text
+    while document.canRedo { document.redo() }
+    expectConsistent(document, columns: columns)
+    while document.canUndo {
+      document.undo()
+      #expect(states.contains(document.text))
+    }
+    #expect(document.text == undone)
+  }
+
+  @Test(arguments: Array(20...27) as [UInt64])
+  func `typing and deleting give the text that a string gives`(seed: UInt64) {
+    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+    let document = TextDocument()
+    var (before, after) = ([Character](), [Character]())
+    for _ in 0..<400 {
+      let rows = WrappedDocument(document, columns: 9)
+      func perform(_ name: String) {
+        guard let action = KeyPress(name: name).flatMap(EditorAction.init) else { return }
+        document.perform(action, in: rows, visibleRows: 3)
+      }
+      switch Int.random(in: 0..<10, using: &texts.generator) {
+      case 0:
+        perform("backspace")
+        _ = before.popLast()
+      case 1:
+        perform("delete")
+        if !after.isEmpty { after.removeFirst() }
+      case 2, 3:
+        perform("left")
+        if let last = before.popLast() { after.insert(last, at: 0) }
+      case 4:
+        perform("right")
+        if !after.isEmpty { before.append(after.removeFirst()) }
+      case 5:
+        perform("enter")
+        before.append("\n")
+      default:
+        // Letters that join no other cluster, so that the string has the same clusters.
+        let letter = ["a", "ż", "日", "👩‍🚀", " "].randomElement(using: &texts.generator) ?? "a"
+        document.perform(.edit(.insert(Character(letter))), in: rows, visibleRows: 3)
+        before.append(Character(letter))
+      }
+      #expect(document.text == String(before + after))
+      #expect(document.text(in: .start..<document.cursor) == String(before))
+    }
+  }
+
+  @Test func `a long paragraph is wrapped again from its change on`() {
+    let text = Array(repeating: "word", count: 2_000).joined(separator: " ")
+    let document = TextDocument(text)
+    let rows = WrappedDocument(document, columns: 40)
+    #expect(rows.row(at: document.end).index == 249)
+    document.move(to: TextPosition(paragraph: 0, offset: 5_000), selecting: false)
+    document.insert("more words ")
+    expectConsistent(document, columns: 40)
+    #expect(rows.row(at: document.end).index == 250)
+  }
+
+  @Test func `only a thousand steps are kept`() {
+    let document = TextDocument()
+    for _ in 0..<1_100 { document.insert("x") }
+    while document.canUndo { document.undo() }
+    #expect(document.text.count == 100)
+  }
+
+  /// Expects that the cursor is at a cluster, and that rows that were kept are those of a new document.
+  private func expectConsistent(
+    _ document: TextDocument, columns: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for position in [document.selection.anchor, document.selection.cursor] {
+      let text = document.paragraphs[position.paragraph].text
+      #expect(
+        text.position(notBefore: position.offset) == position.offset, sourceLocation: sourceLocation
+      )
+    }
+    let fresh = TextDocument(document.text)
+    #expect(fresh.paragraphs.map(\.text) == document.paragraphs.map(\.text))
+    #expect(
+      starts(document, columns) == starts(fresh, columns), sourceLocation: sourceLocation)
+  }
+
+  private func starts(_ document: TextDocument, _ columns: Int) -> [TextPosition] {
+    let rows = WrappedDocument(document, columns: columns)
+    var starts: [TextPosition] = []
+    var row: EditorRow? = EditorRow(paragraph: 0, index: 0)
+    while let current = row {
+      starts.append(rows.start(of: current))
+      row = rows.row(after: current)
+    }
+    return starts
+  }
+}
