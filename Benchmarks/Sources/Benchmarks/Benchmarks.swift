@@ -1,7 +1,8 @@
 /// Runs all groups, or the named ones: `swift run -c release --package-path Benchmarks Benchmarks navigation`.
 ///
 /// The scripts that count instructions use other arguments: `Benchmarks/instructions` uses `names`, which lists the
-/// workloads, and `rounds NUMBER COUNT`; `Benchmarks/drawing-instructions` uses `press`.
+/// workloads, and `rounds NUMBER COUNT`; `Benchmarks/drawing-instructions` uses `press`, and
+/// `Benchmarks/editing-instructions` `type`.
 @main
 struct Benchmarks {
   @MainActor
@@ -12,10 +13,12 @@ struct Benchmarks {
       ("starting", { try measureStarting() }),
       ("drawing", { try measureDrawing() }),
       ("frame", { try await measureFrames() }),
+      ("editing", { try await EditingBenchmarks.measure() }),
       ("navigation", { NavigationBenchmarks.measure() }),
     ]
     let arguments = CommandLine.arguments.dropFirst().map(\.self)
     if WorkloadRounds.run(arguments) || KeyPressRun.run(arguments) { return }
+    if try await EditingBenchmarks.run(arguments) { return }
     let names = Set(arguments)
     for group in groups where names.isEmpty || names.contains(group.name) {
       try await group.run()

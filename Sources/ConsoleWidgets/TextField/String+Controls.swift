@@ -1,35 +1,39 @@
 extension String {
   /// The text with a space for each line end and tab, and without other control characters.
-  var asOneLine: String {
-    mayHaveControls ? replacingControls { $0.isNewline || $0 == "\t" ? " " : nil } : self
-  }
+  var asOneLine: String { replacingControls(lineEnd: 0x20, tab: 0x20) }
 
   /// The text with LF as the only line end, and without other control characters but tabs.
-  var asLines: String {
-    guard mayHaveControls else { return self }
-    return replacingControls { character in
-      switch character {
-      case "\n", "\r", "\r\n", "\u{85}", "\u{B}", "\u{C}": "\n"
-      case "\u{2028}", "\u{2029}": "\n"
-      case "\t": "\t"
-      default: nil
-      }
-    }
-  }
+  var asLines: String { replacingControls(lineEnd: 0x0A, tab: 0x09) }
 
-  /// Replaces characters by a scalar, and removes all other control characters.
-  private func replacingControls(_ replacement: (Character) -> Unicode.Scalar?) -> String {
-    var scalars = String.UnicodeScalarView()
-    for character in self {
-      if let scalar = replacement(character) {
-        scalars.append(scalar)
-      } else {
-        scalars.append(
-          contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        )
+  /// Replaces line ends and tabs, and removes other control characters, byte by byte.
+  private func replacingControls(lineEnd: UInt8, tab: UInt8) -> String {
+    guard mayHaveControls else { return self }
+    let bytes = utf8Span.span
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      // The bytes of a longer scalar of a valid text exist.
+      switch bytes[index] {
+      case 0x0D:
+        result.append(lineEnd)
+        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+      case 0x0A...0x0C: result.append(lineEnd)
+      case 0x09: result.append(tab)
+      case ..<0x20, 0x7F: break
+      case 0xC2 where bytes[index + 1] < 0xA0:
+        // U+0080 to U+009F, of which U+0085 ends a line.
+        if bytes[index + 1] == 0x85 { result.append(lineEnd) }
+        index += 1
+      case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+        // U+2028 and U+2029.
+        result.append(lineEnd)
+        index += 2
+      default: result.append(bytes[index])
       }
+      index += 1
     }
-    return String(scalars)
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Whether a byte may belong to a control character or a line end: a fast check for long texts.
@@ -38,7 +42,6 @@ extension String {
     for index in bytes.indices {
       switch bytes[index] {
       case ..<0x20, 0x7F: return true
-      // U+0080 to U+009F, and U+2028 and U+2029; the next byte of a valid text exists.
       case 0xC2 where bytes[index + 1] < 0xA0: return true
       case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8: return true
       default: break
