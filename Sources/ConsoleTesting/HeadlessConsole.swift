@@ -184,6 +184,14 @@ public import Testing
     }
   }
 
+  /// Turns the mouse wheel sideways over a cell; positive steps scroll to the right.
+  public func scrollHorizontally(by steps: Int, column: Int = 0, row: Int = 0) {
+    let action: MouseEvent.Action = steps < 0 ? .scrollLeft : .scrollRight
+    for _ in 0..<abs(steps) {
+      send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
+    }
+  }
+
   /// Changes the size of the terminal, in cells.
   public func resize(columns: Int, rows: Int) {
     let size = Size(columns: columns, rows: rows)

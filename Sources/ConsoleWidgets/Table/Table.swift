@@ -10,9 +10,18 @@ public import ConsoleUI
 /// > Dziennik        12  today
 ///   Gazeta           3  2 days ago
 /// ```
+///
+/// A table that ``scrollsHorizontally()`` keeps its first column and scrolls the others:
+///
+/// ```
+/// ‹ Source    Updated     Language    ›
+/// > Dziennik  today       Polish
+///   Gazeta    2 days ago  Polish
+/// ```
 public struct Table<Data: RandomAccessCollection>: View, RowsView {
   public var rowSource: RowSource<Data>
   private let columns: [TableColumn<Data.Element>]
+  private var isScrolling = false
 
   /// Creates a table of elements without identity, whose highlight stays at its position.
   ///
@@ -44,11 +53,23 @@ public struct Table<Data: RandomAccessCollection>: View, RowsView {
     let state = tree.state(orMake: TableState.init)
     let layout = TableLayout(
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
-      priorities: columns.map(\.priority), widths: state.widths)
+      priorities: columns.map(\.priority), widths: state.widths,
+      place: isScrolling ? state.place : nil)
     let list = ListElement(
       rows(layout), state: listState, canActivate: rowSource.canActivate, in: &tree)
     tree.addControl(
       TableElement(state: state, list: list, layout: layout, cells: cells(at:)))
+  }
+
+  /// Scrolls the columns if they do not fit, instead of leaving some out or truncating them.
+  ///
+  /// The first column stays in place, with at most half of the width. Shift-Right and Shift-Left, and the wheel of the
+  /// mouse with Shift or sideways, move the others by a column. `‹` and `›` beside the titles show that there are more. A
+  /// column that is wider than its room comes in parts.
+  public func scrollsHorizontally() -> Table {
+    var table = self
+    table.isScrolling = true
+    return table
   }
 
   private func cells(at index: Int) -> [String] {

@@ -27,6 +27,12 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
 
   func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
+  func scrollHorizontally(by steps: Int) -> Bool {
+    guard let place = layout.place(movedBy: steps, in: state.room) else { return false }
+    state.place = place
+    return true
+  }
+
   func click(at point: Point, in size: Size) {
     let point = point.insideList(of: size)
     if point.row >= 0 { list.click(at: point, in: size.ofList) }
@@ -42,19 +48,44 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     measure(rows: rect.size.rows)
-    context.afterDrawing { [widths = layout.widths] in state.widths = widths }
-    guard rect.size.hasTitles else { return context.draw(list, in: rect) }
     let columns = max(0, rect.size.columns - FocusMarker.columns - ListViewport.margin)
+    context.afterDrawing { [widths = layout.widths] in
+      (state.widths, state.room) = (widths, columns)
+    }
+    guard rect.size.hasTitles else { return context.draw(list, in: rect) }
     let titles = Rect(
       column: rect.origin.column + FocusMarker.columns, row: rect.origin.row, columns: columns,
       rows: 1)
     context.styled(Style(foreground: .muted, attributes: .bold)) {
-      layout.draw(layout.titles, in: titles, of: &$0)
+      layout.drawTitles(in: titles, of: &$0)
     }
+    drawMarks(besideTitles: titles, of: &context)
     context.draw(list, in: rect.inset(top: 1))
   }
 
-  func response(to key: KeyPress) -> KeyResponse { list.response(to: key) }
+  /// Signs at both edges of the table that there are more columns.
+  private func drawMarks(besideTitles rect: Rect, of context: inout DrawingContext) {
+    let more = layout.hidesMore(in: rect.size.columns)
+    let left = Point(column: rect.origin.column - FocusMarker.columns, row: rect.origin.row)
+    let right = Point(
+      column: rect.columns.upperBound + ListViewport.margin - 1, row: rect.origin.row)
+    if more.left { context.write("‹", at: left, style: .muted) }
+    if more.right { context.write("›", at: right, style: .muted) }
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    switch key {
+    case KeyPress(.left, modifiers: .shift) where !takesText: scrolling(by: -1)
+    case KeyPress(.right, modifiers: .shift) where !takesText: scrolling(by: 1)
+    default: list.response(to: key)
+    }
+  }
+
+  private func scrolling(by steps: Int) -> KeyResponse {
+    guard layout.hidesAny(in: state.room) else { return .unused }
+    guard layout.place(movedBy: steps, in: state.room) != nil else { return .atEnd }
+    return .perform { _ = scrollHorizontally(by: steps) }
+  }
 
   var takesText: Bool { list.takesText }
 
@@ -68,9 +99,17 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
 
   func continueSearch() { list.continueSearch() }
 
-  func hints(_ strings: ConsoleStrings) -> [KeyHint] { list.hints(strings) }
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] {
+    list.hints(strings) + scrollHints(strings)
+  }
 
-  func allHints(_ strings: ConsoleStrings) -> [KeyHint] { list.allHints(strings) }
+  func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
+    list.allHints(strings) + scrollHints(strings)
+  }
+
+  private func scrollHints(_ strings: ConsoleStrings) -> [KeyHint] {
+    layout.hidesAny(in: state.room) && !takesText ? [.scrollingSideways(strings)] : []
+  }
 
   /// Widens the columns for all rows that may be visible once the list has scrolled to its highlight.
   private func measure(rows: Int) {

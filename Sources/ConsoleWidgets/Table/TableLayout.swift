@@ -5,15 +5,21 @@ internal import ConsoleUI
 /// Shared by the rows, which are built before the widths are known.
 @MainActor final class TableLayout {
   let titles: [String]
-  private let alignments: [Alignment]
+  let alignments: [Alignment]
   private let priorities: [Int]
   private(set) var widths: TableWidths
+  /// Where columns that do not fit are scrolled to; `nil` if some are left out instead.
+  let place: TablePlace?
 
   static let gap = 2
   /// A column narrower than this, and narrower than its texts, counts as unreadable.
-  private static let minimumReadableColumns = 6
+  static let minimumReadableColumns = 6
 
-  init(titles: [String], alignments: [Alignment], priorities: [Int], widths: TableWidths) {
+  init(
+    titles: [String], alignments: [Alignment], priorities: [Int], widths: TableWidths,
+    place: TablePlace?
+  ) {
+    self.place = place
     self.titles = titles
     self.alignments = alignments
     self.priorities = priorities
@@ -30,7 +36,16 @@ internal import ConsoleUI
     widths.columns.reduce(0, +) + Self.gap * max(0, widths.columns.count - 1)
   }
 
-  func draw(_ cells: [String], in rect: Rect, of context: inout DrawingContext) {
+  func drawTitles(in rect: Rect, of context: inout DrawingContext) {
+    draw(titles, in: rect, of: &context, isTitles: true)
+  }
+
+  func draw(
+    _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool = false
+  ) {
+    if scrolls(in: rect.size.columns) {
+      return drawScrolled(cells, in: rect, of: &context, isTitles: isTitles)
+    }
     let gap = gap(in: rect.size.columns)
     let shown = shownColumns(in: rect.size.columns)
     let lengths = lengths(of: shown, in: rect.size.columns)

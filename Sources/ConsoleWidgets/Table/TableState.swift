@@ -1,8 +1,12 @@
 internal import ConsoleUI
 
-/// The state of a table beside that of its rows: the widths of its columns.
+/// The state of a table beside that of its rows: the widths of its columns, and where they are scrolled to.
 @MainActor final class TableState: ViewState {
   var widths = TableWidths()
+  /// What the user has scrolled to.
+  var place = TablePlace()
+  /// The width of the last drawing, without the sign of the highlight and the margin.
+  var room = 0
 
   init() {}
 }

@@ -18,6 +18,7 @@ enum KeySituation: String, CaseIterable {
   case typedSearch = "typed search"
   case finishedSearch = "finished search"
   case table
+  case wideTable = "table that scrolls sideways"
   case firstOption = "first option of a picker"
   case middleOption = "middle option of a picker"
   case lastOption = "last option of a picker"
@@ -28,6 +29,7 @@ enum KeySituation: String, CaseIterable {
   case toggle
   case firstTab = "first of the tabs in a screen"
   case longText = "long text"
+  case wideText = "wide text"
   case buttonsInLongText = "buttons in a long text"
   case box
   case sheet
@@ -83,6 +85,11 @@ enum KeySituation: String, CaseIterable {
       }
     case .table:
       Table(["row 1", "row 2"], columns: [TableColumn("Row") { $0 }]) { log($0) }
+    case .wideTable:
+      Table(["row 1"], columns: (1...9).map { number in TableColumn("Column \(number)") { $0 } }) {
+        log($0)
+      }
+      .scrollsHorizontally()
     case .firstOption: picker(0, log)
     case .middleOption: picker(1, log)
     case .lastOption: picker(2, log)
@@ -102,6 +109,8 @@ enum KeySituation: String, CaseIterable {
     case .toggle: Toggle("Sound", isOn: false) { log("toggle \($0)") }
     case .firstTab: Tabs(["Day", "Week"], selection: 0) { log("tab \($0)") }
     case .longText: ScrollView { for line in 1...40 { Text("line \(line)") } }
+    case .wideText:
+      ScrollView(.horizontal) { Text(String(repeating: "0123456789", count: 9)) }
     case .buttonsInLongText:
       ScrollView {
         Button("one") { log("one") }

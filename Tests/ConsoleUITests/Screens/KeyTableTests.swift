@@ -85,6 +85,16 @@ import Testing
       (.buttons, .none, "right", "focus movement", "moved"),
       (.button, .none, "left", "back", "back"), (.list, .none, "left", "back", "back"),
       (.longText, .none, "left", "back", "back"), (.root, .none, "left", nil, ""),
+      // Shift with the arrows scrolls sideways, where it does not select text.
+      (.wideText, .none, "shift-right", "scrolling", "moved"),
+      (.wideText, .none, "shift-left", "scrolling", ""),
+      (.wideText, .window, "shift-left", "scrolling", ""),
+      (.wideText, .screen, "shift-right", "screen commands", "screen command"),
+      (.longText, .window, "shift-right", "window-wide commands", "window-wide command"),
+      (.wideTable, .screen, "shift-right", "focused control", "moved"),
+      (.wideTable, .window, "shift-left", "focused control", ""),
+      (.table, .window, "shift-right", "window-wide commands", "window-wide command"),
+      (.field, .window, "shift-left", "editing", ""),
       // A search: letters are text while it is typed, then commands again.
       (.typedSearch, .screen, "n", "editing", "moved"),
       (.typedSearch, .none, "1", "editing", "moved"),
@@ -128,7 +138,7 @@ import Testing
   }
 
   private static let keys =
-    "up down left right home end pageup pagedown enter escape tab shift-tab space j k g G x 1 9 n / ? q "
+    "up down left right shift-left shift-right home end pageup pagedown enter escape tab shift-tab space j k g G x 1 9 n / ? q "
     + "ctrl-b ctrl-f ctrl-n ctrl-s f2 ctrl-c"
 
   /// Every responder against every other.

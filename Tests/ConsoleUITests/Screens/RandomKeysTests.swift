@@ -62,7 +62,8 @@ import Testing
           column: .random(in: 0..<45, using: &generator),
           row: .random(in: 0..<12, using: &generator))
         let actions: [MouseEvent.Action] = [
-          .press(.left), .scrollUp, .scrollDown, .drag(.left), .release(nil),
+          .press(.left), .scrollUp, .scrollDown, .scrollLeft, .scrollRight, .drag(.left),
+          .release(nil),
         ]
         if let action = actions.randomElement(using: &generator) {
           console.send(.mouse(MouseEvent(action, at: point)))

@@ -56,6 +56,10 @@ struct KeyDecoderTests {
     ("\u{1B}[<0;300;400m", MouseEvent(.release(.left), at: Point(column: 299, row: 399))),
     ("\u{1B}[<64;10;2M", MouseEvent(.scrollUp, at: Point(column: 9, row: 1))),
     ("\u{1B}[<65;10;2M", MouseEvent(.scrollDown, at: Point(column: 9, row: 1))),
+    ("\u{1B}[<66;10;2M", MouseEvent(.scrollLeft, at: Point(column: 9, row: 1))),
+    ("\u{1B}[<67;1;1M", MouseEvent(.scrollRight, at: .zero)),
+    ("\u{1B}[<69;1;1M", MouseEvent(.scrollDown, at: .zero, modifiers: .shift)),
+    ("\u{1B}[Mb!!", MouseEvent(.scrollLeft, at: .zero)),
     (
       "\u{1B}[<20;1;1M",
       MouseEvent(.press(.left), at: .zero, modifiers: [.shift, .control])

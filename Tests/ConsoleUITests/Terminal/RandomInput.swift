@@ -46,7 +46,8 @@ struct RandomInput {
     let reports: [(code: Int, final: String, action: MouseEvent.Action?)] = [
       (0, "M", .press(.left)), (1, "M", .press(.middle)), (2, "M", .press(.right)),
       (0, "m", .release(.left)), (1, "m", .release(.middle)), (2, "m", .release(.right)),
-      (64, "M", .scrollUp), (65, "M", .scrollDown), (66, "M", nil), (67, "M", nil),
+      (64, "M", .scrollUp), (65, "M", .scrollDown), (66, "M", .scrollLeft),
+      (67, "M", .scrollRight),
       (32, "M", .drag(.left)),
       (35, "M", nil), (64, "m", nil), (128, "M", nil),
     ]

@@ -49,7 +49,9 @@ private struct ArticleView: View {
       Text(StyledText("We never sold the bell. It hung in my kitchen.", .quote))
     }
     Text("")
-    Text(StyledText("ferry --from Harbour --at 23:40", .code)).padding(columns: 2)
+    ScrollView(.horizontal) {
+      Text(StyledText("ferry --from Harbour --at 23:40", .code)).padding(columns: 2)
+    }
     Text("")
     Text(StyledText("The night ferry is a ferry.").highlighting("FERRY"))
   }

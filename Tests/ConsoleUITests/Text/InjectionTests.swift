@@ -12,7 +12,8 @@ import Testing
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
     "TextEditor", "Tree",
     "Picker", "Stepper", "Tabs", "List", "Checklist",
-    "Table", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner", "Box", "ScrollView",
+    "Table", "wide table", "sideways", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner",
+    "Box", "ScrollView",
     "screen", "alert", "tabs", "help",
     "styled text", "links",
   ]
@@ -175,6 +176,10 @@ import Testing
     case "Spinner": Spinner(text)
     case "Box": Box(text) { Text(text) }
     case "ScrollView": ScrollView { Text(String(repeating: text, count: 20)) }
+    case "sideways":
+      ScrollView(.horizontal) { Text(String(repeating: text, count: 20)) }.initialOffset(3)
+    case "wide table":
+      Table([text], columns: (0..<9).map { _ in TableColumn(text) { $0 } }).scrollsHorizontally()
     default: EmptyView()
     }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The picture in the documentation of a view: the first code block that is not Swift.
+/// A picture in the documentation of a view: a code block that is not Swift.
 struct DocumentedPicture {
   /// The lines of the picture without trailing spaces.
   let lines: [Substring]
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Reads a source file by its name without extension; `nil` if the file has no picture.
-  init?(ofFile name: String, in folder: String = "Views") throws {
+  /// Reads a source file by its name without extension; `nil` if the file has no such picture.
+  init?(ofFile name: String, in folder: String = "Views", number: Int = 0) throws {
     let files = try Self.sourceFiles(in: folder)
     guard let file = files.first(where: { $0.lastPathComponent == name + ".swift" }) else {
       return nil
@@ -16,7 +16,15 @@ struct DocumentedPicture {
     let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
-    guard let start = lines.firstIndex(of: "/// ```") else { return nil }
+    // Swift code begins with another line, but ends with the same.
+    var starts: [Int] = []
+    var isInside = false
+    for (index, line) in lines.enumerated() where line.hasPrefix("/// ```") {
+      isInside.toggle()
+      if isInside, line == "/// ```" { starts.append(index) }
+    }
+    guard starts.indices.contains(number) else { return nil }
+    let start = starts[number]
     self.lines = lines[(start + 1)...].prefix { $0 != "/// ```" }
       .map { $0.dropFirst("/// ".count).trimmingSuffix(" ") }
   }

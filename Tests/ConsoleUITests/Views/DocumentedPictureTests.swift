@@ -163,6 +163,26 @@ import Testing
     }
   }
 
+  @Test func `what scrolls sideways looks as in its documentation`() throws {
+    let code = "ferry --from Harbour --at 23:40 --to Strait\ntrain --from Valley --at 06:05"
+    let wide = show(31, 12) { ScrollView(.horizontal) { Text(code) } }
+    let columns: [TableColumn<(String, String)>] = [
+      TableColumn("Source") { $0.0 }, TableColumn("Articles", alignment: .trailing) { _ in "3" },
+      TableColumn("Updated") { $0.1 }, TableColumn("Language") { _ in "Polish" },
+      TableColumn("Address") { _ in "https://example.org" },
+    ]
+    let table = show(37, 12) {
+      Table([("Dziennik", "today"), ("Gazeta", "2 days ago")], columns: columns)
+        .scrollsHorizontally()
+    }
+    table.press("shift-right")
+
+    for (file, console) in [("ScrollView", wide), ("Table", table)] {
+      let documented = try #require(try DocumentedPicture(ofFile: file, number: 1))
+      #expect(console.screen.hasPrefix(documented.text + "\n"))
+    }
+  }
+
   @Test func `every public view has a picture`() throws {
     let tested = Set(Self.views.map(\.0))
 

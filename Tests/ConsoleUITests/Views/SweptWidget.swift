@@ -6,7 +6,7 @@ import Testing
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
   case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
-  case scrolledControls, search, textEditor
+  case scrolledControls, sideways, wideTable, search, textEditor
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
@@ -14,6 +14,8 @@ enum SweptWidget: String, CaseIterable {
       .texts, .stacks, .frames, .tableSections, .emptyList, .progress, .gauges, .charts, .search,
     ].contains(self)
   }
+
+  var scrollsSideways: Bool { self == .sideways || self == .wideTable }
 
   @MainActor @ViewBuilder func views(_ log: @escaping (String) -> Void) -> Views {
     switch self {
@@ -145,6 +147,14 @@ enum SweptWidget: String, CaseIterable {
         }
       }
       .didScroll { log("at \($0)") }
+    case .sideways:
+      Text("words above that wrap in narrow windows")
+      ScrollView(.horizontal) {
+        Text("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 日本")
+        HStack { for number in 1...8 { Button("button \(number)") { log("press \(number)") } } }
+      }
+      .didScroll { log("at \($0)") }
+    case .wideTable: table(Array(1...9), log, columns: 7).scrollsHorizontally()
     case .search: rows(["apple", "pear", "Apfel", "apple pie"], log).searchText { $0 }
     }
   }
@@ -160,15 +170,20 @@ enum SweptWidget: String, CaseIterable {
     .didHighlight { log("highlight \($0)") }
   }
 
-  @MainActor private func table(_ rows: [Int], _ log: @escaping (String) -> Void) -> Table<[Int]> {
-    Table(
-      rows,
-      columns: [
-        TableColumn("Row") { "row \($0)" },
-        TableColumn("Square", alignment: .trailing) { "\($0 * $0)" },
-        TableColumn("A long name") { String(repeating: "x", count: $0) },
-      ]
-    ) {
+  @MainActor private func table(
+    _ rows: [Int], _ log: @escaping (String) -> Void, columns: Int = 3
+  ) -> Table<[Int]> {
+    let three: [TableColumn<Int>] = [
+      TableColumn("Row") { "row \($0)" },
+      TableColumn("Square", alignment: .trailing) { "\($0 * $0)" },
+      TableColumn("A long name") { String(repeating: "x", count: $0) },
+    ]
+    let more = (3..<columns).map { column in
+      TableColumn<Int>("No \(column)", alignment: column == 4 ? .trailing : .leading) {
+        String(repeating: "日\(column)", count: $0)
+      }
+    }
+    return Table(rows, columns: Array(three.prefix(columns)) + more) {
       log("select \($0)")
     }
   }

@@ -29,7 +29,8 @@ import Testing
   func `after keys`(widget: SweptWidget) {
     let sample = Sample(widget, columns: 26, rows: 7)
     var lines = [sample.console.styledScreen]
-    for key in Self.keys.split(separator: " ").map(String.init) {
+    let sideways = widget.scrollsSideways ? " shift-right shift-right shift-right shift-left" : ""
+    for key in (Self.keys + sideways).split(separator: " ").map(String.init) {
       sample.console.press(key)
       lines.append("\(key) → \(sample.takeChanges())")
     }
@@ -43,13 +44,15 @@ import Testing
   func `after clicks in every cell and turns of the wheel`(widget: SweptWidget) {
     let sample = Sample(widget, columns: 26, rows: 8)
     var events = EventLog()
+    let sideways: [MouseEvent.Action] = widget.scrollsSideways ? [.scrollRight, .scrollLeft] : []
     // Without the key hints in the last row, where a click would end the console.
     for row in 0..<7 {
       for column in 0..<26 {
         sample.send(.press(.left), column, row)
         events.add("click in row \(row), column", column, sample.takeChanges())
       }
-      for (index, action) in [MouseEvent.Action.scrollDown, .scrollDown, .scrollUp].enumerated() {
+      let turns: [MouseEvent.Action] = [.scrollDown, .scrollDown, .scrollUp] + sideways
+      for (index, action) in turns.enumerated() {
         sample.send(action, 5, row)
         events.add("\(action) in row \(row), turn", index + 1, sample.takeChanges())
       }

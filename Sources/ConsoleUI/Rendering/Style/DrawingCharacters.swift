@@ -19,6 +19,8 @@ public struct DrawingCharacters: Sendable {
   public let progressRemaining: Character
   /// The thumb of scrollable content where blanks cannot be painted.
   let thumb: Character
+  /// The thumb of content that scrolls sideways, there.
+  let horizontalThumb: Character
   /// Before what is new.
   public let dot: Character
   /// Before what has succeeded.
@@ -43,29 +45,29 @@ public struct DrawingCharacters: Sendable {
   /// The Linux console has no round corners, so they need colours that it lacks.
   private static let painted = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("╭", "╮"), lowerCorners: ("╰", "╯"),
-    pointer: "▸", progressDone: "━", progressRemaining: "━", thumb: " ", dot: "●", check: "✓",
-    chosen: "✓", cross: "✗", open: "▾", closed: "▸")
+    pointer: "▸", progressDone: "━", progressRemaining: "━", thumb: " ", horizontalThumb: " ",
+    dot: "●", check: "✓", chosen: "✓", cross: "✗", open: "▾", closed: "▸")
 
   private static let boxDrawing = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("┌", "┐"), lowerCorners: ("└", "┘"),
-    pointer: "▸", progressDone: "█", progressRemaining: "░", thumb: "▐", dot: "●", check: "✓",
-    chosen: "✓", cross: "✗", open: "▾", closed: "▸")
+    pointer: "▸", progressDone: "█", progressRemaining: "░", thumb: "▐", horizontalThumb: "▄",
+    dot: "●", check: "✓", chosen: "✓", cross: "✗", open: "▾", closed: "▸")
 
   private static let ascii = DrawingCharacters(
     horizontal: "-", vertical: "|", upperCorners: ("+", "+"), lowerCorners: ("+", "+"),
-    pointer: ">", progressDone: "#", progressRemaining: ".", thumb: "#", dot: "*", check: "+",
-    chosen: "x", cross: "x", open: "-", closed: "+")
+    pointer: ">", progressDone: "#", progressRemaining: ".", thumb: "#", horizontalThumb: "=",
+    dot: "*", check: "+", chosen: "x", cross: "x", open: "-", closed: "+")
 
   private init(
     horizontal: Character, vertical: Character, upperCorners: (left: Character, right: Character),
     lowerCorners: (left: Character, right: Character), pointer: Character,
-    progressDone: Character, progressRemaining: Character, thumb: Character, dot: Character,
-    check: Character, chosen: Character, cross: Character, open: Character,
-    closed: Character
+    progressDone: Character, progressRemaining: Character, thumb: Character,
+    horizontalThumb: Character, dot: Character, check: Character, chosen: Character,
+    cross: Character, open: Character, closed: Character
   ) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     (self.upperCorners, self.lowerCorners) = (upperCorners, lowerCorners)
-    (self.pointer, self.thumb) = (pointer, thumb)
+    (self.pointer, self.thumb, self.horizontalThumb) = (pointer, thumb, horizontalThumb)
     (self.progressDone, self.progressRemaining) = (progressDone, progressRemaining)
     (self.dot, self.check, self.chosen, self.cross) = (dot, check, chosen, cross)
     (self.open, self.closed) = (open, closed)

@@ -12,8 +12,9 @@ extension Console {
       let beside = columnsBeside.filter { $0.rect.contains(mouse.point) }
       for column in beside { column.select() }
       if let target = targets.first {
-        let screen = target.screen.flatMap { screensBeside[$0] }
-        (beside.isEmpty ? active : screen)?.focus(target.control)
+        let screen = beside.isEmpty ? active : target.screen.flatMap { screensBeside[$0] }
+        // What scrolls sideways never has the focus; a control around it may.
+        targets.lazy.map(\.control).first { screen?.focus($0) ?? false }
         target.control.click(at: target.inside(mouse.point), in: target.rect.size)
       } else {
         clickBar(at: mouse.point)
@@ -23,10 +24,21 @@ extension Console {
         return
       }
       target.control.drag(to: target.inside(mouse.point), in: target.rect.size)
-    case .scrollUp: _ = targets.contains { $0.control.scroll(by: -1) }
-    case .scrollDown: _ = targets.contains { $0.control.scroll(by: 1) }
+    case .scrollUp, .scrollLeft: turnWheel(of: mouse, by: -1, over: targets)
+    case .scrollDown, .scrollRight: turnWheel(of: mouse, by: 1, over: targets)
     case .release: draggedControl = nil
     case .press, .drag: break
+    }
+  }
+
+  /// Scrolls the innermost control that can; Shift turns the wheel sideways.
+  private func turnWheel(
+    of mouse: MouseEvent, by steps: Int, over targets: [DrawingContext.MouseTarget]
+  ) {
+    let isSideways =
+      mouse.modifiers.contains(.shift) || [.scrollLeft, .scrollRight].contains(mouse.action)
+    _ = targets.contains {
+      isSideways ? $0.control.scrollHorizontally(by: steps) : $0.control.scroll(by: steps)
     }
   }
 

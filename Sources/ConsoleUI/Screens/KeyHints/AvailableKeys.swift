@@ -70,6 +70,7 @@ internal import Coordinators
     if let active {
       if works(.tab, in: .focusMovement) { screenHints.append(KeyHint(.tab, strings.next)) }
       if let scrollHint = scrollHint(in: active, strings) { screenHints.append(scrollHint) }
+      if works(.shiftRight, in: .scrolling) { screenHints.append(.scrollingSideways(strings)) }
       screenHints += hints(of: active.commands, in: .screenCommands)
     }
     let windowHints =

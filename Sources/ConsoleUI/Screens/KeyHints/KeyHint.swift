@@ -28,6 +28,11 @@ public struct KeyHint: Sendable, Hashable {
     [KeyHint(pageKeys, strings.page), KeyHint("home end", strings.ends)]
   }
 
+  /// The hint of content that is wider than its space.
+  public static func scrollingSideways(_ strings: ConsoleStrings) -> KeyHint {
+    KeyHint("shift-←→", strings.scroll)
+  }
+
   /// The keys for a screen reader, with arrows as words.
   var spokenKeys: String {
     keys.map { Self.names[$0] ?? String($0) }.joined().split(separator: " ").joined(separator: " ")

@@ -14,7 +14,7 @@ enum Responder: String, CaseIterable {
   case screenCommands = "screen commands"
   /// The keys that move the focus to another control.
   case focusMovement = "focus movement"
-  /// The scroll views around the controls.
+  /// The scroll views around the controls, and those that scroll sideways.
   case scrolling
   /// `/`, which finds rows in the focused control.
   case find

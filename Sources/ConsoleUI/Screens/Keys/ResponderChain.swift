@@ -106,13 +106,6 @@ internal import Coordinators
     command.map { .perform($0.action) } ?? .unused
   }
 
-  private func scroll(_ key: KeyPress) -> KeyResponse {
-    for scrollable in active?.scrollables ?? [] {
-      if case .perform(let scroll) = scrollable.response(to: key) { return .perform(scroll) }
-    }
-    return .unused
-  }
-
   private func find(_ key: KeyPress) -> KeyResponse {
     guard key == .character("/"), let focused, focused.canFind else {
       return .unused

@@ -43,8 +43,11 @@
 
   private var focusIndex: Int? { controls.firstIndex { $0.path == state.focus } }
 
-  func focus(_ control: ControlNode) {
-    if let index = controls.firstIndex(where: { $0.path == control.path }) { moveFocus(to: index) }
+  /// Moves the focus to a control; `false` if it cannot have the focus.
+  @discardableResult func focus(_ control: ControlNode) -> Bool {
+    guard let index = controls.firstIndex(where: { $0.path == control.path }) else { return false }
+    moveFocus(to: index)
+    return true
   }
 
   /// Moves the focus to the control at an index of ``controls``.

@@ -213,7 +213,7 @@ internal import Coordinators
         } else if isBesideReachable {
           context.beside(idleFocus: idleFocus) { $0.draw(element, in: rect) }
         } else {
-          context.focused(on: nil) { $0.draw(element, in: rect) }
+          context.withoutFocus { $0.draw(element, in: rect) }
         }
       }
     }

@@ -22,6 +22,10 @@ public struct MouseEvent: Sendable, Hashable {
     case scrollUp
     /// The wheel turned down by one step.
     case scrollDown
+    /// The wheel turned to the left by one step.
+    case scrollLeft
+    /// The wheel turned to the right by one step.
+    case scrollRight
   }
 
   /// What the user did.

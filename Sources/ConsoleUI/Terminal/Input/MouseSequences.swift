@@ -43,7 +43,7 @@ enum MouseSequences {
     let isMotion = code & 32 != 0
     if isWheel {
       guard !isRelease, !isMotion else { return nil }
-      return [0: .scrollUp, 1: .scrollDown][code & 0b11]
+      return [.scrollUp, .scrollDown, .scrollLeft, .scrollRight][code & 0b11]
     }
     let button = [0: MouseEvent.Button.left, 1: .middle, 2: .right][code & 0b11]
     if isMotion { return button.map { .drag($0) } }

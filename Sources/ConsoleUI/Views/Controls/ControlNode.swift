@@ -53,6 +53,10 @@
 
   func scroll(by steps: Int) -> Bool { scrollingControl?.scroll(by: steps) ?? false }
 
+  func scrollHorizontally(by steps: Int) -> Bool {
+    scrollingControl?.scrollHorizontally(by: steps) ?? false
+  }
+
   var canFind: Bool { findingControl?.canFind ?? false }
 
   func startFinding() { findingControl?.startFinding() }

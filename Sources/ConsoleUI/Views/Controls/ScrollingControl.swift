@@ -2,4 +2,12 @@
 @MainActor public protocol ScrollingControl: Control {
   /// Scrolls by a step of the wheel, 1 is down and -1 is up; `false` passes it on to the enclosing control.
   func scroll(by steps: Int) -> Bool
+
+  /// Scrolls by a step of the wheel sideways, or of the wheel with Shift, 1 is right and -1 is left; `false`, as by
+  /// default, passes it on to the enclosing control.
+  func scrollHorizontally(by steps: Int) -> Bool
+}
+
+extension ScrollingControl {
+  public func scrollHorizontally(by steps: Int) -> Bool { false }
 }

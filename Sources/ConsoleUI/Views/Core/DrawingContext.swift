@@ -22,6 +22,15 @@
     }
   }
 
+  /// Who reaches the controls of what is drawn.
+  private enum Reach {
+    case nobody
+    /// The mouse: the screen is beside the one with the keys.
+    case mouse
+    /// The mouse and the keys.
+    case mouseAndKeys
+  }
+
   /// The cells drawn so far.
   public private(set) var canvas: Canvas
   /// The rectangle outside of which nothing is drawn.
@@ -46,8 +55,8 @@
   private var control: ViewPath?
   /// The control that gets the focus as soon as the column of its screen is selected.
   private var idleFocus: ViewPath?
-  /// Whether the mouse reaches the controls that are drawn now.
-  private var isReachable = false
+  /// Who reaches the controls that are drawn now.
+  private var reach = Reach.nobody
   /// The number of the state of the screen that is drawn now.
   private var screen: Int?
   /// The rectangles of the controls of the screen that has the focus.
@@ -170,22 +179,26 @@
     self.style = outer
   }
 
-  /// Draws with the focus at a path; with `nil`, controls get neither the focus nor the mouse.
+  /// Draws the screen with the keys, whose focus is at a path, or nowhere if it has no control.
   mutating func focused(on path: ViewPath?, _ draw: (inout DrawingContext) -> Void) {
-    let outer = (focus, idleFocus, isReachable)
-    (focus, idleFocus, isReachable) = (path, nil, path != nil)
-    draw(&self)
-    (focus, idleFocus, isReachable) = outer
+    reached(by: .mouseAndKeys, focus: path, draw)
   }
 
   /// Draws a screen beside the one with the keys; the mouse reaches its controls.
   mutating func beside(
     idleFocus: ViewPath?, _ draw: (inout DrawingContext) -> Void
   ) {
-    let outer = (focus, self.idleFocus, isReachable)
-    (focus, self.idleFocus, isReachable) = (nil, idleFocus, true)
+    reached(by: .mouse, idleFocus: idleFocus, draw)
+  }
+
+  private mutating func reached(
+    by reach: Reach, focus: ViewPath? = nil, idleFocus: ViewPath? = nil,
+    _ draw: (inout DrawingContext) -> Void
+  ) {
+    let outer = (self.focus, self.idleFocus, self.reach)
+    (self.focus, self.idleFocus, self.reach) = (focus, idleFocus, reach)
     draw(&self)
-    (focus, self.idleFocus, isReachable) = outer
+    (self.focus, self.idleFocus, self.reach) = outer
   }
 
   /// Draws the screen whose state has this number.
@@ -200,11 +213,11 @@
   mutating func drawingControl(
     _ node: ControlNode, in rect: Rect, _ draw: (inout DrawingContext) -> Void
   ) {
-    if isReachable {
+    if reach != .nobody {
       mouseTargets.append(
         MouseTarget(control: node, rect: rect, visible: rect.intersection(clip), screen: screen))
     }
-    if focus != nil { controlRects[node.path] = rect }
+    if reach == .mouseAndKeys { controlRects[node.path] = rect }
     let outer = control
     control = node.path
     draw(&self)
@@ -215,7 +228,7 @@
   public var isFocused: Bool { focus != nil && focus == control }
 
   /// Whether the screen that is drawn is beside the one with the keys.
-  var isBeside: Bool { focus == nil && isReachable }
+  var isBeside: Bool { reach == .mouse }
 
   /// Whether the control that is drawn gets the focus as soon as the column of its screen is selected.
   public var isIdle: Bool { idleFocus != nil && idleFocus == control }
@@ -230,7 +243,7 @@
 
   /// Draws content whose controls get neither the focus nor the mouse, such as the rows of a list.
   public mutating func withoutFocus(_ draw: (inout DrawingContext) -> Void) {
-    focused(on: nil, draw)
+    reached(by: .nobody, draw)
   }
 
   /// Stores what the drawing found out, such as the number of visible rows, as soon as the screen is drawn.
@@ -252,25 +265,25 @@
   /// Keeps the mouse from all controls that were drawn before.
   mutating func removeMouseTargets() { mouseTargets = [] }
 
-  /// What must be visible of the focused control inside an element, relative to the element's top left corner: the part
-  /// that the control has named, or else the control with its note.
+  /// What must be visible of the focused control inside an element: the part that the control has named, or else the
+  /// control with its note.
   ///
-  /// It comes with the row of the terminal's cursor. Draws the element on a canvas of its own, where nothing of it is clipped.
+  /// It comes with the terminal's cursor. Draws the element in a rectangle of a canvas of its own, which has this size.
   /// `nil` if the focus is not inside the control that is drawn.
   func focusRect(
-    of element: any Element, size: Size
-  ) -> (rect: Rect, isPart: Bool, cursorRow: Int?)? {
+    of element: any Element, in rect: Rect, canvas size: Size
+  ) -> (rect: Rect, isPart: Bool, cursor: Point?)? {
     guard let focus, let control, focus != control, focus.steps.starts(with: control.steps) else {
       return nil
     }
     var trial = DrawingContext(size: size, palette: palette)
-    trial.focused(on: focus) { $0.draw(element, in: $0.bounds) }
+    trial.focused(on: focus) { $0.draw(element, in: rect) }
     if let part = trial.focusPart { return (part, true, nil) }
     guard var rect = trial.controlRects[focus] else { return nil }
     if let note = trial.focusNote {
       rect.size.rows = max(rect.size.rows, note.rows.upperBound - rect.origin.row)
     }
-    return (rect, false, trial.canvas.cursor?.row)
+    return (rect, false, trial.canvas.cursor)
   }
 
   /// Shows the terminal's cursor at a point, if the point is visible.

@@ -1,10 +1,15 @@
+/// Content that may be taller than its space; see ``ScrollView``.
 struct ScrollElement: MouseControl, ScrollingControl {
   let state: ScrollState
   let content: any Element
   let didScroll: (Int) -> Void
+  /// Whether its width has room for the thumb, because the thumb must not wrap the lines that a view around it scrolls.
+  var hasRoomForThumb = false
 
   /// The number of rows that one step of the wheel scrolls.
   private static let wheelRows = 3
+  /// A blank column, and the one of the thumb.
+  private static let margin = 1 + ScrollThumb.columns
   /// Narrower views have no thumb.
   private static let minimumColumnsWithThumb = 5
   /// A focused control further down than this is not scrolled to.
@@ -18,7 +23,8 @@ struct ScrollElement: MouseControl, ScrollingControl {
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .filling(minimum: 1) }
-    let ideal = content.extent(along: .horizontal, in: room).ideal
+    let margin = hasRoomForThumb ? Self.margin : 0
+    let ideal = content.extent(along: .horizontal, in: room).ideal + margin
     return Extent(minimum: 1, ideal: ideal, growth: .fills)
   }
 
@@ -27,7 +33,7 @@ struct ScrollElement: MouseControl, ScrollingControl {
     var height = self.height(width: rect.size.columns)
     let hasThumb = rect.size.columns >= Self.minimumColumnsWithThumb
     if hasThumb, height > rect.size.rows {
-      room = rect.inset(right: 1 + ScrollThumb.columns)
+      room = rect.inset(right: Self.margin)
       height = self.height(width: room.size.columns)
     }
     let position = position(
@@ -44,7 +50,7 @@ struct ScrollElement: MouseControl, ScrollingControl {
 
   func response(to key: KeyPress) -> KeyResponse {
     let position = state.position
-    let page = max(1, position.visibleRows - 1)
+    let page = max(1, position.visibleLength - 1)
     return switch key {
     case .up where position.offset <= 0: .atEnd
     case .down where position.offset >= position.lastOffset: .atEnd
@@ -74,7 +80,7 @@ struct ScrollElement: MouseControl, ScrollingControl {
   func scroll(by steps: Int) -> Bool { scroll(to: state.position.offset + steps * Self.wheelRows) }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
-    state.position.contentRows > state.position.visibleRows ? [KeyHint("↑↓", strings.scroll)] : []
+    state.position.lastOffset > 0 ? [KeyHint("↑↓", strings.scroll)] : []
   }
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
@@ -86,23 +92,19 @@ struct ScrollElement: MouseControl, ScrollingControl {
   /// size has changed.
   private func position(rows: Int, in room: Size, of context: DrawingContext) -> ScrollPosition {
     var position = state.position
-    position.contentRows = rows
-    position.visibleRows = max(1, room.rows)
+    position.contentLength = rows
+    position.visibleLength = max(1, room.rows)
+    let trial = Rect(
+      column: 0, row: 0, columns: room.columns, rows: min(rows, Self.maximumTrialRows))
     var layout = ScrollPosition.FocusLayout(
       focus: context.focus, contentSize: Size(columns: room.columns, rows: rows),
-      visibleRows: position.visibleRows)
-    if rows > position.visibleRows, position.revealed?.part != nil || position.revealed != layout,
-      let (rect, isPart, cursorRow) = context.focusRect(
-        of: content,
-        size: Size(columns: room.columns, rows: min(rows, Self.maximumTrialRows)))
+      visibleLength: position.visibleLength)
+    if rows > position.visibleLength, position.revealed?.part != nil || position.revealed != layout,
+      let (rect, isPart, cursor) = context.focusRect(of: content, in: trial, canvas: trial.size)
     {
       layout.part = isPart ? rect : nil
       if layout != position.revealed {
-        let last = rect.rows.upperBound - position.visibleRows
-        // If not all of it fits, its top is visible; of a text field, what begins with the row of the cursor.
-        let isCut = last > rect.rows.lowerBound
-        let first = isCut ? min(cursorRow ?? rect.origin.row, last) : rect.origin.row
-        position.offset = min(max(position.offset, last), first)
+        position.reveal(rect.rows, cursor: cursor?.row)
       }
     }
     position.revealed = layout
@@ -113,10 +115,7 @@ struct ScrollElement: MouseControl, ScrollingControl {
   private func scrolling(to offset: Int) -> KeyResponse { .perform { scroll(to: offset) } }
 
   @discardableResult private func scroll(to offset: Int) -> Bool {
-    let before = state.position.offset
-    state.position.wantedOffset = nil
-    state.position.offset = min(max(0, offset), state.position.lastOffset)
-    guard state.position.offset != before else { return false }
+    guard state.position.scroll(to: offset) else { return false }
     didScroll(state.position.offset)
     return true
   }

@@ -47,6 +47,7 @@ import Testing
     Sparkline("Sparkline", values: [1, 2, 3], text: "3")
     BarChart([BarChart.Bar("Up", 7), BarChart.Bar("Down", -3)])
     Box("Box") { Text("in the box").dim() }
+    ScrollView(.horizontal) { Text(String(repeating: "wide code ", count: 9)) }
     let heading = StyledText("Heading", .heading)
     Text("\(heading) \("code", .code) \("quote", .quote) \("hit", .hit) \("muted", .muted)")
     Text("\("World", style: Style(foreground: .section("World")))").background(.surface)
@@ -56,6 +57,8 @@ import Testing
       Text("\(text, .strong) \("code", .code) \("hit", .hit)")
       Text("below").foreground(.faint)
     }
+    Table(["row"], columns: (0..<9).map { _ in TableColumn("Title of it") { $0 } })
+      .scrollsHorizontally()
     Checklist(["first", "second"], chosenIndices: [1]) {
       Text($0)
     } didChange: { _ in
