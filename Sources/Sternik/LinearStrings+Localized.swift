@@ -15,6 +15,7 @@ extension LinearStrings {
     secureField = texts["linear.secureField"]
     toggle = texts["linear.toggle"]
     picker = texts["linear.picker"]
+    menu = texts["linear.menu"]
     tab = texts["linear.tab"]
     column = texts["linear.column"]
     alert = texts["linear.alert"]

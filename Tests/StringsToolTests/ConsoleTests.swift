@@ -88,7 +88,7 @@ import Testing
       #expect(CommandResult(arguments: ["check", root]).output.isEmpty)
       #expect(
         asked.output == """
-          \(root)/L/de.lproj/Localizable.strings: warning: the 85 texts of the console are not translated \
+          \(root)/L/de.lproj/Localizable.strings: warning: the 86 texts of the console are not translated \
           into de; 'sternik-strings console de' prints them [missing-console-text]
 
           """)
@@ -97,7 +97,7 @@ import Testing
     try withFolder(files) { root in
       let lines = CommandResult(arguments: ["check", root]).output.split(separator: "\n")
 
-      #expect(lines.count == 84)
+      #expect(lines.count == 85)
       #expect(lines.allSatisfy { $0.hasSuffix("is not translated into de [missing-console-text]") })
       #expect(
         CommandResult(arguments: ["check", "\(root)/L/de.lproj/Localizable.strings"]).output.isEmpty

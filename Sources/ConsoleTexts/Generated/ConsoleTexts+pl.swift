@@ -130,6 +130,9 @@ extension ConsoleTexts {
     /* A control that has one of several values. */
     "sternik.linear.picker" = "wybór";
 
+    /* A button that shows several actions. */
+    "sternik.linear.menu" = "menu";
+
     /* A tab. Users also type this word, followed by a number: one word. */
     "sternik.linear.tab" = "karta";
 

@@ -27,6 +27,8 @@ public struct LinearStrings: Sendable {
   public var toggle = "switch"
   /// Names a picker: `Theme, choice, Light, 1 of 3`.
   public var picker = "choice"
+  /// Names a menu: `Sort by, menu`.
+  public var menu = "menu"
   /// Names a tab, in the heading and as the command that selects one: `tab 2`.
   public var tab = "tab"
   /// Names a column beside the current one, as the command that selects it: `column 2 Apples`.

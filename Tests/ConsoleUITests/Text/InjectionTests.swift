@@ -10,7 +10,7 @@ import Testing
 @Suite @MainActor struct InjectionTests {
   private nonisolated static let views = [
     "Text", "line limit", "aligned", "Button", "Toggle", "TextField", "SecureField", "Form",
-    "TextEditor", "Tree",
+    "TextEditor", "Tree", "Menu",
     "Picker", "Stepper", "Tabs", "List", "Checklist",
     "Table", "wide table", "sideways", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner",
     "Box", "ScrollView",
@@ -97,6 +97,7 @@ import Testing
   private func draw(_ view: String, _ text: String, in terminal: HeadlessTerminal) -> Canvas {
     let console = Console(window(view, text), terminal: terminal)
     do { try console.begin() } catch { Issue.record(error) }
+    if view == "Menu" { console.handle(.key(.enter)) }
     if view == "help" { console.handle(.key(.character("?"))) }
     defer { console.stop(.closed) }
     return terminal.canvas ?? Canvas(size: terminal.size)
@@ -148,6 +149,7 @@ import Testing
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
     case "TextEditor": TextEditor(text, text: text).placeholder(text)
+    case "Menu": Menu(text, [MenuItem(text, isSelected: true) {}, MenuItem(text) {}])
     case "Tree":
       Tree(
         [TreeTests.Place(id: text, places: [TreeTests.Place(id: text + "2")])], children: \.places

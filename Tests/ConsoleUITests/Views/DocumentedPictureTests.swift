@@ -51,6 +51,12 @@ import Testing
       Button("Remove") {}
     case "Tabs": Tabs(["Home", "Search", "More"], selection: 1)
     case "TextField": TextField("Name", text: "Anna")
+    case "Menu":
+      Menu(
+        "Sort by",
+        [
+          MenuItem("Title") {}, MenuItem("Date", isSelected: true) {}, MenuItem("Source") {},
+        ])
     case "TextEditor":
       TextEditor(
         "Note",
@@ -138,7 +144,7 @@ import Testing
   private nonisolated static let views = [
     ("Text", 32), ("Box", 14), ("VStack", 32), ("HStack", 32), ("ForEach", 32), ("ScrollView", 31),
     ("Spacer", 32), ("Divider", 30), ("Button", 32), ("Tabs", 32), ("TextField", 32),
-    ("TextEditor", 38),
+    ("TextEditor", 38), ("Menu", 32),
     ("List", 34), ("Toggle", 36), ("Picker", 32), ("Stepper", 32), ("Checklist", 38), ("Gauge", 50),
     ("Sparkline", 40),
     ("BarChart", 32),
@@ -154,6 +160,7 @@ import Testing
     let documented = try #require(try DocumentedPicture(ofFile: file))
 
     let console = show(columns, 12) { self.sample(file) }
+    if file == "Menu" { console.press("enter") }
 
     let parts = documented.text.components(separatedBy: "\n---\n")
     #expect(console.screen.components(separatedBy: "\n").starts(with: Self.lines(parts[0])))

@@ -6,7 +6,7 @@ import Testing
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
   case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
-  case scrolledControls, sideways, wideTable, search, textEditor
+  case scrolledControls, sideways, wideTable, search, textEditor, menu
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
@@ -93,6 +93,10 @@ enum SweptWidget: String, CaseIterable {
     case .textEditor:
       TextEditor("Note", text: "A note of several lines, with 日本.\n\n\tindented", didChange: log)
       Button("after") { log("after") }
+    case .menu:
+      Menu("Sort by", ["Title", "Date"].map { title in MenuItem(title) { log("sort \(title)") } })
+      Text("behind the items")
+      Menu("Show", [MenuItem("Read", isSelected: true) { log("show") }])
     case .choices:
       Picker("Size", ["small", "medium", "large", "huge"], selection: 2) { log("size \($0)") }
       Toggle("On", isOn: true) { log("on \($0)") }

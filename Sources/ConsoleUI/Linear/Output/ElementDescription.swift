@@ -41,6 +41,7 @@ struct ElementDescription {
     case .secureField:
       return [label, strings.secureField] + (value.isEmpty ? emptyField : [strings.filledIn])
     case .validationError: return [strings.validationError + ": " + semantics.label]
+    case .menu: return [label, strings.menu, value]
     case .picker: return [label, strings.picker, value, position]
     case .progress: return [label, progress]
     case .tab: return [label, strings.tab, value]

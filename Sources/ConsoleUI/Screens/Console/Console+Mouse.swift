@@ -14,7 +14,7 @@ extension Console {
       if let target = targets.first {
         let screen = beside.isEmpty ? active : target.screen.flatMap { screensBeside[$0] }
         // What scrolls sideways never has the focus; a control around it may.
-        targets.lazy.map(\.control).first { screen?.focus($0) ?? false }
+        _ = targets.contains { screen?.focus($0.control) ?? false }
         target.control.click(at: target.inside(mouse.point), in: target.rect.size)
       } else {
         clickBar(at: mouse.point)

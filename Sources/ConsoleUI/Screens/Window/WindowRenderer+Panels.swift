@@ -27,6 +27,7 @@ extension WindowRenderer {
         context.focused(on: focus) { $0.draw(box, in: boxRect) }
       }
     }
+    drawPopUp()
     storeAfterDrawing()
     screenRects.append((screen, boxRect))
   }

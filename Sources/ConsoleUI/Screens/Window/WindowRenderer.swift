@@ -217,7 +217,14 @@ internal import Coordinators
         }
       }
     }
+    drawPopUp()
     storeAfterDrawing()
+  }
+
+  /// Draws what a control of the screen has asked for to pop up, over all but the status line.
+  mutating func drawPopUp() {
+    let hasStatusLine = context.bounds.size.rows >= WindowBars.minRowsForStatusLine
+    context.drawPopUp(in: context.bounds.inset(bottom: hasStatusLine ? 1 : 0))
   }
 
   /// Changes the states of the views of the screen that was drawn, before the status line asks for its keys.

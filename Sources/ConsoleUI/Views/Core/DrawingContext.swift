@@ -61,6 +61,7 @@
   private var screen: Int?
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
+  private var popUp: PopUp?
   /// The part of the focused control that must be visible.
   private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
@@ -244,6 +245,38 @@
   /// Draws content whose controls get neither the focus nor the mouse, such as the rows of a list.
   public mutating func withoutFocus(_ draw: (inout DrawingContext) -> Void) {
     reached(by: .nobody, draw)
+  }
+
+  /// Draws over the rest of the screen as soon as that is drawn, such as the items of a menu, while the control has the
+  /// focus.
+  ///
+  /// - Parameters:
+  ///   - anchor: The part of the control that the drawing belongs to. The rectangle begins below it, or ends above it
+  ///     where there is more room, and is cut to fit into the window.
+  ///   - size: The wanted size.
+  ///   - draw: Draws into the rectangle, which the control fills. Meanwhile all clicks in the window reach the control,
+  ///     with points relative to it, so store the rectangle by ``afterDrawing(_:)``.
+  public mutating func popUp(
+    beside anchor: Rect, size: Size, _ draw: @escaping (inout DrawingContext, Rect) -> Void
+  ) {
+    guard isFocused, let focus else { return }
+    let target = mouseTargets.last { $0.control.path == focus && $0.screen == screen }
+    popUp = PopUp(anchor: anchor, size: size, focus: focus, target: target, draw: draw)
+  }
+
+  /// Draws what a control of the screen has asked for to pop up.
+  mutating func drawPopUp(in room: Rect) {
+    guard let popUp = popUp.take() else { return }
+    let outer = (clip, focus, control)
+    (clip, focus, control) = (room, popUp.focus, popUp.focus)
+    canvas.cursor = nil
+    popUp.draw(&self, popUp.rect(in: room))
+    if let target = popUp.target {
+      mouseTargets.append(
+        MouseTarget(
+          control: target.control, rect: target.rect, visible: bounds, screen: target.screen))
+    }
+    (clip, focus, control) = outer
   }
 
   /// Stores what the drawing found out, such as the number of visible rows, as soon as the screen is drawn.

@@ -38,7 +38,9 @@ public enum Role: String, Sendable, Hashable {
   case toggle
   /// A control that holds one of several options.
   case picker
-  /// An option of a picker.
+  /// A button with several actions.
+  case menu
+  /// An option of a picker, or an item of a menu.
   case option
   /// The progress of work that is under way.
   case progress

@@ -34,6 +34,7 @@ import Testing
     SecureField("Secret", text: "text")
     TextField("Empty").placeholder("example")
     Button("Button") {}
+    Menu("Menu", [MenuItem("One", isSelected: true) {}, MenuItem("Two") {}])
     Toggle("Toggle", isOn: false) { _ in }
     Toggle("On", isOn: true) { _ in }
     Picker("Picker", ["One", "Two"], selection: 0) { _ in }
@@ -75,6 +76,20 @@ import Testing
       console.press("tab")
     }
     console.press("?")
+    expectKnownPairs(console.canvas, theme, colors)
+  }
+
+  @Test(arguments: ThemeTests.painted, [Capabilities.Colors.trueColor, .palette])
+  func `the items of a menu are drawn in known pairs, too`(
+    theme: Theme, colors: Capabilities.Colors
+  ) {
+    let console = console(theme, colors: colors) {
+      Menu("Menu", [MenuItem("One", isSelected: true) {}, MenuItem("Two") {}])
+    }
+    console.press("enter")
+    #expect(console.screen.contains("Two"))
+    expectKnownPairs(console.canvas, theme, colors)
+    console.press("down")
     expectKnownPairs(console.canvas, theme, colors)
   }
 

@@ -1,0 +1,94 @@
+public import ConsoleUI
+
+/// A button that shows several actions; Enter, Space or a click opens it.
+///
+/// ```
+/// > [ Sort by ▾ ]
+///   ┌──────────────┐
+///   │ >   Title    │
+///   │   ✓ Date     │
+///   │     Source   │
+///   └──────────────┘
+/// ```
+///
+/// The items lie over what is below the button, or above it where there is more room. The arrows move among them, a
+/// letter moves to the next item that begins with it, Enter or a click performs one and closes the menu; Escape, Tab or a
+/// click elsewhere closes it. In the linear form the number of the menu asks for that of an item.
+///
+/// ```swift
+/// Menu("Sort by", [
+///   MenuItem("Title", isSelected: order == .title) { self.order = .title },
+///   MenuItem("Date", isSelected: order == .date) { self.order = .date },
+/// ])
+/// ```
+public struct Menu: View {
+  private let label: String
+  private let items: [MenuItem]
+
+  /// Creates a menu; one without items does not open.
+  public init(_ label: String, _ items: [MenuItem]) {
+    self.label = label
+    self.items = items
+  }
+
+  public func addElements(to tree: inout ElementTree) {
+    let listState = tree.state { ListState() }
+    let state = tree.state(orMake: MenuState.init)
+    let hasMarks = items.contains(where: \.isSelected)
+    let source = RowSource(items, didSelect: nil)
+    var rows = source.rows { [items] index in
+      ElementTree.standalone(MenuItemView(item: items[index], hasMark: hasMarks))
+    }
+    let actions = items.map { tree.submitting($0.action) }
+    rows.activate = { index in
+      state.isOpen = false
+      actions[index]()
+    }
+    let list = ListElement(rows, state: listState, canActivate: true, in: &tree)
+    let widest = items.map { $0.title.columns }.max() ?? 0
+    let content = MenuItemsElement(
+      list: list, state: state, columns: widest + (hasMarks ? MenuItemView.markColumns : 0))
+    tree.addControl(
+      MenuElement(
+        label: label, items: items, state: state, list: list,
+        panel: ElementTree.standalone(Box { content })))
+  }
+}
+
+/// The items in the panel of a menu.
+private struct MenuItemsElement: Element, View {
+  let list: ListElement
+  let state: MenuState
+  /// The columns of the widest item.
+  let columns: Int
+
+  var semantics: Semantics { list.semantics }
+
+  func addElements(to tree: inout ElementTree) { tree.add(self) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    axis == .horizontal
+      ? .fixed(FocusMarker.columns + columns + ListViewport.margin)
+      : Extent(minimum: 1, ideal: list.rows.count)
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.afterDrawing { state.itemsRect = rect }
+    context.draw(list, in: rect)
+  }
+}
+
+/// An item in the panel, with a place for its mark if one item has one.
+private struct MenuItemView: View {
+  let item: MenuItem
+  let hasMark: Bool
+
+  static let markColumns = 2
+
+  var body: some View {
+    HStack(spacing: 1) {
+      if hasMark { Sign(item.isSelected ? .chosen : .none) }
+      Text(item.title).truncated()
+    }
+  }
+}
