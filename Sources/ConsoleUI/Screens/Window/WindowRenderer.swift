@@ -27,6 +27,8 @@ internal import Coordinators
   private(set) var chainBelowOverlay: ResponderChain?
   /// The number of messages that were drawn, which are the newest.
   private(set) var toastCount = 0
+  /// Whether the tab bar, or the row below it, shows what the screens in columns are doing.
+  private var hasActivityAboveColumns = false
   /// What controls have to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
   /// Whether a later frame can show what a message covers.
@@ -143,7 +145,7 @@ internal import Coordinators
       var room = rect
       if !hasTitle {
         WindowBars.drawTitleBar(
-          [screen.title], status: screen.status, in: &room, of: &context)
+          [screen.title], BarContent(screen), in: &room, of: &context)
       }
       drawBody(of: screen, in: room, isFront: isFront)
     default: break
@@ -156,12 +158,14 @@ internal import Coordinators
   ) {
     var room = rect
     if !hasTitle {
-      let status = (stack.topScreen as? any Screen)?.status ?? ""
+      let content = BarContent(stack.topScreen)
       let back =
         if let mark {
-          WindowBars.drawTitle(of: mark, titles, status: status, in: &room, of: &context)
+          WindowBars.drawTitle(
+            of: mark, titles, content, hasActivity: !hasActivityAboveColumns, in: &room,
+            of: &context)
         } else {
-          WindowBars.drawTitleBar(titles, status: status, in: &room, of: &context)
+          WindowBars.drawTitleBar(titles, content, in: &room, of: &context)
         }
       if isFront, stack.modals.isEmpty {
         breadcrumbs.titles = titles
@@ -176,9 +180,14 @@ internal import Coordinators
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
     let bar = TabStripElement(titles: all.map(\.titleInTabBar), selection: selection)
-    let hasTitleBar = hasTitleBar(tabs.selected, in: room)
-    let barRect = WindowBars.drawTabBar(
-      bar, status: hasTitleBar ? "" : tabs.selected?.rootStatus ?? "", in: &room, of: &context)
+    let hasColumns = hasColumns(tabs.selected, in: room)
+    let hasTitleBar = hasColumns || hasTitleBar(tabs.selected, in: room)
+    var content = BarContent(
+      hasColumns ? busyColumn(of: tabs.selected, in: room) : tabs.selected?.firstScreen)
+    // The title bar of the screen, or of each column, has its own.
+    if hasTitleBar { content.status = "" }
+    if hasTitleBar, !hasColumns { content = BarContent() }
+    let barRect = WindowBars.drawTabBar(bar, content, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
       breadcrumbs.tabs = bar
@@ -188,10 +197,11 @@ internal import Coordinators
         }
       }
     }
-    if !hasTitleBar || hasColumns(tabs.selected, in: room) {
-      WindowBars.drawGap(in: &room, of: &context)
-    }
+    if hasColumns || !hasTitleBar { WindowBars.drawGap(content, in: &room, of: &context) }
+    let outer = hasActivityAboveColumns
+    hasActivityAboveColumns = hasColumns
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
+    hasActivityAboveColumns = outer
   }
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
@@ -273,13 +283,12 @@ internal import Coordinators
 }
 
 extension Presentable {
-  /// The state of the first screen, for the bar with the tabs.
-  fileprivate var rootStatus: StyledText? {
+  /// The first screen, whose state is in the bar with the tabs.
+  fileprivate var firstScreen: (any Presentable)? {
     switch self {
-    case let stack as NavigationController: stack.rootScreen?.rootStatus
-    case let split as SplitViewController: split.columns.first?.rootStatus
-    case let screen as any Screen: screen.status
-    default: nil
+    case let stack as NavigationController: stack.rootScreen
+    case let split as SplitViewController: split.columns.first?.rootScreen
+    default: self
     }
   }
 }
