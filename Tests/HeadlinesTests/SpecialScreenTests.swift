@@ -80,8 +80,21 @@ struct `Screens in special states` {
     expectSnapshot(of: screens.joined(separator: "\n"), named: "sign-in-\(columns)")
   }
 
+  @Test(arguments: ["", "2 enter", "2 down enter"], [Theme.night, .day])
+  func `of a refresh and of errors, in colours`(keys: String, theme: Theme) {
+    let name = keys.isEmpty ? "refresh" : keys == "2 enter" ? "error" : "later-error"
+    _ = Self.screens(
+      in: keys.isEmpty ? .refreshing : .failed, columns: 80, rows: 24, theme: theme
+    ) { console in
+      console.press(keys)
+      console.expectSnapshot(named: "\(name)-\(theme.name)", as: .svg())
+      return []
+    }
+  }
+
   private static func screens(
-    in state: SpecialState, columns: Int, rows: Int, dependencies: Dependencies? = nil,
+    in state: SpecialState, columns: Int, rows: Int, theme: Theme = .terminal,
+    dependencies: Dependencies? = nil,
     _ walk: (HeadlessConsole) -> [String]
   ) -> [String] {
     Localizer.withCurrent(TestApp.localizer("en")) {
@@ -93,7 +106,7 @@ struct `Screens in special states` {
           dependencies: dependencies ?? Dependencies { TestApp.now }))
       library.refreshProgress = state.progress
       defer { window.close() }
-      return walk(HeadlessConsole(window, columns: columns, rows: rows))
+      return walk(HeadlessConsole(window, columns: columns, rows: rows, theme: { theme }))
     }
   }
 }

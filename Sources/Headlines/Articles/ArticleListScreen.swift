@@ -44,10 +44,17 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     return "\(Texts.articles.new(articles: unread), .unread) \(total)"
   }
 
+  var activity: some View {
+    if let progress = library.refreshProgress {
+      RefreshBar(progress)
+    } else if let error = list.error, !list.articles.isEmpty {
+      FeedErrorBar(error)
+    }
+  }
+
   var body: some View {
     let articles = list.articles
     VStack {
-      if let progress = library.refreshProgress { RefreshBar(progress) }
       if articles.isEmpty {
         list.emptyMessage
       } else {

@@ -20,6 +20,7 @@ enum Localizations {
 "tab.more" = "More";
 "headlines.choose" = "Press enter to read an article.";
 "headlines.emptyFeed" = "This feed has no articles yet.";
+"headlines.failed" = "This feed could not be read";
 "article.undated" = "No date";
 "article.unread" = "unread";
 "article.untitled" = "Untitled";
@@ -39,6 +40,8 @@ enum Localizations {
 "about.articles" = "The articles that come with the program are fictional.";
 "keys.choose" = "select";
 "keys.refresh" = "refresh";
+"keys.again" = "try again";
+"keys.back" = "back";
 "keys.cancel" = "stop";
 "keys.markAllRead" = "mark all read";
 "keys.save" = "save";
@@ -66,7 +69,8 @@ enum Localizations {
 "video.empty" = "No feed has anything to watch or listen to at the moment.";
 "headlines.noSources" = "You have no feeds yet.";
 "headlines.noSourcesHint" = "Add one under More › My feeds.";
-"refresh.progress" = "Feeds: %1$@ of %2$@";
+"refresh.title" = "Refreshing feeds";
+"refresh.progress" = "%1$@ of %2$@";
 "refresh.again" = "Try again";
 "more.saved" = "Saved articles";
 "more.search" = "Search";
@@ -238,6 +242,7 @@ enum Localizations {
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ more article is not shown"; "other" = "%@ more articles are not shown"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ minute to read"; "other" = "%@ minutes to read"; }; };
+"refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ failed"; "other" = "%@ failed"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed could not be read"; "other" = "%@ feeds could not be read"; }; };
 "search.found" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ article found"; "other" = "%@ articles found"; }; };
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Showing the first %@ article; add a word"; "other" = "Showing the first %@ articles; add a word"; }; };
@@ -255,6 +260,7 @@ enum Localizations {
 "tab.more" = "Więcej";
 "headlines.choose" = "Naciśnij enter, aby przeczytać artykuł.";
 "headlines.emptyFeed" = "W tym kanale nie ma jeszcze artykułów.";
+"headlines.failed" = "Nie udało się odczytać tego kanału";
 "article.undated" = "Bez daty";
 "article.unread" = "nieprzeczytany";
 "article.untitled" = "Bez tytułu";
@@ -274,6 +280,8 @@ enum Localizations {
 "about.articles" = "Artykuły dołączone do programu są fikcyjne.";
 "keys.choose" = "wybierz";
 "keys.refresh" = "odśwież";
+"keys.again" = "spróbuj ponownie";
+"keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
 "keys.markAllRead" = "oznacz przeczytane";
 "keys.save" = "zapisz";
@@ -301,7 +309,8 @@ enum Localizations {
 "video.empty" = "Żaden kanał nie ma teraz niczego do obejrzenia ani posłuchania.";
 "headlines.noSources" = "Nie masz jeszcze żadnych kanałów.";
 "headlines.noSourcesHint" = "Dodaj kanał na karcie Więcej › Moje kanały.";
-"refresh.progress" = "Kanały: %1$@ z %2$@";
+"refresh.title" = "Odświeżanie kanałów";
+"refresh.progress" = "%1$@ z %2$@";
 "refresh.again" = "Spróbuj ponownie";
 "more.saved" = "Zapisane artykuły";
 "more.search" = "Szukaj";
@@ -473,6 +482,7 @@ enum Localizations {
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe"; "many" = "%@ nowych"; "one" = "%@ nowy"; "other" = "%@ nowego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ minuty czytania"; "many" = "%@ minut czytania"; "one" = "%@ minuta czytania"; "other" = "%@ minuty czytania"; }; };
+"refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ błędy"; "many" = "%@ błędów"; "one" = "%@ błąd"; "other" = "%@ błędu"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Nie udało się odczytać %@ kanałów"; "many" = "Nie udało się odczytać %@ kanałów"; "one" = "Nie udało się odczytać %@ kanału"; "other" = "Nie udało się odczytać %@ kanału"; }; };
 "search.found" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Znaleziono %@ artykuły"; "many" = "Znaleziono %@ artykułów"; "one" = "Znaleziono %@ artykuł"; "other" = "Znaleziono %@ artykułu"; }; };
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pokazano pierwsze %@ artykuły; dodaj słowo"; "many" = "Pokazano pierwszych %@ artykułów; dodaj słowo"; "one" = "Pokazano pierwszy %@ artykuł; dodaj słowo"; "other" = "Pokazano pierwsze %@ artykułu; dodaj słowo"; }; };

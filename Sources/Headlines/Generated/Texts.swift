@@ -52,6 +52,11 @@ enum Texts {
     /// Shown instead of the list when a feed has no articles.
     static var emptyFeed: String { "headlines.emptyFeed".localize }
 
+    /// "This feed could not be read"
+    ///
+    /// Shown instead of the list when a feed could not be fetched; the reason follows.
+    static var failed: String { "headlines.failed".localize }
+
     /// "You have no feeds yet."
     ///
     /// Shown instead of the list when the user has removed all feeds. More and My feeds are the
@@ -232,6 +237,16 @@ enum Texts {
     /// Fetches all feeds.
     static var refresh: String { "keys.refresh".localize }
 
+    /// "try again"
+    ///
+    /// Fetches feeds again after an error.
+    static var again: String { "keys.again".localize }
+
+    /// "back"
+    ///
+    /// Goes back to the list of feeds.
+    static var back: String { "keys.back".localize }
+
     /// "stop"
     ///
     /// Cancels the fetching of feeds.
@@ -388,7 +403,12 @@ enum Texts {
 
   /// The texts whose keys begin with "refresh.".
   enum refresh {
-    /// "Feeds: %1$@ of %2$@"
+    /// "Refreshing feeds"
+    ///
+    /// Before a progress bar: feeds are being fetched.
+    static var title: String { "refresh.title".localize }
+
+    /// "%1$@ of %2$@"
     ///
     /// Beside a progress bar. %1$@: how many feeds are done; %2$@: how many there are.
     static func progress(
@@ -401,6 +421,13 @@ enum Texts {
     ///
     /// The button that fetches the failed feeds again.
     static var again: String { "refresh.again".localize }
+
+    /// "%@ failed"
+    ///
+    /// How many feeds could not be read so far; after a sign, beside a progress bar.
+    static func errors(sources: any LocalizableArgument & Numeric) -> String {
+      "refresh.errors".localize(sources)
+    }
 
     /// "%@ feeds could not be read"
     ///

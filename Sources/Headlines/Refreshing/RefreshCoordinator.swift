@@ -40,6 +40,7 @@ final class RefreshCoordinator: Coordinator {
         let results = batch.filter(\.isFinal)
         library.refreshProgress?.completed += results.count
         failed += results.filter { $0.error != nil }.map(\.id)
+        library.refreshProgress?.failed = failed.count
         // Bounds the share of time spent on updates: long lists get larger batches.
         try? await Task.sleep(for: min(spent * 4, Self.maxPause))
       }

@@ -217,7 +217,8 @@ struct `Feeds on the web` {
             [server.address + "/feed", silent.address], in: folder, observing: probe.watch)
           let console = program.console
           await program.waitUntil { $0.refreshProgress?.completed == 1 }
-          #expect(console.screen.contains("Feeds: 1 of 2"))
+          #expect(console.screen.contains("Refreshing feeds"))
+          #expect(console.screen.contains("1 of 2"))
 
           console.press("down down")
           #expect(console.screen.contains("> ● 3"))
@@ -226,7 +227,7 @@ struct `Feeds on the web` {
           console.press("escape escape")
 
           #expect(program.library.refreshProgress == nil)
-          #expect(!console.screen.contains("Feeds:"))
+          #expect(!console.screen.contains("Refreshing feeds"))
           #expect(console.screen.contains("r refresh"))
           await program.end()
         }
