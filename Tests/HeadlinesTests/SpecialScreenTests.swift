@@ -69,12 +69,14 @@ struct `Screens in special states` {
       ]
       for code in ["", "1"] {
         screens.append(console.screen(entering: code))
-        console.press("enter ctrl-u")
+        console.press("ctrl-u")
       }
       screens.append(console.screen(entering: digits))
       screens += ["enter 5", "end up enter"].map { console.screen(after: $0) }
       console.press("end up enter")
-      return screens + [console.screen(entering: "Anna"), console.screen(after: "tab tab enter")]
+      return screens + [
+        console.screen(entering: "Anna"), console.screen(after: "tab tab tab enter"),
+      ]
     }
 
     expectSnapshot(of: screens.joined(separator: "\n"), named: "sign-in-\(columns)")

@@ -95,7 +95,6 @@ enum Localizations {
 "addSource.hint" = "The address of an RSS or Atom feed, or the path of a file.";
 "addSource.address" = "Address";
 "addSource.add" = "Add";
-"addSource.failed" = "Invalid address";
 "addSource.known" = "Already in your list: %@";
 "more.rows" = "Rows";
 "rows.comfortable" = "Comfortable";
@@ -123,11 +122,9 @@ enum Localizations {
 "signIn.code" = "Code";
 "signIn.enter" = "Sign in";
 "signIn.other" = "Use a recovery key";
-"signIn.noName" = "Name missing";
 "signIn.noNameMessage" = "Enter a name.";
 "signIn.undelivered" = "The code could not be delivered";
-"signIn.wrong" = "Incorrect code";
-"signIn.incomplete" = "Incomplete code";
+"signIn.wrong" = "Incorrect code.";
 "signIn.incompleteMessage" = "The code has six digits.";
 "signIn.expired" = "The code has expired";
 "signIn.expiredMessage" = "There were too many incorrect attempts, or the code is too old.";
@@ -135,7 +132,7 @@ enum Localizations {
 "recovery.title" = "Recovery key";
 "recovery.explanation" = "Enter the key that was shown when you first signed in.";
 "recovery.key" = "Key";
-"recovery.wrong" = "Incorrect key";
+"recovery.wrong" = "Incorrect key.";
 "recovery.wrongMessage" = "Compare it with the key that you wrote down.";
 "recovery.writeDown" = "Write this key down. It lets you sign in when you cannot get a code.";
 "recovery.proceed" = "I wrote it down";
@@ -335,7 +332,6 @@ enum Localizations {
 "addSource.hint" = "Adres kanału RSS lub Atom albo ścieżka do pliku.";
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
-"addSource.failed" = "Nieprawidłowy adres";
 "addSource.known" = "Już na liście: %@";
 "more.rows" = "Wiersze";
 "rows.comfortable" = "Wygodne";
@@ -363,11 +359,9 @@ enum Localizations {
 "signIn.code" = "Kod";
 "signIn.enter" = "Zaloguj się";
 "signIn.other" = "Użyj klucza odzyskiwania";
-"signIn.noName" = "Brak imienia";
 "signIn.noNameMessage" = "Wpisz imię.";
 "signIn.undelivered" = "Nie udało się dostarczyć kodu";
-"signIn.wrong" = "Nieprawidłowy kod";
-"signIn.incomplete" = "Niepełny kod";
+"signIn.wrong" = "Nieprawidłowy kod.";
 "signIn.incompleteMessage" = "Kod ma sześć cyfr.";
 "signIn.expired" = "Kod stracił ważność";
 "signIn.expiredMessage" = "Było zbyt wiele błędnych prób albo kod jest za stary.";
@@ -375,7 +369,7 @@ enum Localizations {
 "recovery.title" = "Klucz odzyskiwania";
 "recovery.explanation" = "Wpisz klucz pokazany przy pierwszym logowaniu.";
 "recovery.key" = "Klucz";
-"recovery.wrong" = "Nieprawidłowy klucz";
+"recovery.wrong" = "Nieprawidłowy klucz.";
 "recovery.wrongMessage" = "Porównaj go z zanotowanym kluczem.";
 "recovery.writeDown" = "Zanotuj ten klucz. Pozwoli Ci się zalogować, gdy nie możesz otrzymać kodu.";
 "recovery.proceed" = "Klucz zanotowany";

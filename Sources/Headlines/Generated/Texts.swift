@@ -544,11 +544,6 @@ enum Texts {
     /// The button that adds the feed.
     static var add: String { "addSource.add".localize }
 
-    /// "Invalid address"
-    ///
-    /// The title of an alert about an invalid address.
-    static var failed: String { "addSource.failed".localize }
-
     /// "Already in your list: %@"
     ///
     /// Shown for a few seconds when the user adds a feed a second time. %@ is its title.
@@ -737,14 +732,9 @@ enum Texts {
     /// Opens signing in by a recovery key.
     static var other: String { "signIn.other".localize }
 
-    /// "Name missing"
-    ///
-    /// The title of an alert: the name field is empty.
-    static var noName: String { "signIn.noName".localize }
-
     /// "Enter a name."
     ///
-    /// The message of that alert.
+    /// Shown below the empty name field.
     static var noNameMessage: String { "signIn.noNameMessage".localize }
 
     /// "The code could not be delivered"
@@ -752,19 +742,14 @@ enum Texts {
     /// The title of an alert; the reason follows.
     static var undelivered: String { "signIn.undelivered".localize }
 
-    /// "Incorrect code"
+    /// "Incorrect code."
     ///
-    /// The title of an alert about a mistyped code.
+    /// Shown below a mistyped code; signIn.attemptsLeft follows.
     static var wrong: String { "signIn.wrong".localize }
-
-    /// "Incomplete code"
-    ///
-    /// The title of an alert about a code with too few or too many digits.
-    static var incomplete: String { "signIn.incomplete".localize }
 
     /// "The code has six digits."
     ///
-    /// The message about a code with too few or too many digits.
+    /// Shown below a code with too few or too many digits.
     static var incompleteMessage: String { "signIn.incompleteMessage".localize }
 
     /// "The code has expired"
@@ -807,14 +792,14 @@ enum Texts {
     /// The label of the recovery key field.
     static var key: String { "recovery.key".localize }
 
-    /// "Incorrect key"
+    /// "Incorrect key."
     ///
-    /// The title of an alert about a mistyped key.
+    /// Shown below a mistyped key; the next sentence follows.
     static var wrong: String { "recovery.wrong".localize }
 
     /// "Compare it with the key that you wrote down."
     ///
-    /// The message about a mistyped key.
+    /// Follows the sentence about a mistyped key.
     static var wrongMessage: String { "recovery.wrongMessage".localize }
 
     /// "Write this key down. It lets you sign in when you cannot get a code."

@@ -6,7 +6,7 @@
   private static let minRowsForBar = 3
   /// In a window with fewer rows, the screen begins right below the bars.
   private static let minWindowRowsForGap = 24
-  private static let arrow = " › "
+  static let arrow = " › "
   private static let gap = 2
 
   /// Which of several columns a title belongs to.

@@ -125,6 +125,8 @@ internal import Coordinators
       case .box:
         if let screen = modals[index] as? any Screen {
           drawBox(screen, in: rect, isFront: isTop)
+        } else {
+          drawBox(of: modals[index] as? NavigationController, in: rect, isFront: isTop)
         }
       }
     }

@@ -9,6 +9,8 @@ struct BoxElement: Element {
   private static let lines = 2
   /// The corner, a piece of the edge and a space before the title, and as much after it.
   private static let titleMargin = 3
+  /// What a title needs beside its own width.
+  static let titleColumns = 2 * titleMargin
 
   var semantics: Semantics { Semantics(.group, label: title) }
 
@@ -26,7 +28,7 @@ struct BoxElement: Element {
     guard axis == .horizontal else { return extent.adding(border.rows) }
     let widened = Extent(
       minimum: extent.minimum,
-      ideal: max(extent.ideal, title.columns + 2 * Self.titleMargin - border.columns),
+      ideal: max(extent.ideal, title.columns + Self.titleColumns - border.columns),
       growth: extent.growth)
     return widened.adding(border.columns)
   }
@@ -55,7 +57,7 @@ struct BoxElement: Element {
         Rect(column: column, row: sides.origin.row, columns: 1, rows: sides.size.rows),
         with: characters.vertical, style: edge)
     }
-    let shown = title.truncated(to: rect.size.columns - 2 * Self.titleMargin)
+    let shown = title.truncated(to: rect.size.columns - Self.titleColumns)
     guard !shown.isEmpty else { return }
     context.write(
       " \(shown) ", at: Point(column: left + Self.titleMargin - 1, row: top), style: .title)
