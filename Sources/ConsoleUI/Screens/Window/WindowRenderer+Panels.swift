@@ -14,10 +14,11 @@ extension WindowRenderer {
   ) {
     cover(rect, isFront: isFront)
     let element = element(of: screen, in: rect.size, isFront: isFront)
-    let box = BoxElement(
+    var box = BoxElement(
       title: boxTitle(titles + [screen.title], in: rect), content: element,
       padding: placement.padding ?? boxPadding,
       edge: Style(foreground: (screen as? AlertScreen)?.isDestructive == true ? .error : .border))
+    box.sign = (screen as? AlertScreen)?.sign
     var placement = placement
     if let alert = screen as? AlertScreen { placement.columns = alert.columns }
     let boxRect = boxRect(of: box, at: placement, in: rect)

@@ -38,6 +38,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   private func showActions(for feed: Feed) {
     presentAlert(
       title: feed.displayName, message: feed.id.isEmpty ? Texts.sources.bundled : feed.id,
+      kind: .information,
       actions: [
         AlertAction(Texts.sources.markAllRead) {
           self.articleActions.didMarkAllAsRead(self.library.feed(feed.id)?.articles ?? [])

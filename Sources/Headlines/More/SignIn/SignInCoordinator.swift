@@ -58,7 +58,7 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
       screen.clear()
       screen.error = nil
       presentAlert(
-        title: Texts.signIn.expired, message: Texts.signIn.expiredMessage,
+        title: Texts.signIn.expired, message: Texts.signIn.expiredMessage, kind: .warning,
         actions: [
           AlertAction(Texts.signIn.newCode) {
             self.stack.pop()
