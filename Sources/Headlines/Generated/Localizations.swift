@@ -72,6 +72,9 @@ enum Localizations {
 "refresh.title" = "Refreshing feeds";
 "refresh.progress" = "%1$@ of %2$@";
 "refresh.again" = "Try again";
+"more.reading" = "Reading";
+"more.appearance" = "Language and appearance";
+"more.program" = "Account and program";
 "more.saved" = "Saved articles";
 "more.search" = "Search";
 "more.sources" = "My feeds";
@@ -309,6 +312,9 @@ enum Localizations {
 "refresh.title" = "Odświeżanie kanałów";
 "refresh.progress" = "%1$@ z %2$@";
 "refresh.again" = "Spróbuj ponownie";
+"more.reading" = "Czytanie";
+"more.appearance" = "Język i wygląd";
+"more.program" = "Konto i program";
 "more.saved" = "Zapisane artykuły";
 "more.search" = "Szukaj";
 "more.sources" = "Moje kanały";
@@ -324,7 +330,7 @@ enum Localizations {
 "sources.add" = "Dodaj kanał…";
 "sources.addBundled" = "Dodaj artykuły dołączone do programu";
 "sources.bundled" = "Dołączone do programu";
-"sources.markAllRead" = "Oznacz wszystkie jako przeczytane";
+"sources.markAllRead" = "Oznacz jako przeczytane";
 "sources.remove" = "Usuń";
 "sources.removed" = "Usunięto: %@";
 "sources.waiting" = "jeszcze nie pobrano";

@@ -135,6 +135,21 @@ enum Texts {
     /// Opens the page about the program.
     static var about: String { "more.about".localize }
 
+    /// "Reading"
+    ///
+    /// A heading in the tab More: saved articles, search, feeds.
+    static var reading: String { "more.reading".localize }
+
+    /// "Language and appearance"
+    ///
+    /// A heading in the tab More: language, theme, rows.
+    static var appearance: String { "more.appearance".localize }
+
+    /// "Account and program"
+    ///
+    /// A heading in the tab More: signing in, about the program.
+    static var program: String { "more.program".localize }
+
     /// "Saved articles"
     ///
     /// Opens the list of saved articles; also its title.
