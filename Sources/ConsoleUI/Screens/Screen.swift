@@ -33,6 +33,12 @@ public import Coordinators
   /// elsewhere, too, if it matters. In the linear form it is the line below the title.
   var status: StyledText { get }
 
+  /// More about the state, such as `updated 09:12`: at the right of the tab bar while ``status`` is above a column. Empty by
+  /// default.
+  ///
+  /// Only the screen in the first column has it. In the linear form it follows the status.
+  var tabStatus: StyledText { get }
+
   /// The type of the views in ``activity``.
   associatedtype Activity: View = EmptyView
 
@@ -68,6 +74,8 @@ extension Screen {
   public var title: String { "" }
 
   public var status: StyledText { "" }
+
+  public var tabStatus: StyledText { "" }
 
   public var commands: [KeyCommand] { [] }
 

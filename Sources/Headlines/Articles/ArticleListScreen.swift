@@ -44,6 +44,12 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     return "\(Texts.articles.new(articles: unread), .unread) \(total)"
   }
 
+  /// When the feeds were last read.
+  var tabStatus: StyledText {
+    guard list.isRefreshable, let time = library.lastRefresh else { return "" }
+    return StyledText(Texts.refresh.updated(Localizer.current.time(time)))
+  }
+
   var activity: some View {
     if let progress = library.refreshProgress {
       RefreshBar(progress)

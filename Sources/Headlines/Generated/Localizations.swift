@@ -71,6 +71,7 @@ enum Localizations {
 "headlines.noSourcesHint" = "Add one under More › My feeds.";
 "refresh.title" = "Refreshing feeds";
 "refresh.progress" = "%1$@ of %2$@";
+"refresh.updated" = "updated %@";
 "refresh.again" = "Try again";
 "more.reading" = "Reading";
 "more.appearance" = "Language and appearance";
@@ -311,6 +312,7 @@ enum Localizations {
 "headlines.noSourcesHint" = "Dodaj kanał na karcie Więcej › Moje kanały.";
 "refresh.title" = "Odświeżanie kanałów";
 "refresh.progress" = "%1$@ z %2$@";
+"refresh.updated" = "zaktualizowano %@";
 "refresh.again" = "Spróbuj ponownie";
 "more.reading" = "Czytanie";
 "more.appearance" = "Język i wygląd";

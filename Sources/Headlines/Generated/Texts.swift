@@ -432,6 +432,13 @@ enum Texts {
       "refresh.progress".localize(argument1, argument2)
     }
 
+    /// "updated %@"
+    ///
+    /// At the right of the tabs. %@: a time of day.
+    static func updated(_ argument1: any LocalizableArgument) -> String {
+      "refresh.updated".localize(argument1)
+    }
+
     /// "Try again"
     ///
     /// The button that fetches the failed feeds again.

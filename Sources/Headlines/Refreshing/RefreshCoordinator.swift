@@ -45,6 +45,7 @@ final class RefreshCoordinator: Coordinator {
         try? await Task.sleep(for: min(spent * 4, Self.maxPause))
       }
       guard let self, !Task.isCancelled else { return }
+      if failed.count < feeds.count { library.lastRefresh = now() }
       finish()
       done(failed)
     }

@@ -20,6 +20,8 @@ import Testing
 
     var status: StyledText { "12 birds" }
 
+    var tabStatus: StyledText { "updated 09:12" }
+
     var activity: some View {
       if let count = model.count {
         RoomReader { room in
@@ -100,6 +102,8 @@ import Testing
     model.count = 6
     let console = HeadlessConsole(window, columns: 120, rows: 24)
     #expect(rows(console)[1].hasPrefix("  Counting"))
+    #expect(rows(console)[0].hasSuffix("  updated 09:12"))
+    #expect(rows(console)[2].contains("12 birds"))
 
     split.detail.show(SampleScreen("Stork") { Text("A stork") })
 
@@ -120,6 +124,7 @@ import Testing
     let console = HeadlessLinearConsole(stack())
     model.count = 6
 
+    #expect(console.transcript.contains("12 birds\nupdated 09:12\n"))
     #expect(console.transcript.contains("Counting, 6 of 12, 50%"))
   }
 

@@ -71,6 +71,7 @@ struct `Feeds on the web` {
       await program.waitUntilRefreshed()
       #expect(program.console.screen.contains("1 feed could not be read"))
       program.console.press("escape")
+      #expect(!program.console.screen.contains("updated"))
       #expect(program.console.screen.contains("1 article"))
       program.console.press("enter")
       #expect(program.console.screen.contains("One"))
@@ -93,6 +94,7 @@ struct `Feeds on the web` {
           let program = OnlineTestApp([server.address + "/feed"], in: folder)
           await program.waitUntilRefreshed()
           #expect(program.console.screen.contains("1 unread of 1"))
+          #expect(program.console.screen.contains("updated 9:30"))
           #expect(!program.console.screen.contains("could not be read"))
           await program.end()
         }

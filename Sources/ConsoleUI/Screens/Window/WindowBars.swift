@@ -1,11 +1,16 @@
 /// Draws the bars above a screen: the tab bar, the title bar, and the row below them.
 ///
-/// Each takes its rows from the top of the room. In a small window the row below the bars goes first.
+/// Each takes its rows from the top of the room. In a small window the row below the bars goes first,
+/// then the title bar below a tab bar, then the tab bar.
 @MainActor enum WindowBars {
   static let minRowsForStatusLine = 3
   private static let minRowsForBar = 3
   /// In a window with fewer rows, the screen begins right below the bars.
   private static let minWindowRowsForGap = 24
+  /// In a window with fewer rows, there is no title bar below a tab bar.
+  private static let minWindowRowsForSecondBar = 12
+  /// In a window with fewer rows, there is no tab bar.
+  private static let minWindowRowsForTabBar = 8
   static let arrow = " › "
   private static let gap = 2
 
@@ -18,11 +23,14 @@
 
   /// Draws the title bar of a screen and the row below it, unless the title is empty or there is no room.
   ///
+  /// `isSecond` is true below a tab bar.
+  ///
   /// - Returns: Where the previous titles were drawn, which a click goes back to; `nil` if they were not.
   @discardableResult static func drawTitleBar(
-    _ titles: [String], _ content: BarContent, in room: inout Rect,
+    _ titles: [String], _ content: BarContent, isSecond: Bool = false, in room: inout Rect,
     of context: inout DrawingContext
   ) -> Rect? {
+    if isSecond, !hasSecondBar(context) { return nil }
     guard let current = titles.last, !current.isEmpty, room.size.rows >= minRowsForBar else {
       return nil
     }
@@ -101,7 +109,8 @@
     _ tabs: TabStripElement, _ content: BarContent, in room: inout Rect,
     of context: inout DrawingContext
   ) -> Rect? {
-    guard room.size.rows >= minRowsForBar else { return nil }
+    let windowRows = context.bounds.size.rows
+    guard room.size.rows >= minRowsForBar, windowRows >= minWindowRowsForTabBar else { return nil }
     let row = room.takeFirstRow()
     var bar = row.inset(left: 1, right: 1)
     context.on(.bar, filling: row) { context in
@@ -135,6 +144,11 @@
       }
     }
     return true
+  }
+
+  /// Whether a window has room for a title bar below its tab bar.
+  static func hasSecondBar(_ context: DrawingContext) -> Bool {
+    context.bounds.size.rows >= minWindowRowsForSecondBar
   }
 
   private static func hasGaps(_ context: DrawingContext) -> Bool {

@@ -29,6 +29,8 @@ internal import Coordinators
   private(set) var toastCount = 0
   /// Whether the tab bar, or the row below it, shows what the screens in columns are doing.
   private var hasActivityAboveColumns = false
+  /// Whether what is drawn now is below a tab bar, or would be in a higher window.
+  private var isInTab = false
   /// What controls have to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
   /// Whether a later frame can show what a message covers.
@@ -147,7 +149,7 @@ internal import Coordinators
       var room = rect
       if !hasTitle {
         WindowBars.drawTitleBar(
-          [screen.title], BarContent(screen), in: &room, of: &context)
+          [screen.title], BarContent(screen), isSecond: isInTab, in: &room, of: &context)
       }
       drawBody(of: screen, in: room, isFront: isFront)
     default: break
@@ -167,7 +169,8 @@ internal import Coordinators
             of: mark, titles, content, hasActivity: !hasActivityAboveColumns, in: &room,
             of: &context)
         } else {
-          WindowBars.drawTitleBar(titles, content, in: &room, of: &context)
+          WindowBars.drawTitleBar(
+            titles, content, isSecond: isInTab, in: &room, of: &context)
         }
       if isFront, stack.modals.isEmpty {
         breadcrumbs.titles = titles
@@ -184,11 +187,8 @@ internal import Coordinators
     let bar = TabStripElement(titles: all.map(\.titleInTabBar), selection: selection)
     let hasColumns = hasColumns(tabs.selected, in: room)
     let hasTitleBar = hasColumns || hasTitleBar(tabs.selected, in: room)
-    var content = BarContent(
-      hasColumns ? busyColumn(of: tabs.selected, in: room) : tabs.selected?.firstScreen)
-    // The title bar of the screen, or of each column, has its own.
-    if hasTitleBar { content.status = "" }
-    if hasTitleBar, !hasColumns { content = BarContent() }
+    let content = contentOfTabBar(
+      tabs.selected, hasColumns: hasColumns, hasTitleBar: hasTitleBar, in: room)
     let barRect = WindowBars.drawTabBar(bar, content, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
@@ -200,10 +200,23 @@ internal import Coordinators
       }
     }
     if hasColumns || !hasTitleBar { WindowBars.drawGap(content, in: &room, of: &context) }
-    let outer = hasActivityAboveColumns
-    hasActivityAboveColumns = hasColumns
+    let outer = (hasActivityAboveColumns, isInTab)
+    (hasActivityAboveColumns, isInTab) = (hasColumns, true)
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
-    hasActivityAboveColumns = outer
+    (hasActivityAboveColumns, isInTab) = outer
+  }
+
+  /// What the tab bar says: what no title bar below it does.
+  private func contentOfTabBar(
+    _ tab: (any Presentable)?, hasColumns: Bool, hasTitleBar: Bool, in rect: Rect
+  ) -> BarContent {
+    if hasColumns {
+      var content = BarContent(busyColumn(of: tab, in: rect))
+      content.status = (tab?.firstScreen as? any Screen)?.tabStatus ?? ""
+      return content
+    }
+    if !hasTitleBar { return BarContent(tab?.firstScreen) }
+    return WindowBars.hasSecondBar(context) ? BarContent() : BarContent(tab?.screenOnTop)
   }
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
@@ -290,6 +303,17 @@ extension Presentable {
     switch self {
     case let stack as NavigationController: stack.rootScreen
     case let split as SplitViewController: split.columns.first?.rootScreen
+    default: self
+    }
+  }
+}
+
+extension Presentable {
+  /// The screen in front, in a tab.
+  @MainActor fileprivate var screenOnTop: (any Presentable)? {
+    switch self {
+    case let stack as NavigationController: stack.topScreen
+    case let split as SplitViewController: split.columnInFront.topScreen
     default: self
     }
   }
