@@ -281,7 +281,7 @@ enum Localizations {
 "about.articles" = "Artykuły dołączone do programu są fikcyjne.";
 "keys.choose" = "wybierz";
 "keys.refresh" = "odśwież";
-"keys.again" = "spróbuj ponownie";
+"keys.again" = "ponów";
 "keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
 "keys.markAllRead" = "oznacz przeczytane";

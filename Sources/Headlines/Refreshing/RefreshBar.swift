@@ -6,6 +6,8 @@ struct RefreshBar: View {
 
   init(_ progress: RefreshProgress) { self.progress = progress }
 
+  /// In a narrower room the number of failed feeds would leave none for the rest; an alert names them at the end.
+  private static let minColumnsForFailures = 16
   private static let minColumnsForWords = 32
   private static let minColumnsForBar = 60
   private static let maxBarColumns = 48
@@ -23,7 +25,7 @@ struct RefreshBar: View {
         } else if room.columns >= Self.minColumnsForWords {
           Text(self.count)
         }
-        if self.progress.failed > 0 {
+        if self.progress.failed > 0, room.columns >= Self.minColumnsForFailures {
           HStack {
             Sign(.error)
             Text(room.columns < Self.minColumnsForBar ? self.failedCount : self.failures)
