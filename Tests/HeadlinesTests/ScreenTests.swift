@@ -73,6 +73,14 @@ struct `Screens` {
     }
   }
 
+  @Test(arguments: [(16, false), (15, true)])
+  func `lines below titles need a window of 16 rows`(rows: Int, isCompact: Bool) {
+    TestApp.run(in: "en", rows: rows) { console in
+      // In lines of one row, there is room for the last of the twelve articles.
+      #expect(console.screen.contains("A village keeps its summer") == isCompact)
+    }
+  }
+
   @Test func `the picture in the README`() throws {
     let readme = try String(
       contentsOf: URL(filePath: #filePath).appending(path: "../../../README.md")

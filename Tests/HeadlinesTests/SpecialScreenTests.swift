@@ -69,19 +69,34 @@ struct `Screens in special states` {
       ]
       for code in ["", "1"] {
         screens.append(console.screen(entering: code))
-        console.press("enter ctrl-u")
+        console.press("ctrl-u")
       }
       screens.append(console.screen(entering: digits))
       screens += ["enter 5", "end up enter"].map { console.screen(after: $0) }
       console.press("end up enter")
-      return screens + [console.screen(entering: "Anna"), console.screen(after: "tab tab enter")]
+      return screens + [
+        console.screen(entering: "Anna"), console.screen(after: "tab tab tab enter"),
+      ]
     }
 
     expectSnapshot(of: screens.joined(separator: "\n"), named: "sign-in-\(columns)")
   }
 
+  @Test(arguments: ["", "2 enter", "2 down enter"], [Theme.night, .day])
+  func `of a refresh and of errors, in colours`(keys: String, theme: Theme) {
+    let name = keys.isEmpty ? "refresh" : keys == "2 enter" ? "error" : "later-error"
+    _ = Self.screens(
+      in: keys.isEmpty ? .refreshing : .failed, columns: 80, rows: 24, theme: theme
+    ) { console in
+      console.press(keys)
+      console.expectSnapshot(named: "\(name)-\(theme.name)", as: .svg())
+      return []
+    }
+  }
+
   private static func screens(
-    in state: SpecialState, columns: Int, rows: Int, dependencies: Dependencies? = nil,
+    in state: SpecialState, columns: Int, rows: Int, theme: Theme = .terminal,
+    dependencies: Dependencies? = nil,
     _ walk: (HeadlessConsole) -> [String]
   ) -> [String] {
     Localizer.withCurrent(TestApp.localizer("en")) {
@@ -93,7 +108,7 @@ struct `Screens in special states` {
           dependencies: dependencies ?? Dependencies { TestApp.now }))
       library.refreshProgress = state.progress
       defer { window.close() }
-      return walk(HeadlessConsole(window, columns: columns, rows: rows))
+      return walk(HeadlessConsole(window, columns: columns, rows: rows, theme: { theme }))
     }
   }
 }

@@ -9,6 +9,8 @@ enum SpecialState: CaseIterable {
   case waiting
   case refreshing
   case failed
+  /// No feed could be read, now or before.
+  case unreachable
   /// Articles that lack or have everything that is optional, and two more than were read.
   case extraordinary
 
@@ -18,12 +20,13 @@ enum SpecialState: CaseIterable {
     case .waiting: [Self.unreadFeed]
     case .refreshing: [Self.unreadFeed, Self.failedFeed, Self.fullFeed]
     case .failed: [Self.failedFeed, Self.feedFailedLater]
+    case .unreachable: [Self.failedFeed]
     case .extraordinary: [Self.fullFeed]
     }
   }
 
   var progress: RefreshProgress? {
-    self == .refreshing ? RefreshProgress(completed: 1, total: 3) : nil
+    self == .refreshing ? RefreshProgress(completed: 1, failed: 1, total: 3) : nil
   }
 
   /// The articles of one feed, newest first.

@@ -15,6 +15,10 @@ public enum Presentation: Sendable, Hashable {
   /// Covers the presenter completely.
   case full
   /// A centred box of the size of its content; the screen below stays visible.
+  ///
+  /// A narrow or low window has it at the bottom, in the full width. A navigation controller whose root screen has
+  /// this presentation is shown in a box as a whole, of the size of the screen on top, so a form of several steps can
+  /// take place in a box; give each step this presentation.
   case box
   /// A panel at the bottom, as high as its content; some rows of the screen below stay visible.
   ///
@@ -28,9 +32,7 @@ extension Presentable {
   var effectivePresentation: Presentation {
     switch self {
     case let screen as any Screen: screen.presentation
-    case let stack as NavigationController:
-      // A box holds a single screen, so a stack that asks for a box is shown full.
-      stack.rootScreen?.effectivePresentation == .sheet ? .sheet : .full
+    case let stack as NavigationController: stack.rootScreen?.effectivePresentation ?? .full
     default: .full
     }
   }

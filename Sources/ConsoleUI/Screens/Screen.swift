@@ -33,6 +33,28 @@ public import Coordinators
   /// elsewhere, too, if it matters. In the linear form it is the line below the title.
   var status: StyledText { get }
 
+  /// More about the state, such as `updated 09:12`: at the right of the tab bar while ``status`` is above a column. Empty by
+  /// default.
+  ///
+  /// Only the screen in the first column has it. In the linear form it follows the status.
+  var tabStatus: StyledText { get }
+
+  /// The type of the views in ``activity``.
+  associatedtype Activity: View = EmptyView
+
+  /// What the screen is doing, such as the progress of a refresh, or why it could not; it takes no keys. Nothing by
+  /// default.
+  ///
+  /// It has one row, in place of the blank one below the bars, so nothing moves when it appears. A low window has no
+  /// blank row: there it stands in place of ``status`` if there is room for all of it. A `RoomReader` in it gives the
+  /// room of either. In the linear form it follows the status.
+  ///
+  /// ```
+  ///   Birds
+  ///   ⠋ Counting  ██████████░░░░░░░░░░  6 of 12
+  /// ```
+  @ViewBuilder var activity: Activity { get }
+
   /// The keys of this screen in addition to those of its controls; they come before the keys of the console. None by
   /// default.
   var commands: [KeyCommand] { get }
@@ -53,9 +75,15 @@ extension Screen {
 
   public var status: StyledText { "" }
 
+  public var tabStatus: StyledText { "" }
+
   public var commands: [KeyCommand] { [] }
 
   public var presentation: Presentation { .full }
+}
+
+extension Screen where Activity == EmptyView {
+  public var activity: EmptyView { EmptyView() }
 }
 
 extension Screen where EmptyDetail == EmptyView {

@@ -4,6 +4,11 @@ import Sternik
 enum AlertLines {
   private static let limit = 8
 
+  /// Why feeds could not be read.
+  @MainActor static func reasons(of feeds: [LoadedFeed]) -> String {
+    joined(feeds.map { Texts.alert.named($0.feed.displayName, $0.error?.reasonText ?? "") })
+  }
+
   /// The first lines, and how many more there are.
   @MainActor static func joined(_ lines: [String]) -> String {
     let remaining = lines.count - limit

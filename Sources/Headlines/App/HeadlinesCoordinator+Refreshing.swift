@@ -65,10 +65,7 @@ extension HeadlinesCoordinator {
     guard !failed.isEmpty else { return }
     presentAlert(
       title: Texts.refresh.failed(sources: failed.count),
-      message: AlertLines.joined(
-        failed.map { loaded in
-          Texts.alert.named(loaded.feed.displayName, loaded.error?.reasonText ?? "")
-        }),
+      message: AlertLines.reasons(of: failed),
       actions: [
         AlertAction(Texts.refresh.again) { self.refresh(Set(failed.map(\.id))) },
         AlertAction(Texts.alert.ok, role: .cancel),

@@ -23,7 +23,8 @@ extension HeadlinesCoordinator {
     window?.endRestoring()
     guard hasRestorationLosses else { return }
     hasRestorationLosses = false
-    presentAlert(title: Texts.alert.restore.title, message: Texts.alert.restore.message)
+    presentAlert(
+      title: Texts.alert.restore.title, message: Texts.alert.restore.message, kind: .warning)
   }
 
   /// The selected tab and what is on top in it, below all alerts.

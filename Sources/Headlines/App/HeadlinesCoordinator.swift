@@ -70,7 +70,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     guard isActive, let error = library.takeStateError() else { return }
     let isRepaired = if case .damaged = error.reason { true } else { false }
     presentAlert(
-      title: isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title, message: error.text)
+      title: isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
+      message: error.text, kind: isRepaired ? .warning : .error)
   }
 
   /// Switches the language; every screen is redrawn and the navigation state stays.

@@ -42,20 +42,38 @@ struct ArticleList {
 
   /// What an empty list shows.
   var emptyMessage: EmptyMessage {
-    switch kind {
+    if let errorMessage { return errorMessage }
+    return switch kind {
     case .headlines where library.feeds.isEmpty:
       EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
-    case .feed(let id):
-      if let error = library.feed(id)?.error {
-        EmptyMessage(error.text, isError: true)
-      } else {
-        EmptyMessage(Texts.headlines.emptyFeed)
-      }
-    case .headlines: EmptyMessage(Texts.headlines.emptyFeed)
+    case .headlines, .feed: EmptyMessage(Texts.headlines.emptyFeed)
     case .world: EmptyMessage(Texts.world.empty)
     case .video: EmptyMessage(Texts.video.empty)
     case .saved: EmptyMessage(Texts.saved.empty, hint: Texts.saved.hint)
     }
+  }
+
+  /// Why the feed of the list could not be refreshed.
+  var error: FetchError? {
+    if case .feed(let id) = kind { library.feed(id)?.error } else { nil }
+  }
+
+  /// What an empty list shows if that is due to feeds that could not be read.
+  private var errorMessage: EmptyMessage? {
+    // During a refresh r does nothing, and Escape ends it.
+    let again = EmptyMessage.Key("r", Texts.keys.again)
+    let canRetry = library.refreshProgress == nil
+    if let error {
+      return EmptyMessage(
+        error: Texts.headlines.failed, reason: error.text,
+        keys: canRetry ? [again, EmptyMessage.Key("esc", Texts.keys.back)] : [])
+    }
+    let failed = library.feeds.filter { $0.error != nil }
+    guard isRefreshable, !failed.isEmpty, library.articles(.all).isEmpty else { return nil }
+    if case .feed = kind { return nil }
+    return EmptyMessage(
+      error: Texts.refresh.failed(sources: failed.count), reason: AlertLines.reasons(of: failed),
+      keys: canRetry ? [again] : [])
   }
 
   var unreadCount: Int {

@@ -44,10 +44,23 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     return "\(Texts.articles.new(articles: unread), .unread) \(total)"
   }
 
+  /// When the feeds were last read.
+  var tabStatus: StyledText {
+    guard list.isRefreshable, let time = library.lastRefresh else { return "" }
+    return StyledText(Texts.refresh.updated(Localizer.current.time(time)))
+  }
+
+  var activity: some View {
+    if let progress = library.refreshProgress {
+      RefreshBar(progress)
+    } else if let error = list.error, !list.articles.isEmpty {
+      FeedErrorBar(error)
+    }
+  }
+
   var body: some View {
     let articles = list.articles
     VStack {
-      if let progress = library.refreshProgress { RefreshBar(progress) }
       if articles.isEmpty {
         list.emptyMessage
       } else {

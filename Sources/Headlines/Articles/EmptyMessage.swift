@@ -1,15 +1,32 @@
 import Sternik
 
-/// What an empty list says, a third down and centred: what is so, and what to do.
+/// What an empty list says, a third down and centred: what is so or what is wrong, and what to do.
 struct EmptyMessage: View {
+  /// A key that helps, and what it does.
+  struct Key: Identifiable {
+    let name: String
+    let label: String
+
+    init(_ name: String, _ label: String) {
+      self.name = name
+      self.label = label
+    }
+
+    var id: String { name }
+  }
+
   private let text: String
   private let hint: String
+  private let keys: [Key]
   private let isError: Bool
 
-  init(_ text: String, hint: String = "", isError: Bool = false) {
-    self.text = text
-    self.hint = hint
-    self.isError = isError
+  init(_ text: String, hint: String = "") {
+    (self.text, self.hint, keys, isError) = (text, hint, [], false)
+  }
+
+  /// Makes a message about what is wrong.
+  init(error text: String, reason: String, keys: [Key]) {
+    (self.text, hint, self.keys, isError) = (text, reason, keys, true)
   }
 
   private static let maxLineWidth = 60
@@ -18,8 +35,17 @@ struct EmptyMessage: View {
   var body: some View {
     RoomReader { room in
       VStack(spacing: 1) {
-        Text(self.sentence).aligned(.center)
+        if self.isError {
+          HStack {
+            Sign(.error)
+            Text(self.text).bold()
+          }
+          .frame(maxWidth: .max, alignment: .center)
+        } else {
+          Text(self.text).bold().aligned(.center)
+        }
         if !self.hint.isEmpty { Text(self.hint).aligned(.center).foreground(.muted) }
+        if !self.keys.isEmpty { self.keyLine.frame(maxWidth: .max, alignment: .center) }
       }
       .frame(maxWidth: Self.maxLineWidth)
       .frame(maxWidth: .max, alignment: .center)
@@ -27,7 +53,14 @@ struct EmptyMessage: View {
     }
   }
 
-  private var sentence: StyledText {
-    isError ? StyledText(text, .error) : StyledText(text, .strong)
+  private var keyLine: some View {
+    HStack(spacing: 2) {
+      ForEach(keys) { key in
+        HStack {
+          KeyCap(key.name)
+          Text(key.label).truncated().foreground(.muted)
+        }
+      }
+    }
   }
 }

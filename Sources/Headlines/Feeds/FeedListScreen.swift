@@ -20,10 +20,13 @@ final class FeedListScreen: Screen, CodableStatePreserving {
 
   var commands: [KeyCommand] { KeyCommand.refreshing(library, actions) }
 
+  var activity: some View {
+    if let progress = library.refreshProgress { RefreshBar(progress) }
+  }
+
   var body: some View {
     let feeds = library.feeds
     VStack {
-      if let progress = library.refreshProgress { RefreshBar(progress) }
       if feeds.isEmpty {
         EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
       } else {

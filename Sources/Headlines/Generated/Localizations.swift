@@ -20,6 +20,7 @@ enum Localizations {
 "tab.more" = "More";
 "headlines.choose" = "Press enter to read an article.";
 "headlines.emptyFeed" = "This feed has no articles yet.";
+"headlines.failed" = "This feed could not be read";
 "article.undated" = "No date";
 "article.unread" = "unread";
 "article.untitled" = "Untitled";
@@ -39,6 +40,8 @@ enum Localizations {
 "about.articles" = "The articles that come with the program are fictional.";
 "keys.choose" = "select";
 "keys.refresh" = "refresh";
+"keys.again" = "try again";
+"keys.back" = "back";
 "keys.cancel" = "stop";
 "keys.markAllRead" = "mark all read";
 "keys.save" = "save";
@@ -66,8 +69,13 @@ enum Localizations {
 "video.empty" = "No feed has anything to watch or listen to at the moment.";
 "headlines.noSources" = "You have no feeds yet.";
 "headlines.noSourcesHint" = "Add one under More › My feeds.";
-"refresh.progress" = "Feeds: %1$@ of %2$@";
+"refresh.title" = "Refreshing feeds";
+"refresh.progress" = "%1$@ of %2$@";
+"refresh.updated" = "updated %@";
 "refresh.again" = "Try again";
+"more.reading" = "Reading";
+"more.appearance" = "Language and appearance";
+"more.program" = "Account and program";
 "more.saved" = "Saved articles";
 "more.search" = "Search";
 "more.sources" = "My feeds";
@@ -91,7 +99,6 @@ enum Localizations {
 "addSource.hint" = "The address of an RSS or Atom feed, or the path of a file.";
 "addSource.address" = "Address";
 "addSource.add" = "Add";
-"addSource.failed" = "Invalid address";
 "addSource.known" = "Already in your list: %@";
 "more.rows" = "Rows";
 "rows.comfortable" = "Comfortable";
@@ -119,11 +126,9 @@ enum Localizations {
 "signIn.code" = "Code";
 "signIn.enter" = "Sign in";
 "signIn.other" = "Use a recovery key";
-"signIn.noName" = "Name missing";
 "signIn.noNameMessage" = "Enter a name.";
 "signIn.undelivered" = "The code could not be delivered";
-"signIn.wrong" = "Incorrect code";
-"signIn.incomplete" = "Incomplete code";
+"signIn.wrong" = "Incorrect code.";
 "signIn.incompleteMessage" = "The code has six digits.";
 "signIn.expired" = "The code has expired";
 "signIn.expiredMessage" = "There were too many incorrect attempts, or the code is too old.";
@@ -131,7 +136,7 @@ enum Localizations {
 "recovery.title" = "Recovery key";
 "recovery.explanation" = "Enter the key that was shown when you first signed in.";
 "recovery.key" = "Key";
-"recovery.wrong" = "Incorrect key";
+"recovery.wrong" = "Incorrect key.";
 "recovery.wrongMessage" = "Compare it with the key that you wrote down.";
 "recovery.writeDown" = "Write this key down. It lets you sign in when you cannot get a code.";
 "recovery.proceed" = "I wrote it down";
@@ -238,6 +243,7 @@ enum Localizations {
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ more article is not shown"; "other" = "%@ more articles are not shown"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ minute to read"; "other" = "%@ minutes to read"; }; };
+"refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ failed"; "other" = "%@ failed"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed could not be read"; "other" = "%@ feeds could not be read"; }; };
 "search.found" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ article found"; "other" = "%@ articles found"; }; };
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Showing the first %@ article; add a word"; "other" = "Showing the first %@ articles; add a word"; }; };
@@ -255,6 +261,7 @@ enum Localizations {
 "tab.more" = "Więcej";
 "headlines.choose" = "Naciśnij enter, aby przeczytać artykuł.";
 "headlines.emptyFeed" = "W tym kanale nie ma jeszcze artykułów.";
+"headlines.failed" = "Nie udało się odczytać tego kanału";
 "article.undated" = "Bez daty";
 "article.unread" = "nieprzeczytany";
 "article.untitled" = "Bez tytułu";
@@ -274,6 +281,8 @@ enum Localizations {
 "about.articles" = "Artykuły dołączone do programu są fikcyjne.";
 "keys.choose" = "wybierz";
 "keys.refresh" = "odśwież";
+"keys.again" = "ponów";
+"keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
 "keys.markAllRead" = "oznacz przeczytane";
 "keys.save" = "zapisz";
@@ -301,8 +310,13 @@ enum Localizations {
 "video.empty" = "Żaden kanał nie ma teraz niczego do obejrzenia ani posłuchania.";
 "headlines.noSources" = "Nie masz jeszcze żadnych kanałów.";
 "headlines.noSourcesHint" = "Dodaj kanał na karcie Więcej › Moje kanały.";
-"refresh.progress" = "Kanały: %1$@ z %2$@";
+"refresh.title" = "Odświeżanie kanałów";
+"refresh.progress" = "%1$@ z %2$@";
+"refresh.updated" = "zaktualizowano %@";
 "refresh.again" = "Spróbuj ponownie";
+"more.reading" = "Czytanie";
+"more.appearance" = "Język i wygląd";
+"more.program" = "Konto i program";
 "more.saved" = "Zapisane artykuły";
 "more.search" = "Szukaj";
 "more.sources" = "Moje kanały";
@@ -318,7 +332,7 @@ enum Localizations {
 "sources.add" = "Dodaj kanał…";
 "sources.addBundled" = "Dodaj artykuły dołączone do programu";
 "sources.bundled" = "Dołączone do programu";
-"sources.markAllRead" = "Oznacz wszystkie jako przeczytane";
+"sources.markAllRead" = "Oznacz jako przeczytane";
 "sources.remove" = "Usuń";
 "sources.removed" = "Usunięto: %@";
 "sources.waiting" = "jeszcze nie pobrano";
@@ -326,7 +340,6 @@ enum Localizations {
 "addSource.hint" = "Adres kanału RSS lub Atom albo ścieżka do pliku.";
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
-"addSource.failed" = "Nieprawidłowy adres";
 "addSource.known" = "Już na liście: %@";
 "more.rows" = "Wiersze";
 "rows.comfortable" = "Wygodne";
@@ -354,11 +367,9 @@ enum Localizations {
 "signIn.code" = "Kod";
 "signIn.enter" = "Zaloguj się";
 "signIn.other" = "Użyj klucza odzyskiwania";
-"signIn.noName" = "Brak imienia";
 "signIn.noNameMessage" = "Wpisz imię.";
 "signIn.undelivered" = "Nie udało się dostarczyć kodu";
-"signIn.wrong" = "Nieprawidłowy kod";
-"signIn.incomplete" = "Niepełny kod";
+"signIn.wrong" = "Nieprawidłowy kod.";
 "signIn.incompleteMessage" = "Kod ma sześć cyfr.";
 "signIn.expired" = "Kod stracił ważność";
 "signIn.expiredMessage" = "Było zbyt wiele błędnych prób albo kod jest za stary.";
@@ -366,7 +377,7 @@ enum Localizations {
 "recovery.title" = "Klucz odzyskiwania";
 "recovery.explanation" = "Wpisz klucz pokazany przy pierwszym logowaniu.";
 "recovery.key" = "Klucz";
-"recovery.wrong" = "Nieprawidłowy klucz";
+"recovery.wrong" = "Nieprawidłowy klucz.";
 "recovery.wrongMessage" = "Porównaj go z zanotowanym kluczem.";
 "recovery.writeDown" = "Zanotuj ten klucz. Pozwoli Ci się zalogować, gdy nie możesz otrzymać kodu.";
 "recovery.proceed" = "Klucz zanotowany";
@@ -473,6 +484,7 @@ enum Localizations {
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe"; "many" = "%@ nowych"; "one" = "%@ nowy"; "other" = "%@ nowego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ minuty czytania"; "many" = "%@ minut czytania"; "one" = "%@ minuta czytania"; "other" = "%@ minuty czytania"; }; };
+"refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ błędy"; "many" = "%@ błędów"; "one" = "%@ błąd"; "other" = "%@ błędu"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Nie udało się odczytać %@ kanałów"; "many" = "Nie udało się odczytać %@ kanałów"; "one" = "Nie udało się odczytać %@ kanału"; "other" = "Nie udało się odczytać %@ kanału"; }; };
 "search.found" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Znaleziono %@ artykuły"; "many" = "Znaleziono %@ artykułów"; "one" = "Znaleziono %@ artykuł"; "other" = "Znaleziono %@ artykułu"; }; };
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pokazano pierwsze %@ artykuły; dodaj słowo"; "many" = "Pokazano pierwszych %@ artykułów; dodaj słowo"; "one" = "Pokazano pierwszy %@ artykuł; dodaj słowo"; "other" = "Pokazano pierwsze %@ artykułu; dodaj słowo"; }; };

@@ -52,6 +52,11 @@ enum Texts {
     /// Shown instead of the list when a feed has no articles.
     static var emptyFeed: String { "headlines.emptyFeed".localize }
 
+    /// "This feed could not be read"
+    ///
+    /// Shown instead of the list when a feed could not be fetched; the reason follows.
+    static var failed: String { "headlines.failed".localize }
+
     /// "You have no feeds yet."
     ///
     /// Shown instead of the list when the user has removed all feeds. More and My feeds are the
@@ -129,6 +134,21 @@ enum Texts {
     ///
     /// Opens the page about the program.
     static var about: String { "more.about".localize }
+
+    /// "Reading"
+    ///
+    /// A heading in the tab More: saved articles, search, feeds.
+    static var reading: String { "more.reading".localize }
+
+    /// "Language and appearance"
+    ///
+    /// A heading in the tab More: language, theme, rows.
+    static var appearance: String { "more.appearance".localize }
+
+    /// "Account and program"
+    ///
+    /// A heading in the tab More: signing in, about the program.
+    static var program: String { "more.program".localize }
 
     /// "Saved articles"
     ///
@@ -231,6 +251,16 @@ enum Texts {
     ///
     /// Fetches all feeds.
     static var refresh: String { "keys.refresh".localize }
+
+    /// "try again"
+    ///
+    /// Fetches feeds again after an error.
+    static var again: String { "keys.again".localize }
+
+    /// "back"
+    ///
+    /// Goes back to the list of feeds.
+    static var back: String { "keys.back".localize }
 
     /// "stop"
     ///
@@ -388,7 +418,12 @@ enum Texts {
 
   /// The texts whose keys begin with "refresh.".
   enum refresh {
-    /// "Feeds: %1$@ of %2$@"
+    /// "Refreshing feeds"
+    ///
+    /// Before a progress bar: feeds are being fetched.
+    static var title: String { "refresh.title".localize }
+
+    /// "%1$@ of %2$@"
     ///
     /// Beside a progress bar. %1$@: how many feeds are done; %2$@: how many there are.
     static func progress(
@@ -397,10 +432,24 @@ enum Texts {
       "refresh.progress".localize(argument1, argument2)
     }
 
+    /// "updated %@"
+    ///
+    /// At the right of the tabs. %@: a time of day.
+    static func updated(_ argument1: any LocalizableArgument) -> String {
+      "refresh.updated".localize(argument1)
+    }
+
     /// "Try again"
     ///
     /// The button that fetches the failed feeds again.
     static var again: String { "refresh.again".localize }
+
+    /// "%@ failed"
+    ///
+    /// How many feeds could not be read so far; after a sign, beside a progress bar.
+    static func errors(sources: any LocalizableArgument & Numeric) -> String {
+      "refresh.errors".localize(sources)
+    }
 
     /// "%@ feeds could not be read"
     ///
@@ -516,11 +565,6 @@ enum Texts {
     ///
     /// The button that adds the feed.
     static var add: String { "addSource.add".localize }
-
-    /// "Invalid address"
-    ///
-    /// The title of an alert about an invalid address.
-    static var failed: String { "addSource.failed".localize }
 
     /// "Already in your list: %@"
     ///
@@ -710,14 +754,9 @@ enum Texts {
     /// Opens signing in by a recovery key.
     static var other: String { "signIn.other".localize }
 
-    /// "Name missing"
-    ///
-    /// The title of an alert: the name field is empty.
-    static var noName: String { "signIn.noName".localize }
-
     /// "Enter a name."
     ///
-    /// The message of that alert.
+    /// Shown below the empty name field.
     static var noNameMessage: String { "signIn.noNameMessage".localize }
 
     /// "The code could not be delivered"
@@ -725,19 +764,14 @@ enum Texts {
     /// The title of an alert; the reason follows.
     static var undelivered: String { "signIn.undelivered".localize }
 
-    /// "Incorrect code"
+    /// "Incorrect code."
     ///
-    /// The title of an alert about a mistyped code.
+    /// Shown below a mistyped code; signIn.attemptsLeft follows.
     static var wrong: String { "signIn.wrong".localize }
-
-    /// "Incomplete code"
-    ///
-    /// The title of an alert about a code with too few or too many digits.
-    static var incomplete: String { "signIn.incomplete".localize }
 
     /// "The code has six digits."
     ///
-    /// The message about a code with too few or too many digits.
+    /// Shown below a code with too few or too many digits.
     static var incompleteMessage: String { "signIn.incompleteMessage".localize }
 
     /// "The code has expired"
@@ -780,14 +814,14 @@ enum Texts {
     /// The label of the recovery key field.
     static var key: String { "recovery.key".localize }
 
-    /// "Incorrect key"
+    /// "Incorrect key."
     ///
-    /// The title of an alert about a mistyped key.
+    /// Shown below a mistyped key; the next sentence follows.
     static var wrong: String { "recovery.wrong".localize }
 
     /// "Compare it with the key that you wrote down."
     ///
-    /// The message about a mistyped key.
+    /// Follows the sentence about a mistyped key.
     static var wrongMessage: String { "recovery.wrongMessage".localize }
 
     /// "Write this key down. It lets you sign in when you cannot get a code."

@@ -7,6 +7,8 @@ import Observation
 final class Library {
   /// The progress of the refresh that is running, if any.
   var refreshProgress: RefreshProgress?
+  /// When the last refresh ended that could read a feed.
+  var lastRefresh: Timestamp?
   private var index = ArticleIndex()
   @ObservationIgnored private let store: StateStore
   @ObservationIgnored private let bundledFeeds = BundledFeeds()

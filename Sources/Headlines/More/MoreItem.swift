@@ -12,4 +12,19 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
   case about
 
   var id: Self { self }
+
+  /// What the list of items shows together, under a heading.
+  enum Group: CaseIterable {
+    case reading
+    case appearance
+    case program
+  }
+
+  var group: Group {
+    switch self {
+    case .saved, .search, .feeds: .reading
+    case .language, .theme, .rows: .appearance
+    case .signIn, .about: .program
+    }
+  }
 }

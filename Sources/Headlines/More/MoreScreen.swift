@@ -12,27 +12,42 @@ final class MoreScreen: Screen, CodableStatePreserving {
 
   /// A value far from its label is hard to find.
   private static let maxColumns = 80
+  /// With fewer rows there is no blank row between the groups.
+  private static let minRowsForSpacing = 14
 
   init(library: Library) { self.library = library }
 
   var title: String { Texts.tab.more }
 
   var body: some View {
-    List(MoreItem.allCases) { item in
-      HStack(spacing: 2) {
-        Text(self.label(of: item)).truncated()
-        Spacer()
-        Text(self.value(of: item) + (item == .rows ? "  " : " ›")).truncated(at: .head).foreground(
-          .muted
-        )
-        .accessibilityLabel(self.value(of: item))
+    RoomReader { room in
+      List(MoreItem.allCases) { item in
+        HStack(spacing: 2) {
+          Text(self.label(of: item)).truncated()
+          Spacer()
+          Text(self.value(of: item) + (item == .rows ? "  " : " ›")).truncated(at: .head)
+            .foreground(.muted)
+            .accessibilityLabel(self.value(of: item))
+        }
+      } didSelect: {
+        self.didSelect($0)
       }
-    } didSelect: {
-      self.didSelect($0)
+      .sections(by: \.group) { group in
+        if group != .reading, room.rows >= Self.minRowsForSpacing { Text("") }
+        Text(self.heading(of: group)).truncated().styled(.heading).padding(columns: 2)
+      }
+      .highlighted(self.preservedValue?.id)
+      .didHighlight { self.preservedValue = MoreItem.allCases[$0] }
+      .frame(maxWidth: Self.maxColumns, maxHeight: .max)
     }
-    .highlighted(preservedValue?.id)
-    .didHighlight { self.preservedValue = MoreItem.allCases[$0] }
-    .frame(maxWidth: Self.maxColumns, maxHeight: .max)
+  }
+
+  private func heading(of group: MoreItem.Group) -> String {
+    switch group {
+    case .reading: Texts.more.reading
+    case .appearance: Texts.more.appearance
+    case .program: Texts.more.program
+    }
   }
 
   private func label(of item: MoreItem) -> String {

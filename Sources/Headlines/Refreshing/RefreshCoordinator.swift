@@ -40,10 +40,12 @@ final class RefreshCoordinator: Coordinator {
         let results = batch.filter(\.isFinal)
         library.refreshProgress?.completed += results.count
         failed += results.filter { $0.error != nil }.map(\.id)
+        library.refreshProgress?.failed = failed.count
         // Bounds the share of time spent on updates: long lists get larger batches.
         try? await Task.sleep(for: min(spent * 4, Self.maxPause))
       }
       guard let self, !Task.isCancelled else { return }
+      if failed.count < feeds.count { library.lastRefresh = now() }
       finish()
       done(failed)
     }

@@ -2,6 +2,8 @@
 struct RefreshProgress: Sendable, Hashable {
   /// The number of feeds whose fetch has ended.
   var completed = 0
+  /// How many of them failed.
+  var failed = 0
   let total: Int
 
   /// From 0 to 1.

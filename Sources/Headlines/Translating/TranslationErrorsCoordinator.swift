@@ -14,7 +14,7 @@ final class TranslationErrorsCoordinator: NavigationCoordinator<AlertScreen> {
     let alert = AlertScreen(
       title: Texts.alert.translations.title,
       message: AlertLines.joined(translations.errorLines.map(\.sanitized)),
-      actions: [AlertAction(Texts.alert.ok, role: .cancel)])
+      kind: .error, actions: [AlertAction(Texts.alert.ok, role: .cancel)])
     alert.didChoose = { _ in self.finish() }
     Modal(over: presenter).show(alert, for: self)
   }

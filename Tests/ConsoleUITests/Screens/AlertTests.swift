@@ -38,6 +38,23 @@ import Testing
     #expect(sample.answers == ["Remove"])
   }
 
+  @Test(arguments: [
+    (ToastKind.information, "─ Done? ─"), (.success, "─ ✓ Done? ─"), (.warning, "─ ! Done? ─"),
+    (.error, "─ ✗ Done? ─"),
+  ])
+  func `the title has the sign of its kind`(kind: ToastKind, title: String) {
+    let window = Window()
+    window.show(SampleScreen("Home") { Text("home") })
+    let alert = AlertScreen(title: "Done?", kind: kind, actions: [AlertAction("Yes")])
+    alert.show(over: window)
+
+    let console = HeadlessConsole(window, columns: 40, rows: 12)
+
+    #expect(console.screen.contains(title))
+    console.resize(columns: 12, rows: 12)
+    #expect(console.screen.contains(kind == .information ? "─ Done? ─" : "Don… ─"))
+  }
+
   @Test(arguments: ["", "It cannot be brought back."])
   func `the buttons have as many rows as they need`(message: String) {
     let pictures = (2...12).map { rows in

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a tab that was never selected has the title of its program`() {
-    let console = HeadlessConsole(window, columns: 40, rows: 6)
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
 
     #expect(console.screen.contains("[1 News]"))
     #expect(console.screen.contains("2 Preferences"))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `the title is read at each drawing`() {
-    let console = HeadlessConsole(window, columns: 40, rows: 6)
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
     app.title = "Ustawienia"
 
     console.press("2")
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `without a title a tab has that of its root screen`() {
     app.tabs.tabs.compactMap { $0 as? Container }.last?.tabTitle = nil
-    let console = HeadlessConsole(window, columns: 40, rows: 6)
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
     #expect(!console.screen.contains("Settings"))
 
     console.press("2")

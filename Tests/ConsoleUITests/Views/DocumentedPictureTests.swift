@@ -202,7 +202,7 @@ import Testing
     window.show(SampleScreen { Text("") })
     AlertScreen(
       title: "Remove the article?", message: "It cannot be brought back.",
-      actions: [AlertAction("Cancel", role: .cancel), AlertAction("Remove")]
+      actions: [AlertAction("Cancel", role: .cancel), AlertAction("Remove", role: .destructive)]
     ).show(over: window)
 
     let console = HeadlessConsole(window, columns: documented.lines[0].columns, rows: 12)

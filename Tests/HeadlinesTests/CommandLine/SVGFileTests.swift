@@ -13,14 +13,14 @@ struct `The SVG file` {
     defer { try? FileManager.default.removeItem(at: file) }
 
     let run = try Program.run(
-      "--lang", "pl", "--keys", "5 end enter", "--width", "40", "--height", "10", "--svg",
+      "--lang", "pl", "--keys", "5 end enter", "--width", "40", "--height", "12", "--svg",
       file.path())
 
     #expect(run.status == 0)
     #expect(run.output.isEmpty && run.error.isEmpty)
     let svg = try String(contentsOf: file, encoding: .utf8)
     #expect(XMLParser(data: Data(svg.utf8)).parse())
-    #expect(svg.contains(" viewBox=\"0 0 378 198\""))
+    #expect(svg.contains(" viewBox=\"0 0 378 234\""))
     #expect(svg.contains(">Więcej </text>") || svg.contains("O programie</text>"))
     // As in a terminal with true colour.
     #expect(svg.contains("font-weight=\"bold\"") && svg.contains("#12181f"))

@@ -113,17 +113,36 @@ struct `The More tab` {
     #expect(!state.includesBundledFeed)
   }
 
-  @Test(arguments: ["", "ftp://example.com", "no address"])
-  func `an invalid address is reported and can be corrected`(text: String) {
+  @Test(arguments: [
+    ("", "No address was given"), ("ftp://example.com", "not supported"),
+    ("no address", "neither a file nor an address"),
+  ])
+  func `an invalid address is reported and can be corrected`(text: String, problem: String) {
     TestApp.run(in: "en") { console in
       console.press("5 down down enter enter")
       console.type(text)
       console.press("enter")
-      #expect(console.screen.contains("Invalid address"))
+      #expect(console.screen.contains(problem))
 
-      console.press("enter")
-      #expect(!console.screen.contains("Invalid address"))
+      console.press("ctrl-u")
+      console.type("e")
+      #expect(!console.screen.contains(problem))
       #expect(console.screen.contains("Add a feed"))
+      console.type("xample.com/feed")
+      console.press("enter")
+      #expect(!console.screen.contains("Add a feed "))
+      #expect(console.screen.contains("https://example.com/feed"))
+    }
+  }
+
+  @Test func `a form is closed by its second button`() {
+    TestApp.run(in: "en") { console in
+      console.press("5 down down enter")
+      let list = console.screen
+
+      console.press("enter tab tab enter")
+
+      #expect(console.screen == list)
     }
   }
 }

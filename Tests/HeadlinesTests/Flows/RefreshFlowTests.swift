@@ -71,6 +71,7 @@ struct `Feeds on the web` {
       await program.waitUntilRefreshed()
       #expect(program.console.screen.contains("1 feed could not be read"))
       program.console.press("escape")
+      #expect(!program.console.screen.contains("updated"))
       #expect(program.console.screen.contains("1 article"))
       program.console.press("enter")
       #expect(program.console.screen.contains("One"))
@@ -93,6 +94,7 @@ struct `Feeds on the web` {
           let program = OnlineTestApp([server.address + "/feed"], in: folder)
           await program.waitUntilRefreshed()
           #expect(program.console.screen.contains("1 unread of 1"))
+          #expect(program.console.screen.contains("updated 9:30"))
           #expect(!program.console.screen.contains("could not be read"))
           await program.end()
         }
@@ -217,7 +219,8 @@ struct `Feeds on the web` {
             [server.address + "/feed", silent.address], in: folder, observing: probe.watch)
           let console = program.console
           await program.waitUntil { $0.refreshProgress?.completed == 1 }
-          #expect(console.screen.contains("Feeds: 1 of 2"))
+          #expect(console.screen.contains("Refreshing feeds"))
+          #expect(console.screen.contains("1 of 2"))
 
           console.press("down down")
           #expect(console.screen.contains("> ● 3"))
@@ -226,7 +229,7 @@ struct `Feeds on the web` {
           console.press("escape escape")
 
           #expect(program.library.refreshProgress == nil)
-          #expect(!console.screen.contains("Feeds:"))
+          #expect(!console.screen.contains("Refreshing feeds"))
           #expect(console.screen.contains("r refresh"))
           await program.end()
         }

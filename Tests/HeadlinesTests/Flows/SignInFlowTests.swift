@@ -59,7 +59,7 @@ struct `Signing in` {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
   }
 
-  @Test func `with an incorrect code shows an alert, and allows five attempts`() async {
+  @Test func `with an incorrect code shows why, and allows five attempts`() async {
     defer { try? FileManager.default.removeItem(at: directory) }
 
     await run { console in
@@ -71,12 +71,12 @@ struct `Signing in` {
         console.press("enter")
         #expect(console.screen.contains("Incorrect code"))
         #expect(console.screen.contains("You have \(left) attempt"))
-        console.press("enter")
       }
       console.type("123")
       console.press("enter")
-      #expect(console.screen.contains("Incomplete code"))
-      console.press("enter ctrl-u")
+      #expect(console.screen.contains("The code has six digits."))
+      #expect(!console.screen.contains("Incorrect code"))
+      console.press("ctrl-u")
       console.type("wrong2")
       console.press("enter")
       #expect(console.screen.contains("The code has expired"))
@@ -102,12 +102,12 @@ struct `Signing in` {
       await run(observing: probe.watch) { console in
         console.press("5 end up enter")
         console.type("Anna")
-        console.press("enter tab tab enter")
+        console.press("enter tab tab tab enter")
         #expect(console.screen.contains("Recovery key"))
         console.type("wrong")
         console.press("enter")
         #expect(console.screen.contains("Incorrect key"))
-        console.press("enter ctrl-u")
+        console.press("ctrl-u")
         console.type("ab2c de3f")
         console.press("enter")
 
@@ -137,11 +137,26 @@ struct `Signing in` {
     }
   }
 
-  @Test func `without a name or without delivery shows an alert`() async {
+  @Test(arguments: ["tab tab enter", "escape"])
+  func `is cancelled from its last page`(keys: String) async {
+    defer { try? FileManager.default.removeItem(at: directory) }
+
+    await run { console in
+      console.press("5 end up")
+      let more = console.screen
+      console.press("enter")
+      console.type("Anna")
+      console.press("enter \(keys)")
+
+      #expect((console.screen == more) == (keys != "escape"))
+      #expect(console.screen.contains("Name") == (keys == "escape"))
+    }
+  }
+
+  @Test func `without a name or without delivery says so`() async {
     await run(dependencies: Dependencies { TestApp.now }) { console in
       console.press("5 end up enter enter")
       #expect(console.screen.contains("Enter a name."))
-      console.press("enter")
 
       console.type("Anna")
       console.press("enter")

@@ -174,7 +174,7 @@ struct `A funnel` {
       let window = Window()
       detector.watch(window)
       try window.start(OpinionsAppCoordinator(window: window))
-      keys(HeadlessConsole(window, columns: 44, rows: 10))
+      keys(HeadlessConsole(window, columns: 44, rows: 12))
     }
   }
 }

@@ -16,15 +16,23 @@ extension LinearText {
     var writer = LinearWriter(
       choices: available.choices, focus: active.controls.count > 1 ? active.state.focus : nil,
       strings: strings.linear)
+    let screen = active.role == .screen ? active.screen : nil
+    var activity = LinearWriter(choices: available.choices, focus: nil, strings: strings.linear)
+    if let element = BarContent(screen).activity(in: Self.rowRoom) {
+      activity.write(element)
+    }
     writer.write(active.element)
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
-    let status = active.role == .screen ? active.screen.status.text : ""
+    let statuses = [screen?.status.text ?? "", screen?.tabStatus.text ?? ""]
+      .filter { !$0.isEmpty }
     let beside = available.besideLine.map { [LinearLine($0)] } ?? []
     self.init(
       heading: LinearLine(heading),
-      lines: (status.isEmpty ? [] : [LinearLine(status)]) + beside + writer.lines + toasts + [
-        LinearLine(available.summary)
-      ],
+      lines: statuses.map { LinearLine($0) } + activity.lines + beside + writer.lines
+        + toasts + [LinearLine(available.summary)],
       screenNumber: active.state.number)
   }
+
+  /// The room of a row for what a screen is doing, which says all of it.
+  private static let rowRoom = Size(columns: 200, rows: 1)
 }

@@ -13,8 +13,9 @@ struct AlertBody: View {
     if !self.message.isEmpty {
       tree.descend(into: .position(0)) { tree in
         let path = tree.makeControlPath()
+        let text = Text(self.message).foreground(.muted)
         let scroll = ScrollElement(
-          state: tree.state { ScrollState() }, content: tree.element(of: Text(self.message))
+          state: tree.state { ScrollState() }, content: tree.element(of: text)
         ) { _ in }
         // It handles the keys that no button handles.
         message = AlertElement.Section(

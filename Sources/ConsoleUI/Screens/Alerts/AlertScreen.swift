@@ -3,7 +3,7 @@ public import Coordinators
 /// A message or a question in a box over the current screen.
 ///
 /// ```
-/// ┌─ Remove the article? ──────────────┐
+/// ┌─ ! Remove the article? ────────────┐
 /// │                                    │
 /// │   It cannot be brought back.       │
 /// │                                    │
@@ -20,6 +20,10 @@ public final class AlertScreen: Screen {
   public var title: String { makeTitle() }
   /// The text above the buttons; empty if there is none.
   public var message: String { makeMessage() }
+  /// What the alert is about, which the sign before the title says.
+  ///
+  /// `information` has no sign, unless an action loses something, which is a warning.
+  public let kind: ToastKind
   /// The buttons, in reading order.
   public let actions: [AlertAction]
 
@@ -29,8 +33,9 @@ public final class AlertScreen: Screen {
   /// Creates an alert; its texts are evaluated at each drawing so that they follow a change of language.
   public init(
     title: @autoclosure @escaping () -> String, message: @autoclosure @escaping () -> String = "",
-    actions: [AlertAction]
+    kind: ToastKind = .information, actions: [AlertAction]
   ) {
+    self.kind = kind
     makeTitle = title
     makeMessage = message
     self.actions = actions
@@ -43,6 +48,9 @@ public final class AlertScreen: Screen {
 
   /// Whether one of the actions loses something; the edge of the box says it, and the focus is elsewhere.
   var isDestructive: Bool { actions.contains { $0.role == .destructive } }
+
+  /// What the sign before the title says; `nil` without one.
+  var sign: ToastKind? { kind == .information ? isDestructive ? .warning : nil : kind }
 
   /// The index of the action that gets the focus: the first that loses nothing.
   private var firstFocus: Int? { actions.firstIndex { $0.role != .destructive } }

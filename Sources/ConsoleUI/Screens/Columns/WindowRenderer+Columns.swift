@@ -36,6 +36,16 @@ extension WindowRenderer {
     return visible.indices.count > 1
   }
 
+  /// The first screen of the drawn columns that says what it is doing.
+  func busyColumn(of tab: (any Presentable)?, in rect: Rect) -> (any Presentable)? {
+    guard let split = tab as? SplitViewController else { return nil }
+    let front = split.columns.firstIndex { $0 === split.columnInFront } ?? 0
+    let visible = VisibleColumns(of: split, front: front, in: rect, isLimitedToOne: isLinear)
+    return split.columns[visible.indices].lazy.compactMap(\.topScreen).first {
+      BarContent($0).activity(in: rect.size) != nil
+    }
+  }
+
   /// Whether a split view in a tab shows a title at the top.
   func hasTitleBar(_ split: SplitViewController, in rect: Rect) -> Bool {
     let front = split.columns.firstIndex { $0 === split.columnInFront } ?? 0

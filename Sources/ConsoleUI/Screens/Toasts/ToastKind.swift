@@ -19,6 +19,11 @@ public enum ToastKind: Sendable, Hashable {
     }
   }
 
+  /// The style of the sign: bold, and in its colour, which an error has even where only sixteen are left.
+  var signStyle: Style {
+    self == .error ? .errorSign : Style(foreground: color, attributes: .bold)
+  }
+
   /// The sign before the text.
   public func sign(_ characters: DrawingCharacters) -> Character {
     switch self {

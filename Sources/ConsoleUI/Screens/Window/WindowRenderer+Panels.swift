@@ -10,13 +10,15 @@ extension WindowRenderer {
 
   mutating func drawBox(
     _ screen: any Screen, in rect: Rect, isFront: Bool,
-    at placement: Overlay.Placement = Overlay.Placement()
+    after titles: [String] = [], at placement: Overlay.Placement = Overlay.Placement()
   ) {
-    context.cover(rect)
+    cover(rect, isFront: isFront)
     let element = element(of: screen, in: rect.size, isFront: isFront)
-    let box = BoxElement(
-      title: screen.title, content: element, padding: placement.padding ?? boxPadding,
+    var box = BoxElement(
+      title: boxTitle(titles + [screen.title], in: rect), content: element,
+      padding: placement.padding ?? boxPadding,
       edge: Style(foreground: (screen as? AlertScreen)?.isDestructive == true ? .error : .border))
+    box.sign = (screen as? AlertScreen)?.sign
     var placement = placement
     if let alert = screen as? AlertScreen { placement.columns = alert.columns }
     let boxRect = boxRect(of: box, at: placement, in: rect)
@@ -30,6 +32,22 @@ extension WindowRenderer {
     drawPopUp()
     storeAfterDrawing()
     screenRects.append((screen, boxRect))
+  }
+
+  /// Draws the screen on top of a stack in a box, and the modals over it.
+  mutating func drawBox(of stack: NavigationController?, in rect: Rect, isFront: Bool) {
+    guard let stack, let screen = stack.topScreen as? any Screen else { return }
+    let previous = stack.topScreens.dropLast().map(\.displayTitle)
+    drawBox(
+      screen, in: rect, isFront: isFront && stack.modals.isEmpty, after: Array(previous))
+    draw(nil, with: stack.modals, in: rect, isFront: isFront, hasTitle: true)
+  }
+
+  /// All titles in one line, or the last one if they do not fit.
+  private func boxTitle(_ titles: [String], in rect: Rect) -> String {
+    let all = titles.filter { !$0.isEmpty }.joined(separator: WindowBars.arrow)
+    let room = min(rect.size.columns, Overlay.Placement().maxColumns) - BoxElement.titleColumns
+    return all.columns <= room ? all : titles.last ?? ""
   }
 
   private var windowSize: Size { context.bounds.size }
@@ -62,7 +80,7 @@ extension WindowRenderer {
   }
 
   mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
-    context.cover(rect)
+    cover(rect, isFront: isFront)
     if isFront { disableCovered() }
     guard let screen = content as? any Screen else {
       return drawSheet(of: content as? NavigationController, in: rect, isFront: isFront)
@@ -94,6 +112,12 @@ extension WindowRenderer {
       renderer.draw(
         screens.last, with: stack.modals, in: room, isFront: isFront, hasTitle: true)
     }
+  }
+
+  /// Lets what is below a panel step back; the panel in front takes all keys, so the bars do so, too.
+  private mutating func cover(_ rect: Rect, isFront: Bool) {
+    let statusLine = windowSize.rows >= WindowBars.minRowsForStatusLine ? 1 : 0
+    context.cover(isFront ? context.bounds.inset(bottom: statusLine) : rect)
   }
 
   private mutating func raised(_ rect: Rect, _ draw: (inout WindowRenderer) -> Void) {

@@ -27,6 +27,10 @@ internal import Coordinators
   private(set) var chainBelowOverlay: ResponderChain?
   /// The number of messages that were drawn, which are the newest.
   private(set) var toastCount = 0
+  /// Whether the tab bar, or the row below it, shows what the screens in columns are doing.
+  private var hasActivityAboveColumns = false
+  /// Whether what is drawn now is below a tab bar, or would be in a higher window.
+  private var isInTab = false
   /// What controls have to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
   /// Whether a later frame can show what a message covers.
@@ -123,6 +127,8 @@ internal import Coordinators
       case .box:
         if let screen = modals[index] as? any Screen {
           drawBox(screen, in: rect, isFront: isTop)
+        } else {
+          drawBox(of: modals[index] as? NavigationController, in: rect, isFront: isTop)
         }
       }
     }
@@ -143,7 +149,7 @@ internal import Coordinators
       var room = rect
       if !hasTitle {
         WindowBars.drawTitleBar(
-          [screen.title], status: screen.status, in: &room, of: &context)
+          [screen.title], BarContent(screen), isSecond: isInTab, in: &room, of: &context)
       }
       drawBody(of: screen, in: room, isFront: isFront)
     default: break
@@ -156,12 +162,15 @@ internal import Coordinators
   ) {
     var room = rect
     if !hasTitle {
-      let status = (stack.topScreen as? any Screen)?.status ?? ""
+      let content = BarContent(stack.topScreen)
       let back =
         if let mark {
-          WindowBars.drawTitle(of: mark, titles, status: status, in: &room, of: &context)
+          WindowBars.drawTitle(
+            of: mark, titles, content, hasActivity: !hasActivityAboveColumns, in: &room,
+            of: &context)
         } else {
-          WindowBars.drawTitleBar(titles, status: status, in: &room, of: &context)
+          WindowBars.drawTitleBar(
+            titles, content, isSecond: isInTab, in: &room, of: &context)
         }
       if isFront, stack.modals.isEmpty {
         breadcrumbs.titles = titles
@@ -176,9 +185,11 @@ internal import Coordinators
     let all = tabs.tabs
     let selection = all.firstIndex { $0 === tabs.selected } ?? 0
     let bar = TabStripElement(titles: all.map(\.titleInTabBar), selection: selection)
-    let hasTitleBar = hasTitleBar(tabs.selected, in: room)
-    let barRect = WindowBars.drawTabBar(
-      bar, status: hasTitleBar ? "" : tabs.selected?.rootStatus ?? "", in: &room, of: &context)
+    let hasColumns = hasColumns(tabs.selected, in: room)
+    let hasTitleBar = hasColumns || hasTitleBar(tabs.selected, in: room)
+    let content = contentOfTabBar(
+      tabs.selected, hasColumns: hasColumns, hasTitleBar: hasTitleBar, in: room)
+    let barRect = WindowBars.drawTabBar(bar, content, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
       self.tabs = tabs
       breadcrumbs.tabs = bar
@@ -188,10 +199,24 @@ internal import Coordinators
         }
       }
     }
-    if !hasTitleBar || hasColumns(tabs.selected, in: room) {
-      WindowBars.drawGap(in: &room, of: &context)
-    }
+    if hasColumns || !hasTitleBar { WindowBars.drawGap(content, in: &room, of: &context) }
+    let outer = (hasActivityAboveColumns, isInTab)
+    (hasActivityAboveColumns, isInTab) = (hasColumns, true)
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
+    (hasActivityAboveColumns, isInTab) = outer
+  }
+
+  /// What the tab bar says: what no title bar below it does.
+  private func contentOfTabBar(
+    _ tab: (any Presentable)?, hasColumns: Bool, hasTitleBar: Bool, in rect: Rect
+  ) -> BarContent {
+    if hasColumns {
+      var content = BarContent(busyColumn(of: tab, in: rect))
+      content.status = (tab?.firstScreen as? any Screen)?.tabStatus ?? ""
+      return content
+    }
+    if !hasTitleBar { return BarContent(tab?.firstScreen) }
+    return WindowBars.hasSecondBar(context) ? BarContent() : BarContent(tab?.screenOnTop)
   }
 
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
@@ -281,13 +306,23 @@ internal import Coordinators
 }
 
 extension Presentable {
-  /// The state of the first screen, for the bar with the tabs.
-  fileprivate var rootStatus: StyledText? {
+  /// The first screen, whose state is in the bar with the tabs.
+  fileprivate var firstScreen: (any Presentable)? {
     switch self {
-    case let stack as NavigationController: stack.rootScreen?.rootStatus
-    case let split as SplitViewController: split.columns.first?.rootStatus
-    case let screen as any Screen: screen.status
-    default: nil
+    case let stack as NavigationController: stack.rootScreen
+    case let split as SplitViewController: split.columns.first?.rootScreen
+    default: self
+    }
+  }
+}
+
+extension Presentable {
+  /// The screen in front, in a tab.
+  @MainActor fileprivate var screenOnTop: (any Presentable)? {
+    switch self {
+    case let stack as NavigationController: stack.topScreen
+    case let split as SplitViewController: split.columnInFront.topScreen
+    default: self
     }
   }
 }

@@ -4,11 +4,15 @@ struct BoxElement: Element {
   /// The blank cells between each edge and the content.
   var padding = Size(columns: 1, rows: 0)
   var edge = Style(foreground: .border)
+  /// What the sign before the title says.
+  var sign: ToastKind?
 
   /// A line on each side.
   private static let lines = 2
   /// The corner, a piece of the edge and a space before the title, and as much after it.
   private static let titleMargin = 3
+  /// What a title needs beside its own width.
+  static let titleColumns = 2 * titleMargin
 
   var semantics: Semantics { Semantics(.group, label: title) }
 
@@ -26,7 +30,7 @@ struct BoxElement: Element {
     guard axis == .horizontal else { return extent.adding(border.rows) }
     let widened = Extent(
       minimum: extent.minimum,
-      ideal: max(extent.ideal, title.columns + 2 * Self.titleMargin - border.columns),
+      ideal: max(extent.ideal, signColumns + title.columns + Self.titleColumns - border.columns),
       growth: extent.growth)
     return widened.adding(border.columns)
   }
@@ -55,9 +59,16 @@ struct BoxElement: Element {
         Rect(column: column, row: sides.origin.row, columns: 1, rows: sides.size.rows),
         with: characters.vertical, style: edge)
     }
-    let shown = title.truncated(to: rect.size.columns - 2 * Self.titleMargin)
+    let shown = title.truncated(to: rect.size.columns - Self.titleColumns - signColumns)
     guard !shown.isEmpty else { return }
+    let column = left + Self.titleMargin
+    let indent = String(repeating: " ", count: 1 + signColumns)
+    context.write("\(indent)\(shown) ", at: Point(column: column - 1, row: top), style: .title)
+    guard let sign else { return }
     context.write(
-      " \(shown) ", at: Point(column: left + Self.titleMargin - 1, row: top), style: .title)
+      String(sign.sign(characters)), at: Point(column: column, row: top), style: sign.signStyle)
   }
+
+  /// The sign and the blank after it.
+  private var signColumns: Int { sign == nil ? 0 : 2 }
 }

@@ -27,7 +27,7 @@ public struct TabStripElement: Element {
 
   public func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .fixed(1) }
-    return Extent(minimum: 1, ideal: widths.reduce(0, +))
+    return Extent(minimum: 1, ideal: columns)
   }
 
   public func draw(in rect: Rect, of context: inout DrawingContext) {
@@ -66,6 +66,9 @@ public struct TabStripElement: Element {
   }
 
   private var widths: [Int] { titles.indices.map { item(at: $0).columns } }
+
+  /// The width with all titles.
+  var columns: Int { widths.reduce(0, +) }
 
   /// The width with the titles of all tabs but the selected one left out.
   var shortColumns: Int {

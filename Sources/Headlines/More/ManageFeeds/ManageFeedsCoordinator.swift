@@ -29,7 +29,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   var routes: [Route] { [Route("add", to: AddFeedCoordinator.self) { self.adding() }] }
 
   private func adding() -> AddFeedCoordinator {
-    let adding = AddFeedCoordinator(presenter: presenter)
+    let adding = AddFeedCoordinator(presenter: Modal(over: presenter))
     adding.done = { self.actions.didAddFeed($0) }
     return adding
   }
@@ -38,6 +38,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   private func showActions(for feed: Feed) {
     presentAlert(
       title: feed.displayName, message: feed.id.isEmpty ? Texts.sources.bundled : feed.id,
+      kind: .information,
       actions: [
         AlertAction(Texts.sources.markAllRead) {
           self.articleActions.didMarkAllAsRead(self.library.feed(feed.id)?.articles ?? [])

@@ -1,8 +1,9 @@
 import Sternik
 
 /// Signs the user in by recovery key.
-final class RecoveryCoordinator: NavigationCoordinator<RecoveryScreen>, AlertPresenting {
+final class RecoveryCoordinator: NavigationCoordinator<RecoveryScreen> {
   @Once var done: (Profile) -> Void = { _ in }
+  var didTapCancel: () -> Void = {}
 
   private let profile: Profile
 
@@ -13,13 +14,15 @@ final class RecoveryCoordinator: NavigationCoordinator<RecoveryScreen>, AlertPre
 
   override func start() {
     let screen = RecoveryScreen()
-    screen.didSubmit = check
+    screen.didSubmit = { [unowned screen] in self.check($0, on: screen) }
+    screen.didTapCancel = { self.didTapCancel() }
     show(screen)
   }
 
-  private func check(_ text: String) {
+  private func check(_ text: String, on screen: RecoveryScreen) {
     guard Self.normalized(text) == Self.normalized(profile.recoveryKey) else {
-      return presentAlert(title: Texts.recovery.wrong, message: Texts.recovery.wrongMessage)
+      screen.isWrong = true
+      return
     }
     finish()
     done(profile)

@@ -10,6 +10,8 @@ final class RecoveryKeyScreen: Screen {
 
   var title: String { Texts.recovery.title }
 
+  var presentation: Presentation { .box }
+
   var body: some View {
     VStack(spacing: 1) {
       Text(Texts.recovery.writeDown)

@@ -19,20 +19,24 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
   override func start() {
     show(stack)
     let screen = NameScreen()
-    screen.didSubmit = deliverCode
+    screen.didSubmit = { [unowned screen] in self.deliverCode(to: $0, on: screen) }
+    screen.didTapCancel = { self.finish() }
     stack.show(screen, for: self)
   }
 
-  /// Delivers a code to the user with this name, and asks for it.
-  private func deliverCode(to text: String) {
+  private func deliverCode(to text: String, on screen: NameScreen) {
     let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !name.isEmpty else {
-      return presentAlert(title: Texts.signIn.noName, message: Texts.signIn.noNameMessage)
-    }
+    screen.lacksName = name.isEmpty
+    if !name.isEmpty { deliverCode(to: name) }
+  }
+
+  /// Delivers a code to the user with this name, and asks for it.
+  private func deliverCode(to name: String) {
     let code = codeIssuer.makeCode()
     do {
       let screen = CodeScreen(deliveredTo: try codeIssuer.deliver(code, name))
       screen.didSubmit = { [unowned screen] in self.check($0, of: name, on: screen) }
+      screen.didTapCancel = { self.finish() }
       if let profile = profiles.first(where: { $0.name == name }) {
         screen.didTapOther = { self.recover(profile) }
       }
@@ -48,14 +52,13 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
     case .correct: signIn(name)
     case .incorrect(let left):
       screen.clear()
-      presentAlert(
-        title: Texts.signIn.wrong, message: Texts.signIn.attemptsLeft(attempts: left))
-    case .incomplete:
-      presentAlert(title: Texts.signIn.incomplete, message: Texts.signIn.incompleteMessage)
+      screen.error = .incorrect(attemptsLeft: left)
+    case .incomplete: screen.error = .incomplete
     case .expired, nil:
       screen.clear()
+      screen.error = nil
       presentAlert(
-        title: Texts.signIn.expired, message: Texts.signIn.expiredMessage,
+        title: Texts.signIn.expired, message: Texts.signIn.expiredMessage, kind: .warning,
         actions: [
           AlertAction(Texts.signIn.newCode) {
             self.stack.pop()
@@ -81,6 +84,7 @@ final class SignInCoordinator: Coordinator, AlertPresenting {
 
   private func recover(_ profile: Profile) {
     let recovery = RecoveryCoordinator(profile, presenter: stack)
+    recovery.didTapCancel = { self.finish() }
     recovery.done = { self.end($0) }
     start(child: recovery)
   }

@@ -1,0 +1,27 @@
+internal import Coordinators
+
+/// What a screen says in the bars above it, beside its title.
+@MainActor struct BarContent {
+  /// Its state in a few words.
+  var status: StyledText = ""
+  private let screen: (any Screen)?
+
+  init(_ content: (any Presentable)? = nil) {
+    screen = content as? any Screen
+    status = screen?.status ?? ""
+  }
+
+  /// What the screen is doing, for a room of one row; `nil` if it says nothing.
+  func activity(in room: Size) -> (any Element)? {
+    guard let screen else { return nil }
+    var tree = ElementTree(states: ViewStates(), room: room)
+    let elements = screen.activityElements(in: &tree)
+    return elements.isEmpty ? nil : StackElement.joining(elements)
+  }
+}
+
+extension Screen {
+  fileprivate func activityElements(in tree: inout ElementTree) -> [any Element] {
+    tree.elements(of: activity)
+  }
+}
