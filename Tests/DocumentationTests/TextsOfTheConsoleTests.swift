@@ -29,10 +29,10 @@ struct `The article about texts of the console` {
 
   /// The text, or the forms of the plural.
   private func shown(_ value: PropertyListValue) -> String {
-    guard case .plural(let message) = Message(value), let rows = message.variables["rows"] else {
-      return value.string ?? ""
-    }
-    return PluralCategory.allCases.compactMap { rows.forms[$0]?.source }.joined(separator: ", ")
+    guard case .plural(let message) = Message(value),
+      let variable = message.variables.values.first
+    else { return value.string ?? "" }
+    return PluralCategory.allCases.compactMap { variable.forms[$0]?.source }.joined(separator: ", ")
   }
 
   private func showPolish() {
