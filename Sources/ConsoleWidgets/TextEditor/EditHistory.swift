@@ -22,17 +22,24 @@ struct EditHistory {
 
   /// The number of steps that are kept.
   static let maximumSteps = 1_000
+  /// The bytes of text that the steps keep; the last step is kept whatever its size.
+  private let maximumBytes: Int
 
   private var undoable: [Step] = []
   private var redoable: [Step] = []
   /// Whether the next edit may join the last step.
   private var isOpen = false
+  /// The bytes of text in the steps that can be undone.
+  private var bytes = 0
+
+  init(maximumBytes: Int = 16 << 20) { self.maximumBytes = maximumBytes }
 
   var canUndo: Bool { !undoable.isEmpty }
   var canRedo: Bool { !redoable.isEmpty }
 
   mutating func add(_ step: Step) {
     redoable = []
+    bytes += step.bytes
     if isOpen, let last = undoable.popLast() {
       if let joined = last.joined(with: step) {
         undoable.append(joined)
@@ -41,7 +48,11 @@ struct EditHistory {
       undoable.append(last)
     }
     undoable.append(step)
-    if undoable.count > Self.maximumSteps { undoable.removeFirst() }
+    while undoable.count > 1,
+      undoable.count > Self.maximumSteps || bytes > maximumBytes
+    {
+      bytes -= undoable.removeFirst().bytes
+    }
     isOpen = true
   }
 
@@ -51,6 +62,7 @@ struct EditHistory {
   mutating func undo() -> Step? {
     guard let step = undoable.popLast() else { return nil }
     isOpen = false
+    bytes -= step.bytes
     redoable.append(step)
     return step
   }
@@ -58,12 +70,15 @@ struct EditHistory {
   mutating func redo() -> Step? {
     guard let step = redoable.popLast() else { return nil }
     isOpen = false
+    bytes += step.bytes
     undoable.append(step)
     return step
   }
 }
 
 extension EditHistory.Step {
+  fileprivate var bytes: Int { removed.utf8.count + inserted.utf8.count }
+
   /// Both as one step, if they belong together: a word with the blanks behind it.
   fileprivate func joined(with next: Self) -> Self? {
     guard kind == next.kind else { return nil }

@@ -1,4 +1,4 @@
-/// A text broken into lines; the lines for the last requested width are cached.
+/// A text broken into lines; the lines for the last two requested widths are cached.
 @MainActor final class TextLines {
   /// The maximum number of lines, and which part of the last one the ellipsis replaces.
   struct Limit: Hashable {
@@ -29,7 +29,8 @@
   private lazy var paragraphs = splitIntoParagraphs()
   /// The width of the longest line if nothing is wrapped, in columns.
   private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
-  private var broken: (width: Int, lines: [Substring])?
+  /// The lines for the last widths: a scroll view asks for two in each frame, with its thumb and without.
+  private var broken: [(width: Int, lines: [Substring])] = []
 
   private static let ellipsis = "…"
 
@@ -55,9 +56,9 @@
   }
 
   private func allLines(width: Int) -> [Substring] {
-    if let broken, broken.width == width { return broken.lines }
+    if let kept = broken.first(where: { $0.width == width }) { return kept.lines }
     let lines = breakLines(width: width)
-    broken = (width, lines)
+    broken = broken.suffix(1) + [(width, lines)]
     return lines
   }
 

@@ -101,6 +101,27 @@ import Testing
     #expect(document.text.count == 100)
   }
 
+  @Test func `long texts take the room of earlier steps, but the last one is kept`() {
+    var history = EditHistory(maximumBytes: 10)
+    func add(_ inserted: String) {
+      history.add(
+        EditHistory.Step(
+          kind: .single, start: .start, removed: "", inserted: inserted,
+          selection: TextSelection(at: .start)))
+    }
+    func undo() -> [String] {
+      var texts: [String] = []
+      while let step = history.undo() { texts.append(step.inserted) }
+      return texts
+    }
+
+    for text in ["1234", "5678", "abcd"] { add(text) }
+    #expect(undo() == ["abcd", "5678"])
+    add("1234")
+    add("more than ten bytes")
+    #expect(undo() == ["more than ten bytes"])
+  }
+
   /// Expects that the cursor is at a cluster, and that rows that were kept are those of a new document.
   private func expectConsistent(
     _ document: TextDocument, columns: Int, sourceLocation: SourceLocation = #_sourceLocation
