@@ -14,9 +14,14 @@ import Testing
     "Picker", "Stepper", "Tabs", "List", "Checklist",
     "Table", "wide table", "sideways", "ProgressBar", "Gauge", "Sparkline", "BarChart", "Spinner",
     "Box", "ScrollView",
-    "screen", "alert", "tabs", "help",
+    "VStack", "HStack", "ForEach", "Views", "SectionedRows", "KeyCap",
+    "RoomReader", "View+ValidationError", "View+Frame", "View+Padding", "View+Styled",
+    "View+Focused", "View+AccessibilityLabel",
+    "screen", "alert", "tabs", "help", "bars", "toast", "palette",
     "styled text", "links",
   ]
+  /// Views without a text of the program.
+  private static let textless: Set = ["Spacer", "Divider", "Sign"]
   private static let size = Size(columns: 44, rows: 10)
 
   @Test(arguments: views)
@@ -35,6 +40,11 @@ import Testing
         expectHarmless(canvas, capabilities, "\(view) of \(text.debugDescription)")
       }
     }
+  }
+
+  @Test func `all public views are tested`() throws {
+    let views = try DocumentedPictureTests.publicViews()
+    #expect(views.subtracting(Self.views).subtracting(Self.textless) == [])
   }
 
   @Test(arguments: views)
@@ -98,6 +108,10 @@ import Testing
     let console = Console(window(view, text), terminal: terminal)
     do { try console.begin() } catch { Issue.record(error) }
     if view == "Menu" { console.handle(.key(.enter)) }
+    if view == "palette" {
+      console.commandPalette = { CommandPalette($0) }
+      console.handle(.key(.function(1)))
+    }
     if view == "help" { console.handle(.key(.character("?"))) }
     defer { console.stop(.closed) }
     return terminal.canvas ?? Canvas(size: terminal.size)
@@ -119,7 +133,11 @@ import Testing
         stack.show(SampleScreen(text) { Text("one") })
         stack.show(SampleScreen(text) { Text("two") })
       }
-    case "screen", "help":
+    case "bars": window.show(BarsScreen(text))
+    case "toast":
+      window.show(SampleScreen { Text("below") })
+      window.toast(text, kind: .warning)
+    case "screen", "help", "palette":
       let screen = SampleScreen(text) { Text("body") }
       screen.commands = [KeyCommand(.character("s"), text) {}]
       window.show(screen)
@@ -146,6 +164,27 @@ import Testing
         Text("\(text)\(text, link: link)\(text)").didOpenLink { _ in }
       }
     case "Button": Button(text) {}
+    case "VStack": VStack { Text(text) }
+    case "HStack", "Views":
+      HStack {
+        Text(text)
+        Text(text)
+      }
+    case "ForEach": ForEach([text], id: \.self) { Text($0) }
+    case "SectionedRows":
+      List(sections: [(text, [text])], rows: \.1) {
+        Text($0.0)
+      } row: {
+        Text($0)
+      }
+    case "KeyCap": KeyCap(text)
+    case "RoomReader": RoomReader { _ in Text(text) }
+    case "View+ValidationError": TextField(text).validationError(text)
+    case "View+Frame": Text(text).frame(width: 9)
+    case "View+Padding": Text(text).padding(rows: 1, columns: 1)
+    case "View+Styled": Text(text).bold().background(.surface)
+    case "View+Focused": Button(text) {}.focused()
+    case "View+AccessibilityLabel": Text(text).accessibilityLabel(text)
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
     case "TextEditor": TextEditor(text, text: text).placeholder(text)
@@ -185,4 +224,17 @@ import Testing
     default: EmptyView()
     }
   }
+}
+
+/// A screen with a text in each of its bars.
+private final class BarsScreen: Screen {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var title: String { text }
+  var status: StyledText { StyledText(text) }
+  var activity: some View { Text(text) }
+  var commands: [KeyCommand] { [KeyCommand(.character("s"), text) {}] }
+  var body: some View { Text(text) }
 }

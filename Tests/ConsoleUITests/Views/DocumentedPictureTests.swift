@@ -215,7 +215,7 @@ import Testing
   /// The public views by type, and the files that extend all views; each view is in the file of its name.
   ///
   /// ``EmptyView`` shows nothing.
-  private static func publicViews() throws -> Set<String> {
+  static func publicViews() throws -> Set<String> {
     var names: Set<String> = []
     for file in try DocumentedPicture.sourceFiles(in: "Views") {
       let source = try String(contentsOf: file, encoding: .utf8)
