@@ -47,7 +47,15 @@ private struct StepperElement: ChoiceControl, MouseControl {
   /// A sign and the blank between it and the number.
   private static let signColumns = 2
 
-  var semantics: Semantics { Semantics(.picker, label: label, value: String(value)) }
+  var semantics: Semantics {
+    Semantics(.picker, label: label, value: String(value), hint: possibleValues)
+  }
+
+  /// The range, as a hint where the user types a number; empty if it has no end.
+  private var possibleValues: String {
+    range.lowerBound == .min || range.upperBound == .max
+      ? "" : "\(range.lowerBound)…\(range.upperBound)"
+  }
 
   // There may be too many numbers for a list, so the user types one.
   var choiceCount: Int { 0 }

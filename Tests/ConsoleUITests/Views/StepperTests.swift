@@ -108,7 +108,7 @@ import Testing
     let question = console.enter("1")
     console.enter(line)
 
-    #expect(question == "Copies, a number")
+    #expect(question == "Copies, a number\n1…100")
     #expect(order.copies == expected)
   }
 

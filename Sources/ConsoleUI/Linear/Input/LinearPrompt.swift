@@ -38,7 +38,8 @@
           marks: option.semantics.isSelected ? [strings.selected] : []
         ).text
       }
-      lines = [strings.newChoice(label)] + options
+      let hint = control.semantics.hint
+      lines = [strings.newChoice(label)] + (options.isEmpty && !hint.isEmpty ? [hint] : options)
     }
   }
 }

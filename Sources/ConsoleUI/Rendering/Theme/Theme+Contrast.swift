@@ -64,11 +64,11 @@ extension Theme {
 
   /// The pairs of colours that are drawn and have too little contrast; none in the themes of this library.
   ///
-  /// Text needs 4.5, marks and edges with a meaning need 3.
+  /// Text needs 4.5, marks and edges with a meaning need 3, a selected row needs 1.2 to the page.
   public func contrastProblems() -> [ContrastProblem] {
     guard hasColors else { return [] }
     return [Capabilities.Colors.trueColor, .palette].flatMap { colors in
-      Self.drawnPairs.compactMap { pair in
+      (Self.drawnPairs + Self.surfaces).compactMap { pair in
         guard let front = self[pair.foreground], let back = self[pair.background] else {
           return nil
         }
@@ -84,6 +84,10 @@ extension Theme {
 
   static let textContrast = 4.5
   static let markContrast = 3.0
+  /// Surfaces whose difference from another one has a meaning; the mark of the row says it, too.
+  private static let surfaces: [(foreground: Role, background: Role, needed: Double)] = [
+    (.selection, .background, 1.2), (.idleSelection, .background, 1.2),
+  ]
 
   /// Every pair of a role and what is behind it that is drawn, with the contrast that it needs.
   ///

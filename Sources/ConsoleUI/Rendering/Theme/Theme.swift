@@ -117,11 +117,15 @@ public struct Theme: Sendable, Hashable {
 
   /// The colour of a role.
   ///
-  /// ``terminal`` has none, and cannot be given some: start with another theme.
+  /// ``terminal`` has none, and cannot be given some: start with another theme. Debug builds stop at the attempt.
   public subscript(role: Role) -> ThemeColor? {
     get { hasColors ? colors[Int(role.rawValue)] : nil }
     set {
-      if hasColors, let newValue { colors[Int(role.rawValue)] = newValue }
+      guard hasColors, let newValue else {
+        return assertionFailure(
+          "the theme \(name) keeps its colour of \(role): set one of a theme with colours")
+      }
+      colors[Int(role.rawValue)] = newValue
     }
   }
 

@@ -8,7 +8,7 @@ public struct Semantics: Sendable, Hashable {
   public var value: String?
   /// Whether the element is on, highlighted, or the selected one of several.
   public var isSelected: Bool
-  /// An example of a value, as an empty field shows it.
+  /// An example of a value, as an empty field shows it, or the possible values of a control that does not list them.
   public var hint: String
   /// The highlighted row or the selected option, in an element that has several.
   public var position: Position?

@@ -76,12 +76,18 @@ import Testing
     #expect(Theme.automatic(EnvironmentVariables { _ in nil }).name == "night")
   }
 
-  @Test func `the theme of the terminal has no colours and takes none`() {
-    var theme = Theme.terminal
-    theme[.accent] = ThemeColor(0xFF0000)
+  @Test func `the theme of the terminal has no colours and takes none`() async {
+    #expect(Theme.terminal[.accent] == nil && Theme.terminal.contrastProblems() == [])
+    await #expect(processExitsWith: .failure) {
+      var theme = Theme.terminal
+      theme[.accent] = ThemeColor(0xFF0000)
+    }
+  }
 
-    #expect(theme == .terminal)
-    #expect(theme[.accent] == nil && theme.contrastProblems() == [])
+  @Test func `a selected row like the page is a problem`() {
+    var theme = Theme(name: "flat", basedOn: .night)
+    theme[.selection] = theme[.background]
+    #expect(theme.contrastProblems().contains { $0.foreground == .selection })
   }
 
   @Test func `a name always has the same section colour`() {
