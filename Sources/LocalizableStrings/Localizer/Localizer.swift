@@ -73,8 +73,16 @@ public struct Localizer: Sendable {
 
   /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
   ///
-  /// A request for any language (`*`) gets the development language.
+  /// A request for any language (`*`) gets the development language. The localizers of the fields seen last are kept, so
+  /// that a request with one of them costs a lookup.
   public func preferring(acceptLanguage header: String) -> Localizer {
+    let isKept = header.utf8.count <= LocalizerStorage.longestKeptField
+    return isKept
+      ? Localizer(storage: storage.requests.format(header) { accepting(header).storage })
+      : accepting(header)
+  }
+
+  private func accepting(_ header: String) -> Localizer {
     let others = available.filter { $0 != developmentLanguage }
     let isDevelopmentAvailable = others.count < available.count
     let available = (isDevelopmentAvailable ? [developmentLanguage] : []) + others

@@ -19,6 +19,11 @@ final class LocalizerStorage: Sendable {
   let locale: LocaleData
   let reporter: IssueReporter
   let lookup: LookupChain
+  /// The localizers for the `Accept-Language` fields of requests, most of which are the same few.
+  let requests = FormatCache<String, LocalizerStorage>()
+
+  /// A longer field is not kept, because it is untrusted input.
+  static let longestKeptField = 256
 
   convenience init(
     tables: [StringsTable], preferring languages: [Language], _ settings: Settings,
