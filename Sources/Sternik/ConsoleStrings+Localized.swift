@@ -20,6 +20,7 @@ extension ConsoleStrings {
     press = texts["press"]
     change = texts["change"]
     scroll = texts["scroll"]
+    scrollSideways = texts["scrollSideways"]
     done = texts["done"]
     next = texts["next"]
     tabs = texts["tabs"]

@@ -10,7 +10,6 @@ extension LinearStrings {
     button = texts["linear.button"]
     textField = texts["linear.textField"]
     textEditor = texts["linear.textEditor"]
-    line = { texts["linear.line", "\($0)"] }
     newLine = texts["linear.newLine"]
     secureField = texts["linear.secureField"]
     toggle = texts["linear.toggle"]

@@ -16,7 +16,7 @@ struct `The part of the article about what pops up` {
     let console = HeadlessConsole(window, columns: 40, rows: 6)
 
     console.press("enter")
-    #expect(console.screen.hasPrefix("lead\nthe first paragraph"))
+    #expect(console.screen.hasPrefix("lead\n┌─────────────────────┐\n│ the first paragraph │"))
     console.press("escape")
     #expect(console.screen.hasPrefix("lead\nsome text"))
     console.press("enter tab")
@@ -64,8 +64,8 @@ private struct TermControl: MouseControl {
     guard state.isOpen else { return }
     let anchor = Rect(origin: rect.origin, size: Size(columns: term.columns, rows: 1))
     let size = Size(columns: meaning.columns, rows: 1)
-    context.popUp(beside: anchor, size: size) { context, panel in
-      context.on(.raised, filling: panel) { $0.write(meaning, at: panel.origin) }
+    context.popUp(beside: anchor, size: size) { context, room in
+      context.write(meaning, at: room.origin)
     }
   }
 

@@ -20,6 +20,9 @@ extension ConsoleTexts {
     /* Scrolls a text up and down. */
     "sternik.scroll" = "przewiń";
 
+    /* Scrolls what is too wide to the left and right; behind the keys. */
+    "sternik.scrollSideways" = "w bok";
+
     /* Submits the text of a field, or ends the typing of a search. */
     "sternik.done" = "gotowe";
 
@@ -114,9 +117,6 @@ extension ConsoleTexts {
 
     /* A text of several lines that can be edited; the number of its lines follows. */
     "sternik.linear.textEditor" = "tekst";
-
-    /* One of its lines, when the user is asked for another text for it. %@: its number. */
-    "sternik.linear.line" = "wiersz %@";
 
     /* What adds a line to it. */
     "sternik.linear.newLine" = "nowy wiersz";

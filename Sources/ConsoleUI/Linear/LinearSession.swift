@@ -4,6 +4,7 @@
   private var prompt: LinearPrompt?
   /// Whether the user has typed a line and nothing has been announced since.
   private var owesResponse = false
+  private var announcesChanges = true
   private let terminal: any LinearTextTerminal
 
   init(terminal: any LinearTextTerminal) {
@@ -14,6 +15,7 @@
   ///
   /// After a failed submission this repeats the errors and the line with `focusMark`, also if nothing has changed.
   func present(_ text: LinearText, repeatingErrorsAndFocus focusMark: String? = nil) {
+    guard announcesChanges else { return }
     let changes = text.changes(since: announced, repeatingErrorsAndFocus: focusMark)
     if let prompt, prompt.screenNumber != text.screenNumber { closePrompt() }
     if !changes.isEmpty { owesResponse = false }
@@ -21,6 +23,13 @@
     let gap = announced.map { text.isOnOtherScreen(than: $0) ? [""] : [] } ?? []
     terminal.present(text, announcing: gap + changes.map(\.text))
     announced = text
+  }
+
+  /// Draws what is in between, such as a field without its text; the next change is announced as a whole.
+  func withoutAnnouncing(_ draw: () -> Void) {
+    announcesChanges = false
+    draw()
+    announcesChanges = true
   }
 
   /// Announces messages of the last turn, after which no frame is drawn.

@@ -17,8 +17,6 @@ public struct LinearStrings: Sendable {
   public var textField = "text field"
   /// Names a text of several lines that can be edited: `Note, text, 3 lines`.
   public var textEditor = "text"
-  /// Names a line of such a text in its prompt: `Note, line 2, new text`.
-  public var line: @Sendable (_ number: Int) -> String = { "line \($0)" }
   /// Names what adds a line to such a text.
   public var newLine = "new line"
   /// Names a secure field: `Password, password field, filled in`.

@@ -2,7 +2,7 @@ public import ConsoleUI
 
 /// Rows, one of which is highlighted.
 ///
-/// Enter activates the highlighted row. The arrows, the page keys, Home, End, `j` and `k` move the highlight,
+/// Enter activates the highlighted row, and so does a click on it; a click on another row highlights that first. The arrows, the page keys, Home, End, `j` and `k` move the highlight,
 /// and `/` finds rows by their text, unless a command of the screen has that key. Only the visible rows are
 /// built, so that a million rows cost as much as ten. The highlight stays on its element when rows are
 /// inserted or removed before it. Controls inside rows never get the focus.

@@ -5,13 +5,14 @@ public import ConsoleUI
 /// ```
 /// > [ Sort by ▾ ]
 ///   ┌──────────────┐
-///   │ >   Title    │
-///   │   ✓ Date     │
+///   │     Title    │
+///   │ > ✓ Date     │
 ///   │     Source   │
 ///   └──────────────┘
 /// ```
 ///
-/// The items lie over what is below the button, or above it where there is more room. The arrows move among them, a
+/// The items lie over what is below the button, or above it where there is more room. It opens at its selected item, else at
+/// the first. The arrows move among them, a
 /// letter moves to the next item that begins with it, Enter or a click performs one and closes the menu; Escape, Tab or a
 /// click elsewhere closes it. In the linear form the number of the menu asks for that of an item.
 ///
@@ -44,37 +45,10 @@ public struct Menu: View {
       state.isOpen = false
       actions[index]()
     }
-    let list = ListElement(rows, state: listState, canActivate: true, in: &tree)
-    let widest = items.map { $0.title.columns }.max() ?? 0
-    let content = MenuItemsElement(
-      list: list, state: state, columns: widest + (hasMarks ? MenuItemView.markColumns : 0))
     tree.addControl(
       MenuElement(
-        label: label, items: items, state: state, list: list,
-        panel: ElementTree.standalone(Box { content })))
-  }
-}
-
-/// The items in the panel of a menu.
-private struct MenuItemsElement: Element, View {
-  let list: ListElement
-  let state: MenuState
-  /// The columns of the widest item.
-  let columns: Int
-
-  var semantics: Semantics { list.semantics }
-
-  func addElements(to tree: inout ElementTree) { tree.add(self) }
-
-  func extent(along axis: Axis, in room: Size) -> Extent {
-    axis == .horizontal
-      ? .fixed(FocusMarker.columns + columns + ListViewport.margin)
-      : Extent(minimum: 1, ideal: list.rows.count)
-  }
-
-  func draw(in rect: Rect, of context: inout DrawingContext) {
-    context.afterDrawing { state.itemsRect = rect }
-    context.draw(list, in: rect)
+        label: label, items: items, state: state,
+        list: ListElement(rows, state: listState, canActivate: true, in: &tree)))
   }
 }
 
@@ -82,8 +56,6 @@ private struct MenuItemsElement: Element, View {
 private struct MenuItemView: View {
   let item: MenuItem
   let hasMark: Bool
-
-  static let markColumns = 2
 
   var body: some View {
     HStack(spacing: 1) {

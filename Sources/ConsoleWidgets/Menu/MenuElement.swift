@@ -14,8 +14,8 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
   let items: [MenuItem]
   let state: MenuState
   let list: ListElement
-  /// The box with the list, drawn while the menu is open.
-  let panel: any Element
+
+  private static let markColumns = 2
 
   var semantics: Semantics {
     Semantics(.menu, label: label, value: items.first(where: \.isSelected)?.title)
@@ -51,18 +51,15 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
       return context.afterDrawing { state.isOpen = false }
     }
     let anchor = rect.inset(left: context.isPainted ? 0 : FocusMarker.columns)
-    let room = context.canvas.size
-    let size = Size(
-      columns: panel.extent(along: .horizontal, in: room).ideal,
-      rows: panel.extent(along: .vertical, in: room).ideal)
-    context.popUp(beside: anchor, size: size) { context, rect in
-      context.on(.raised, filling: rect) { $0.draw(panel, in: rect) }
+    context.popUp(beside: anchor, size: itemsSize) { context, rect in
+      context.afterDrawing { state.itemsRect = rect }
+      context.draw(list, in: rect)
     }
   }
 
   func response(to key: KeyPress) -> KeyResponse {
     guard state.isOpen else {
-      return key == .enter && !items.isEmpty ? .perform { state.isOpen = true } : .unused
+      return key == .enter && !items.isEmpty ? .perform(open) : .unused
     }
     switch key {
     case .escape: return .perform { state.isOpen = false }
@@ -83,8 +80,10 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
       column: state.origin.column + point.column, row: state.origin.row + point.row)
     if state.isOpen, state.itemsRect.contains(absolute) {
       if let row = list.row(at: absolute.row - state.itemsRect.origin.row) { choose(row) }
+    } else if state.isOpen {
+      state.isOpen = false
     } else {
-      state.isOpen = !state.isOpen && !items.isEmpty
+      open()
     }
   }
 
@@ -106,6 +105,20 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
     } else if character == "j" || character == "k" {
       list.moveHighlight(to: highlighted + (character == "j" ? 1 : -1))
     }
+  }
+
+  private var itemsSize: Size {
+    let widest = items.map { $0.title.columns }.max() ?? 0
+    let mark = items.contains(where: \.isSelected) ? Self.markColumns : 0
+    return Size(
+      columns: FocusMarker.columns + mark + widest + ListViewport.margin, rows: items.count)
+  }
+
+  /// Opens the menu at its selected item, or at the first one, whichever was used last.
+  private func open() {
+    guard !items.isEmpty else { return }
+    list.moveHighlight(to: items.firstIndex(where: \.isSelected) ?? 0)
+    state.isOpen = true
   }
 
   private func drawButton(in rect: Rect, of context: inout DrawingContext) {

@@ -9,6 +9,8 @@ struct EditHistory {
     var inserted: String
     /// The cursor and the other end of the selection before the change.
     let selection: TextSelection
+    /// Identifies the text after the change.
+    fileprivate(set) var state = 0
   }
 
   /// Whether an edit may be a part of the same step as the next one.
@@ -29,6 +31,9 @@ struct EditHistory {
   private var redoable: [Step] = []
   /// Whether the next edit may join the last step.
   private var isOpen = false
+  private var lastState = 0
+  /// The state before the first step that can be undone.
+  private var firstState = 0
   /// The bytes of text in the steps that can be undone.
   private var bytes = 0
 
@@ -36,8 +41,13 @@ struct EditHistory {
 
   var canUndo: Bool { !undoable.isEmpty }
   var canRedo: Bool { !redoable.isEmpty }
+  /// Identifies the text: the same number stands for the same text.
+  var state: Int { undoable.last?.state ?? firstState }
 
   mutating func add(_ step: Step) {
+    var step = step
+    lastState += 1
+    step.state = lastState
     redoable = []
     bytes += step.bytes
     if isOpen, let last = undoable.popLast() {
@@ -51,7 +61,9 @@ struct EditHistory {
     while undoable.count > 1,
       undoable.count > Self.maximumSteps || bytes > maximumBytes
     {
-      bytes -= undoable.removeFirst().bytes
+      let first = undoable.removeFirst()
+      bytes -= first.bytes
+      firstState = first.state
     }
     isOpen = true
   }
@@ -83,6 +95,7 @@ extension EditHistory.Step {
   fileprivate func joined(with next: Self) -> Self? {
     guard kind == next.kind else { return nil }
     var joined = self
+    joined.state = next.state
     switch kind {
     case .typing:
       guard next.removed.isEmpty, next.start == start.advanced(by: inserted),

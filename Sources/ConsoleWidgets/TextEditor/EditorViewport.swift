@@ -38,6 +38,9 @@ internal import ConsoleUI
       && (rows.row(before: visible[0]) != nil || rows.row(after: visible[count - 1]) != nil)
   }
 
+  /// The visible row with the cursor.
+  var cursorRow: Int? { visible.firstIndex(of: rows.row(at: document.cursor)) }
+
   private static func visible(
     _ rows: WrappedDocument, from top: EditorRow, _ count: Int
   ) -> [EditorRow] {
@@ -73,8 +76,7 @@ internal import ConsoleUI
       context.write(text, at: point, style: context.isPainted ? .field : .plain)
       if !selection.isEmpty { drawSelection(in: row, at: point, of: &context) }
     }
-    let cursor = rows.row(at: document.cursor)
-    guard context.isFocused, let index = visible.firstIndex(of: cursor) else { return }
+    guard context.isFocused, let index = cursorRow else { return }
     // Blanks at the end of a row may exceed its columns.
     let column = min(rows.column(of: document.cursor), rect.size.columns)
     let point = Point(column: rect.origin.column + column, row: rect.origin.row + index)

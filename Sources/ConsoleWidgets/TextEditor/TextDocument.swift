@@ -4,21 +4,27 @@ public import Observation
 /// The text of a ``TextEditor``, with its cursor, its selection and what can be undone.
 ///
 /// The program makes it and keeps it, so that a text of a million characters is not copied for each key. Read ``text`` when
-/// you need all of it, such as for saving, and compare ``changeCount`` to learn whether it has changed since then.
+/// you need all of it, such as for saving; ``hasUnsavedChanges`` says whether there is something to save.
 ///
 /// ```swift
 /// let document = TextDocument(note.text)
 ///
 /// var body: some View { TextEditor("Note", document: document) }
 ///
-/// func save() { note.text = document.text }
+/// func save() {
+///   note.text = document.text
+///   document.didSave()
+/// }
 /// ```
 ///
 /// Line ends are LF, whichever ones it was given. Control characters of the program's text stay, and are drawn as
 /// replacement characters; those of a text that the user pastes are removed.
 @MainActor @Observable public final class TextDocument {
-  /// How often the text has changed, by the user or the program.
-  public private(set) var changeCount = 0
+  /// How often the text has changed, by the user or the program; undoing is a change, too.
+  public var changeCount: Int { changes }
+  private var changes = 0
+  /// The state of the history in which the program saved the text.
+  private var savedState = 0
 
   @ObservationIgnored private(set) var paragraphs: [Paragraph]
   @ObservationIgnored private(set) var selection = TextSelection(at: .start)
@@ -43,9 +49,20 @@ public import Observation
     set {
       paragraphs = Self.paragraphs(of: newValue)
       history = EditHistory()
+      savedState = history.state
       select(TextSelection(at: .start))
-      changeCount += 1
+      changes += 1
     }
+  }
+
+  /// Whether the text differs from the one that was saved, or that the document began with; not if the user has undone
+  /// all edits since then.
+  public var hasUnsavedChanges: Bool { changes >= 0 && history.state != savedState }
+
+  /// Remembers that the program has saved the text.
+  public func didSave() {
+    history.endStep()
+    savedState = history.state
   }
 
   /// Whether there is no character.
@@ -151,7 +168,7 @@ extension TextDocument {
       head.replace(first.offset..<head.end, with: lines.count > 1 ? lines[0] : lines[0] + tail)
       paragraphs.replaceSubrange((first.paragraph + 1)..<(last.paragraph + 1), with: added)
     }
-    changeCount += 1
+    changes += 1
     end.offset = paragraphs[end.paragraph].text.position(notBefore: end.offset)
     return end
   }

@@ -36,7 +36,7 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
     var rect = rect
     if rect.size.rows > labelRows { drawLabel(in: rect.takeFirstRows(labelRows), of: &context) }
     drawBack(of: rect, of: &context)
-    FocusMarker.draw(in: rect, of: &context)
+    drawMark(in: rect, of: &context)
     let hasThumb = rect.size.columns >= Self.minimumColumns
     // Behind the text: a column for the cursor at the end of a full row, and the thumb.
     let text = rect.inset(left: FocusMarker.columns, right: hasThumb ? ScrollThumb.columns : 0)
@@ -98,16 +98,15 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
-    document.canUndo ? [KeyHint(.control("_"), strings.undo)] : []
+    let undo = document.canUndo ? [KeyHint(.control("_"), strings.undo)] : []
+    return document.selection.isEmpty
+      ? undo : [KeyHint(.control("x"), strings.cut), KeyHint(.alt("w"), strings.copy)] + undo
   }
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
     let redo = document.canRedo ? [KeyHint(.alt("e"), strings.redo)] : []
-    let selection =
-      document.selection.isEmpty
-      ? [] : [KeyHint(.control("x"), strings.cut), KeyHint(.alt("w"), strings.copy)]
     let paste = document.clipboard.isEmpty ? [] : [KeyHint(.control("y"), strings.paste)]
-    return [KeyHint("shift ←→↑↓", strings.selectText)] + hints(strings) + redo + selection + paste
+    return [KeyHint("shift ←→↑↓", strings.selectText)] + hints(strings) + redo + paste
       + KeyHint.paging(strings)
   }
 
@@ -119,7 +118,9 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
     guard index < document.paragraphs.count else {
       return SemanticsElement(.newTextLine, label: "")
     }
-    return SemanticsElement(.textLine, label: "", value: document.paragraphs[index].text)
+    return SemanticsElement(
+      .textLine, label: "", value: document.paragraphs[index].text,
+      isSelected: index == document.cursor.paragraph)
   }
 
   func choose(_ index: Int) { moveHighlight(to: index) }
@@ -186,9 +187,18 @@ extension TextEditorElement {
     context.fill(rect, style: .field)
     if !context.isFocused {
       context.fill(
-        Rect(origin: rect.origin, size: Size(columns: 1, rows: rect.size.rows)),
+        Rect(origin: rect.origin, size: Size(columns: 1, rows: 1)),
         style: Style(background: .border))
     }
+  }
+
+  /// Draws the mark of the focus: beside all rows, or without colours beside that of the cursor.
+  private func drawMark(in rect: Rect, of context: inout DrawingContext) {
+    var rect = rect
+    if !context.isPainted, let row = viewport.cursorRow, row < rect.size.rows {
+      _ = rect.takeFirstRows(row)
+    }
+    FocusMarker.draw(in: rect, of: &context)
   }
 
   /// Underlines the last row of the area, which has no back without colours.

@@ -36,6 +36,24 @@ import Testing
     }
   }
 
+  @Test func `the focus state says which field has the focus`() {
+    enum Field { case name, town }
+    let focus = FocusState<Field>()
+    let console = ConsoleUITests.show(30, 9) {
+      TextField("Name").focused(focus, on: .name)
+      TextField("Town").focused(focus, on: .town)
+      Button("Save") {}
+    }
+    #expect(focus.current == .name)
+    console.press("tab")
+    #expect(focus.current == .town)
+    console.press("tab")
+    #expect(focus.current == nil)
+    focus.move(to: .town)
+    _ = console.screen
+    #expect(focus.current == .town)
+  }
+
   @Test
   func
     `labels share a column, the first field has the focus, and an error appears below its field`()

@@ -27,6 +27,22 @@ import Testing
     #expect(firstRow(of: console) == row)
   }
 
+  @Test func `where the thumb is out of view, signs at the edges say that there is more`() {
+    let lines = Array(repeating: Self.line, count: 9).joined(separator: "\n")
+    let console = show(20, 6) {
+      ScrollView { ScrollView(.horizontal) { Text(lines) } }
+    }
+
+    #expect(firstRow(of: console).hasPrefix("0123456789abcdefg›"))
+    console.press("shift-right")
+    #expect(firstRow(of: console).hasPrefix("‹9abcdefghijklmno›"))
+    console.press("shift-right shift-right shift-right shift-right")
+    #expect(firstRow(of: console).hasPrefix("‹"))
+    #expect(!firstRow(of: console).contains("›"))
+    console.press("end")
+    #expect(!firstRow(of: console).contains("‹"))
+  }
+
   @Test func `a narrow view scrolls by half of its columns`() {
     let console = show(6, 5) { ScrollView(.horizontal) { Text(Self.line) } }
 
@@ -173,7 +189,7 @@ import Testing
       }
     }
 
-    #expect(console.screen.contains("↑↓ scroll  shift-←→ scroll  ? keys"))
+    #expect(console.screen.contains("↑↓ scroll  shift-←→ sideways  ? keys"))
     console.press("?")
     #expect(console.screen.contains("shift-←→"))
     #expect(console.outline.contains("shift-left right"))

@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("enter enter", ["Title"]), ("enter down enter", ["Date"]), ("enter end space", ["Source"]),
-    ("enter s enter", ["Source"]), ("enter s t enter", ["Title"]), ("enter j enter", ["Date"]),
+    ("enter enter", ["Date"]), ("enter down enter", ["Source"]), ("enter end space", ["Source"]),
+    ("enter s enter", ["Source"]), ("enter s t enter", ["Title"]), ("enter j enter", ["Source"]),
     ("enter up enter", ["Title"]), ("enter down down down enter", ["Source"]),
     ("enter escape down enter", ["after"]), ("enter tab enter", ["after"]),
-    ("enter left right q ? / 1 enter", ["Title"]),
-    ("enter down enter enter enter", ["Date", "Date"]),
-    ("space space", ["Title"]),
+    ("enter left right q ? / 1 enter", ["Date"]),
+    ("enter down enter enter enter", ["Source", "Date"]),
+    ("space space", ["Date"]), ("enter k k enter enter enter", ["Title", "Date"]),
   ])
   func `keys choose an item`(keys: String, chosen: [String]) {
     let log = Log()

@@ -146,7 +146,7 @@ import Testing
 
   @Test func `the status line names the keys, but not while a search is typed`() {
     let console = show(60, in: Self.columns + Self.columns)
-    #expect(console.screen.contains("shift-←→ scroll"))
+    #expect(console.screen.contains("shift-←→ sideways"))
 
     console.press("/ s")
 

@@ -77,7 +77,7 @@ import Testing
       "linear.unknown": linear.unknown("Ä 1", "Ä 2"),
       "linear.noChoice": linear.noChoice(1_300, 1_200),
       "linear.lines": [0, 1, 2, 5, 22].map(linear.lines).joined(separator: "|"),
-      "linear.someLines": linear.someLines(21, 40, 45), "linear.line": linear.line(2),
+      "linear.someLines": linear.someLines(21, 40, 45),
       "linear.level": linear.level(3), "commandCount": strings.commandCount(5, 31),
     ]
     for (field, value) in Mirror(reflecting: strings).children {

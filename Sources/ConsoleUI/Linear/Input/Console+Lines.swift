@@ -49,7 +49,10 @@ extension Console {
     guard let choice = choices[number] else {
       return announceNoChoice(number, count: choices.count)
     }
-    let takesAnswer = choice.control.takesText || choice.control.askedChoices != nil
+    let control = choice.control
+    // A number of a field with a list of suggestions chooses one; text behind it fills in the field.
+    let choosesPart = control.listedChoices != nil && !control.takesLines && text.isEmpty
+    let takesAnswer = !choosesPart && (control.takesText || control.askedChoices != nil)
     if !text.isEmpty, !takesAnswer {
       let named = LinearCommand.choice(named: line.lowercased(), in: linearSession.announced)
       return perform(named ?? .unknown, line)
@@ -104,8 +107,14 @@ extension Console {
   /// Replaces the text of a field and presses Enter; a line of blanks clears the field.
   private func fill(_ control: ControlNode, with line: String) {
     active?.focus(control)
-    for key in [KeyPress.end, .control("u")] { control.press(key) }
-    if line.contains(where: { !$0.isWhitespace }) { control.paste(line) }
+    // The text may belong to the program, so each step sees what the one before has changed.
+    func update(_ change: (ControlNode) -> Void) {
+      guard let current = active?.controls.first(where: { $0.path == control.path }) else { return }
+      change(current)
+      linearSession?.withoutAnnouncing { redraw() }
+    }
+    for key in [KeyPress.end, .control("u")] { update { $0.press(key) } }
+    if line.contains(where: { !$0.isWhitespace }) { update { $0.paste(line) } }
     press(.enter)
   }
 

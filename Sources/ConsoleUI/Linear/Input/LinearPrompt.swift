@@ -23,8 +23,8 @@
     let part = line.flatMap { control.listedChoices?.choice(at: $0).semantics }
     let semantics = part ?? control.semantics
     let ownLabel = ElementDescription(semantics: control.semantics, strings: strings).label
-    let partLabel = line.map { part?.role == .newTextLine ? strings.newLine : strings.line($0 + 1) }
-    let label = [ownLabel.isEmpty ? defaultLabel : ownLabel, partLabel ?? ""]
+    let partLabel = part?.role == .newTextLine ? strings.newLine : ""
+    let label = [ownLabel.isEmpty ? defaultLabel : ownLabel, partLabel]
       .filter { !$0.isEmpty }.joined(separator: ElementDescription.separator)
     if control.takesText {
       let value = isSecret ? "" : semantics.value ?? ""

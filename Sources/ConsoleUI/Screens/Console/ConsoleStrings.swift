@@ -15,6 +15,8 @@ public struct ConsoleStrings: Sendable {
   public var change = "change"
   /// Label of the keys that scroll a text.
   public var scroll = "scroll"
+  /// Label of the keys that scroll what is too wide to the left and right.
+  public var scrollSideways = "sideways"
   /// Label of Enter in a text field, and of the key that ends a search in a list or table.
   public var done = "done"
   /// Label of Tab, which moves the focus to the next control.

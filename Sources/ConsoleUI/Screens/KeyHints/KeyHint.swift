@@ -30,7 +30,7 @@ public struct KeyHint: Sendable, Hashable {
 
   /// The hint of content that is wider than its space.
   public static func scrollingSideways(_ strings: ConsoleStrings) -> KeyHint {
-    KeyHint("shift-←→", strings.scroll)
+    KeyHint("shift-←→", strings.scrollSideways)
   }
 
   /// The keys for a screen reader, with arrows as words.

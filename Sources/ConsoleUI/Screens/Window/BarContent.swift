@@ -11,6 +11,11 @@ internal import Coordinators
     status = screen?.status ?? ""
   }
 
+  /// Whether there is a state or an activity, so that a screen without a title has a bar.
+  func saysSomething(in room: Rect) -> Bool {
+    !status.isEmpty || activity(in: Size(columns: room.size.columns, rows: 1)) != nil
+  }
+
   /// What the screen is doing, for a room of one row; `nil` if it says nothing.
   func activity(in room: Size) -> (any Element)? {
     guard let screen else { return nil }

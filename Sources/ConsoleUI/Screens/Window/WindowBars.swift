@@ -21,7 +21,7 @@
     case beside
   }
 
-  /// Draws the title bar of a screen and the row below it, unless the title is empty or there is no room.
+  /// Draws the title bar of a screen and the row below it, unless there is nothing to say or no room.
   ///
   /// `isSecond` is true below a tab bar.
   ///
@@ -31,9 +31,9 @@
     of context: inout DrawingContext
   ) -> Rect? {
     if isSecond, !hasSecondBar(context) { return nil }
-    guard let current = titles.last, !current.isEmpty, room.size.rows >= minRowsForBar else {
-      return nil
-    }
+    guard let current = titles.last, room.size.rows >= minRowsForBar,
+      !current.isEmpty || content.saysSomething(in: room)
+    else { return nil }
     let row = room.takeFirstRow()
     var back: Rect?
     context.on(.bar, filling: row) { context in

@@ -285,6 +285,8 @@ internal import Coordinators
     let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
+    let focus = state.focus
+    context.commits += tree.focusReports.map { report in { report(focus) } }
     guard isFront || isBesideReachable else { return element }
     reports += tree.reports
     let drawn = ActiveScreen(

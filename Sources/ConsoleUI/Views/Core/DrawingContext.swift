@@ -247,15 +247,17 @@
     reached(by: .nobody, draw)
   }
 
-  /// Draws over the rest of the screen as soon as that is drawn, such as the items of a menu, while the control has the
-  /// focus.
+  /// Draws a panel with a frame over the rest of the screen as soon as that is drawn, such as the items of a menu, while
+  /// the control has the focus.
   ///
   /// - Parameters:
-  ///   - anchor: The part of the control that the drawing belongs to. The rectangle begins below it, or ends above it
-  ///     where there is more room, and is cut to fit into the window.
-  ///   - size: The wanted size.
-  ///   - draw: Draws into the rectangle, which the control fills. Meanwhile all clicks in the window reach the control,
-  ///     with points relative to it, so store the rectangle by ``afterDrawing(_:)``.
+  ///   - anchor: The part of the control that the panel belongs to, with the same coordinates as the rectangle of the
+  ///     control. The panel begins below it, or ends above it where there is more room.
+  ///   - size: The wanted size of the content. In a small window there is less, so let it scroll; without room for a
+  ///     frame there is none.
+  ///   - draw: Draws the content into its rectangle, which has the same coordinates, too. Meanwhile all clicks in the
+  ///     window reach the control, with points relative to it: store the rectangle by ``afterDrawing(_:)`` to know what
+  ///     was clicked.
   public mutating func popUp(
     beside anchor: Rect, size: Size, _ draw: @escaping (inout DrawingContext, Rect) -> Void
   ) {
@@ -270,7 +272,9 @@
     let outer = (clip, focus, control)
     (clip, focus, control) = (room, popUp.focus, popUp.focus)
     canvas.cursor = nil
-    popUp.draw(&self, popUp.rect(in: room))
+    let panel = popUp.panel
+    let rect = popUp.rect(for: panel, in: room)
+    on(.raised, filling: rect) { $0.draw(panel, in: rect) }
     if let target = popUp.target {
       mouseTargets.append(
         MouseTarget(

@@ -1,4 +1,4 @@
-/// Moves the focus from code, for example to a field that fails validation.
+/// Moves the focus from code, for example to a field that fails validation, and says which field has it.
 ///
 /// ```swift
 /// enum Field { case name, address }
@@ -14,6 +14,8 @@
 /// ```
 @MainActor public final class FocusState<Field: Hashable> {
   private var requested: Field?
+  /// The field whose control had the focus when the screen was drawn last; `nil` if none of them had it.
+  public internal(set) var current: Field?
 
   /// Creates a state; `first` gets the focus when the screen appears.
   public init(_ first: Field? = nil) {

@@ -10,28 +10,32 @@ extension View {
   /// > [ Remove ]
   /// ```
   public func focused() -> some View {
-    FocusRequest(content: self) { tree, path in tree.requestInitialFocus(at: path) }
+    FocusRequest(content: self) { tree, paths in tree.requestInitialFocus(at: paths[0]) }
   }
 
   /// Gives the view the focus whenever the state moves the focus to this field.
   public func focused<Field>(_ state: FocusState<Field>, on field: Field) -> some View {
-    FocusRequest(content: self) { tree, path in
+    FocusRequest(content: self) { tree, paths in
+      tree.reportFocus { focus in
+        let hasFocus = focus.map(paths.contains) ?? false
+        if hasFocus || state.current == field { state.current = hasFocus ? field : nil }
+      }
       guard state.isRequested(for: field) else { return }
-      tree.requestFocus(at: path)
+      tree.requestFocus(at: paths[0])
       tree.afterDrawing { state.endRequest() }
     }
   }
 }
 
-/// A view with a closure that gets the path of its first control.
+/// A view with a closure that gets the paths of its controls, of which there is at least one.
 private struct FocusRequest<Content: View>: View {
   let content: Content
-  let didFindControl: (inout ElementTree, ViewPath) -> Void
+  let didFindControls: (inout ElementTree, [ViewPath]) -> Void
 
   func addElements(to tree: inout ElementTree) {
     let before = tree.controls.count
     content.addElements(to: &tree)
     guard tree.controls.count > before else { return }
-    didFindControl(&tree, tree.controls[before].path)
+    didFindControls(&tree, tree.controls[before...].map(\.path))
   }
 }

@@ -47,11 +47,26 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     whole.origin.column -= position.offset
     context.clipped(to: room) { $0.draw(content, in: whole) }
     guard hasThumb else { return }
+    let isThumbVisible = context.clip.rows.contains(rect.rows.upperBound - 1)
+    if !isThumbVisible { drawMarks(position, in: room, of: &context) }
     ScrollThumb(
       count: position.contentLength, first: position.offset, visible: position.visibleLength,
       axis: .horizontal
     )
     .draw(in: rect, of: &context)
+  }
+
+  /// Says in the first visible row that there is more, where the thumb is below the visible rows.
+  private func drawMarks(
+    _ position: ScrollPosition, in room: Rect, of context: inout DrawingContext
+  ) {
+    let row = room.rows.clamped(to: context.clip.rows).lowerBound
+    if position.offset > 0 {
+      context.write("‹", at: Point(column: room.columns.lowerBound, row: row), style: .muted)
+    }
+    if position.offset < position.lastOffset {
+      context.write("›", at: Point(column: room.columns.upperBound - 1, row: row), style: .muted)
+    }
   }
 
   func response(to key: KeyPress) -> KeyResponse {

@@ -94,6 +94,40 @@ import Testing
     #expect(rows.row(at: document.end).index == 250)
   }
 
+  @Test func `there is something to save until the text is that which was saved`() {
+    let document = TextDocument("one")
+    #expect(!document.hasUnsavedChanges)
+    document.insert("x")
+    #expect(document.hasUnsavedChanges)
+    document.undo()
+    #expect(!document.hasUnsavedChanges)
+    document.redo()
+    document.didSave()
+    #expect(!document.hasUnsavedChanges)
+    document.undo()
+    #expect(document.hasUnsavedChanges)
+    document.insert("y")
+    document.undo()
+    document.redo()
+    #expect(document.hasUnsavedChanges)
+    document.text = "other"
+    #expect(!document.hasUnsavedChanges)
+  }
+
+  @Test func `what is typed after saving is unsaved`() {
+    let document = TextDocument()
+    let rows = WrappedDocument(document, columns: 9)
+    document.perform(.edit(.insert("a")), in: rows, visibleRows: 3)
+    document.didSave()
+    document.perform(.edit(.insert("b")), in: rows, visibleRows: 3)
+    #expect(document.hasUnsavedChanges)
+    document.undo()
+    #expect(!document.hasUnsavedChanges)
+    for _ in 0..<1_200 { document.insert("x") }
+    while document.canUndo { document.undo() }
+    #expect(document.hasUnsavedChanges)
+  }
+
   @Test func `only a thousand steps are kept`() {
     let document = TextDocument()
     for _ in 0..<1_100 { document.insert("x") }

@@ -21,7 +21,7 @@ import Testing
     let lines = console.linearText.split(separator: "\n").prefix(6)
     #expect(
       lines == [
-        "Note, text, 3 lines, focused", "1 one", "2 empty", "3 three", "4 new line",
+        "Note, text, 3 lines, focused", "1 one, selected", "2 empty", "3 three", "4 new line",
         "5 Save, button",
       ])
   }
@@ -30,7 +30,7 @@ import Testing
     let document = TextDocument("one\n\nthree")
     let console = linear(document)
 
-    #expect(console.enter("1") == "Note, line 1, new text. Enter keeps one; a space clears it")
+    #expect(console.enter("1") == "Note, new text. Enter keeps one; a space clears it")
     console.enter("first")
     #expect(document.text == "first\n\nthree")
     #expect(console.enter("4") == "Note, new line, new text")
