@@ -35,6 +35,7 @@ public struct Menu: View {
   public func addElements(to tree: inout ElementTree) {
     let listState = tree.state { ListState() }
     let state = tree.state(orMake: MenuState.init)
+    tree.afterDrawing { state.showsItems = false }
     let hasMarks = items.contains(where: \.isSelected)
     let source = RowSource(items, didSelect: nil)
     var rows = source.rows { [items] index in

@@ -3,6 +3,8 @@ internal import ConsoleUI
 /// Whether a menu is open, and where it and its items were drawn.
 @MainActor final class MenuState: ViewState {
   var isOpen = false
+  /// Whether the items are on the screen; not if the button is scrolled out of view.
+  var showsItems = false
   var origin = Point.zero
   var itemsRect = Rect.zero
 
@@ -21,7 +23,7 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
     Semantics(.menu, label: label, value: items.first(where: \.isSelected)?.title)
   }
 
-  var children: [any Element] { state.isOpen ? items.indices.map(choice(at:)) : [] }
+  var children: [any Element] { state.showsItems ? items.indices.map(choice(at:)) : [] }
 
   var choiceCount: Int { items.count }
 
@@ -47,23 +49,22 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
     let rect = rest.takeFirstRow()
     drawButton(in: rect, of: &context)
     context.afterDrawing { state.origin = rect.origin }
-    guard state.isOpen, context.isFocused else {
+    guard state.isOpen, !items.isEmpty, context.isFocused else {
       return context.afterDrawing { state.isOpen = false }
     }
     let anchor = rect.inset(left: context.isPainted ? 0 : FocusMarker.columns)
     context.popUp(beside: anchor, size: itemsSize) { context, rect in
-      context.afterDrawing { state.itemsRect = rect }
+      context.afterDrawing { (state.itemsRect, state.showsItems) = (rect, true) }
       context.draw(list, in: rect)
     }
   }
 
   func response(to key: KeyPress) -> KeyResponse {
-    guard state.isOpen else {
+    guard state.showsItems else {
       return key == .enter && !items.isEmpty ? .perform(open) : .unused
     }
     switch key {
-    case .escape: return .perform { state.isOpen = false }
-    case .tab, .backTab: return .unused
+    case .escape, .tab, .backTab: return .perform { state.isOpen = false }
     case .space: return list.response(to: .enter)
     default: break
     }
@@ -78,19 +79,19 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
   func click(at point: Point, in size: Size) {
     let absolute = Point(
       column: state.origin.column + point.column, row: state.origin.row + point.row)
-    if state.isOpen, state.itemsRect.contains(absolute) {
+    if state.showsItems, state.itemsRect.contains(absolute) {
       if let row = list.row(at: absolute.row - state.itemsRect.origin.row) { choose(row) }
-    } else if state.isOpen {
+    } else if state.showsItems {
       state.isOpen = false
     } else {
       open()
     }
   }
 
-  func scroll(by steps: Int) -> Bool { state.isOpen && list.scroll(by: steps) }
+  func scroll(by steps: Int) -> Bool { state.showsItems && list.scroll(by: steps) }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
-    guard state.isOpen else { return items.isEmpty ? [] : [KeyHint(.enter, strings.open)] }
+    guard state.showsItems else { return items.isEmpty ? [] : [KeyHint(.enter, strings.open)] }
     return [
       KeyHint("↑↓", strings.move), KeyHint(.enter, strings.press), KeyHint(.escape, strings.close),
     ]

@@ -19,9 +19,11 @@ internal import ConsoleUI
     self.document = document
     rows = WrappedDocument(document, columns: size.columns)
     revealed = TextEditorState.Revealed(
-      selection: document.selection, changeCount: document.changeCount, size: size)
+      document: ObjectIdentifier(document), selection: document.selection,
+      changeCount: document.changeCount, size: size)
     let count = max(1, size.rows)
-    var top = rows.row(at: state.top)
+    let isOther = revealed.document != state.revealed?.document
+    var top = rows.row(at: isOther ? .start : state.top)
     if revealed != state.revealed {
       let cursor = rows.row(at: document.cursor)
       top = min(top, cursor)
@@ -61,6 +63,18 @@ internal import ConsoleUI
     let isAtEnd = rows.row(after: last) == nil
     let (first, bottom) = (step(at: top), isAtEnd ? count : step(at: end))
     return ScrollThumb(count: count, first: first, visible: min(count - 1, max(1, bottom - first)))
+  }
+
+  /// The start of the row that a cell of the thumb's track stands for.
+  func position(atThumb row: Int, ofTrack track: Int) -> TextPosition {
+    let step = ScrollThumb.index(
+      at: row, ofTrack: track, among: document.paragraphs.count * Self.thumbSteps)
+    let paragraph = document.paragraphs[step / Self.thumbSteps]
+    let offset = paragraph.end * (step % Self.thumbSteps) / (Self.thumbSteps - 1)
+    return rows.start(
+      of: rows.row(
+        at: TextPosition(
+          paragraph: step / Self.thumbSteps, offset: paragraph.text.position(notBefore: offset))))
   }
 
   private func step(at position: TextPosition) -> Int {

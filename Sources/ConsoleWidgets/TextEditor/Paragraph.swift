@@ -3,8 +3,8 @@ internal import ConsoleUI
 /// A paragraph of a document, with the rows that it was last broken into.
 @MainActor final class Paragraph {
   private(set) var text: String
-  /// A memo of what follows from the text.
-  private var rows: ParagraphRows?
+  /// A memo of what follows from the text, for the last two widths: two editors may show the text.
+  private var rows: [ParagraphRows] = []
 
   init(_ text: some StringProtocol) { self.text = String(text) }
 
@@ -14,7 +14,7 @@ internal import ConsoleUI
     text.replaceSubrange(
       text.index(atOffset: range.lowerBound)..<text.index(atOffset: range.upperBound),
       with: inserted)
-    rows?.textChanged(from: range.lowerBound)
+    for index in rows.indices { rows[index].textChanged(from: range.lowerBound) }
   }
 
   /// The row that contains a position; one at the break between two rows is in the second.
@@ -37,9 +37,14 @@ internal import ConsoleUI
   private func broken(
     _ columns: Int, _ breaker: LineBreaker, until isEnough: (ParagraphRows) -> Bool
   ) -> ParagraphRows {
-    if rows?.columns != columns { rows = ParagraphRows(columns: columns) }
-    rows?.extend(text, breaker, until: isEnough)
-    return rows ?? ParagraphRows(columns: columns)
+    var index = rows.firstIndex { $0.columns == columns } ?? rows.count
+    if index == rows.count {
+      if rows.count == 2 { rows.removeFirst() }
+      rows.append(ParagraphRows(columns: columns))
+      index = rows.count - 1
+    }
+    rows[index].extend(text, breaker, until: isEnough)
+    return rows[index]
   }
 }
 

@@ -85,7 +85,7 @@ extension TextDocument {
   func replaceParagraph(_ index: Int, with text: String) {
     let start = TextPosition(paragraph: index, offset: 0)
     guard index < paragraphs.count else {
-      return replace(end..<end, with: isEmpty ? text : "\n" + text, .single)
+      return replace(end..<end, with: isEmpty ? text.asOneLine : "\n" + text.asOneLine, .single)
     }
     let end = TextPosition(paragraph: index, offset: paragraphs[index].end)
     if !text.isEmpty || start != end {
@@ -122,9 +122,9 @@ extension TextDocument {
 
   /// Deletes the selection, or else what a movement passes, to the start or end of the paragraph rather than of the row.
   private func delete(_ movement: EditedText.Movement) {
-    guard selection.isEmpty else { return replace(selection.range, with: "", .single) }
-    let (range, kind) = deletion(movement)
-    if kind == .single { clipboard = text(in: range) }
+    let isCluster = movement == .backward || movement == .forward
+    let (range, kind) = selection.isEmpty ? deletion(movement) : (selection.range, .single)
+    if !isCluster, !range.isEmpty { clipboard = text(in: range) }
     replace(range, with: "", kind)
   }
 

@@ -17,8 +17,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// Line ends are LF, whichever ones it was given. Control characters of the program's text stay, and are drawn as
-/// replacement characters; those of a text that the user pastes are removed.
+/// Line ends are LF, whichever ones it was given. Control characters of ``text`` stay, and are drawn as
+/// replacement characters; those of a text that is inserted or pasted are removed.
 @MainActor @Observable public final class TextDocument {
   /// How often the text has changed, by the user or the program; undoing is a change, too.
   public var changeCount: Int { changes }
@@ -112,6 +112,14 @@ extension TextDocument {
 
   var cursor: TextPosition { selection.cursor }
 
+  /// The position in this text that is nearest to one of another text.
+  func position(near position: TextPosition) -> TextPosition {
+    guard position.paragraph < paragraphs.count else { return end }
+    let text = paragraphs[position.paragraph].text
+    return TextPosition(
+      paragraph: position.paragraph, offset: text.position(notBefore: position.offset))
+  }
+
   /// Moves the cursor and the other end of the selection; the next edit is a step of its own.
   func select(_ selection: TextSelection, goalColumn: Int? = nil) {
     self.selection = selection
@@ -138,7 +146,9 @@ extension TextDocument {
     _ range: Range<TextPosition>, with inserted: String, _ kind: EditHistory.Kind
   ) {
     let removed = text(in: range)
-    guard removed != inserted else { return select(TextSelection(at: range.upperBound)) }
+    guard !removed.isIdentical(to: inserted) else {
+      return select(TextSelection(at: range.upperBound))
+    }
     history.add(
       EditHistory.Step(
         kind: kind, start: range.lowerBound, removed: removed, inserted: inserted,

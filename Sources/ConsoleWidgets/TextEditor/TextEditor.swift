@@ -11,8 +11,8 @@ public import ConsoleUI
 ///
 /// Long lines are wrapped to the width. Enter begins a new line, and Tab moves the focus. The arrows, Home, End and the page
 /// keys move the cursor, by words with Control, and with Shift they select; so does the mouse with the button down. Ctrl-_
-/// undoes and Alt-E redoes; Ctrl-X cuts, Alt-W copies, and Ctrl-Y pastes what was cut, copied or deleted by more than a
-/// character. What is cut or copied goes to the clipboard of the terminal, too, if it has one, up to 74,991
+/// undoes and Alt-E redoes; Ctrl-X cuts, Alt-W copies, and Ctrl-Y pastes what was cut, copied, or deleted by a key for a word
+/// or a part of a line. What is cut or copied goes to the clipboard of the terminal, too, if it has one, up to 74,991
 /// bytes.
 ///
 /// In the linear form each line of the text has a number, which replaces the line; the last number adds one. A blank

@@ -18,7 +18,9 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
   var semantics: Semantics {
     Semantics(
       .textEditor, label: label, hint: document.isEmpty ? placeholder : "",
-      position: Semantics.Position(index: document.cursor.paragraph, count: choiceCount))
+      position: Semantics.Position(
+        index: state.showsEnd ? document.paragraphs.count : document.cursor.paragraph,
+        count: choiceCount))
   }
 
   /// The first lines, for outlines.
@@ -37,7 +39,7 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
     if rect.size.rows > labelRows { drawLabel(in: rect.takeFirstRows(labelRows), of: &context) }
     drawBack(of: rect, of: &context)
     drawMark(in: rect, of: &context)
-    let hasThumb = rect.size.columns >= Self.minimumColumns
+    let hasThumb = hasThumb(columns: rect.size.columns)
     // Behind the text: a column for the cursor at the end of a full row, and the thumb.
     let text = rect.inset(left: FocusMarker.columns, right: hasThumb ? ScrollThumb.columns : 0)
     let room = text.inset(right: 1)
@@ -63,7 +65,8 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
     case .moveRows(let count, false), .movePages(let count, false):
       guard document.selection.isEmpty, isAtEdge(upwards: count < 0) else { break }
       return .atEnd
-    case .cut where document.selection.isEmpty, .copy where document.selection.isEmpty:
+    case .cut where document.selection.isEmpty, .copy where document.selection.isEmpty,
+      .paste where document.clipboard.isEmpty:
       return .unused
     default: break
     }
@@ -73,7 +76,8 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
   func paste(_ text: String) { change { document.insert(text) } }
 
   func click(at point: Point, in size: Size) {
-    state.dragsThumb = point.column == size.columns - 1 && viewport.hasMore
+    state.dragsThumb =
+      point.column == size.columns - 1 && hasThumb(columns: size.columns) && viewport.hasMore
     if state.dragsThumb {
       drag(to: point, in: size)
     } else {
@@ -83,10 +87,8 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
 
   func drag(to point: Point, in size: Size) {
     guard state.dragsThumb else { return moveCursor(to: point, in: size, selecting: true) }
-    let paragraph = ScrollThumb.index(
-      at: point.row - labelRows(in: size), ofTrack: size.rows - labelRows(in: size),
-      among: document.paragraphs.count)
-    state.top = TextPosition(paragraph: paragraph, offset: 0)
+    state.top = viewport.position(
+      atThumb: point.row - labelRows(in: size), ofTrack: size.rows - labelRows(in: size))
   }
 
   func scroll(by steps: Int) -> Bool {
@@ -106,11 +108,9 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
     let redo = document.canRedo ? [KeyHint(.alt("e"), strings.redo)] : []
     let paste = document.clipboard.isEmpty ? [] : [KeyHint(.control("y"), strings.paste)]
-    return [KeyHint("shift ←→↑↓", strings.selectText)] + hints(strings) + redo + paste
+    return [KeyHint("shift-←→↑↓", strings.selectText)] + hints(strings) + redo + paste
       + KeyHint.paging(strings)
   }
-
-  // MARK: Lines, for the linear form
 
   var choiceCount: Int { document.paragraphs.count + 1 }
 
@@ -126,6 +126,7 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
   func choose(_ index: Int) { moveHighlight(to: index) }
 
   func moveHighlight(to index: Int) {
+    state.showsEnd = index >= document.paragraphs.count
     document.move(
       to: TextPosition(paragraph: min(max(0, index), document.paragraphs.count - 1), offset: 0),
       selecting: false)
@@ -153,6 +154,7 @@ extension TextEditorElement {
   }
 
   private func change(_ edit: () -> Void) {
+    state.showsEnd = false
     let before = document.changeCount
     edit()
     if document.changeCount != before { didChange() }
@@ -166,11 +168,13 @@ extension TextEditorElement {
 
   private func moveCursor(to point: Point, in size: Size, selecting: Bool) {
     let top = rows.row(at: state.top)
-    let row = rows.row(point.row - labelRows(in: size), after: top)
+    let row = rows.row(max(0, point.row - labelRows(in: size)), after: top)
     document.move(
       to: rows.position(atColumn: max(0, point.column - FocusMarker.columns), in: row),
       selecting: selecting)
   }
+
+  private func hasThumb(columns: Int) -> Bool { columns >= Self.minimumColumns }
 
   private var labelRows: Int { label.isEmpty ? 0 : 1 }
 

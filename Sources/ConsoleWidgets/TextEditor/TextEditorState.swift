@@ -9,10 +9,13 @@ internal import ConsoleUI
   var revealed: Revealed?
   /// The columns and rows of the text as they were drawn.
   var size = Size(columns: 1, rows: 1)
+  /// Whether the linear form shows the page with the number that adds a line.
+  var showsEnd = false
   /// Whether the mouse button was pressed on the track of the thumb.
   var dragsThumb = false
 
   struct Revealed: Equatable {
+    var document: ObjectIdentifier
     var selection: TextSelection
     var changeCount: Int
     var size: Size
@@ -32,10 +35,12 @@ internal import ConsoleUI
 
   /// Replaces the document if the program passes a text that differs from the last one.
   mutating func update(_ text: String) {
-    guard text != given else { return }
+    guard !text.isIdentical(to: given) else { return }
     given = text
-    if let reported, reported.text == text { return }
+    if let reported, reported.text.isIdentical(to: text) { return }
+    let cursor = document.cursor
     document = TextDocument(text)
+    document.move(to: document.position(near: cursor), selecting: false)
     reported = nil
   }
 
@@ -47,5 +52,13 @@ internal import ConsoleUI
     let text = document.text
     reported = (text, document.changeCount)
     return text
+  }
+}
+
+extension String {
+  /// Whether both have the same bytes; equal texts may differ in how their letters are composed.
+  func isIdentical(to other: String) -> Bool {
+    let (own, others) = (utf8Span.span, other.utf8Span.span)
+    return own.isIdentical(to: others) || utf8.elementsEqual(other.utf8)
   }
 }

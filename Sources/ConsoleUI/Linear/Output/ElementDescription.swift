@@ -35,7 +35,7 @@ struct ElementDescription {
     case .toggle:
       return [label, strings.toggle, semantics.isSelected ? strings.on : strings.off, value]
     case .textEditor: return [label, strings.textEditor, lines, semantics.hint]
-    case .textLine: return [value.isEmpty ? strings.empty : value]
+    case .textLine: return [value.allSatisfy(\.isWhitespace) ? strings.empty : value]
     case .newTextLine: return [strings.newLine]
     case .textField: return [label, strings.textField] + (value.isEmpty ? emptyField : [value])
     case .secureField:

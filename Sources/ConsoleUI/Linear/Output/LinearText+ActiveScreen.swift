@@ -1,3 +1,5 @@
+internal import Coordinators
+
 extension LinearText {
   /// The active screen between its heading and the line that lists what the user can type.
   @MainActor init(
@@ -23,7 +25,8 @@ extension LinearText {
     }
     writer.write(active.element)
     let heading = LinearHeading(active, at: breadcrumbs, strings: strings.linear).text
-    let statuses = [screen?.status.text ?? "", screen?.tabStatus.text ?? ""]
+    let isFirstColumn = columns.map { $0.split.columns.first?.topScreen === active.screen } ?? true
+    let statuses = [screen?.status.text ?? "", isFirstColumn ? screen?.tabStatus.text ?? "" : ""]
       .filter { !$0.isEmpty }
     let beside = available.besideLine.map { [LinearLine($0)] } ?? []
     self.init(

@@ -100,7 +100,7 @@ extension WindowRenderer {
     var room = rect.inset(left: margin, right: margin)
     let rows = min(room.size.rows, element.extent(along: .vertical, in: room.size).ideal)
     room = room.inset(top: (room.size.rows - rows) / 2)
-    context.focused(on: nil) { context in
+    context.withoutFocus { context in
       context.clipped(to: room) { $0.draw(element, in: room) }
     }
   }

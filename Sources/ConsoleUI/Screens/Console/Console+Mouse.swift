@@ -5,11 +5,13 @@ extension Console {
   ///
   /// A press in a column beside the one with the keys selects that column first, and those around it.
   func handleMouse(_ mouse: MouseEvent) {
-    let targets = mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
+    var targets = mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
+    let hasPopUp = targets.first?.isPopUp ?? false
+    if hasPopUp { targets = [targets[0]] }
     switch mouse.action {
     case .press(.left):
       draggedControl = targets.first?.id
-      let beside = columnsBeside.filter { $0.rect.contains(mouse.point) }
+      let beside = hasPopUp ? [] : columnsBeside.filter { $0.rect.contains(mouse.point) }
       for column in beside { column.select() }
       if let target = targets.first {
         let screen = beside.isEmpty ? active : target.screen.flatMap { screensBeside[$0] }
@@ -31,15 +33,15 @@ extension Console {
     }
   }
 
-  /// Scrolls the innermost control that can; Shift turns the wheel sideways.
+  /// Scrolls the innermost control that can; Shift turns the wheel sideways where something is wider than its room.
   private func turnWheel(
     of mouse: MouseEvent, by steps: Int, over targets: [DrawingContext.MouseTarget]
   ) {
     let isSideways =
       mouse.modifiers.contains(.shift) || [.scrollLeft, .scrollRight].contains(mouse.action)
-    _ = targets.contains {
-      isSideways ? $0.control.scrollHorizontally(by: steps) : $0.control.scroll(by: steps)
-    }
+    let scrolls = isSideways && targets.contains { $0.control.scrollHorizontally(by: steps) }
+    guard !scrolls, ![.scrollLeft, .scrollRight].contains(mouse.action) else { return }
+    _ = targets.contains { $0.control.scroll(by: steps) }
   }
 
   private func clickBar(at point: Point) {

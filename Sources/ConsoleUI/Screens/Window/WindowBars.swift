@@ -140,7 +140,7 @@
     guard let activity = content.activity(in: place.size) else { return false }
     context.on(.bar, filling: row) { context in
       context.clipped(to: place) { context in
-        context.focused(on: nil) { $0.draw(activity, in: place) }
+        context.withoutFocus { $0.draw(activity, in: place) }
       }
     }
     return true
@@ -173,7 +173,7 @@
       let width = extent.growth == .fills ? room.columns : extent.ideal
       let rect = bar.inset(left: bar.size.columns - width)
       context.clipped(to: rect) { context in
-        context.focused(on: nil) { $0.draw(activity, in: rect) }
+        context.withoutFocus { $0.draw(activity, in: rect) }
       }
       // What is at the left stays as it is beside the state.
       let status = fittingStatus(content.status, beside: least, in: bar)

@@ -29,14 +29,19 @@ extension WindowRenderer {
         context.focused(on: focus) { $0.draw(box, in: boxRect) }
       }
     }
-    drawPopUp()
     storeAfterDrawing()
     screenRects.append((screen, boxRect))
   }
 
   /// Draws the screen on top of a stack in a box, and the modals over it.
   mutating func drawBox(of stack: NavigationController?, in rect: Rect, isFront: Bool) {
-    guard let stack, let screen = stack.topScreen as? any Screen else { return }
+    guard let stack else { return }
+    guard let screen = stack.topScreen as? any Screen else {
+      // What is no screen, such as tabs, does not fit into a box.
+      return drawStack(
+        stack, titles: stack.topScreens.map(\.displayTitle), in: rect, isFront: isFront,
+        hasTitle: false)
+    }
     let previous = stack.topScreens.dropLast().map(\.displayTitle)
     drawBox(
       screen, in: rect, isFront: isFront && stack.modals.isEmpty, after: Array(previous))

@@ -81,6 +81,7 @@ internal import Coordinators
     var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
+    drawPopUp()
     if let overlay {
       // The screen below is the active one until the box is drawn.
       let chain = chain(of: window)
@@ -89,6 +90,7 @@ internal import Coordinators
       context.removeMouseTargets()
       columnsBeside = []
       drawBox(overlay.screen, in: room, isFront: true, at: overlay.placement)
+      drawPopUp()
     }
     // A question keeps its key hints.
     let isInStatusLine =
@@ -201,7 +203,7 @@ internal import Coordinators
     }
     if hasColumns || !hasTitleBar { WindowBars.drawGap(content, in: &room, of: &context) }
     let outer = (hasActivityAboveColumns, isInTab)
-    (hasActivityAboveColumns, isInTab) = (hasColumns, true)
+    (hasActivityAboveColumns, isInTab) = (hasColumns && barRect != nil, true)
     draw(tabs.selected, with: tabs.modals, in: room, isFront: isFront, hasTitle: true)
     (hasActivityAboveColumns, isInTab) = outer
   }
@@ -242,14 +244,14 @@ internal import Coordinators
         }
       }
     }
-    drawPopUp()
     storeAfterDrawing()
   }
 
-  /// Draws what a control of the screen has asked for to pop up, over all but the status line.
+  /// Draws what a control of the screen in front has asked for to pop up, over all but the status line.
   mutating func drawPopUp() {
     let hasStatusLine = context.bounds.size.rows >= WindowBars.minRowsForStatusLine
     context.drawPopUp(in: context.bounds.inset(bottom: hasStatusLine ? 1 : 0))
+    storeAfterDrawing()
   }
 
   /// Changes the states of the views of the screen that was drawn, before the status line asks for its keys.

@@ -7,6 +7,8 @@
     let visible: Rect
     /// The number of the state of the screen that the control is on.
     let screen: Int?
+    /// Whether something of the control pops up, so that it gets all mouse events.
+    var isPopUp = false
 
     /// The control on its screen.
     struct ID: Equatable {
@@ -278,7 +280,8 @@
     if let target = popUp.target {
       mouseTargets.append(
         MouseTarget(
-          control: target.control, rect: target.rect, visible: bounds, screen: target.screen))
+          control: target.control, rect: target.rect, visible: room, screen: target.screen,
+          isPopUp: true))
     }
     (clip, focus, control) = outer
   }
