@@ -11,7 +11,8 @@ import Testing
   }
 
   private func menu(_ log: Log, items: Int = 3) -> Menu {
-    Menu("Open", (1...items).map { n in MenuItem("a long item \(n)") { log.events.append("\(n)") } })
+    Menu(
+      "Open", (1...items).map { n in MenuItem("a long item \(n)") { log.events.append("\(n)") } })
   }
 
   @Test func `over columns it is whole, and takes the click`() {
