@@ -36,14 +36,16 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     var rect = rect
-    if rect.size.rows > labelRows { drawLabel(in: rect.takeFirstRows(labelRows), of: &context) }
-    drawBack(of: rect, of: &context)
-    drawMark(in: rect, of: &context)
+    if rect.size.rows > labelRows {
+      area.drawLabel(in: rect.takeFirstRows(labelRows), of: &context)
+    }
+    if context.isPainted { area.fillPainted(rect, of: &context) }
     let hasThumb = hasThumb(columns: rect.size.columns)
     // Behind the text: a column for the cursor at the end of a full row, and the thumb.
     let text = rect.inset(left: FocusMarker.columns, right: hasThumb ? ScrollThumb.columns : 0)
     let room = text.inset(right: 1)
     let viewport = EditorViewport(document, state: state, size: room.size)
+    drawMark(viewport.cursorRow, in: rect, of: &context)
     context.afterDrawing {
       (state.top, state.size, state.revealed) = (viewport.top, room.size, viewport.revealed)
     }
@@ -176,30 +178,16 @@ extension TextEditorElement {
 
   private func hasThumb(columns: Int) -> Bool { columns >= Self.minimumColumns }
 
-  private var labelRows: Int { label.isEmpty ? 0 : 1 }
+  private var area: FieldArea { FieldArea(label: label) }
+
+  private var labelRows: Int { area.labelRows }
 
   private func labelRows(in size: Size) -> Int { size.rows > labelRows ? labelRows : 0 }
 
-  private func drawLabel(in rect: Rect, of context: inout DrawingContext) {
-    context.write(
-      label.truncated(to: rect.size.columns), at: rect.origin,
-      style: context.isFocused ? .heading : .muted)
-  }
-
-  private func drawBack(of rect: Rect, of context: inout DrawingContext) {
-    guard context.isPainted else { return }
-    context.fill(rect, style: .field)
-    if !context.isFocused {
-      context.fill(
-        Rect(origin: rect.origin, size: Size(columns: 1, rows: 1)),
-        style: Style(background: .border))
-    }
-  }
-
   /// Draws the mark of the focus: beside all rows, or without colours beside that of the cursor.
-  private func drawMark(in rect: Rect, of context: inout DrawingContext) {
+  private func drawMark(_ cursorRow: Int?, in rect: Rect, of context: inout DrawingContext) {
     var rect = rect
-    if !context.isPainted, let row = viewport.cursorRow, row < rect.size.rows {
+    if !context.isPainted, let row = cursorRow, row < rect.size.rows {
       _ = rect.takeFirstRows(row)
     }
     FocusMarker.draw(in: rect, of: &context)

@@ -34,7 +34,7 @@ struct TextFieldElement: TextInput, MouseControl {
     var rect = rect
     let besideColumns = labelColumnsBeside(in: rect.size)
     if rect.size.rows > labelRows {
-      drawLabel(in: rect.takeFirstRows(labelRows), of: &context)
+      area.drawLabel(in: rect.takeFirstRows(labelRows), of: &context)
     }
     drawBack(of: rect, of: &context)
     var field = rect.inset(left: FocusMarker.columns)
@@ -42,7 +42,7 @@ struct TextFieldElement: TextInput, MouseControl {
       let labelRect = Rect(
         origin: field.origin, size: Size(columns: besideColumns, rows: field.size.rows))
       context.fill(labelRect)
-      drawLabel(in: labelRect, of: &context)
+      area.drawLabel(in: labelRect, of: &context)
       field = field.inset(left: besideColumns)
     }
     let visible = VisibleText(edited, width: field.size.columns, from: state.start, mask: mask)
@@ -89,8 +89,9 @@ struct TextFieldElement: TextInput, MouseControl {
     didSubmit ?? form?.submitAction(ofField: number)
   }
 
-  /// The row of the label above the field.
-  private var labelRows: Int { label.isEmpty ? 0 : 1 }
+  private var area: FieldArea { FieldArea(label: label) }
+
+  private var labelRows: Int { area.labelRows }
 
   /// The columns of the label and a blank where there is no row for it above the field; zero if they do not fit.
   private func labelColumnsBeside(in size: Size) -> Int {
@@ -99,21 +100,14 @@ struct TextFieldElement: TextInput, MouseControl {
     return columns + FocusMarker.columns + Self.minimumColumns <= size.columns ? columns : 0
   }
 
-  private func drawLabel(in rect: Rect, of context: inout DrawingContext) {
-    context.write(
-      label.truncated(to: rect.size.columns), at: rect.origin,
-      style: context.isFocused ? .heading : .muted)
-  }
-
   /// Draws the area of the field, with the mark of the focus in its first cell.
   private func drawBack(of rect: Rect, of context: inout DrawingContext) {
-    context.fill(context.isPainted ? rect : rect.inset(left: FocusMarker.columns), style: .field)
-    FocusMarker.draw(in: rect, of: &context)
-    if !context.isFocused, context.isPainted {
-      context.fill(
-        Rect(origin: rect.origin, size: Size(columns: 1, rows: 1)),
-        style: Style(background: .border))
+    if context.isPainted {
+      area.fillPainted(rect, of: &context)
+    } else {
+      context.fill(rect.inset(left: FocusMarker.columns), style: .field)
     }
+    FocusMarker.draw(in: rect, of: &context)
   }
 
   private func draw(

@@ -20,7 +20,7 @@ public final class AlertScreen: Screen {
   public var title: String { makeTitle() }
   /// The text above the buttons; empty if there is none.
   public var message: String { makeMessage() }
-  /// What the alert is about, which the sign before the title says.
+  /// What the alert is about, which the sign before the title shows.
   ///
   /// `information` has no sign, unless an action loses something, which is a warning.
   public let kind: ToastKind
@@ -46,10 +46,10 @@ public final class AlertScreen: Screen {
   /// The width of the box, if the window is wide enough.
   let columns = 50
 
-  /// Whether one of the actions loses something; the edge of the box says it, and the focus is elsewhere.
+  /// Whether one of the actions loses something; the edge of the box shows it, and the focus is elsewhere.
   var isDestructive: Bool { actions.contains { $0.role == .destructive } }
 
-  /// What the sign before the title says; `nil` without one.
+  /// What the sign before the title means; `nil` without one.
   var sign: ToastKind? { kind == .information ? isDestructive ? .warning : nil : kind }
 
   /// The index of the action that gets the focus: the first that loses nothing.

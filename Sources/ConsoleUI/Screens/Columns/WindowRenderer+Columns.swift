@@ -36,7 +36,7 @@ extension WindowRenderer {
     return visible.indices.count > 1
   }
 
-  /// The first screen of the drawn columns that says what it is doing.
+  /// The first screen of the drawn columns that has an activity.
   func busyColumn(of tab: (any Presentable)?, in rect: Rect) -> (any Presentable)? {
     guard let split = tab as? SplitViewController else { return nil }
     let front = split.columns.firstIndex { $0 === split.columnInFront } ?? 0

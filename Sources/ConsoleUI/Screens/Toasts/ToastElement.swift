@@ -111,7 +111,7 @@
       if line.hasSign {
         context.write(
           String(line.kind.sign(context.characters)), at: point,
-          style: Style(foreground: line.kind.color, attributes: .bold))
+          style: line.kind.signStyle)
       }
       point.column += Self.indent
       context.write(line.text, at: point)

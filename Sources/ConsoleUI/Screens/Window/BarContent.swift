@@ -1,6 +1,6 @@
 internal import Coordinators
 
-/// What a screen says in the bars above it, beside its title.
+/// The state and the activity of a screen, for the bars above it.
 @MainActor struct BarContent {
   /// Its state in a few words.
   var status: StyledText = ""
@@ -16,7 +16,7 @@ internal import Coordinators
     !status.isEmpty || activity(in: Size(columns: room.size.columns, rows: 1)) != nil
   }
 
-  /// What the screen is doing, for a room of one row; `nil` if it says nothing.
+  /// What the screen is doing, for a room of one row; `nil` if it does nothing.
   func activity(in room: Size) -> (any Element)? {
     guard let screen else { return nil }
     var tree = ElementTree(states: ViewStates(), room: room)

@@ -208,7 +208,7 @@ internal import Coordinators
     (hasActivityAboveColumns, isInTab) = outer
   }
 
-  /// What the tab bar says: what no title bar below it does.
+  /// The state and the activity in the tab bar: those that no title bar below it shows.
   private func contentOfTabBar(
     _ tab: (any Presentable)?, hasColumns: Bool, hasTitleBar: Bool, in rect: Rect
   ) -> BarContent {
