@@ -29,8 +29,9 @@
   private lazy var paragraphs = splitIntoParagraphs()
   /// The width of the longest line if nothing is wrapped, in columns.
   private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
-  /// The lines for the last widths: a scroll view asks for two in each frame, with its thumb and without.
-  private var broken: [(width: Int, lines: [Substring])] = []
+  private var broken: (width: Int, lines: [Substring])?
+  /// The lines for the width before: a scroll view asks for two in each frame, with its thumb and without.
+  private var brokenBefore: (width: Int, lines: [Substring])?
 
   private static let ellipsis = "…"
 
@@ -56,9 +57,10 @@
   }
 
   private func allLines(width: Int) -> [Substring] {
-    if let kept = broken.first(where: { $0.width == width }) { return kept.lines }
+    if let broken, broken.width == width { return broken.lines }
+    if let brokenBefore, brokenBefore.width == width { return brokenBefore.lines }
     let lines = breakLines(width: width)
-    broken = broken.suffix(1) + [(width, lines)]
+    (broken, brokenBefore) = ((width, lines), broken)
     return lines
   }
 
