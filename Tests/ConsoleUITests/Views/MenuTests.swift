@@ -60,6 +60,12 @@ import Testing
     #expect(!console.screen.contains("Source"))
   }
 
+  @Test func `Tab closes a menu that is the only control`() {
+    let console = show(30, 9) { Menu("Open", [MenuItem("one") {}]) }
+    console.press("enter tab")
+    #expect(!console.screen.contains("one"))
+  }
+
   @Test func `a click opens, chooses and closes`() {
     let log = Log()
     let console = console(log)

@@ -58,6 +58,15 @@ import Testing
     #expect(log.events == ["3"])
   }
 
+  @Test func `Shift with the wheel scrolls down where nothing is wider than its room`() {
+    let console = show(30, 6) {
+      ScrollView { Text((1...40).map { "line \($0)" }.joined(separator: "\n")) }
+    }
+    let turn = MouseEvent(.scrollDown, at: Point(column: 3, row: 2), modifiers: .shift)
+    console.send(.mouse(turn))
+    #expect(!console.screen.contains("line 1 "))
+  }
+
   @Test func `a click on a key of the status line presses it`() {
     let log = Log()
     let console = show(40, 12) { self.menu(log) }
@@ -89,6 +98,29 @@ import Testing
     #expect(log.events.isEmpty)
   }
 
+  @Test func `what describes an empty column takes no clicks`() {
+    let log = Log()
+    let split = SplitViewController()
+    let window = Window()
+    window.show(split)
+    split.list.show(ChoosingScreen { log.events.append("pick") })
+    let console = HeadlessConsole(window, columns: 100, rows: 20)
+    console.click(on: "Pick")
+    #expect(log.events.isEmpty)
+  }
+
+  @Test func `only the first column has a state in the tab bar, in the linear form, too`() {
+    let split = SplitViewController()
+    let window = Window()
+    window.show(split)
+    split.list.show(ChoosingScreen {})
+    let console = HeadlessLinearConsole(window)
+    #expect(console.transcript.contains("state of list"))
+    split.detail.show(ChoosingScreen(title: "detail") {})
+    split.select(split.detail)
+    #expect(!console.enter("again").contains("state of detail"))
+  }
+
   @Test func `what is no screen on a stack in a box fills the window`() {
     let window = Window()
     window.show(SampleScreen("Below") { Text("below") })
@@ -117,4 +149,17 @@ private final class BoxScreen: Screen {
   var title: String { "Box" }
   var presentation: Presentation { .box }
   var body: some View { Text("box") }
+}
+
+private final class ChoosingScreen: Screen {
+  let title: String
+  private let pick: () -> Void
+
+  init(title: String = "list", pick: @escaping () -> Void) {
+    (self.title, self.pick) = (title, pick)
+  }
+
+  var tabStatus: StyledText { "state of \(title)" }
+  var emptyDetail: some View { Button("Pick", action: pick) }
+  var body: some View { Text("body of \(title)") }
 }

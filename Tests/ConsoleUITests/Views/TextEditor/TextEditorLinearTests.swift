@@ -61,6 +61,25 @@ import Testing
     #expect(document.text == "new")
   }
 
+  @Test(arguments: [20, 40])
+  func `the number that adds a line is on a page of its own if need be`(count: Int) {
+    let document = TextDocument((1...count).map { "text \($0)" }.joined(separator: "\n"))
+    let console = linear(document)
+    for _ in 1..<(count / 20) { console.enter("next") }
+    #expect(console.enter("next").contains("\(count + 1) new line"))
+    console.enter("\(count + 1) end")
+    #expect(document.text.hasSuffix("text \(count)\nend"))
+  }
+
+  @Test func `an added line is one line without control characters, and blanks count as empty`() {
+    let document = TextDocument("  ")
+    let console = linear(document)
+    #expect(console.transcript.contains("1 empty"))
+    console.enter("2")
+    console.enter("a\u{1B}[31m\tb")
+    #expect(document.text == "  \na[31m b")
+  }
+
   @Test func `a long text has pages`() {
     let document = TextDocument((1...45).map { "text \($0)" }.joined(separator: "\n"))
     let console = linear(document)
