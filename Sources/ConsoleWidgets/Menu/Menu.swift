@@ -11,10 +11,10 @@ public import ConsoleUI
 ///   └──────────────┘
 /// ```
 ///
-/// The items lie over what is below the button, or above it where there is more room. It opens at its selected item, else at
-/// the first. The arrows move among them, a
-/// letter moves to the next item that begins with it, Enter or a click performs one and closes the menu; Escape, Tab or a
-/// click elsewhere closes it. In the linear form the number of the menu asks for that of an item.
+/// The items lie over what is below the button, or above it where there is more room. The menu opens at its selected item,
+/// else at the first one. The arrows move among the items, a letter moves to the next one that begins with it, and Enter or
+/// a click performs one and closes the menu. Escape, Tab or a click elsewhere closes it, too. In the linear form the number
+/// of the menu asks for that of an item.
 ///
 /// ```swift
 /// Menu("Sort by", [

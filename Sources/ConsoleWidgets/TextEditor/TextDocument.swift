@@ -30,7 +30,7 @@ public import Observation
   @ObservationIgnored private(set) var selection = TextSelection(at: .start)
   /// The column in which the cursor moves up and down, until it moves otherwise.
   @ObservationIgnored private(set) var goalColumn: Int?
-  /// What was cut or copied last, or deleted by more than a character.
+  /// What was cut or copied last, or deleted by a key for a word or a part of a line.
   @ObservationIgnored var clipboard = ""
   @ObservationIgnored private var history = EditHistory()
   @ObservationIgnored let breaker = LineBreaker()
@@ -57,7 +57,10 @@ public import Observation
 
   /// Whether the text differs from the one that was saved, or that the document began with; not if the user has undone
   /// all edits since then.
-  public var hasUnsavedChanges: Bool { changes >= 0 && history.state != savedState }
+  public var hasUnsavedChanges: Bool {
+    _ = changeCount
+    return history.state != savedState
+  }
 
   /// Remembers that the program has saved the text.
   public func didSave() {

@@ -32,7 +32,8 @@ public struct TextEditor: View {
 
   /// Creates an editor for a text of up to some thousand characters; each edit passes the whole text to `didChange`.
   ///
-  /// The user's edits stay until the program passes another `text`.
+  /// The user's edits stay until the program passes another `text`, in which the cursor keeps its place; an empty label
+  /// takes no row.
   public init(
     _ label: String, text: String = "", didChange: @escaping (String) -> Void = { _ in }
   ) {
