@@ -4,14 +4,12 @@ internal import ConsoleUI
 @MainActor final class HeadlessLinearTerminal: LinearTextTerminal {
   let size: Size
   let capabilities = Capabilities()
-  let events: AsyncStream<TerminalEvent>
+  let events = TerminalEvents()
   var hidesTyping = false
   private var output: [String] = []
-  private let sink: AsyncStream<TerminalEvent>.Continuation
 
   init(size: Size) {
     self.size = size
-    (events, sink) = AsyncStream.makeStream()
   }
 
   func begin() {}
@@ -22,7 +20,7 @@ internal import ConsoleUI
 
   func announce(_ lines: [String]) { output += lines }
 
-  func end() { sink.finish() }
+  func end() {}
 
   /// Returns the lines that were written since the last call.
   func takeOutput() -> [String] {

@@ -4,7 +4,7 @@ public import ConsoleUI
 @MainActor public final class HeadlessTerminal: Terminal {
   public private(set) var size: Size
   public let capabilities: Capabilities
-  public let events: AsyncStream<TerminalEvent>
+  public let events = TerminalEvents()
   /// The last canvas presented, if any.
   public private(set) var canvas: Canvas?
   /// The number of presented canvases that differ from the one before.
@@ -22,7 +22,6 @@ public import ConsoleUI
   }
   /// As many bytes a real terminal takes.
   private static let maxCopyLength = 74_991
-  private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private var frameWaiters:
     [(isExpected: (Canvas) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
   private var programWaiters: [CheckedContinuation<Void, Never>] = []
@@ -33,7 +32,6 @@ public import ConsoleUI
   ) {
     self.size = size
     self.capabilities = capabilities
-    (events, eventSink) = AsyncStream.makeStream()
   }
 
   public func begin() {
@@ -73,7 +71,7 @@ public import ConsoleUI
     isShown = false
     defer {
       isShown = true
-      eventSink.yield(.resize(size))
+      events.send(.resize(size))
     }
     return try await programResult(program)
   }
@@ -88,7 +86,6 @@ public import ConsoleUI
     isActive = false
     for continuation in programWaiters { continuation.resume() }
     programWaiters = []
-    eventSink.finish()
     for waiter in frameWaiters { waiter.continuation.resume() }
     frameWaiters = []
   }
@@ -96,6 +93,6 @@ public import ConsoleUI
   /// Delivers an event as if the terminal had sent it; a resize also changes ``size``.
   public func send(_ event: TerminalEvent) {
     if case .resize(let size) = event { self.size = size }
-    eventSink.yield(event)
+    events.send(event)
   }
 }

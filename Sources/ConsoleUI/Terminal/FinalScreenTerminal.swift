@@ -13,10 +13,9 @@ import Glibc
 @MainActor public final class FinalScreenTerminal: Terminal {
   public let size: Size
   public let capabilities: Capabilities
-  public let events: AsyncStream<TerminalEvent>
+  public let events = TerminalEvents()
   /// The error of printing, if any; a closed pipe (`EPIPE`) does not count.
   public private(set) var failure: TerminalError?
-  private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private let playedEvents: [TerminalEvent]
   private let output: DescriptorWriter
   private let format: (Canvas) -> String
@@ -44,7 +43,6 @@ import Glibc
     capabilities = Capabilities(
       colors: colors, movesCursor: false, scrollsRegions: false, isUTF8: current.isUTF8,
       ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
-    (self.events, eventSink) = AsyncStream.makeStream()
     playedEvents = events
     output = DescriptorWriter(descriptor: descriptor)
     self.format = format ?? Self.text
@@ -60,8 +58,8 @@ import Glibc
     guard !hasBegun else { return }
     hasBegun = true
     StandardOutput.bufferLines()
-    for event in playedEvents { eventSink.yield(event) }
-    eventSink.yield(.endOfInput)
+    for event in playedEvents { events.send(event) }
+    events.send(.endOfInput)
   }
 
   public func present(_ canvas: Canvas) {
@@ -69,7 +67,6 @@ import Glibc
   }
 
   public func end() {
-    eventSink.finish()
     guard let canvas else { return }
     self.canvas = nil
     StandardOutput.flush()

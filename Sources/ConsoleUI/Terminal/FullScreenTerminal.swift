@@ -8,8 +8,7 @@ import Dispatch
 /// meanwhile is captured: see ``OutputCapture``.
 @MainActor public final class FullScreenTerminal: Terminal {
   public let capabilities: Capabilities
-  public let events: AsyncStream<TerminalEvent>
-  private let eventSink: AsyncStream<TerminalEvent>.Continuation
+  public let events = TerminalEvents()
   private let fixedSize: Size?
   private let outputCapture: OutputCapture
   private let screen: DescriptorWriter
@@ -34,17 +33,14 @@ import Dispatch
     capabilities: Capabilities = .current, size: Size? = nil,
     outputCapture: OutputCapture = .shownAfterwards
   ) {
-    let (events, eventSink) = AsyncStream<TerminalEvent>.makeStream()
     self.capabilities = capabilities
-    self.events = events
-    self.eventSink = eventSink
     fixedSize = size
     self.outputCapture = outputCapture
     screen = DescriptorWriter(toTerminalOf: 1)
-    output = FrameWriter(output: screen, capabilities: capabilities) {
-      eventSink.yield(.endOfInput)
+    output = FrameWriter(output: screen, capabilities: capabilities) { [events] in
+      events.send(.endOfInput)
     }
-    input = InputReader(descriptor: Self.inputDescriptor) { eventSink.yield($0) }
+    input = InputReader(descriptor: Self.inputDescriptor) { [events] in events.sendAndHandle($0) }
   }
 
   isolated deinit {
@@ -111,15 +107,14 @@ import Dispatch
     Self.restore(output, session.settings)
     Capture.end()
     session.signals.stop()
-    eventSink.finish()
   }
 
   private func signalHandlers(_ settings: TerminalSettings) -> SignalMonitor.Handlers {
     let (redraw, reclaim) = (redraw, reclaim)
     return SignalMonitor.Handlers(
       resize: redraw,
-      requestEnd: { [eventSink] in eventSink.yield(.signal($0)) },
-      pressInterrupt: { [eventSink] in eventSink.yield(.key(.control("c"))) },
+      requestEnd: { [events] in events.send(.signal($0)) },
+      pressInterrupt: { [events] in events.send(.key(.control("c"))) },
       restoreTerminal: { [output] in
         Self.restore(output, settings)
         Capture.end()
@@ -136,8 +131,8 @@ import Dispatch
 
   /// Sends the window's size, which makes the program present a full canvas.
   private var redraw: @Sendable () -> Void {
-    { [eventSink, fixedSize, screen] in
-      eventSink.yield(.resize(fixedSize ?? Self.windowSize(of: screen)))
+    { [events, fixedSize, screen] in
+      events.send(.resize(fixedSize ?? Self.windowSize(of: screen)))
     }
   }
 

@@ -16,10 +16,9 @@ import Glibc
 /// events it reads nothing and writes the final text once at the end.
 @MainActor public final class LineModeTerminal: LinearTextTerminal {
   public let capabilities: Capabilities
-  public let events: AsyncStream<TerminalEvent>
+  public let events = TerminalEvents()
   /// The first error of writing, if any; a closed pipe (`EPIPE`) does not count.
   public private(set) var failure: TerminalError?
-  private let eventSink: AsyncStream<TerminalEvent>.Continuation
   private let playedEvents: [TerminalEvent]?
   private let fixedSize: Size?
   private let descriptors: (input: Int32, output: Int32)
@@ -47,7 +46,6 @@ import Glibc
     capabilities = Capabilities(
       colors: .none, movesCursor: false, scrollsRegions: false, reportsMouse: false,
       isUTF8: current.isUTF8, ambiguousWidth: current.ambiguousWidth)
-    (self.events, eventSink) = AsyncStream.makeStream()
     playedEvents = events
     descriptors = (input, output)
     self.output = DescriptorWriter(descriptor: output)
@@ -74,13 +72,13 @@ import Glibc
     guard !isOpen else { return }
     isOpen = true
     StandardOutput.bufferLines()
-    for event in playedEvents ?? [] { eventSink.yield(event) }
+    for event in playedEvents ?? [] { events.send(event) }
     guard playedEvents == nil, readsLines else {
-      eventSink.yield(.endOfInput)
+      events.send(.endOfInput)
       return
     }
-    let reader = InputReader(descriptor: descriptors.input, decoder: LineDecoder()) { [eventSink] in
-      eventSink.yield($0)
+    let reader = InputReader(descriptor: descriptors.input, decoder: LineDecoder()) { [events] in
+      events.sendAndHandle($0)
     }
     input = reader
     monitorSignals()
@@ -105,7 +103,7 @@ import Glibc
     handover.end()
     if isOpen {
       input.start()
-      eventSink.yield(.focus(true))
+      events.send(.focus(true))
     }
     return try result.get()
   }
@@ -119,7 +117,6 @@ import Glibc
     echo.isHidden = false
     signals?.stop()
     if playedEvents != nil, let finalText { write(finalText.lines.map(\.text)) }
-    eventSink.finish()
   }
 
   private var readsLines: Bool {
@@ -130,15 +127,15 @@ import Glibc
   /// Handles signals on a terminal; in a pipe they keep their default actions.
   private func monitorSignals() {
     guard isInteractive, isatty(descriptors.input) == 1 else { return }
-    let (eventSink, echo, handover) = (eventSink, echo, handover)
+    let (events, echo, handover) = (events, echo, handover)
     let monitor = SignalMonitor(
       handlers: SignalMonitor.Handlers(
         resize: {},
-        requestEnd: { eventSink.yield(.signal($0)) },
+        requestEnd: { events.send(.signal($0)) },
         restoreTerminal: { echo.suspend() },
         reclaimTerminal: {
           handover.job?.resume()
-          if echo.resume(), !handover.isActive { eventSink.yield(.focus(true)) }
+          if echo.resume(), !handover.isActive { events.send(.focus(true)) }
         }))
     monitor.start()
     signals = monitor
@@ -178,7 +175,7 @@ import Glibc
     StandardOutput.flush()
     guard !output.write(bytes) else { return }
     if errno != EPIPE { failure = .outputFailed(reason: String(cString: strerror(errno))) }
-    eventSink.yield(.endOfInput)
+    events.send(.endOfInput)
   }
 }
 

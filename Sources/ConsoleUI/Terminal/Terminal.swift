@@ -1,6 +1,6 @@
 /// What shows a program and delivers its input: a real terminal, a pipe or a test.
 ///
-/// Every terminal takes canvases and delivers typed events from one stream, so a program runs the same in
+/// Every terminal takes canvases and delivers typed events, so a program runs the same in
 /// all of them. Call ``begin()`` once, then ``present(_:)`` whenever the picture changes, and ``end()`` on
 /// every exit path; calling `end()` again does nothing.
 @MainActor public protocol Terminal: AnyObject {
@@ -15,8 +15,8 @@
   /// The terminal sends a resize event when it becomes visible again.
   var isShown: Bool { get }
 
-  /// The events in the order in which they happened; only one task may iterate them.
-  var events: AsyncStream<TerminalEvent> { get }
+  /// What the terminal reports: keys, lines, its size, the end of its input.
+  var events: TerminalEvents { get }
 
   /// Takes over the terminal: switches its modes and starts to deliver events.
   ///

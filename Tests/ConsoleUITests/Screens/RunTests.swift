@@ -43,7 +43,7 @@ import Testing
     final class NoTerminal: Terminal {
       let size = Size.zero
       let capabilities = Capabilities()
-      let events = AsyncStream<TerminalEvent> { $0.finish() }
+      let events = TerminalEvents()
       func begin() throws { throw TerminalError.systemCallFailed(call: "tcsetattr", number: 5) }
       func present(_ canvas: Canvas) {}
       func end() {}

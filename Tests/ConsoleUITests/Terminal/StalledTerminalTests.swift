@@ -5,22 +5,35 @@ import Testing
 @testable import ConsoleUI
 
 struct `A stalled terminal` {
+  @Test func `takes what fits at once, and the newest frame when it continues`() throws {
+    var (leader, follower): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&leader, &follower, nil, nil, nil) == 0)
+    var settings = termios()
+    tcgetattr(follower, &settings)
+    cfmakeraw(&settings)
+    tcsetattr(follower, TCSANOW, &settings)
+    let writer = FrameWriter(
+      output: DescriptorWriter(toTerminalOf: follower), capabilities: Capabilities()
+    ) {}
+    close(follower)
+    let canvas = present(2_000, with: writer)
+
+    let input = FileHandle(fileDescriptor: leader, closeOnDealloc: true)
+    var bytes = Data()
+    while bytes.range(of: Data("the last one".utf8)) == nil { bytes += input.availableData }
+
+    expectScreen(of: bytes, toShow: canvas)
+    // All frames are more than twice as long.
+    #expect(bytes.count < 1_000_000)
+  }
+
   @Test func `gets the newest frame when it continues, and few of the older ones`() throws {
     let pipe = Pipe()
     let writer = FrameWriter(
       output: DescriptorWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor),
       capabilities: Capabilities()
     ) {}
-    var canvas = Canvas(size: Size(columns: 80, rows: 24))
-    writer.enterScreen()
-    for number in 0..<2_000 {
-      let row = String(repeating: "\(number % 10)", count: canvas.size.columns)
-      for index in 0..<canvas.size.rows { canvas.write(row, at: Point(column: 0, row: index)) }
-      writer.present(canvas)
-    }
-    canvas.clear()
-    canvas.write("the last one", at: Point(column: 9, row: 3))
-    writer.present(canvas)
+    let canvas = present(2_000, with: writer)
 
     var bytes = Data()
     while bytes.range(of: Data("the last one".utf8)) == nil {
@@ -32,13 +45,7 @@ struct `A stalled terminal` {
 
     // The pipe's buffer, a frame that was being written, and the frames after it.
     #expect(bytes.count < 65_536 + 4 * 2_500)
-    var screen = VirtualTerminal(size: canvas.size)
-    screen.process(
-      Array(
-        bytes.dropFirst((EscapeSequence.enterScreen + EscapeSequence.reportMouse).count)
-          .dropLast(EscapeSequence.leaveScreen.count)))
-    #expect(screen.unknownSequences.isEmpty)
-    #expect(screen.difference(from: canvas) == nil)
+    expectScreen(of: bytes.dropLast(EscapeSequence.leaveScreen.count), toShow: canvas)
   }
 
   @Test func `does not block the program's exit`() throws {
@@ -62,6 +69,29 @@ struct `A stalled terminal` {
 
     #expect(end.reason == .uncaughtSignal && end.status == signal)
     terminal.expectRestored()
+  }
+
+  /// Presents frames in which every cell changes, and returns the last one, which has another text.
+  private func present(_ count: Int, with writer: FrameWriter) -> Canvas {
+    var canvas = Canvas(size: Size(columns: 80, rows: 24))
+    writer.enterScreen()
+    for number in 0..<count {
+      let row = String(repeating: "\(number % 10)", count: canvas.size.columns)
+      for index in 0..<canvas.size.rows { canvas.write(row, at: Point(column: 0, row: index)) }
+      writer.present(canvas)
+    }
+    canvas.clear()
+    canvas.write("the last one", at: Point(column: 9, row: 3))
+    writer.present(canvas)
+    return canvas
+  }
+
+  private func expectScreen(of bytes: Data, toShow canvas: Canvas) {
+    var screen = VirtualTerminal(size: canvas.size)
+    let begin = EscapeSequence.enterScreen + EscapeSequence.reportMouse
+    screen.process(Array(bytes.dropFirst(begin.count)))
+    #expect(screen.unknownSequences.isEmpty)
+    #expect(screen.difference(from: canvas) == nil)
   }
 
   private func start() throws -> PseudoTerminal {

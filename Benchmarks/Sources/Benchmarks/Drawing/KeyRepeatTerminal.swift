@@ -7,8 +7,7 @@ import Sternik
 final class KeyRepeatTerminal: Terminal {
   let size: Size
   let capabilities = Capabilities()
-  let events: AsyncStream<TerminalEvent>
-  private let sink: AsyncStream<TerminalEvent>.Continuation
+  let events = TerminalEvents()
   private let key: KeyPress
   private let count: Int
   private var encoder: FrameEncoder
@@ -24,7 +23,6 @@ final class KeyRepeatTerminal: Terminal {
     self.count = count
     self.size = size
     encoder = FrameEncoder(capabilities: capabilities)
-    (events, sink) = AsyncStream.makeStream()
   }
 
   var nanosecondsPerKey: Double { duration / Double(count) }
@@ -43,12 +41,12 @@ final class KeyRepeatTerminal: Terminal {
     shown = canvas
     if pressed < count {
       pressed += 1
-      sink.yield(.key(key))
+      events.send(.key(key))
     } else {
       duration = ProcessorTime.now - start
-      sink.finish()
+      events.send(.endOfInput)
     }
   }
 
-  func end() { sink.finish() }
+  func end() {}
 }

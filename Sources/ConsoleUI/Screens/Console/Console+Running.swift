@@ -8,14 +8,14 @@ extension Console {
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   @discardableResult public func run() async throws -> ConsoleOutcome {
-    // One element for each item, so that other tasks of the main actor run between two items.
-    let (wakeUps, sink) = AsyncStream<Void>.makeStream()
-    let forwarding = try begin { sink.yield() }
-    for await _ in wakeUps {
-      takeTurn()
-      if outcome != nil { break }
+    // A turn for each item, so that other tasks of the main actor run between two items.
+    let loop = TurnLoop()
+    try begin { loop.requestTurn(waits: $0) }
+    await loop.run {
+      self.takeTurn()
+      return self.outcome == nil
     }
-    forwarding.cancel()
+    terminal.events.stopDelivering()
     // The loop also ends when the task is cancelled.
     stop(.endOfInput)
     // A task that awaits an outcome is notified in the first step and continues in the second. It must do so
@@ -34,28 +34,22 @@ extension Console {
   @available(*, noasync, message: "write `try await run()` in an asynchronous function")
   @discardableResult public func runSynchronously() throws -> ConsoleOutcome {
     let loop = try MainThreadLoop()
-    let forwarding = try begin { loop.wakeUp() }
+    try begin { _ in loop.wakeUp() }
     while outcome == nil {
       if takeTurn() { loop.runPending() } else { loop.wait() }
     }
-    forwarding.cancel()
+    terminal.events.stopDelivering()
     for _ in 1...2 { loop.runPending() }
     return finish()
   }
 
-  /// Sets up the terminal, draws the first frame, and starts to deliver events; each item calls `wakeUp`.
+  /// Sets up the terminal, draws the first frame, and takes events; each item calls `wakeUp`.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
-  /// - Returns: The task that delivers the events.
-  private func begin(wakeUp: @escaping @Sendable () -> Void) throws -> Task<Void, Never> {
+  private func begin(wakeUp: @escaping Mailbox<EventQueue.Item>.WakeUp) throws {
     queue.setWakeUp(wakeUp)
     try begin()
-    let (queue, events) = (queue, terminal.events)
-    // Detached: the main actor would only be woken up to enqueue the event for itself.
-    return Task.detached {
-      for await event in events { queue.add(.terminal(event)) }
-      queue.add(.terminal(.endOfInput))
-    }
+    terminal.events.deliver { [queue] in queue.add(.terminal($0), waits: $1) }
   }
 
   private func finish() -> ConsoleOutcome {

@@ -31,10 +31,12 @@
   func contains(_ condition: (Item) -> Bool) -> Bool { items.contains(condition) }
 
   /// Sets what each further item calls, on any thread.
-  func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) { items.setWakeUp(wakeUp) }
+  func setWakeUp(_ wakeUp: @escaping Mailbox<Item>.WakeUp) { items.setWakeUp(wakeUp) }
 
   /// Appends an item; callable from any thread.
-  nonisolated func add(_ item: Item) { items.add(item) }
+  ///
+  /// - Parameter waits: Whether the calling thread should handle an item, which must not be the main actor's.
+  nonisolated func add(_ item: Item, waits: Bool = false) { items.add(item, waits: waits) }
 
   /// The oldest item, which this removes; nil if there is none.
   func takeNext() -> Item? { items.takeNext() }

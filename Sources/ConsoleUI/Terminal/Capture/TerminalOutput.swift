@@ -18,11 +18,7 @@ final class TerminalOutput: Sendable {
   /// A descriptor of its own can be non-blocking: that is a property of the open file, which a duplicate shares
   /// with the shell. Where the terminal has no name, as in some containers, a duplicate has to do.
   init(sameAs original: Int32) {
-    var name = [CChar](repeating: 0, count: 256)
-    let opened =
-      ttyname_r(original, &name, name.count) == 0
-      ? open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
-    descriptor = opened >= 0 ? opened : fcntl(original, F_DUPFD_CLOEXEC, 3)
+    descriptor = DescriptorWriter.openTerminal(sameAs: original) ?? fcntl(original, F_DUPFD_CLOEXEC, 3)
   }
 
   deinit {

@@ -2,30 +2,33 @@ import Synchronization
 
 /// Messages from any thread, in order of arrival, for a single reader that is woken up for each.
 final class Mailbox<Message: Sendable>: Sendable {
+  /// Wakes the reader up; `waits` asks to return only once the reader has handled a message.
+  typealias WakeUp = @Sendable (_ waits: Bool) -> Void
+
   private struct Content {
     var waiting: [Message] = []
     /// The index of the oldest message that has not been taken.
     var next = 0
-    var wakeUp: @Sendable () -> Void = {}
+    var wakeUp: WakeUp = { _ in }
   }
 
   private let content = Mutex(Content())
 
   /// Sets what each message calls, on the thread of the sender; calls it for those that wait already.
-  func setWakeUp(_ wakeUp: @escaping @Sendable () -> Void) {
+  func setWakeUp(_ wakeUp: @escaping WakeUp) {
     let count = content.withLock { content in
       content.wakeUp = wakeUp
       return content.waiting.count - content.next
     }
-    for _ in 0..<count { wakeUp() }
+    for _ in 0..<count { wakeUp(false) }
   }
 
-  func add(_ message: Message) {
+  func add(_ message: Message, waits: Bool = false) {
     let wakeUp = content.withLock { content in
       content.waiting.append(message)
       return content.wakeUp
     }
-    wakeUp()
+    wakeUp(waits)
   }
 
   /// The oldest message, which this removes; nil if there is none.

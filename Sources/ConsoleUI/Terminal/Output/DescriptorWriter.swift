@@ -21,21 +21,55 @@ struct DescriptorWriter: Sendable {
   private static let chunkSize = 4_096
 
   let descriptor: Int32
-  /// Closes the descriptor, if it is this writer's own.
+  /// The same terminal, opened for writes that do not wait; `nil` if there is none.
+  private let immediate: Int32?
+  /// Closes the descriptors that are this writer's own.
   private let owner: DescriptorOwner?
 
   /// Makes a writer and ignores SIGPIPE in the whole process, so that a broken pipe is an error of `write`.
   init(descriptor: Int32) {
     self.descriptor = descriptor
+    immediate = nil
     owner = nil
     signal(SIGPIPE, SIG_IGN)
   }
 
   /// Makes a writer to the terminal of a descriptor, whatever the descriptor leads to now or later.
   init(toTerminalOf original: Int32) {
-    descriptor = Capture.withTerminal(of: original) { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    owner = DescriptorOwner(descriptor: descriptor)
+    (descriptor, immediate) = Capture.withTerminal(of: original) {
+      (fcntl($0, F_DUPFD_CLOEXEC, 3), Self.openTerminal(sameAs: $0))
+    }
+    owner = DescriptorOwner(descriptors: [descriptor, immediate].compactMap(\.self))
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Opens the terminal of a descriptor once more, for writes that do not wait; `nil` if it has no name, as in some
+  /// containers.
+  ///
+  /// Whether writes wait is a property of the open file, which a duplicate shares with the shell.
+  static func openTerminal(sameAs original: Int32) -> Int32? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard ttyname_r(original, &name, name.count) == 0 else { return nil }
+    let opened = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return opened >= 0 ? opened : nil
+  }
+
+  /// Writes as many bytes as the terminal takes without waiting, and returns their number; nil on failure.
+  func writeNow(_ bytes: [UInt8]) -> Int? {
+    guard let immediate else { return 0 }
+    var offset = 0
+    while offset < bytes.count {
+      // Safe because the pointer is used inside the closure only, and offset < count.
+      let written = bytes.withUnsafeBytes { buffer in
+        systemWrite(immediate, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+      }
+      if written >= 0 {
+        offset += written
+      } else if errno != EINTR {
+        return errno == EAGAIN ? offset : nil
+      }
+    }
+    return offset
   }
 
   /// Writes all bytes; false on failure, with the reason in `errno`.
@@ -75,14 +109,14 @@ struct DescriptorWriter: Sendable {
 }
 
 private final class DescriptorOwner: Sendable {
-  private let descriptor: Int32
+  private let descriptors: [Int32]
 
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
+  init(descriptors: [Int32]) {
+    self.descriptors = descriptors
   }
 
   deinit {
-    close(descriptor)
+    for descriptor in descriptors { close(descriptor) }
   }
 }
 

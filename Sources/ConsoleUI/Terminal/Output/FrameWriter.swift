@@ -1,28 +1,40 @@
 import Dispatch
 import Synchronization
 
-/// Encodes canvases and writes them to a terminal on a thread of its own.
+/// Encodes canvases and writes them to a terminal: at once as far as the terminal takes them, the rest on a thread of
+/// its own.
 ///
-/// Only the newest canvas waits, so a slow terminal skips frames but never blocks the program. If the
-/// terminal stalls, pending output is dropped so that the sequence that restores it gets through.
-///
-/// Safe because `shown`, `encoder` and `isActive` are touched on `queue` only.
-final class FrameWriter: @unchecked Sendable {
+/// While that thread writes, only the newest canvas waits, so a slow terminal skips frames but never blocks the program.
+/// If the terminal stalls, pending output is dropped so that the sequence that restores it gets through.
+final class FrameWriter: Sendable {
   /// How long a terminal may take to read the pending output before it is dropped.
   private static let stallTimeout = DispatchTimeInterval.seconds(1)
+
+  private struct State {
+    var encoder: FrameEncoder
+    /// What the terminal shows once it has everything that was encoded.
+    var shown: Canvas?
+    /// Whether the terminal shows the alternate screen.
+    var isActive = false
+    /// Whether the thread writes; then everything else waits for it.
+    var isWriting = false
+    var waitingBytes: [UInt8] = []
+    var waitingCanvas: Canvas?
+    /// What switches back to the main screen, after all that waits; kept until it is written.
+    var ending: [UInt8] = []
+    var writesEnding = false
+  }
 
   private let didLoseTerminal: @Sendable () -> Void
   private let output: DescriptorWriter
   private let capabilities: Capabilities
   private let queue = DispatchQueue(label: "sternik.screen")
-  private let nextCanvas = Mutex<Canvas?>(nil)
+  private let state: Mutex<State>
+  /// What the thread has to write.
+  private let writing = DispatchGroup()
   private let isCancelled = Atomic(false)
-  private var shown: Canvas?
-  private var encoder: FrameEncoder
-  /// Whether the terminal shows the alternate screen.
-  private var isActive = false
 
-  /// Makes a writer; `didLoseTerminal` is called once writing has failed, on the writer's thread.
+  /// Makes a writer; `didLoseTerminal` is called once writing has failed, on any thread.
   init(
     output: DescriptorWriter, capabilities: Capabilities,
     didLoseTerminal: @escaping @Sendable () -> Void
@@ -30,77 +42,137 @@ final class FrameWriter: @unchecked Sendable {
     self.output = output
     self.capabilities = capabilities
     self.didLoseTerminal = didLoseTerminal
-    encoder = FrameEncoder(capabilities: capabilities)
+    state = Mutex(State(encoder: FrameEncoder(capabilities: capabilities)))
   }
 
   /// Switches to the alternate screen; the next canvas is drawn in full.
   func enterScreen() {
-    queue.async { [self] in
-      isActive = true
-      shown = nil
-      send(
-        EscapeSequence.enterScreen + (capabilities.reportsMouse ? EscapeSequence.reportMouse : []))
+    update { state in
+      isCancelled.store(false, ordering: .relaxed)
+      state.isActive = true
+      state.shown = nil
+      state.waitingBytes += EscapeSequence.enterScreen
+      if capabilities.reportsMouse { state.waitingBytes += EscapeSequence.reportMouse }
     }
   }
 
   /// Resets every mode that an external program may have left on.
   func resetModes() {
-    queue.async { [self] in send(EscapeSequence.leaveScreen) }
+    update { $0.waitingBytes += EscapeSequence.leaveScreen }
   }
 
-  /// Shows a canvas once the previous frame is written; a newer canvas replaces one that still waits.
+  /// Shows a canvas, once the terminal has taken the frame before; a newer canvas replaces one that still waits.
   func present(_ canvas: Canvas) {
-    let isFirst = nextCanvas.withLock { nextCanvas in
-      defer { nextCanvas = canvas }
-      return nextCanvas == nil
+    update { state in
+      if state.isActive { state.waitingCanvas = canvas }
     }
-    if isFirst { queue.async { [self] in writeNext() } }
   }
 
   /// Sends a sequence between two frames, such as a copied text.
   func write(_ sequence: [UInt8]) {
-    queue.async { [self] in
-      if isActive { send(sequence) }
+    update { state in
+      if state.isActive { state.waitingBytes += sequence }
     }
   }
 
   /// Switches back to the main screen and waits for it; drops output that is unread for a second.
   func leaveScreen() {
-    let finished = DispatchSemaphore(value: 0)
-    queue.async { [self] in
-      if isActive {
-        writeNext()
-        isCancelled.store(false, ordering: .relaxed)
-        isActive = false
-        var ending = EscapeSequence.leaveScreen
-        if capabilities.showsLinks { EscapeSequence.openLink(nil, into: &ending) }
-        send(ending)
-      }
-      finished.signal()
+    update { state in
+      guard state.isActive else { return }
+      state.isActive = false
+      state.ending = EscapeSequence.leaveScreen
+      if capabilities.showsLinks { EscapeSequence.openLink(nil, into: &state.ending) }
     }
-    if finished.wait(timeout: .now() + Self.stallTimeout) == .success { return }
+    if writing.wait(timeout: .now() + Self.stallTimeout) == .success { return }
     isCancelled.store(true, ordering: .relaxed)
     output.discardPending()
-    _ = finished.wait(timeout: .now() + Self.stallTimeout)
+    _ = writing.wait(timeout: .now() + Self.stallTimeout)
   }
 
-  private func writeNext() {
-    let next = nextCanvas.withLock { nextCanvas in
-      defer { nextCanvas = nil }
-      return nextCanvas
+  /// Changes what waits, and writes it unless the thread does.
+  private func update(_ body: (inout State) -> Void) {
+    let hasFailed = state.withLock { state in
+      body(&state)
+      return !state.isWriting && !writeNow(&state)
     }
-    guard let next, isActive else { return }
-    let frame = encoder.encode(from: shown, to: next)
-    send(
-      capabilities.synchronizesFrames && !frame.isEmpty
-        ? EscapeSequence.beginFrame + frame + EscapeSequence.endFrame : frame)
-    shown = next
+    if hasFailed { didLoseTerminal() }
   }
 
-  private func send(_ bytes: [UInt8]) {
-    let shouldContinue = { !self.isCancelled.load(ordering: .relaxed) }
-    guard output.write(bytes, while: shouldContinue) == .failed else { return }
-    isActive = false
-    didLoseTerminal()
+  /// Writes as much as the terminal takes at once, and starts the thread for the rest; false if the terminal is gone.
+  private func writeNow(_ state: inout State) -> Bool {
+    while let bytes = takeNext(&state) {
+      guard let count = output.writeNow(bytes) else {
+        didFail(&state)
+        return false
+      }
+      if count == bytes.count {
+        didWrite(&state)
+        continue
+      }
+      state.isWriting = true
+      writing.enter()
+      let rest = count == 0 ? bytes : Array(bytes[count...])
+      queue.async { self.writeAll(rest) }
+      return true
+    }
+    return true
+  }
+
+  /// Writes the bytes and everything that has come since then, on the thread.
+  private func writeAll(_ bytes: [UInt8]) {
+    var next: [UInt8]? = bytes
+    while let bytes = next {
+      let result = output.write(bytes) { !self.isCancelled.load(ordering: .relaxed) }
+      next = state.withLock { state in
+        switch result {
+        case .written: didWrite(&state)
+        case .cancelled: drop(&state)
+        case .failed: didFail(&state)
+        }
+        let next = takeNext(&state)
+        state.isWriting = next != nil
+        return next
+      }
+      if result == .failed { didLoseTerminal() }
+    }
+    writing.leave()
+  }
+
+  private func didWrite(_ state: inout State) {
+    if state.writesEnding { (state.ending, state.writesEnding) = ([], false) }
+  }
+
+  /// Drops what waits, but what switches back to the main screen.
+  private func drop(_ state: inout State) {
+    isCancelled.store(false, ordering: .relaxed)
+    (state.waitingBytes, state.waitingCanvas, state.writesEnding) = ([], nil, false)
+  }
+
+  private func didFail(_ state: inout State) {
+    drop(&state)
+    (state.isActive, state.ending) = (false, [])
+  }
+
+  /// Removes and returns the bytes to write next; nil if nothing waits.
+  private func takeNext(_ state: inout State) -> [UInt8]? {
+    if !state.waitingBytes.isEmpty {
+      defer { state.waitingBytes = [] }
+      return state.waitingBytes
+    }
+    if let canvas = state.waitingCanvas {
+      state.waitingCanvas = nil
+      let frame = encode(canvas, &state)
+      if !frame.isEmpty { return frame }
+    }
+    guard !state.ending.isEmpty else { return nil }
+    state.writesEnding = true
+    return state.ending
+  }
+
+  private func encode(_ canvas: Canvas, _ state: inout State) -> [UInt8] {
+    let frame = state.encoder.encode(from: state.shown, to: canvas)
+    state.shown = canvas
+    return capabilities.synchronizesFrames && !frame.isEmpty
+      ? EscapeSequence.beginFrame + frame + EscapeSequence.endFrame : frame
   }
 }
