@@ -57,7 +57,7 @@ public struct Checklist<Data: RandomAccessCollection>: View, RowsView {
     var rows = rowSource.rows { index in
       ChecklistRowElement(
         content: views.element(
-          of: row(data.element(at: index)), id: identity?(index) ?? AnyHashable(index)),
+          at: index, of: row(data.element(at: index)), id: identity?(index) ?? AnyHashable(index)),
         isChosen: choice.isChosen(index))
     }
     rows.activate = choice.toggle

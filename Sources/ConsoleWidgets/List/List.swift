@@ -52,7 +52,7 @@ public struct List<Data: RandomAccessCollection>: View, RowsView {
     let identity = rowSource.identity
     return rowSource.rows { index in
       views.element(
-        of: row(data.element(at: index)), id: identity?(index) ?? AnyHashable(index))
+        at: index, of: row(data.element(at: index)), id: identity?(index) ?? AnyHashable(index))
     }
   }
 }

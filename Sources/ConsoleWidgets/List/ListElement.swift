@@ -136,31 +136,38 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
 
   func moveHighlight(to index: Int) { state.highlight(index, of: rows) }
 
-  private func highlighting(_ index: Int) -> KeyResponse { .perform { moveHighlight(to: index) } }
+  private func highlighting(_ index: Int) -> KeyResponse {
+    rows.didHighlight == nil
+      ? .changeState { moveHighlight(to: index) } : .perform { moveHighlight(to: index) }
+  }
 
   private func drawRows(in rect: Rect, of context: inout DrawingContext) {
     var viewport = ListViewport(rows: rows, size: rect.size)
     let top = viewport.top(for: position)
     var lines: [Int?] = []
+    lines.reserveCapacity(rect.size.rows)
     var left = rect
     var index = top
-    while index < rows.count, left.size.rows > 0 {
-      if let header = viewport.header(above: index, isTop: index == top) {
-        let headerRect = left.takeFirstRows(header.height)
-        context.withoutFocus {
-          ListHeaderElement(content: header.element).draw(
-            in: headerRect.inset(right: ListViewport.margin), of: &$0)
+    // In one block, because there may be many rows.
+    context.withoutFocus { context in
+      while index < rows.count, left.size.rows > 0 {
+        if let header = viewport.header(above: index, isTop: index == top) {
+          let headerRect = left.takeFirstRows(header.height)
+          ListHeaderElement(content: header.element)
+            .draw(in: headerRect.inset(right: ListViewport.margin), of: &context)
+          lines += repeatElement(Int?.none, count: headerRect.size.rows)
+          guard left.size.rows > 0 else { break }
         }
-        lines += repeatElement(Int?.none, count: headerRect.size.rows)
-        guard left.size.rows > 0 else { break }
+        let row = left.takeFirstRows(viewport.height(ofRow: index))
+        if index != position.highlighted {
+          Self.draw(viewport.element(ofRow: index), in: row, of: &context)
+        }
+        for _ in row.rows { lines.append(index) }
+        for _ in left.takeFirstRows(rows.spacing).rows { lines.append(nil) }
+        index += 1
       }
-      let row = viewport.row(index)
-      let rowRect = left.takeFirstRows(row.height)
-      drawRow(index, row.element, in: rowRect, of: &context)
-      lines += repeatElement(Int?(index), count: rowRect.size.rows)
-      lines += repeatElement(Int?.none, count: left.takeFirstRows(rows.spacing).size.rows)
-      index += 1
     }
+    drawHighlight(of: &viewport, in: rect, lines, of: &context)
     let pageLength = max(1, index - top)
     context.afterDrawing { state.didDraw(top: top, pageLength: pageLength, lines: lines) }
     if viewport.hasMore {
@@ -168,24 +175,24 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     }
   }
 
-  private func drawRow(
-    _ index: Int, _ element: any Element, in rect: Rect, of context: inout DrawingContext
+  private func drawHighlight(
+    of viewport: inout ListViewport, in rect: Rect, _ lines: [Int?],
+    of context: inout DrawingContext
   ) {
-    let content = rect.inset(left: FocusMarker.columns, right: ListViewport.margin)
-    guard index == position.highlighted else {
-      return draw(element, in: content, of: &context)
-    }
-    context.on(context.isFocused ? .selection : .idleSelection, filling: rect) { context in
-      FocusMarker.draw(in: rect, of: &context)
-      draw(element, in: content, of: &context)
+    guard let first = lines.firstIndex(of: position.highlighted) else { return }
+    let count = lines[first...].prefix { $0 == position.highlighted }.count
+    let row = rect.inset(top: first, bottom: rect.size.rows - first - count)
+    let element = viewport.element(ofRow: position.highlighted)
+    context.on(context.isFocused ? .selection : .idleSelection, filling: row) { context in
+      FocusMarker.draw(in: row, of: &context)
+      context.withoutFocus { Self.draw(element, in: row, of: &$0) }
     }
   }
 
-  private func draw(
-    _ element: any Element, in rect: Rect, of context: inout DrawingContext
+  private static func draw(
+    _ element: any Element, in row: Rect, of context: inout DrawingContext
   ) {
-    context.clipped(to: rect) { context in
-      context.withoutFocus { $0.draw(element, in: rect) }
-    }
+    let content = row.inset(left: FocusMarker.columns, right: ListViewport.margin)
+    context.clipped(to: content) { $0.draw(element, in: content) }
   }
 }

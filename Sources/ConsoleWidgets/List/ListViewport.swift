@@ -12,37 +12,46 @@ internal import ConsoleUI
   private(set) var hasMore: Bool
   private let rows: ListRows
   private let size: Size
-  /// The rows built so far, each at its index modulo the length of this array, so that visible rows do not
-  /// collide.
-  private var builtRows: [Row?]
-
-  /// A row that was built, and its height, which is at least one.
-  struct Row {
-    fileprivate let index: Int
-    let element: any Element
-    let height: Int
-  }
+  /// The rows built so far, each at its index modulo the length of these arrays, so that visible rows do not
+  /// collide: their elements, indices, and heights, which are at least one.
+  private var elements: [(any Element)?]
+  private var indices: [Int]
+  private var heights: [Int]
 
   init(rows: ListRows, size: Size) {
     self.rows = rows
     self.size = size
     hasMore = rows.count > size.rows
-    builtRows = Array(repeating: nil, count: min(rows.count, size.rows) + 1)
+    let capacity = min(rows.count, size.rows) + 1
+    elements = Array(repeating: nil, count: capacity)
+    indices = Array(repeating: -1, count: capacity)
+    heights = Array(repeating: 0, count: capacity)
     if !hasMore {
       // At most one row per line, so measuring all of them is cheap.
       let height = (0..<rows.count).reduce(-rows.spacing) { height, index in
-        height + row(index).height + headerHeight(above: index) + rows.spacing
+        height + self.height(ofRow: index) + headerHeight(above: index) + rows.spacing
       }
       hasMore = height > size.rows
     }
   }
 
-  mutating func row(_ index: Int) -> Row {
-    let slot = index % builtRows.count
-    if let row = builtRows[slot], row.index == index { return row }
-    let row = measured(rows.build(index), at: index)
-    builtRows[slot] = row
-    return row
+  mutating func element(ofRow index: Int) -> any Element {
+    let slot = builtSlot(ofRow: index)
+    return elements[slot] ?? rows.build(index)
+  }
+
+  mutating func height(ofRow index: Int) -> Int { heights[builtSlot(ofRow: index)] }
+
+  /// Where a row is, which this builds if necessary.
+  private mutating func builtSlot(ofRow index: Int) -> Int {
+    let slot = index % indices.count
+    if indices[slot] == index { return slot }
+    let element = rows.build(index)
+    let room = Size(columns: columns - FocusMarker.columns, rows: size.rows)
+    indices[slot] = index
+    heights[slot] = max(1, element.extent(along: .vertical, in: room).ideal)
+    elements[slot] = element
+    return slot
   }
 
   /// The header above a row, if there is one, and its height in rows.
@@ -74,18 +83,12 @@ internal import ConsoleUI
   private mutating func firstRow(endingAt last: Int, notBefore earliest: Int = 0) -> Int {
     var first = last
     // The height of the rows from `first` on with the headers between them, without the header at the top.
-    var height = row(last).height
+    var height = height(ofRow: last)
     while first > earliest, height < size.rows {
-      height += headerHeight(above: first) + rows.spacing + row(first - 1).height
+      height += headerHeight(above: first) + rows.spacing + self.height(ofRow: first - 1)
       guard height + headerHeight(above: first - 1, isTop: true) <= size.rows else { break }
       first -= 1
     }
     return first
-  }
-
-  private func measured(_ element: any Element, at index: Int) -> Row {
-    let room = Size(columns: columns - FocusMarker.columns, rows: size.rows)
-    let height = max(1, element.extent(along: .vertical, in: room).ideal)
-    return Row(index: index, element: element, height: height)
   }
 }

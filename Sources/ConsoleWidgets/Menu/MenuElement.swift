@@ -71,7 +71,8 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
     if case .character(let character) = key.key, key.modifiers.isEmpty {
       return .perform { moveHighlight(for: character) }
     }
-    if case .perform(let action) = list.response(to: key) { return .perform(action) }
+    let response = list.response(to: key)
+    if response.action != nil { return response }
     // The arrows stay in the menu, also where there is nothing to move to.
     return key.modifiers.isEmpty ? .perform {} : .unused
   }

@@ -57,7 +57,7 @@ public struct Tree<Node: Identifiable>: View {
     var listRows = source.rows { index in
       let row = rows.rows[index]
       return TreeRowElement(
-        content: views.element(of: self.row(row.node), id: AnyHashable(row.id)),
+        content: views.element(at: index, of: self.row(row.node), id: AnyHashable(row.id)),
         place: row.place)
     }
     listRows.activate = { index in

@@ -12,7 +12,7 @@ import Testing
 
   private final class NamesScreen: Screen {
     var names: [String] = []
-    var body: some View { Text("names") }
+    var body: some View { Text("\(names.count) names") }
     var commands: [KeyCommand] {
       [
         KeyCommand(.character("n"), "Name") { [weak self] in
@@ -38,9 +38,10 @@ import Testing
   @Test func `are over when the thread that brings an event goes on`() async throws {
     let console = makeConsole()
     let run = Task { try await Local.$name.withValue("set") { try await console.run() } }
-    await terminal.waitForFrame { $0.text.contains("names") }
+    terminal.send(.key(.character("n")))
+    await terminal.waitForFrame { $0.text.contains("1 names") }
 
-    for count in 1...3 {
+    for count in 2...4 {
       await handle(.key(.character("n")))
       #expect(screen.names == Array(repeating: "set", count: count))
     }

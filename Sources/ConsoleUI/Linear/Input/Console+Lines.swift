@@ -124,7 +124,10 @@ extension Console {
   private func press(typed key: KeyPress, _ line: String) {
     if chain.responder(to: key) == .find { return find(key) }
     guard case .character = key.key, key.modifiers.isEmpty, active?.focused?.takesText ?? false
-    else { return press(key) }
+    else {
+      press(key)
+      return
+    }
     guard key == .character("q") else { return perform(.unknown, line) }
     chain.press(key, in: .back)
   }

@@ -21,32 +21,79 @@ extension Canvas: Equatable {
 
   /// Whether a row looks like a row of another canvas, which must have the same width.
   func row(_ row: Int, looksLike otherRow: Int, of other: Canvas) -> Bool {
-    let own = cells.span.extracting(row * size.columns..<(row + 1) * size.columns)
-    let others = other.cells.span.extracting(
-      otherRow * size.columns..<(otherRow + 1) * size.columns)
-    // Always true; it removes the bounds checks from the loops.
-    guard own.count == others.count else { return false }
-    if usesNoTables || other.usesNoTables { return Self.areEqual(own, others) }
-    for column in own.indices where !looksEqual(own[column], others[column], of: other) {
-      return false
+    if isMarked(row, like: otherRow, of: other) { return true }
+    return withCells(of: row, otherRow, of: other) { own, others in
+      if canCompareBits(with: other) {
+        var next = Self.equalBlocks(own, others)
+        if own.count - next >= Self.blockLength { return false }
+        while next < own.count, own[next] == others[next] { next += 1 }
+        return next == own.count
+      }
+      for column in own.indices where !looksEqual(own[column], others[column], of: other) {
+        return false
+      }
+      return true
     }
-    return true
   }
 
-  /// Compares spans of one length in blocks, so that most cells cost no branch.
-  private static func areEqual(
+  /// The columns from the first to the last that look different in a row of another canvas, which must have the same
+  /// width; `nil` if the rows look the same.
+  func differences(inRow row: Int, fromRow otherRow: Int, of other: Canvas) -> Range<Int>? {
+    if isMarked(row, like: otherRow, of: other) { return nil }
+    return withCells(of: row, otherRow, of: other) { own, others in
+      var (first, end) = (0, own.count)
+      if canCompareBits(with: other) {
+        first = Self.equalPrefix(own, others)
+        while end > first, own[end - 1] == others[end - 1] { end -= 1 }
+      } else {
+        while first < end, looksEqual(own[first], others[first], of: other) { first += 1 }
+        while end > first, looksEqual(own[end - 1], others[end - 1], of: other) { end -= 1 }
+      }
+      return first < end ? first..<end : nil
+    }
+  }
+
+  /// Whether it is known, without a look at the cells, that two rows are the same.
+  private func isMarked(_ row: Int, like otherRow: Int, of other: Canvas) -> Bool {
+    marks[row] != 0 && marks[row] == other.marks[otherRow] && background == other.background
+  }
+
+  private func canCompareBits(with other: Canvas) -> Bool { usesNoTables || other.usesNoTables }
+
+  @inline(__always)
+  private func withCells<Result>(
+    of row: Int, _ otherRow: Int, of other: Canvas,
+    _ body: (borrowing Span<Cell>, borrowing Span<Cell>) -> Result
+  ) -> Result {
+    let columns = size.columns
+    return body(
+      cells.span.extracting(row * columns..<(row + 1) * columns),
+      other.cells.span.extracting(otherRow * columns..<(otherRow + 1) * columns))
+  }
+
+  /// The number of equal cells at the beginning of two spans of one length.
+  private static func equalPrefix(
     _ left: borrowing Span<Cell>, _ right: borrowing Span<Cell>
-  ) -> Bool {
-    var rest = left.indices
-    while rest.count >= blockLength {
-      let block = rest.lowerBound..<rest.lowerBound + blockLength
+  ) -> Int {
+    var next = equalBlocks(left, right)
+    while next < left.count, left[next] == right[next] { next += 1 }
+    return next
+  }
+
+  /// The length of the equal blocks at the beginning of two spans of one length; most cells cost no branch.
+  private static func equalBlocks(
+    _ left: borrowing Span<Cell>, _ right: borrowing Span<Cell>
+  ) -> Int {
+    var next = 0
+    while left.count - next >= blockLength {
+      let block = next..<next + blockLength
       let (own, others) = (left.extracting(block), right.extracting(block))
       var difference = Cell.Difference()
       for column in 0..<blockLength { difference.add(own[column], others[column]) }
-      if difference.isFound { return false }
-      rest = block.upperBound..<rest.upperBound
+      if difference.isFound { break }
+      next += blockLength
     }
-    return rest.allSatisfy { left[$0] == right[$0] }
+    return next
   }
 
   private static let blockLength = 16

@@ -8,7 +8,13 @@ public struct Canvas: Sendable {
   /// The position of the terminal's cursor, zero-based; nil hides it.
   public var cursor: Point?
   /// The cells in row-major order.
-  package private(set) var cells: [Cell]
+  package internal(set) var cells: [Cell]
+  /// What is known of each row: ``untouched``, the mark of a ``CanvasPiece`` alone on the background, or 0.
+  var marks: [UInt64]
+  /// The style of the cells that nothing was drawn in.
+  let background: Style
+  static let untouched: UInt64 = 1
+
   /// The clusters of more than one scalar.
   package private(set) var clusters = ClusterTable()
 
@@ -21,7 +27,9 @@ public struct Canvas: Sendable {
   /// Makes a canvas of blanks in a style.
   init(size: Size, style: Style) {
     self.size = size
+    background = style
     cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+    marks = Array(repeating: Self.untouched, count: size.rows)
   }
 
   /// The rectangle that the canvas covers.
@@ -31,6 +39,7 @@ public struct Canvas: Sendable {
   func adding(rows: Int) -> Canvas {
     var canvas = Canvas(size: Size(columns: size.columns, rows: size.rows + rows))
     canvas.cells.replaceSubrange(cells.indices, with: cells)
+    canvas.marks = Array(repeating: 0, count: canvas.size.rows)
     (canvas.clusters, canvas.links) = (clusters, links)
     return canvas
   }
@@ -38,6 +47,7 @@ public struct Canvas: Sendable {
   /// Blanks every cell and hides the cursor, keeping the memory.
   public mutating func clear() {
     for index in cells.indices { cells[index] = .blank() }
+    marks = Array(repeating: 0, count: size.rows)
     (clusters, links) = (ClusterTable(), [])
     cursor = nil
   }
@@ -65,6 +75,7 @@ public struct Canvas: Sendable {
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let area = rect.intersection(bounds)
     for row in area.rows {
+      marks[row] = 0
       for column in area.columns {
         let index = row * size.columns + column
         guard !cells[index].isTrailing else { continue }
@@ -80,6 +91,7 @@ public struct Canvas: Sendable {
     let area = rect.intersection(bounds)
     guard !area.isEmpty, let number = number(of: link) else { return }
     for row in area.rows {
+      marks[row] = 0
       for column in area.columns {
         let index = row * size.columns + column
         guard !cells[index].isTrailing else { continue }
@@ -114,6 +126,7 @@ public struct Canvas: Sendable {
   ///
   /// The cell must fit in the row.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
+    marks[row] = 0
     let index = row * size.columns + column
     if cells[index].isTrailing, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
     let last = index + cell.columns - 1
@@ -131,6 +144,7 @@ public struct Canvas: Sendable {
     style: Style
   ) {
     guard !visible.isEmpty else { return }
+    marks[row] = 0
     let start = row * size.columns
     blankHalves(beside: visible, row: row)
     var cells = cells.mutableSpan
@@ -145,6 +159,7 @@ public struct Canvas: Sendable {
   mutating func put(_ cell: Cell, in area: Rect) {
     guard !area.isEmpty else { return }
     for row in area.rows {
+      marks[row] = 0
       blankHalves(beside: area.columns, row: row)
       let start = row * size.columns
       var cells = cells.mutableSpan

@@ -6,15 +6,14 @@ extension FrameEncoder {
 
   /// Writes the cells of a row that differ from `oldRow` of `old`, which the terminal shows there.
   mutating func encodeRow(_ row: Int, of new: Canvas, over oldRow: Int, of old: Canvas) {
-    if new.row(row, looksLike: oldRow, of: old) { return }
+    guard let changed = new.differences(inRow: row, fromRow: oldRow, of: old) else { return }
     let columns = new.size.columns
     let start = row * columns
     let oldStart = oldRow * columns
     func differs(_ column: Int) -> Bool {
       !old.looksEqual(old.cells[oldStart + column], new.cells[start + column], of: new)
     }
-    guard let first = (0..<columns).first(where: differs) else { return }
-    let last = (first..<columns).last(where: differs) ?? first
+    let (first, last) = (changed.lowerBound, changed.upperBound - 1)
     let tail = max(first, blankTail(of: new, row: row))
     var erases = last + 1 - tail > Self.eraseCost
     var end = erases ? tail : last + 1

@@ -23,14 +23,17 @@ struct ScrollOperation {
 
   /// The scroll that saves the most rows, if it saves enough to be worth its bytes.
   static func best(from old: Canvas, to new: Canvas) -> ScrollOperation? {
-    guard new.size.columns > 0, let changed = changedRows(old, new),
-      changed.count > ScrollSearch.minSavedRows
+    guard new.size.columns > 0 else { return nil }
+    let isChanged = (0..<new.size.rows).map { !new.row($0, looksLike: $0, of: old) }
+    guard let first = isChanged.firstIndex(of: true), let last = isChanged.lastIndex(of: true),
+      last - first >= ScrollSearch.minSavedRows
     else { return nil }
+    let changed = first..<last + 1
     let blank = Canvas.blankRow(columns: new.size.columns)
     var search = ScrollSearch(
       region: changed,
       mustBeSent: changed.map {
-        !new.row($0, looksLike: $0, of: old) && !new.row($0, looksLike: 0, of: blank)
+        isChanged[$0] && (new.isPiece(row: $0) || !new.row($0, looksLike: 0, of: blank))
       })
     search.searchNear { new.row($1, looksLike: $0, of: old) }
     if search.canImprove {
@@ -39,13 +42,5 @@ struct ScrollOperation {
       search.searchFar { before[$0 - changed.lowerBound] == after[$1 - changed.lowerBound] }
     }
     return search.best
-  }
-
-  private static func changedRows(_ old: Canvas, _ new: Canvas) -> Range<Int>? {
-    func isChanged(_ row: Int) -> Bool { !new.row(row, looksLike: row, of: old) }
-    guard let first = (0..<new.size.rows).first(where: isChanged),
-      let last = (first..<new.size.rows).last(where: isChanged)
-    else { return nil }
-    return first..<last + 1
   }
 }

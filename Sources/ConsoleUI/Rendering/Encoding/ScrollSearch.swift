@@ -12,10 +12,13 @@ struct ScrollSearch {
   private let region: Range<Int>
   /// For each row of the region, whether it must be sent if nothing scrolls.
   private let mustBeSent: [Bool]
+  /// The rows that the best possible scroll saves.
+  private let maxSavedRows: Int
 
   init(region: Range<Int>, mustBeSent: [Bool]) {
     self.region = region
     self.mustBeSent = mustBeSent
+    maxSavedRows = mustBeSent.reduce(0) { $0 + ($1 ? 1 : 0) }
   }
 
   /// Whether the best scroll saves less than half of the region, so that more distances are worth trying.
@@ -31,13 +34,19 @@ struct ScrollSearch {
     search(Self.nearDistances.upperBound + 1...Int.max, isSame)
   }
 
+  /// Whether a better scroll could save more than a few rows more.
+  private var isWorthwhile: Bool {
+    best == nil || savedRows < maxSavedRows - Self.minSavedRows
+  }
+
   private mutating func search(
     _ distances: ClosedRange<Int>, _ isSame: (_ before: Int, _ after: Int) -> Bool
   ) {
     for distance in distances {
       // No larger distance can save more rows than remain.
-      if savedRows >= region.count - distance { return }
+      if savedRows >= region.count - distance || !isWorthwhile { return }
       search(upBy: distance, isSame)
+      if !isWorthwhile { return }
       search(upBy: -distance, isSame)
     }
   }

@@ -80,3 +80,14 @@ public struct Style: Sendable, Hashable {
     return Style(background: background)
   }
 }
+
+extension Style {
+  /// This style over another: its colours, where it sets them, and the attributes of both.
+  public func laid(over base: Style) -> Style {
+    if base == .plain { return self }
+    return Style(
+      foreground: foreground == .standard ? base.foreground : foreground,
+      background: background == .standard ? base.background : background,
+      attributes: attributes.union(base.attributes))
+  }
+}

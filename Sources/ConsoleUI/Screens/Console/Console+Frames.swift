@@ -4,6 +4,8 @@ extension Console {
     let (theme, colors) = (theme(), terminal.capabilities.colors)
     if !palette.isPalette(of: theme, colors: colors) {
       palette = ThemePalette(theme, colors: colors)
+      // What is kept was drawn in other colours.
+      screenStates.reuse = .none
     }
     return WindowRenderer(
       screenStates: screenStates,
@@ -13,15 +15,15 @@ extension Console {
       isLinear: linearSession != nil)
   }
 
-  /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked
+  /// How much the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked
   /// together.
-  func takeReuse() -> Bool {
-    guard !queue.contains(isChange), reusingFrames < Self.maxReusingFrames else {
+  func takeReuse(_ reuse: FrameReuse) -> FrameReuse {
+    guard reuse != .none, reusingFrames < Self.maxReusingFrames, !queue.contains(isChange) else {
       reusingFrames = 0
-      return false
+      return .none
     }
     reusingFrames += 1
-    return true
+    return reuse
   }
 
   /// Lets the next frame build everything: changes that come while nothing is drawn leave no trace.

@@ -2,9 +2,13 @@ internal import Coordinators
 
 extension Console {
   /// Performs what the first responder that uses a key does with it.
-  func press(_ key: KeyPress) {
-    chain.response(to: key)?.action()
+  ///
+  /// - Returns: Whether it may have called closures of the program.
+  @discardableResult func press(_ key: KeyPress) -> Bool {
+    let response = chain.response(to: key)?.response
+    response?.action?()
     if key == .control("c") { (terminal as? any ProcessTerminal)?.didHandleInterrupt() }
+    return response?.changesStateOnly != true
   }
 
   /// The responders to keys in the window as it was drawn last.

@@ -174,31 +174,37 @@ package import Coordinators
     guard let busy = active?.controls.filter({ $0.isSearching }), !busy.isEmpty else {
       return false
     }
-    perform { for control in busy { control.continueSearch() } }
+    perform {
+      for control in busy { control.continueSearch() }
+      return true
+    }
     return true
   }
 
-  /// Calls what may change the window, then draws the result.
-  private func perform(_ body: () -> Void) {
+  /// Calls what may change the window, then draws the result; `body` returns whether it may have called closures of the
+  /// program.
+  private func perform(_ body: () -> Bool) {
     isHandlingEvent = true
+    var programHasRun = true
     window.handlingEvent {
       withTerminalWidths {
-        body()
+        programHasRun = body()
         continueQuitting()
       }
     }
     isHandlingEvent = false
     frames.didHandleEvent()
-    redraw(mayReuse: true)
+    redraw(programHasRun ? .equalViews : .allViews)
   }
 
-  private func dispatch(_ event: TerminalEvent) {
+  /// - Returns: Whether it may have called closures of the program.
+  private func dispatch(_ event: TerminalEvent) -> Bool {
     if event.isUserInput { active?.state.views.submission.end() }
     let isInterrupt = event == .key(.control("c"))
     if event.isUserInput, !isInterrupt { wasInterrupted = false }
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
     switch event {
-    case .key(let key): press(key)
+    case .key(let key): return press(key)
     case .paste(let text): active?.focused?.paste(text)
     case .mouse(let mouse): handleMouse(mouse)
     case .line(let line): handleLine(line)
@@ -207,6 +213,7 @@ package import Coordinators
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
+    return true
   }
 
   /// Runs `body` with text measured as the terminal draws it.
@@ -216,19 +223,19 @@ package import Coordinators
 
   /// Draws a frame of the window and presents it in the terminal.
   ///
-  /// If it answers an event, views that are equal to those of the last frame are not built again. Any other frame is
-  /// drawn because something has changed, which may be anything.
-  package func redraw(mayReuse: Bool = false) {
+  /// If it answers an event, what the event leaves as it was is not built again. Any other frame is drawn because
+  /// something has changed, which may be anything.
+  package func redraw(_ reuse: FrameReuse = .none) {
     guard outcome == nil else { return }
     if !window.isClosed { window.attached.guards?.recheckIfChanged() }
     guard !window.isClosed else { return stop(outcomeOfClosing) }
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return buildNextFrame() }
     isStale = false
-    screenStates.reuses = mayReuse && takeReuse()
+    screenStates.reuse = takeReuse(reuse)
     let queue = queue
     let (renderer, linearText) = withTerminalWidths {
-      observationTracker.track(reusing: screenStates.reuses) {
+      observationTracker.track(reusing: screenStates.reuse != .none) {
         screenStates.epoch = observationTracker.epoch
         var renderer = makeRenderer(screenStates)
         let strings = strings()
@@ -274,20 +281,6 @@ package import Coordinators
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()
     reportLeaks()
-  }
-
-  /// The number of screens whose state is kept.
-  package var screenStateCount: Int { screenStates.count }
-
-  /// The active screen as text: its elements with their roles, one per line.
-  package var outline: String { active?.outline.joined(separator: "\n") ?? "" }
-
-  /// The window in the linear form.
-  package var linearText: LinearText {
-    LinearText(
-      active, at: breadcrumbs, columns: columns, windowCommands: chain.typedWindowCommands,
-      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
-      strings: strings())
   }
 
   /// Ends the console once: closes the window without asking guards, and restores the terminal.

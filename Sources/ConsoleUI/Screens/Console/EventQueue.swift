@@ -33,9 +33,8 @@
   /// Sets what each further item calls, on any thread.
   func setWakeUp(_ wakeUp: @escaping Mailbox<Item>.WakeUp) { items.setWakeUp(wakeUp) }
 
-  /// Appends an item; callable from any thread.
-  ///
-  /// - Parameter waits: Whether the calling thread should handle an item, which must not be the main actor's.
+  /// Appends an item; callable from any thread. If it `waits`, that thread handles an item where it can; not for the main
+  /// actor.
   nonisolated func add(_ item: Item, waits: Bool = false) { items.add(item, waits: waits) }
 
   /// The oldest item, which this removes; nil if there is none.

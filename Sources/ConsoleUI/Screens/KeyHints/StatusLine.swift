@@ -40,6 +40,7 @@
   private func hints(fitting columns: Int, hasCaps: Bool) -> [KeyHint] {
     func width(of hint: KeyHint) -> Int { hint.columns(hasCaps: hasCaps) + Self.gap }
     var room = columns + Self.gap
+    if hints.reduce(0, { $0 + width(of: $1) }) <= room { return hints }
     var fitting: [Int: KeyHint] = [:]
     func add(_ hint: KeyHint, at index: Int) {
       let needed = width(of: hint) - (fitting[index].map(width) ?? 0)

@@ -3,7 +3,8 @@ extension ResponderChain {
   func scroll(_ key: KeyPress) -> KeyResponse {
     if key == .shiftLeft || key == .shiftRight { return scrollSideways(key) }
     for scrollable in active?.scrollables ?? [] {
-      if case .perform(let scroll) = scrollable.response(to: key) { return .perform(scroll) }
+      let response = scrollable.response(to: key)
+      if response.action != nil { return response }
     }
     return .unused
   }
@@ -24,10 +25,6 @@ extension ResponderChain {
 extension KeyResponse {
   fileprivate var isUnused: Bool {
     if case .unused = self { true } else { false }
-  }
-
-  fileprivate var action: (() -> Void)? {
-    if case .perform(let action) = self { action } else { nil }
   }
 }
 

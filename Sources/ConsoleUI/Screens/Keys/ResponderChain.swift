@@ -7,6 +7,8 @@ internal import Coordinators
   let window: Window
   let active: ActiveScreen?
   let focused: ControlNode?
+  /// Whether the focused control takes text.
+  let takesText: Bool
   let tabs: TabBarController?
   let columns: ColumnNavigation?
   /// The window-wide commands.
@@ -29,6 +31,7 @@ internal import Coordinators
     self.active = active
     // Looked up once, because several responders ask for it.
     focused = active?.focused
+    takesText = focused?.takesText ?? false
     self.tabs = tabs
     self.columns = columns
     self.commands = commands
@@ -36,23 +39,24 @@ internal import Coordinators
   }
 
   /// The responder that gets a key, and what it does; `nil` if the key has no effect at all.
-  func response(to key: KeyPress) -> (responder: Responder, action: () -> Void)? {
+  func response(to key: KeyPress) -> (responder: Responder, response: KeyResponse)? {
     var held: Responder?
     for responder in Responder.order where held == nil || responder.staysOnScreen {
-      switch response(of: responder, to: key) {
+      let response = response(of: responder, to: key)
+      switch response {
       case .unused: continue
       case .atEnd: held = responder
-      case .perform(let action): return (responder, action)
+      case .perform, .changeState: return (responder, response)
       }
     }
-    return held.map { ($0, {}) }
+    return held.map { ($0, .atEnd) }
   }
 
   func responder(to key: KeyPress) -> Responder? { response(to: key)?.responder }
 
   /// Performs what one responder does with a key, whichever control has the focus.
   func press(_ key: KeyPress, in responder: Responder) {
-    if case .perform(let action) = response(of: responder, to: key) { action() }
+    response(of: responder, to: key).action?()
   }
 
   /// The window-wide commands that the user can type as a line, where no control takes keys.
@@ -91,14 +95,14 @@ internal import Coordinators
 
   /// While text is edited, no character is a command, also if the control refuses it.
   private func edit(_ key: KeyPress) -> KeyResponse {
-    guard let focused, focused.takesText else { return .unused }
+    guard takesText, let focused else { return .unused }
     let response = focused.response(to: key)
     if case .unused = response, key.isText { return .atEnd }
     return response
   }
 
   private func control(_ key: KeyPress) -> KeyResponse {
-    guard let focused, !focused.takesText else { return .unused }
+    guard !takesText, let focused else { return .unused }
     return focused.response(to: key)
   }
 
@@ -137,10 +141,11 @@ internal import Coordinators
 
   private func alias(_ alias: KeyPress) -> KeyResponse {
     let keys = KeyAliases.keys(for: alias)
-    guard !keys.isEmpty, focused?.takesText != true else { return .unused }
+    guard !keys.isEmpty, !takesText else { return .unused }
     for responder in Responder.order where responder == .control || responder.staysOnScreen {
       for key in keys {
-        if case .perform(let action) = response(of: responder, to: key) { return .perform(action) }
+        let response = response(of: responder, to: key)
+        if response.action != nil { return response }
       }
     }
     return .unused

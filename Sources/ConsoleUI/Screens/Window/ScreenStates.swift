@@ -12,8 +12,8 @@ internal import Coordinators
 
   private static let minSweepLimit = 32
 
-  /// Whether views that have not changed since the last frame need not be built again.
-  var reuses = false
+  /// What need not be built again.
+  var reuse = FrameReuse.none
   /// The epoch in which the models that a frame reads are tracked.
   var epoch = 0
   /// Whether the states belong to a spare drawing, which stores nothing.

@@ -15,10 +15,10 @@ final class TerminalOutput: Sendable {
 
   /// Opens the terminal of a descriptor once more.
   ///
-  /// A descriptor of its own can be non-blocking: that is a property of the open file, which a duplicate shares
-  /// with the shell. Where the terminal has no name, as in some containers, a duplicate has to do.
+  /// Where the terminal has no name, a duplicate has to do.
   init(sameAs original: Int32) {
-    descriptor = DescriptorWriter.openTerminal(sameAs: original) ?? fcntl(original, F_DUPFD_CLOEXEC, 3)
+    descriptor =
+      DescriptorWriter.openTerminal(sameAs: original) ?? fcntl(original, F_DUPFD_CLOEXEC, 3)
   }
 
   deinit {

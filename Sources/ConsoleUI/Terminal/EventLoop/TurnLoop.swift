@@ -6,24 +6,34 @@ import Synchronization
 /// To resume a suspended task, another thread has to wake up, which takes longer than drawing a frame. Here the thread
 /// that has an event runs the task itself, inside a block of the main queue: so it is on the main actor, and the task's
 /// own values hold. Where a thread serves the main queue, as on Darwin, that thread runs the block.
-actor TurnLoop {
+///
+/// Between two turns the task is a job of one of two actors, which keep it until a turn is requested: after each turn it
+/// goes on to the other actor.
+final class TurnLoop: Sendable {
   private struct State {
-    /// What ``run(_:)`` waits with.
-    var waiter: UnsafeContinuation<Void, Never>?
-    /// The turns that nothing waited for.
-    var waitingTurns = 0
+    /// The task, while it waits for a turn.
+    var waiting: (job: UnownedJob, executor: WaitingExecutor)?
+    /// The turns to take.
+    var requests = 0
+    /// Whether a block of the main queue will take a turn; one at a time, so that other tasks run between two turns.
+    var isScheduled = false
     var isCancelled = false
+    var isOver = false
   }
 
-  private nonisolated let executor = TurnExecutor()
-  private nonisolated let state = Mutex(State())
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private let state = Mutex(State())
 
   /// Calls `takeTurn` once for each ``requestTurn(waits:)``, until it returns false or the task is cancelled.
-  func run(_ takeTurn: @MainActor @Sendable () -> Bool) async {
+  func run(_ takeTurn: @escaping @MainActor @Sendable () -> Bool) async {
+    let turn: @Sendable () -> Bool = { [self] in
+      let isCancelled = state.withLock(\.isCancelled)
+      let isContinued = !isCancelled && MainActor.assumeIsolated { takeTurn() }
+      if !isContinued { state.withLock { $0.isOver = true } }
+      return isContinued
+    }
     await withTaskCancellationHandler {
-      repeat { await waitForTurn() } while isContinued(takeTurn)
+      let other = TurnActor(WaitingExecutor(self))
+      await TurnActor(WaitingExecutor(self)).takeTurns(with: other, turn)
     } onCancel: {
       state.withLock { $0.isCancelled = true }
       requestTurn(waits: false)
@@ -33,74 +43,64 @@ actor TurnLoop {
   /// Asks for one turn; callable from any thread.
   ///
   /// - Parameter waits: Whether to take the turn before this returns; not for the main actor.
-  nonisolated func requestTurn(waits: Bool) {
-    if waits {
-      DispatchQueue.main.sync { beginTurn() }
-    } else {
-      DispatchQueue.main.async { self.beginTurn() }
+  func requestTurn(waits: Bool) {
+    state.withLock { $0.requests += 1 }
+    if waits { DispatchQueue.main.sync { takeTurn() } } else { schedule() }
+  }
+
+  private func schedule() {
+    let isScheduled = state.withLock { state in
+      defer { state.isScheduled = true }
+      return state.isScheduled
+    }
+    guard !isScheduled else { return }
+    DispatchQueue.main.async { [self] in
+      state.withLock { $0.isScheduled = false }
+      takeTurn()
     }
   }
 
-  private func waitForTurn() async {
-    await withUnsafeContinuation { continuation in
-      let isDue = state.withLock { state in
-        guard state.waitingTurns == 0, !state.isCancelled else {
-          state.waitingTurns = max(0, state.waitingTurns - 1)
-          return true
-        }
-        state.waiter = continuation
-        return false
-      }
-      if isDue { continuation.resume() }
+  private func takeTurn() {
+    let waiting = state.withLock { state -> (job: UnownedJob, executor: WaitingExecutor)? in
+      guard state.requests > 0 || state.isOver, let waiting = state.waiting else { return nil }
+      state.requests -= 1
+      state.waiting = nil
+      return waiting
+    }
+    if let (job, executor) = waiting {
+      job.runSynchronously(on: executor.asUnownedSerialExecutor())
     }
   }
 
-  private nonisolated func isContinued(_ takeTurn: @MainActor @Sendable () -> Bool) -> Bool {
-    guard !state.withLock(\.isCancelled) else { return false }
-    return MainActor.assumeIsolated { takeTurn() }
-  }
-
-  private nonisolated func beginTurn() {
-    let waiter = state.withLock { state in
-      defer { state.waiter = nil }
-      if state.waiter == nil { state.waitingTurns += 1 }
-      return state.waiter
+  fileprivate func wait(_ job: UnownedJob, on executor: WaitingExecutor) {
+    let isDue = state.withLock { state in
+      state.waiting = (job, executor)
+      return state.requests > 0 || state.isOver
     }
-    executor.run { waiter?.resume() }
+    if isDue { schedule() }
   }
 }
 
-/// Runs the jobs of one actor in blocks of the main queue.
-private final class TurnExecutor: SerialExecutor {
-  private struct State {
-    var jobs: [UnownedJob] = []
-    /// Whether a block runs, which also runs the jobs that are added meanwhile.
-    var isRunning = false
+/// Takes every other turn.
+private actor TurnActor {
+  private nonisolated let executor: WaitingExecutor
+
+  init(_ executor: WaitingExecutor) { self.executor = executor }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  func takeTurns(with other: TurnActor, _ turn: @Sendable () -> Bool) async {
+    while turn(), await other.takeTurn(turn) {}
   }
 
-  private let state = Mutex(State())
+  private func takeTurn(_ turn: @Sendable () -> Bool) -> Bool { turn() }
+}
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    let needsBlock = state.withLock { state in
-      state.jobs.append(job)
-      return !state.isRunning
-    }
-    if needsBlock { DispatchQueue.main.async { self.run {} } }
-  }
+/// Keeps the job of an actor until a turn is requested.
+private final class WaitingExecutor: SerialExecutor {
+  private let loop: TurnLoop
 
-  /// Calls `body` and runs the jobs that wait; only in a block of the main queue.
-  func run(_ body: () -> Void) {
-    state.withLock { $0.isRunning = true }
-    body()
-    while let job = takeJob() { job.runSynchronously(on: asUnownedSerialExecutor()) }
-  }
+  init(_ loop: TurnLoop) { self.loop = loop }
 
-  private func takeJob() -> UnownedJob? {
-    state.withLock { state in
-      guard state.jobs.isEmpty else { return state.jobs.removeFirst() }
-      state.isRunning = false
-      return nil
-    }
-  }
+  func enqueue(_ job: consuming ExecutorJob) { loop.wait(UnownedJob(job), on: self) }
 }

@@ -32,7 +32,7 @@
 
   /// Performs what the control does with a key, if anything.
   func press(_ key: KeyPress) {
-    if case .perform(let action) = response(to: key) { action() }
+    response(to: key).action?()
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { control.hints(strings) }

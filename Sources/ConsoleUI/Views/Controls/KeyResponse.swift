@@ -8,4 +8,20 @@ public enum KeyResponse {
   case atEnd
   /// The control performs the closure.
   case perform(() -> Void)
+  /// The control performs the closure, which changes states of views only and calls no closure of the program.
+  ///
+  /// So what views are built from is as before: the rows of ``LazyViews`` are not built again in the next frame.
+  case changeState(() -> Void)
+
+  /// What to perform, if anything.
+  public var action: (() -> Void)? {
+    switch self {
+    case .unused, .atEnd: nil
+    case .perform(let action), .changeState(let action): action
+    }
+  }
+
+  var changesStateOnly: Bool {
+    if case .changeState = self { true } else { false }
+  }
 }

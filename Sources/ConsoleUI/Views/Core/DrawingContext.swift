@@ -34,7 +34,7 @@
   }
 
   /// The cells drawn so far.
-  public private(set) var canvas: Canvas
+  public internal(set) var canvas: Canvas
   /// The rectangle outside of which nothing is drawn.
   public private(set) var clip: Rect
   /// The style of text, except for what the text sets itself.
@@ -249,6 +249,24 @@
     reached(by: .nobody, draw)
   }
 
+  /// Whether neither the focus nor the mouse reach what is drawn.
+  var reachesNothing: Bool { reach == .nobody }
+
+  /// How often elements did more than to draw.
+  var effectCount: Int { commits.count + mouseTargets.count + (popUp == nil ? 0 : 1) }
+
+  /// Forgets the cursor and the animation, to find out whether an element asks for them; returns them.
+  mutating func beginRecording() -> (isAnimated: Bool, cursor: Point?) {
+    defer { (isAnimated, canvas.cursor) = (false, nil) }
+    return (isAnimated, canvas.cursor)
+  }
+
+  /// Adds what was recorded to what was there before.
+  mutating func endRecording(_ wasAnimated: Bool, _ cursor: Point?) {
+    isAnimated = isAnimated || wasAnimated
+    canvas.cursor = canvas.cursor ?? cursor
+  }
+
   /// Draws a panel with a frame over the rest of the screen as soon as that is drawn, such as the items of a menu, while
   /// the control has the focus.
   ///
@@ -334,16 +352,5 @@
   /// Hides the terminal's cursor.
   mutating func hideCursor() {
     canvas.cursor = nil
-  }
-}
-
-extension Style {
-  /// This style over another: its colours, where it sets them, and the attributes of both.
-  public func laid(over base: Style) -> Style {
-    if base == .plain { return self }
-    return Style(
-      foreground: foreground == .standard ? base.foreground : foreground,
-      background: background == .standard ? base.background : background,
-      attributes: attributes.union(base.attributes))
   }
 }

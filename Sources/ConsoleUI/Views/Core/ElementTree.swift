@@ -31,6 +31,10 @@
   /// The number of controls for each path; `nil` until there is a second control.
   private var controlCounts: [ViewPath: Int]?
   private var innermostScope: Scope?
+  /// The number of ``elements`` that were built in an earlier frame.
+  private var keptCount = 0
+  /// Whether all elements of the view that was collected last were built in an earlier frame.
+  private(set) var isKept = false
   /// How often views asked for a shared object or the room.
   private var sharedCount = 0
 
@@ -93,10 +97,11 @@
 
   /// Returns the elements of a view without adding them.
   public mutating func elements(of view: some View) -> [any Element] {
-    let outer = elements
-    elements = []
+    let outer = (elements, keptCount)
+    (elements, keptCount) = ([], 0)
     view.addElements(to: &self)
-    defer { elements = outer }
+    isKept = keptCount > 0 && keptCount == elements.count
+    defer { (elements, keptCount) = outer }
     return elements
   }
 
@@ -113,13 +118,17 @@
     return element(of: view)
   }
 
-  /// The elements of a view, or those of the frame before if that view was equal.
-  mutating func elements<Content: View & Equatable>(
+  /// Appends the elements of a view, or those of the frame before if that view was equal.
+  mutating func addElements<Content: View & Equatable>(
     of view: Content, keptIn kept: KeptElements<Content>
-  ) -> [any Element] {
-    if states.reuses, let built = kept.built, built.epoch == states.epoch, built.content == view {
+  ) {
+    if states.reuse != .none, let built = kept.built, built.epoch == states.epoch,
+      built.content == view
+    {
       states.keep(built.states)
-      return built.elements
+      elements += built.elements
+      keptCount += built.elements.count
+      return
     }
     let before = effectCount
     var elements: [any Element] = []
@@ -131,7 +140,7 @@
         ? KeptElements.Built(
           content: view, epoch: states.epoch, elements: elements, states: requested) : nil
     }
-    return elements
+    self.elements += elements
   }
 
   /// How often views depended on or changed more than their elements; a part that does so is built in each frame.
@@ -144,7 +153,7 @@
   public mutating func lazyViews() -> LazyViews {
     let views = state(orMake: LazyViews.init)
     guard !states.isSpare else { return views.forSpareDrawing() }
-    views.beginFrame(reusing: states.reuses, epoch: states.epoch)
+    views.beginFrame(states.reuse, epoch: states.epoch)
     afterDrawing { views.endFrame() }
     return views
   }

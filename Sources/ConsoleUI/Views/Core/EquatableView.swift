@@ -24,7 +24,7 @@ private struct EquatableView<Content: View & Equatable>: View {
 
   func addElements(to tree: inout ElementTree) {
     let kept = tree.state(orMake: KeptElements<Content>.init)
-    for element in tree.elements(of: content, keptIn: kept) { tree.add(element) }
+    tree.addElements(of: content, keptIn: kept)
   }
 }
 

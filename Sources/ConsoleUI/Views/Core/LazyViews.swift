@@ -1,14 +1,40 @@
 /// Builds views as they become visible, such as the rows of a list, and keeps their states from frame to frame.
 ///
-/// A view gets it from ``ElementTree/lazyViews()`` in each frame, and builds each row at most once. The controls in such
-/// views never get the focus. A state is kept while its row is built, also if it would outlive its view elsewhere.
+/// A view gets it from ``ElementTree/lazyViews()`` in each frame, and builds each row at most once. A row that has not
+/// changed since the frame before is neither built nor drawn again; see ``View/equatable()`` and
+/// ``KeyResponse/changeState(_:)``. The controls in such views never get the focus. A state is kept while its row is built,
+/// also if it would outlive its view elsewhere.
 @MainActor public final class LazyViews: ViewState {
-  /// A row: its identity, and how many rows before it have the same one.
+  /// The identity of a row, and how many rows before it have the same one.
   private struct Key: Hashable {
     let id: AnyHashable
     var earlier = 0
   }
 
+  /// A row that was built, and where its states are, if it has any.
+  private final class Row {
+    let index: Int
+    let element: KeptElement
+    let epoch: Int
+    let key: Key?
+    /// The last frame that shows the row.
+    var frame: Int
+
+    init(at index: Int, _ element: KeptElement, epoch: Int, key: Key?, frame: Int) {
+      self.index = index
+      self.element = element
+      self.epoch = epoch
+      self.key = key
+      self.frame = frame
+    }
+  }
+
+  /// The rows of this frame and the last one, each at its index modulo the length of this array: visible rows are
+  /// neighbours, so they do not collide.
+  private var rows: [Row?] = Array(repeating: nil, count: 64)
+  /// No terminal is higher.
+  private static let maxRows = 4_096
+  private var frame = 0
   /// The states of the rows that were built in this frame.
   private var states: [Key: ViewStates] = [:]
   /// Those of the last frame; empty between frames.
@@ -21,21 +47,36 @@
 
   init() {}
 
-  /// The element of a view with an identity of its own, such as the row of an article.
-  public func element(of view: some View, id: @autoclosure () -> AnyHashable) -> any Element {
-    guard let unused else { return ElementTree.standalone(view) }
+  /// The element of a row, such as that of an article.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the row among all rows.
+  ///   - view: The content of the row.
+  ///   - id: The identity of the row, which keeps its states when the index changes.
+  /// - Returns: The element, which may be that of the frame before.
+  public func element(
+    at index: Int, of view: @autoclosure () -> some View, id: @autoclosure () -> AnyHashable
+  ) -> any Element {
+    guard let unused else { return ElementTree.standalone(view()) }
+    if let element = kept(index, unused) { return element }
     let views = previous.isEmpty ? unused : kept(id(), unused)
     var tree = ElementTree(states: views)
-    let element = tree.element(of: view)
+    let built = tree.element(of: view())
     if !tree.commits.isEmpty { commits += tree.commits }
-    if views.hasStates { keep(views, id()) }
+    let element = views.element(for: built, isKept: tree.isKept)
+    let key = views.hasStates ? keep(views, id()) : nil
+    // What is stored after each drawing is not known of rows that are not built.
+    if tree.commits.isEmpty, !views.isSpare {
+      store(Row(at: index, element, epoch: unused.epoch, key: key, frame: frame))
+    }
     return element
   }
 
-  func beginFrame(reusing reuses: Bool, epoch: Int) {
+  func beginFrame(_ reuse: FrameReuse, epoch: Int) {
     let next = ViewStates()
-    (next.reuses, next.epoch) = (reuses, epoch)
+    (next.reuse, next.epoch) = (reuse, epoch)
     unused = next
+    frame += 1
     previous = states
     states = [:]
   }
@@ -55,22 +96,51 @@
     return spare
   }
 
+  /// The row of the last frame, if only states of views have changed since then.
+  private func kept(_ index: Int, _ unused: ViewStates) -> KeptElement? {
+    guard let row = rows[slot(index)], row.index == index, row.epoch == unused.epoch else {
+      return nil
+    }
+    if row.frame == frame { return row.element }
+    guard row.frame == frame - 1, unused.reuse == .allViews else { return nil }
+    row.frame = frame
+    if let key = row.key { states[key] = previous[key] }
+    return row.element
+  }
+
+  private func store(_ row: Row) {
+    while let other = rows[slot(row.index)], other.frame == frame, other.index != row.index {
+      // Rows far from each other, such as the first and the last one, are not all visible.
+      guard rows.count < Self.maxRows else { return }
+      let all = rows
+      rows = Array(repeating: nil, count: all.count * 2)
+      for case let kept? in all { rows[slot(kept.index)] = kept }
+    }
+    rows[slot(row.index)] = row
+  }
+
+  /// The index in ``rows`` for a row, which is negative if the program asks for one that does not exist.
+  private func slot(_ index: Int) -> Int { index & (rows.count - 1) }
+
   /// The states of a row, if it had any in the last frame.
   private func kept(_ id: AnyHashable, _ unused: ViewStates) -> ViewStates {
     guard let kept = previous[key(id)] else { return unused }
     let views = unused.isSpare ? kept.forSpareDrawing() : kept
-    (views.reuses, views.epoch) = (unused.reuses, unused.epoch)
+    (views.reuse, views.epoch) = (unused.reuse, unused.epoch)
     return views
   }
 
-  private func keep(_ views: ViewStates, _ id: AnyHashable) {
+  private func keep(_ views: ViewStates, _ id: AnyHashable) -> Key? {
     if views === unused {
       let next = ViewStates(isSpare: views.isSpare)
-      (next.reuses, next.epoch) = (views.reuses, views.epoch)
+      (next.reuse, next.epoch) = (views.reuse, views.epoch)
       unused = next
     }
     views.discardUnused()
-    if views.hasStates { states[key(id)] = views }
+    guard views.hasStates else { return nil }
+    let key = key(id)
+    states[key] = views
+    return key
   }
 
   /// The key of a row that was not built in this frame yet.

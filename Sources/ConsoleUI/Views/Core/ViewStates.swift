@@ -3,8 +3,8 @@
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
 /// during a frame is discarded, unless it outlives its view.
 @MainActor final class ViewStates {
-  /// Whether what has not changed since the last frame need not be built again.
-  var reuses = false
+  /// What need not be built again.
+  var reuse = FrameReuse.none
   /// The epoch in which models are tracked: what was built in an earlier one may have missed a change.
   var epoch = 0
   /// The states requested since the recording began, while a part to keep is built.
@@ -22,6 +22,17 @@
     let path: ViewPath
     let type: ObjectIdentifier
     var earlier = 0
+  }
+
+  /// The element that views kept by ``View/equatable()`` were built into.
+  private var keptElement: KeptElement?
+
+  /// The element to show for one that was built; the same as before if that was.
+  func element(for built: any Element, isKept: Bool) -> KeptElement {
+    if isKept, let keptElement { return keptElement }
+    let element = KeptElement(built)
+    keptElement = hasStates ? element : nil
+    return element
   }
 
   /// Whether the states belong to another drawing, which this one must not change.

@@ -78,10 +78,10 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     let row = rows[index]
     let left = FocusMarker.columns + indent(of: row, columns: rect.size.columns - thumb)
     let content = rect.inset(left: left, right: thumb)
-    guard index == highlight else { return draw(row, in: content, of: &context) }
+    guard index == highlight else { return draw(index, in: content, of: &context) }
     context.on(context.isFocused ? .selection : .idleSelection, filling: rect) { context in
       FocusMarker.draw(in: rect, of: &context)
-      draw(row, in: content, of: &context)
+      draw(index, in: content, of: &context)
     }
   }
 
@@ -95,11 +95,12 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
     min(row.level * Self.indent, max(0, columns / 2 - FocusMarker.columns))
   }
 
-  private func draw(_ row: TreeRow<Node>, in content: Rect, of context: inout DrawingContext) {
+  private func draw(_ index: Int, in content: Rect, of context: inout DrawingContext) {
+    let row = rows[index]
     if row.hasChildren {
       context.write(row.isOpen ? "-" : "+", at: content.origin, style: .title)
     }
-    let element = lazyViews.element(of: view.row(row.node), id: row.node.id)
+    let element = lazyViews.element(at: index, of: view.row(row.node), id: row.node.id)
     context.clipped(to: content) { context in
       context.styled(row.isMatch ? .plain : .muted) { context in
         context.withoutFocus { context in

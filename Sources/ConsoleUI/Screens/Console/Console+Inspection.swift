@@ -1,0 +1,18 @@
+internal import Coordinators
+
+/// What tests ask a console.
+extension Console {
+  /// The number of screens whose state is kept.
+  package var screenStateCount: Int { screenStates.count }
+
+  /// The active screen as text: its elements with their roles, one per line.
+  package var outline: String { active?.outline.joined(separator: "\n") ?? "" }
+
+  /// The window in the linear form.
+  package var linearText: LinearText {
+    LinearText(
+      active, at: breadcrumbs, columns: columns, windowCommands: chain.typedWindowCommands,
+      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts,
+      strings: strings())
+  }
+}

@@ -1,0 +1,22 @@
+extension DrawingContext {
+  /// Draws an element, or copies what it drew in an earlier frame.
+  ///
+  /// Only what nothing but its cells depends on is copied, and only where nothing is drawn yet.
+  mutating func drawKept(_ kept: KeptElement, in rect: Rect) {
+    guard reachesNothing, !rect.isEmpty, clip.intersection(rect) == rect,
+      canvas.isUntouched(rect.rows)
+    else { return kept.element.draw(in: rect, of: &self) }
+    let setting = KeptElement.Setting(size: rect.size, style: style, surface: surface)
+    if let drawn = kept.drawn, drawn.setting == setting {
+      return canvas.put(drawn.cells, at: rect.origin)
+    }
+    let effects = effectCount
+    let (wasAnimated, cursor) = beginRecording()
+    clipped(to: rect) { kept.element.draw(in: rect, of: &$0) }
+    let isOnlyDrawn = effects == effectCount && !isAnimated && canvas.cursor == nil
+    endRecording(wasAnimated, cursor)
+    guard isOnlyDrawn, let cells = CanvasPiece(of: rect, from: canvas) else { return }
+    canvas.mark(cells, at: rect.origin)
+    kept.drawn = (setting, cells)
+  }
+}

@@ -1,0 +1,127 @@
+import ConsoleTesting
+import ConsoleWidgets
+import Coordinators
+import RandomCanvases
+import Testing
+
+@testable import ConsoleUI
+
+@Suite @MainActor struct `Rows that are kept` {
+  @Test(arguments: 1...24)
+  func `show what a frame drawn from nothing shows`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let screen = RowsScreen(kind: Int(seed % 6))
+    let terminal = HeadlessTerminal(size: Size(columns: 44, rows: 14))
+    let console = try start(screen, terminal, seed.isMultiple(of: 2) ? .night : .terminal)
+
+    for step in 1...300 {
+      console.handle(.key(try #require(Self.keys.randomElement(using: &random))))
+      // Between two comparisons only frames that keep rows are drawn.
+      guard Int.random(in: 0..<6, using: &random) == 0 else { continue }
+      while console.takeTurn() {}
+      let kept = try #require(terminal.canvas)
+      console.redraw()
+      let isSame = terminal.canvas == kept
+      #expect(isSame, "step \(step)")
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        terminal.send(.resize(Size(columns: .random(in: 8...60, using: &random), rows: 14)))
+        console.handle(.resize(terminal.size))
+      }
+    }
+    console.stop(.endOfInput)
+  }
+
+  @Test func `are not built again when only the highlight moves`() throws {
+    let screen = RowsScreen(kind: 0)
+    let console = try start(screen, HeadlessTerminal(size: Size(columns: 40, rows: 12)), .terminal)
+    #expect(screen.builtRows == Array(0..<11))
+
+    screen.builtRows = []
+    for _ in 1...5 { console.handle(.key(.down)) }
+    #expect(screen.builtRows == [])
+
+    for _ in 6...12 { console.handle(.key(.down)) }
+    #expect(screen.builtRows == [11, 12])
+
+    console.handle(.key(.enter))
+    #expect(screen.builtRows.count == 13)
+    console.stop(.endOfInput)
+  }
+
+  @Test func `are built again when a closure of the program has seen the move`() throws {
+    let screen = RowsScreen(kind: 5)
+    let console = try start(screen, HeadlessTerminal(size: Size(columns: 40, rows: 12)), .terminal)
+
+    screen.builtRows = []
+    console.handle(.key(.down))
+
+    #expect(screen.builtRows.count == 11)
+    console.stop(.endOfInput)
+  }
+
+  private static let keys: [KeyPress] =
+    Array(repeating: .down, count: 6) + Array(repeating: .up, count: 4)
+    + [.pageDown, .pageUp, .home, .end, .enter, .character("j"), .character("x"), .left, .right]
+
+  private func start(
+    _ screen: any Screen, _ terminal: HeadlessTerminal, _ theme: Theme
+  ) throws -> Console {
+    let window = Window()
+    window.show(screen)
+    let console = Console(window, terminal: terminal)
+    console.theme = { theme }
+    try console.begin()
+    return console
+  }
+}
+
+/// A list of rows of several kinds, which Enter changes.
+private final class RowsScreen: Screen {
+  private static let link = LinkURL("https://example.org/manual")!
+
+  private let kind: Int
+  private var name = "Row"
+  private var extra = 0
+  var builtRows: [Int] = []
+
+  init(kind: Int) { self.kind = kind }
+
+  var body: some View {
+    let list = List(0..<(40 + extra)) { [self] index in
+      builtRows.append(index)
+      return row(index)
+    } didSelect: { [self] _ in
+      name += "!"
+      extra = (extra + 7) % 20
+    }
+    switch kind {
+    case 3: list.sections(by: { $0 / 5 }, header: { Text("Part \($0)") })
+    case 4: list.rowSpacing(1)
+    case 5: list.didHighlight { [self] in name = "Row \($0)" }
+    default: list
+    }
+  }
+
+  @ViewBuilder private func row(_ index: Int) -> Views {
+    switch (kind, index % 5) {
+    case (1, 0): Text("\(name) \(index): 夜行列車 👩‍🚀 żółw")
+    case (1, 1): Spinner("\(name) \(index)")
+    case (1, 2): Text("\(name) \("link", link: Self.link)")
+    case (1, 3): LabelRow(label: "\(name) \(index)").equatable()
+    case (2, 0): Text("\(name) \(index) is long and has more than one line in a narrow window")
+    case (2, 1):
+      HStack {
+        Text(name).bold()
+        Spacer()
+        Text("\(index)").dim()
+      }
+    default: Text("\(name) \(index)")
+    }
+  }
+}
+
+private struct LabelRow: View, Equatable {
+  let label: String
+
+  var body: some View { Text(label).bold() }
+}
