@@ -71,8 +71,8 @@ private struct TermControl: MouseControl {
 
   func response(to key: KeyPress) -> KeyResponse {
     switch key {
-    case .enter: .perform { state.isOpen.toggle() }
-    case .escape where state.isOpen: .perform { state.isOpen = false }
+    case .enter: .changeState { state.isOpen.toggle() }
+    case .escape where state.isOpen: .changeState { state.isOpen = false }
     default: .unused
     }
   }

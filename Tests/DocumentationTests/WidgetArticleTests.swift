@@ -274,8 +274,9 @@ private struct PageControl: Control {
   func response(to key: KeyPress) -> KeyResponse {
     let lastPage = max(0, lines.count - 1) / state.visibleRows
     return switch key {
-    case .pageDown: state.page < lastPage ? .perform { state.page += 1 } : .atEnd
-    case .pageUp: state.page > 0 ? .perform { state.page = min(state.page, lastPage) - 1 } : .atEnd
+    case .pageDown: state.page < lastPage ? .changeState { state.page += 1 } : .atEnd
+    case .pageUp:
+      state.page > 0 ? .changeState { state.page = min(state.page, lastPage) - 1 } : .atEnd
     default: .unused
     }
   }

@@ -33,8 +33,9 @@
   /// Sets what each further item calls, on any thread.
   func setWakeUp(_ wakeUp: @escaping Mailbox<Item>.WakeUp) { items.setWakeUp(wakeUp) }
 
-  /// Appends an item; callable from any thread. If it `waits`, that thread handles an item where it can; not for the main
-  /// actor.
+  /// Appends an item; callable from any thread.
+  ///
+  /// If it `waits`, that thread handles an item where it can; not for the main actor.
   nonisolated func add(_ item: Item, waits: Bool = false) { items.add(item, waits: waits) }
 
   /// The oldest item, which this removes; nil if there is none.

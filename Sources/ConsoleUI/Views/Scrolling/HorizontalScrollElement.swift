@@ -2,7 +2,7 @@
 final class HorizontalScrollElement: MouseControl, ScrollingControl {
   let state: ScrollState
   let content: any Element
-  let didScroll: (Int) -> Void
+  let didScroll: ((Int) -> Void)?
   /// The width at which no line of the content wraps.
   private lazy var idealColumns =
     content.extent(along: .horizontal, in: Size(columns: .max, rows: .max)).ideal
@@ -12,7 +12,7 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
   /// The cells of the canvas on which the focused control is looked for, and the columns of it.
   private static let maximumTrial = (cells: 1 << 20, columns: 4_096)
 
-  init(state: ScrollState, content: any Element, didScroll: @escaping (Int) -> Void) {
+  init(state: ScrollState, content: any Element, didScroll: ((Int) -> Void)?) {
     self.state = state
     self.content = content
     self.didScroll = didScroll
@@ -75,8 +75,8 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     return switch key {
     case .shiftLeft where position.offset <= 0: .atEnd
     case .shiftRight where position.offset >= position.lastOffset: .atEnd
-    case .shiftLeft: .perform { _ = self.scrollHorizontally(by: -1) }
-    case .shiftRight: .perform { _ = self.scrollHorizontally(by: 1) }
+    case .shiftLeft: scrolling(by: -1)
+    case .shiftRight: scrolling(by: 1)
     default: .unused
     }
   }
@@ -102,9 +102,14 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     return scroll(to: state.position.offset + steps * columns)
   }
 
+  private func scrolling(by steps: Int) -> KeyResponse {
+    let scroll = { _ = self.scrollHorizontally(by: steps) }
+    return didScroll == nil ? .changeState(scroll) : .perform(scroll)
+  }
+
   @discardableResult private func scroll(to offset: Int) -> Bool {
     guard state.position.scroll(to: offset) else { return false }
-    didScroll(state.position.offset)
+    didScroll?(state.position.offset)
     return true
   }
 

@@ -2,7 +2,7 @@
 struct ScrollElement: MouseControl, ScrollingControl {
   let state: ScrollState
   let content: any Element
-  let didScroll: (Int) -> Void
+  let didScroll: ((Int) -> Void)?
   /// Whether its width has room for the thumb, because the thumb must not wrap the lines that a view around it scrolls.
   var hasRoomForThumb = false
 
@@ -112,11 +112,13 @@ struct ScrollElement: MouseControl, ScrollingControl {
     return position
   }
 
-  private func scrolling(to offset: Int) -> KeyResponse { .perform { scroll(to: offset) } }
+  private func scrolling(to offset: Int) -> KeyResponse {
+    didScroll == nil ? .changeState { scroll(to: offset) } : .perform { scroll(to: offset) }
+  }
 
   @discardableResult private func scroll(to offset: Int) -> Bool {
     guard state.position.scroll(to: offset) else { return false }
-    didScroll(state.position.offset)
+    didScroll?(state.position.offset)
     return true
   }
 

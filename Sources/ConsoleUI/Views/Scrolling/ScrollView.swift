@@ -32,7 +32,7 @@ public struct ScrollView: View {
   private let axis: Axis
   private let content: Views
   private var initialOffset = 0
-  private var didScroll: (Int) -> Void = { _ in }
+  private var didScroll: ((Int) -> Void)?
 
   /// Creates a scroll view around views.
   public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Views) {
