@@ -53,7 +53,9 @@ import Testing
   private func makeConsole() -> Console {
     let window = Window()
     window.show(screen)
-    return Console(window, terminal: terminal)
+    // Without timers, whose items would take turns, too.
+    return Console(
+      window, terminal: terminal, clock: .movedByHand(), strings: { ConsoleStrings() })
   }
 
   /// Sends an event as a thread of a terminal does.
