@@ -9,6 +9,8 @@ enum SearchFolding {
   /// Replaces the contents of `folded` with the folded scalars of a text.
   static func fold(_ text: String, into folded: inout [UInt32]) {
     folded.removeAll(keepingCapacity: true)
+    guard !foldShortScalars(of: text.utf8Span.span, into: &folded) else { return }
+    folded.removeAll(keepingCapacity: true)
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if value < 0x80 {
@@ -19,6 +21,30 @@ enum SearchFolding {
         append(value, to: &folded)
       }
     }
+  }
+
+  /// Folds a text whose scalars have one or two bytes and are in the table, as most letters of Europe; false for others.
+  private static func foldShortScalars(
+    of bytes: borrowing Span<UInt8>, into folded: inout [UInt32]
+  ) -> Bool {
+    let table = table.span
+    folded.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte < 0x80 {
+        folded.append(UInt32((0x41...0x5A).contains(byte) ? byte + 0x20 : byte))
+        continue
+      }
+      // Valid UTF-8 has another byte.
+      guard byte < 0xE0, index < bytes.count else { return false }
+      let value = Int(byte & 0x1F) << 6 | Int(bytes[index] & 0x3F)
+      index += 1
+      guard value < table.count, table[value] != notInTable else { return false }
+      folded.append(table[value])
+    }
+    return true
   }
 
   /// The table covers Latin, Greek and Cyrillic letters.

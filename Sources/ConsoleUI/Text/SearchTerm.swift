@@ -1,6 +1,8 @@
 /// A text to search for, ignoring case and diacritical marks.
 public struct SearchTerm: Sendable {
   private let folded: [UInt32]
+  /// The folded term, if it is ASCII.
+  private let ascii: [UInt8]?
   /// The folded searched text, kept to reuse its memory.
   private var haystack: [UInt32] = []
 
@@ -9,6 +11,8 @@ public struct SearchTerm: Sendable {
     var folded: [UInt32] = []
     SearchFolding.fold(text, into: &folded)
     self.folded = folded
+    let bytes = folded.compactMap { $0 < 0x80 ? UInt8($0) : nil }
+    ascii = bytes.count == folded.count ? bytes : nil
   }
 
   /// Whether nothing is left after folding, so that every text matches.
@@ -17,6 +21,7 @@ public struct SearchTerm: Sendable {
   /// Whether a text contains the term.
   public mutating func isFound(in text: String) -> Bool {
     guard let first = folded.first else { return true }
+    if let isFound = isFound(inASCII: text.utf8Span.span) { return isFound }
     SearchFolding.fold(text, into: &haystack)
     guard haystack.count >= folded.count else { return false }
     for start in 0...(haystack.count - folded.count)
@@ -24,6 +29,28 @@ public struct SearchTerm: Sendable {
       return true
     }
     return false
+  }
+
+  /// Whether a text contains the term, found without folding all of it; `nil` if one of them is not ASCII.
+  private func isFound(inASCII text: borrowing Span<UInt8>) -> Bool? {
+    guard let ascii else { return nil }
+    var bits: UInt8 = 0
+    for index in text.indices { bits |= text[index] }
+    guard bits < 0x80 else { return nil }
+    let term = ascii.span
+    guard text.count >= term.count else { return false }
+    for start in 0...(text.count - term.count) {
+      var length = 0
+      while length < term.count, Self.lowercased(text[start + length]) == term[length] {
+        length += 1
+      }
+      if length == term.count { return true }
+    }
+    return false
+  }
+
+  @inline(__always) private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
   }
 
   /// The UTF-8 offsets of each occurrence in a text, whole clusters that do not overlap.
