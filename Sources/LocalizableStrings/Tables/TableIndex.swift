@@ -7,7 +7,9 @@ final class TableIndex: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<UInt32>
   private let entries: UnsafeMutableBufferPointer<TableEntry>
   private let text: UnsafeBufferPointer<UInt8>
-  /// The keys that are not in the text, and the text if it was copied; freed with the index.
+  /// Keeps the text in memory, if it is not embedded in the program.
+  private let kept: [UInt8]
+  /// The keys that are not in the text, freed with the index.
   private let copies: [UnsafeMutableBufferPointer<UInt8>]
   private let mask: Int
 
@@ -16,6 +18,7 @@ final class TableIndex: @unchecked Sendable {
   /// Creates an index of pairs; of pairs with equal keys the last one counts.
   init(_ pairs: [PropertyListPair]) {
     text = UnsafeBufferPointer(start: nil, count: 0)
+    kept = []
     copies = pairs.map { TableIndex.copy($0.key.utf8) }
     entries = .allocate(capacity: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -30,24 +33,24 @@ final class TableIndex: @unchecked Sendable {
   /// Reads a `.strings` text in UTF-8; of equal keys the last one counts.
   ///
   /// Broken entries are left out.
-  convenience init(copying text: [UInt8]) {
-    let copy = TableIndex.copy(text)
-    self.init(UnsafeBufferPointer(copy), copies: [copy])
+  convenience init(text: [UInt8]) {
+    // Safe because the index keeps the array: its elements are in memory of their own, which is not
+    // freed meanwhile, and others copy a shared array before they change it.
+    self.init(text.withUnsafeBufferPointer { $0 }, keeping: text)
   }
 
   /// Reads a `.strings` text that stays in memory as long as the process.
   convenience init(embedded text: UnsafeBufferPointer<UInt8>) {
-    self.init(text, copies: [])
+    self.init(text, keeping: [])
   }
 
-  private init(
-    _ text: UnsafeBufferPointer<UInt8>, copies: [UnsafeMutableBufferPointer<UInt8>]
-  ) {
+  private init(_ text: UnsafeBufferPointer<UInt8>, keeping kept: [UInt8]) {
+    self.kept = kept
     self.text = text
     var reader = TableReader(text)
     var buffer = TableEntryBuffer(capacity: text.count / 96)
-    while let entry = reader.next() { buffer.append(entry) }
-    self.copies = copies + reader.decodedKeys
+    reader.readAll(into: &buffer)
+    copies = reader.decodedKeys
     entries = buffer.take()
     slots = TableIndex.emptySlots(for: entries.count)
     mask = slots.count - 1
