@@ -107,8 +107,5 @@ public struct Localizer: Sendable {
   }
 
   /// Whether any language of the chain has a text for a key.
-  public func has(_ key: String) -> Bool {
-    var key = key
-    return key.withUTF8 { storage.lookup.find($0) != nil }
-  }
+  public func has(_ key: String) -> Bool { storage.lookup.find(key) != nil }
 }

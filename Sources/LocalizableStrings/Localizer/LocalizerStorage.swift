@@ -108,14 +108,11 @@ final class LocalizerStorage: Sendable {
   private func withEntry(
     _ key: String, _ text: (UnsafePointer<TableEntry>, LookupChain.Link) -> String
   ) -> String {
-    var contiguous = key
-    return contiguous.withUTF8 { bytes in
-      guard let (entry, link) = lookup.find(bytes) else {
-        report(.missingKey, key, chain.first ?? developmentLanguage)
-        return key
-      }
-      return text(entry, link)
+    guard let (entry, link) = lookup.find(key) else {
+      report(.missingKey, key, chain.first ?? developmentLanguage)
+      return key
     }
+    return text(entry, link)
   }
 
   func render(

@@ -7,6 +7,19 @@ extension String {
     CurrentLocalizer.withStorage { $0.text(self) }
   }
 
+  /// The text of this key in the user's language, with an argument for its placeholders.
+  ///
+  /// A missing or wrong argument is shown as its placeholder in `⟨⟩` and reported.
+  @inlinable
+  public func localize(_ argument: any LocalizableArgument) -> String {
+    localize(with: argument.localizableValue)
+  }
+
+  @usableFromInline
+  func localize(with argument: LocalizableValue) -> String {
+    CurrentLocalizer.withStorage { $0.text(self, Arguments(argument)) }
+  }
+
   /// The text of this key in the user's language, with arguments for its placeholders.
   ///
   /// A missing or wrong argument is shown as its placeholder in `⟨⟩` and reported.

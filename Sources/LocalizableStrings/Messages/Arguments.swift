@@ -9,6 +9,12 @@ struct Arguments {
     self.rest = rest
   }
 
+  @inline(__always)
+  init(_ only: LocalizableValue) {
+    first = only
+    rest = []
+  }
+
   init(_ all: [any LocalizableArgument]) {
     first = nil
     rest = all

@@ -25,8 +25,8 @@ final class MessageProgram: @unchecked Sendable {
     var isOrdinal: Bool
     /// The index of the field of the number.
     var field: Int32
-    /// The form of each category in CLDR's order; `other` replaces missing forms.
-    var forms: [6 of Block]
+    /// The index in `forms` of the form of the first category; the others follow in CLDR's order.
+    var forms: Int32
     /// The form of the number 0, if there is one.
     var exactZero: Block?
   }
@@ -37,6 +37,8 @@ final class MessageProgram: @unchecked Sendable {
     // everything that executes the code retains the program or its table.
     var instructions: UnsafePointer<Instruction>
     var plurals: UnsafePointer<Plural>
+    /// The forms of all plurals; `other` replaces missing forms.
+    var forms: UnsafePointer<Block>
     var fields: UnsafePointer<Field>
     var bytes: UnsafePointer<UInt8>
     var body: Block
@@ -47,9 +49,24 @@ final class MessageProgram: @unchecked Sendable {
       String(decoding: bytes(from: field.sourceStart, to: field.sourceEnd), as: UTF8.self)
     }
 
+    /// The plural that is the only instruction of a block; `nil` if there is another.
+    @inline(__always)
+    func onlyPlural(of block: Block) -> UnsafePointer<Plural>? {
+      guard block.end &- block.start == 1,
+        case .plural(let index) = instructions[Int(block.start)]
+      else { return nil }
+      return plurals + Int(index)
+    }
+
+    @inline(__always)
+    func form(_ plural: UnsafePointer<Plural>, _ category: PluralCategory) -> Block {
+      forms[Int(plural.pointee.forms) &+ category.index]
+    }
+
+    /// Bytes that at least `TextSink.padding` others follow in memory.
     @inline(__always)
     func bytes(from start: Int32, to end: Int32) -> UnsafeBufferPointer<UInt8> {
-      UnsafeBufferPointer(start: bytes + Int(start), count: Int(end - start))
+      UnsafeBufferPointer(start: bytes + Int(start), count: Int(end &- start))
     }
   }
 
@@ -62,8 +79,10 @@ final class MessageProgram: @unchecked Sendable {
     code = Code(
       instructions: MessageProgram.copy(builder.instructions),
       plurals: MessageProgram.copy(builder.plurals),
+      forms: MessageProgram.copy(builder.forms),
       fields: MessageProgram.copy(builder.fields),
-      bytes: MessageProgram.copy(builder.bytes),
+      bytes: MessageProgram.copy(
+        builder.bytes + [UInt8](repeating: 0, count: TextSink.padding)),
       body: body,
       fieldCount: builder.fields.count)
   }
@@ -71,6 +90,7 @@ final class MessageProgram: @unchecked Sendable {
   deinit {
     code.instructions.deallocate()
     code.plurals.deallocate()
+    code.forms.deallocate()
     code.fields.deallocate()
     code.bytes.deallocate()
   }

@@ -4,6 +4,7 @@ internal import StringsSyntax
 struct MessageProgramBuilder {
   private(set) var instructions: [MessageProgram.Instruction] = []
   private(set) var plurals: [MessageProgram.Plural] = []
+  private(set) var forms: [MessageProgram.Block] = []
   private(set) var fields: [Field] = []
   private(set) var bytes: [UInt8] = []
 
@@ -48,12 +49,13 @@ struct MessageProgramBuilder {
     let fallback =
       blocks[.other] ?? PluralCategory.allCases.reversed().lazy.compactMap { blocks[$0] }.first
       ?? MessageProgram.Block(start: 0, end: 0)
-    let categories = PluralCategory.allCases
+    let start = self.forms.count
+    self.forms += PluralCategory.allCases.map { blocks[$0] ?? fallback }
     plurals.append(
       MessageProgram.Plural(
         isOrdinal: type == .ordinal,
         field: add(number),
-        forms: [6 of MessageProgram.Block] { blocks[categories[$0]] ?? fallback },
+        forms: Int32(start),
         exactZero: blocks[.zero]))
     return Int32(plurals.count - 1)
   }

@@ -14,14 +14,17 @@ struct MessageRenderer {
 
   @inline(__always)
   func text() -> String {
-    TextSink.text { render(code.body, to: &$0) }
+    // The body of most plurals is a single variable.
+    var block = code.body
+    while let plural = code.onlyPlural(of: block) { block = form(plural) }
+    return TextSink.text { render(block, to: &$0) }
   }
 
   private func render(_ block: MessageProgram.Block, to sink: inout TextSink) {
     for index in block.start..<block.end {
       switch code.instructions[Int(index)] {
       case .text(let start, let end):
-        sink.write(code.bytes(from: start, to: end))
+        sink.write(padded: code.bytes(from: start, to: end))
       case .field(let field):
         write(code.fields + Int(field), to: &sink)
       case .plural(let index):
@@ -84,29 +87,31 @@ struct MessageRenderer {
   private func form(_ plural: UnsafePointer<MessageProgram.Plural>) -> MessageProgram.Block {
     let field = code.fields + Int(plural.pointee.field)
     guard field.pointee.isPlainNumber, let number = arguments.whole(Int(field.pointee.argument))
-    else { return generalForm(plural.pointee, field.pointee) }
+    else { return generalForm(plural, field.pointee) }
     if number == 0, let zero = plural.pointee.exactZero { return zero }
     let rules = plural.pointee.isOrdinal ? link.ordinals : link.cardinals
-    return plural.pointee.forms[rules._withUnsafeGuaranteedRef { $0.category(number) }.index]
+    return code.form(plural, rules._withUnsafeGuaranteedRef { $0.category(number) })
   }
 
   @inline(never)
-  private func generalForm(_ plural: MessageProgram.Plural, _ field: Field) -> MessageProgram.Block
-  {
-    let other = plural.forms[PluralCategory.other.index]
+  private func generalForm(
+    _ plural: UnsafePointer<MessageProgram.Plural>, _ field: Field
+  ) -> MessageProgram.Block {
+    let other = code.form(plural, .other)
     // The form shows the marker of the missing argument.
     guard let argument = arguments[Int(field.argument)] else {
       report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)
-    let rules = plural.isOrdinal ? link.ordinals : link.cardinals
+    let rules = plural.pointee.isOrdinal ? link.ordinals : link.cardinals
     let category = rules._withUnsafeGuaranteedRef { writer.category(argument, $0) }
     guard let category else {
       reportWrong(field)
       return other
     }
-    if let zero = plural.exactZero, NumericArgument(argument)?.isZero == true { return zero }
-    return plural.forms[category.index]
+    let isZero = NumericArgument(argument)?.isZero == true
+    if isZero, let zero = plural.pointee.exactZero { return zero }
+    return code.form(plural, category)
   }
 }

@@ -35,24 +35,38 @@ struct TextSink: ~Copyable {
     count += bytes.count
   }
 
-  /// Stores a word, lowest byte first, at an offset from the end; `reserve` must have made room for it.
+  /// The number of readable bytes that must follow those of `write(padded:)`.
+  static let padding = 16
+
+  /// Writes bytes that others follow in memory, so that a few are copied at once.
   @inline(__always)
-  mutating func store(word: UInt64, at offset: Int) {
-    assert(count + offset + 8 <= capacity)
-    UnsafeMutableRawPointer(base + count + offset)
-      .storeBytes(of: word.littleEndian, as: UInt64.self)
+  mutating func write(padded bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count <= TextSink.padding, let source = bytes.baseAddress else {
+      return write(bytes)
+    }
+    reserve(TextSink.padding)
+    let sixteen = UnsafeRawPointer(source).loadUnaligned(as: SIMD16<UInt8>.self)
+    store(sixteen, at: 0)
+    count &+= bytes.count
+  }
+
+  /// Stores bytes at an offset from the end; `reserve` must have made room for them.
+  @inline(__always)
+  mutating func store(_ bytes: SIMD16<UInt8>, at offset: Int) {
+    assert(count + offset + 16 <= capacity)
+    UnsafeMutableRawPointer(base + (count &+ offset)).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
   }
 
   /// Adds to a byte that was stored.
   @inline(__always)
   mutating func add(_ difference: UInt8, at offset: Int) {
     assert(count + offset < capacity)
-    base[count + offset] &+= difference
+    base[count &+ offset] &+= difference
   }
 
   /// Appends the bytes that were stored at the end.
   @inline(__always)
-  mutating func advance(_ byteCount: Int) { count += byteCount }
+  mutating func advance(_ byteCount: Int) { count &+= byteCount }
 
   mutating func write(_ text: String) {
     var text = text
@@ -60,6 +74,7 @@ struct TextSink: ~Copyable {
   }
 
   /// The text written so far.
+  @inline(__always)
   private var string: String {
     // Safe because only whole strings are written, so that the UTF-8 is well-formed.
     String(copying: UTF8Span(unchecked: UnsafeBufferPointer(start: base, count: count).span))
@@ -68,7 +83,7 @@ struct TextSink: ~Copyable {
   /// Makes room for a number of additional bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
-    if count + more > capacity { grow(more) }
+    if count &+ more > capacity { grow(more) }
   }
 
   private mutating func grow(_ more: Int) {

@@ -3,8 +3,8 @@
 /// A pattern is the text of a number of zeros, and the offsets of the zeros in it.
 struct IntegerPattern: BitwiseCopyable {
   private let length: Int
-  /// The text of zeros, the first byte lowest.
-  private var words: [4 of UInt64]
+  /// The text of zeros.
+  private var text: [2 of SIMD16<UInt8>]
   private let byteCount: Int
   /// The offset of the last byte of each digit, from the left.
   private var offsets: [6 of UInt8]
@@ -30,9 +30,7 @@ struct IntegerPattern: BitwiseCopyable {
     guard rest.isEmpty, text.count <= IntegerPattern.capacity else { return nil }
     byteCount = text.count
     text += [UInt8](repeating: 0, count: IntegerPattern.capacity - text.count)
-    words = [4 of UInt64] { word in
-      text[word * 8..<word * 8 + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    }
+    self.text = [2 of SIMD16<UInt8>] { half in SIMD16(text[half * 16..<half * 16 + 16]) }
   }
 
   /// Writes a number with the pattern's number of digits.
@@ -41,12 +39,14 @@ struct IntegerPattern: BitwiseCopyable {
     _ number: UInt32, as pattern: UnsafePointer<IntegerPattern>, to sink: inout TextSink
   ) {
     sink.reserve(capacity)
-    for word in 0..<4 { sink.store(word: pattern.pointee.words[word], at: word * 8) }
+    sink.store(pattern.pointee.text[0], at: 0)
+    sink.store(pattern.pointee.text[1], at: 16)
     var rest = number
     var position = pattern.pointee.length
     while position > 0 {
-      position -= 1
-      sink.add(UInt8(truncatingIfNeeded: rest % 10), at: Int(pattern.pointee.offsets[position]))
+      position &-= 1
+      let offset = Int(pattern.pointee.offsets[unchecked: position])
+      sink.add(UInt8(truncatingIfNeeded: rest % 10), at: offset)
       rest /= 10
     }
     sink.advance(pattern.pointee.byteCount)

@@ -61,6 +61,14 @@ final class LookupChain: @unchecked Sendable {
 
   /// The entry of a key in the first table that has the key, with the link of that table.
   @inline(__always)
+  func find(_ key: String) -> (entry: UnsafePointer<TableEntry>, link: Link)? {
+    if let found = key.utf8.withContiguousStorageIfAvailable({ find($0) }) { return found }
+    var copy = key
+    return copy.withUTF8 { find($0) }
+  }
+
+  /// The entry of a key in the first table that has the key, with the link of that table.
+  @inline(__always)
   func find(
     _ key: UnsafeBufferPointer<UInt8>
   ) -> (entry: UnsafePointer<TableEntry>, link: Link)? {

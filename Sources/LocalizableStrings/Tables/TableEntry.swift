@@ -26,11 +26,6 @@ struct TableEntry: ~Copyable {
     _ = self.value.load { TableText(value) }
   }
 
-  @inline(__always)
-  func matches(_ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    self.hash == hash && TableHash.areEqual(self.key, key)
-  }
-
   /// The text as written; empty for a plural.
   var text: String { loadedText._withUnsafeGuaranteedRef { $0.text } }
 

@@ -6,7 +6,17 @@ struct TableEntryBuffer: ~Copyable {
 
   init(capacity: Int) { memory = .allocate(capacity: capacity + 8) }
 
+  /// Adds an entry that is created in place.
   @inline(__always)
+  mutating func append(
+    key: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>, hasEscapes: Bool
+  ) {
+    if count == memory.count { grow() }
+    memory.initializeElement(
+      at: count, to: TableEntry(key: key, source: source, hasEscapes: hasEscapes))
+    count &+= 1
+  }
+
   mutating func append(_ entry: consuming TableEntry) {
     if count == memory.count { grow() }
     memory.initializeElement(at: count, to: entry)

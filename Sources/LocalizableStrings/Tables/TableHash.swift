@@ -9,21 +9,29 @@ enum TableHash {
     let count = key.count
     var hash = UInt64(truncatingIfNeeded: count) &* factor
     guard let base = UnsafeRawPointer(key.baseAddress) else { return hash }
-    // Safe because every load ends at or before `count`.
-    if count >= 8 {
+    // Safe because every load ends at or before `count`; the last may overlap the one before.
+    if count >= 16 {
       var offset = 0
-      while offset + 8 <= count {
-        hash = mix(hash, base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
+      while offset &+ 8 <= count {
+        hash = mix(hash, word(base, UInt64.self, at: offset))
+        offset &+= 8
       }
-      return mix(hash, base.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+      return mix(hash, word(base, UInt64.self, at: count &- 8))
     }
-    if count >= 4 {
-      let first = UInt64(base.loadUnaligned(as: UInt32.self))
-      let last = UInt64(base.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-      return mix(hash, first << 32 | last)
+    // A small string was just stored as two words: a load of parts of both would wait for them.
+    var offset = 0
+    if count >= 8 {
+      hash = mix(hash, word(base, UInt64.self, at: 0))
+      offset = 8
     }
-    for offset in 0..<count { hash = mix(hash, UInt64(key[offset])) }
+    if count &- offset >= 4 {
+      let last = word(base, UInt32.self, at: count &- 4)
+      return mix(hash, word(base, UInt32.self, at: offset) << 32 | last)
+    }
+    while offset < count {
+      hash = mix(hash, word(base, UInt8.self, at: offset))
+      offset &+= 1
+    }
     return hash
   }
 
@@ -42,23 +50,36 @@ enum TableHash {
     guard let left = UnsafeRawPointer(left.baseAddress),
       let right = UnsafeRawPointer(right.baseAddress)
     else { return true }
-    // Safe because every load ends at or before `count`.
+    // Safe because every load ends at or before `count`; the last may overlap the one before.
     var offset = 0
-    while offset + 8 <= count {
-      let difference =
-        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if difference != 0 { return false }
-      offset += 8
+    while offset &+ 8 <= count {
+      if differ(left, right, UInt64.self, at: offset) { return false }
+      offset &+= 8
+    }
+    if offset == count { return true }
+    if count >= 16 { return !differ(left, right, UInt64.self, at: count &- 8) }
+    if count &- offset >= 4 {
+      return !differ(left, right, UInt32.self, at: offset)
+        && !differ(left, right, UInt32.self, at: count &- 4)
     }
     while offset < count {
-      if left.load(fromByteOffset: offset, as: UInt8.self)
-        != right.load(fromByteOffset: offset, as: UInt8.self)
-      {
-        return false
-      }
-      offset += 1
+      if differ(left, right, UInt8.self, at: offset) { return false }
+      offset &+= 1
     }
     return true
+  }
+
+  @inline(__always)
+  private static func differ<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ type: Word.Type, at offset: Int
+  ) -> Bool {
+    word(left, type, at: offset) != word(right, type, at: offset)
+  }
+
+  @inline(__always)
+  private static func word<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ base: UnsafeRawPointer, _ type: Word.Type, at offset: Int
+  ) -> UInt64 {
+    UInt64(truncatingIfNeeded: base.loadUnaligned(fromByteOffset: offset, as: type))
   }
 }

@@ -9,22 +9,32 @@ struct TableReader: ~Copyable {
 
   init(_ text: UnsafeBufferPointer<UInt8>) { reader = EntryReader(SourceBytes(text)) }
 
-  /// The next valid entry, or `nil` at the end of the text.
-  @inline(__always)
-  mutating func next() -> TableEntry? {
-    guard let entry = reader.next() else { return nil }
-    let key = entry.key.hasEscapes ? decoded(entry.key) : bytes(of: entry.key)
+  /// Adds all valid entries to a buffer.
+  mutating func readAll(into buffer: inout TableEntryBuffer) {
+    while true {
+      if let entry = reader.nextSimple() {
+        buffer.append(key: bytes(entry.key), source: bytes(entry.text), hasEscapes: false)
+      } else if let entry = reader.readNextEntry() {
+        add(entry, to: &buffer)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func add(_ entry: EntryToken, to buffer: inout TableEntryBuffer) {
+    let key = entry.key.hasEscapes ? decoded(entry.key) : bytes(entry.key.content)
     switch entry.value {
-    case .string(let token):
-      return TableEntry(key: key, source: bytes(of: token), hasEscapes: token.hasEscapes)
+    case .string(let text):
+      buffer.append(key: key, source: bytes(text.content), hasEscapes: text.hasEscapes)
     case .nested:
-      return TableEntry(key: key, reader.nestedValue)
+      buffer.append(TableEntry(key: key, reader.nestedValue))
     }
   }
 
   @inline(__always)
-  private func bytes(of token: StringToken) -> UnsafeBufferPointer<UInt8> {
-    reader.bytes.slice(token.content).bindMemory(to: UInt8.self)
+  private func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    reader.bytes.slice(range).bindMemory(to: UInt8.self)
   }
 
   private mutating func decoded(_ token: StringToken) -> UnsafeBufferPointer<UInt8> {

@@ -9,7 +9,7 @@ final class TableStore: Sendable {
     case bytes([UInt8])
     case document(StringsDocument)
     case pairs([PropertyListPair])
-    /// Bytes that were released because the table has its own copy.
+    /// Bytes that were released because the table keeps them.
     case released
 
     func table() -> TableIndex {
@@ -19,8 +19,8 @@ final class TableStore: Sendable {
         // Safe because the bytes of a literal stay in memory as long as the process.
         return TableIndex(
           embedded: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-      case .bytes(let bytes): return TableIndex(copying: TextEncoding(of: bytes).utf8(bytes))
-      case .document(let document): return TableIndex(copying: document.text)
+      case .bytes(let bytes): return TableIndex(text: TextEncoding(of: bytes).utf8(bytes))
+      case .document(let document): return TableIndex(text: document.text)
       case .pairs(let pairs): return TableIndex(pairs)
       case .released: return TableIndex([])
       }

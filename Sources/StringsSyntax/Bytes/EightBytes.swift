@@ -1,29 +1,22 @@
 /// Eight bytes of a text in one word, the first byte lowest, to examine them all at once (SWAR).
-@usableFromInline
 struct EightBytes {
-  @usableFromInline
   var bits: UInt64
 
-  @inlinable
-  init(bits: UInt64) { self.bits = bits }
-
-  @inlinable
   static var highBitMask: UInt64 { 0x8080_8080_8080_8080 }
 
   /// A word of eight equal bytes.
-  @inlinable
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   /// Sets at least one high bit if a byte is not ASCII or equals that of `other`, which is ASCII.
   ///
   /// Cheaper than `highBits(equalTo:)`, but does not say which byte it is.
-  @inlinable @inline(__always)
+  @inline(__always)
   func highBits(nonASCIIOrEqualTo other: UInt64) -> UInt64 {
     bits | ((bits ^ other) &- 0x0101_0101_0101_0101)
   }
 
   /// Sets the high bit of each byte that equals that of `other`; only the lowest set bit is reliable.
-  @inlinable @inline(__always)
+  @inline(__always)
   func highBits(equalTo other: UInt64) -> UInt64 {
     let difference = bits ^ other
     return (difference &- 0x0101_0101_0101_0101) & ~difference & EightBytes.highBitMask
@@ -33,7 +26,7 @@ struct EightBytes {
   ///
   /// Counts up to the lowest bit of `stops`, and never half a sequence: 7 may mean that a sequence
   /// starts in the last byte. Longer sequences end the count.
-  @inlinable @inline(__always)
+  @inline(__always)
   func plainTextLength(before stops: UInt64) -> Int {
     let high = bits & EightBytes.highBitMask
     if high == 0 { return stops.trailingZeroBitCount / 8 }

@@ -2,9 +2,33 @@ extension SourceBytes {
   /// The offset of the next byte that matters inside a quoted string; the end if there is none.
   ///
   /// Stops at `quote`, a backslash, NUL, and anything but ASCII and two-byte sequences. Those are
-  /// validated eight bytes at a time, which covers most languages beyond ASCII.
-  @inlinable @inline(__always)
+  /// validated many bytes at a time, which covers most languages beyond ASCII.
+  @inline(__always)
   func endOfPlainText(from start: Int, quote: UInt8) -> Int {
+    #if arch(x86_64) && canImport(_Builtin_intrinsics)
+    let (end, isEnd) = endOfPlainBlocks(from: start) {
+      $0.mask(of: quote, or: UInt8(ascii: "\\"), or: 0)
+    }
+    return isEnd ? end : portableEndOfPlainText(from: end, quote: quote)
+    #else
+    return portableEndOfPlainText(from: start, quote: quote)
+    #endif
+  }
+
+  /// The offset of the next byte that equals one of two, or is neither ASCII nor part of a two-byte
+  /// sequence; the end if there is none.
+  @inline(__always)
+  func endOfPlainText(from start: Int, before one: UInt8, or other: UInt8) -> Int {
+    #if arch(x86_64) && canImport(_Builtin_intrinsics)
+    let (end, isEnd) = endOfPlainBlocks(from: start) { $0.mask(of: one, or: other) }
+    return isEnd ? end : portableEndOfPlainText(from: end, before: one, or: other)
+    #else
+    return portableEndOfPlainText(from: start, before: one, or: other)
+    #endif
+  }
+
+  /// Like `endOfPlainText(from:quote:)`, eight bytes at a time.
+  func portableEndOfPlainText(from start: Int, quote: UInt8) -> Int {
     let quotes = EightBytes.repeating(quote)
     let backslashes = EightBytes.repeating(UInt8(ascii: "\\"))
     return endOfPlainText(from: start) {
@@ -17,10 +41,8 @@ extension SourceBytes {
     }
   }
 
-  /// The offset of the next byte that equals one of two, or is neither ASCII nor part of a two-byte
-  /// sequence; the end if there is none.
-  @inlinable @inline(__always)
-  func endOfPlainText(from start: Int, before one: UInt8, or other: UInt8) -> Int {
+  /// Like `endOfPlainText(from:before:or:)`, eight bytes at a time.
+  func portableEndOfPlainText(from start: Int, before one: UInt8, or other: UInt8) -> Int {
     let ones = EightBytes.repeating(one)
     let others = EightBytes.repeating(other)
     return endOfPlainText(from: start) {
@@ -32,8 +54,8 @@ extension SourceBytes {
     }
   }
 
-  @inlinable @inline(__always)
-  func endOfPlainText(
+  @inline(__always)
+  private func endOfPlainText(
     from start: Int, quickTest: (EightBytes) -> UInt64, stops: (EightBytes) -> UInt64,
     orByte isStop: (UInt8) -> Bool
   ) -> Int {
@@ -47,7 +69,10 @@ extension SourceBytes {
       offset += length
       if length < 7 { return offset }
     }
-    while offset < count, self[offset] < 0x80, !isStop(self[offset]) { offset += 1 }
+    while offset < count, !isStop(self[offset]) {
+      guard let length = sequenceLength(at: offset), length <= 2 else { return offset }
+      offset += length
+    }
     return offset
   }
 }

@@ -2,7 +2,6 @@ extension SourceBytes {
   /// The length in bytes of the UTF-8 sequence at an offset; `nil` if it is ill-formed.
   ///
   /// Overlong forms, surrogates and values above U+10FFFF are ill-formed (Unicode, table 3-7).
-  @usableFromInline
   package func sequenceLength(at offset: Int) -> Int? {
     let first = self[offset]
     let second = self[offset + 1]

@@ -9,18 +9,22 @@ package struct SourceBytes {
   @usableFromInline
   package let count: Int
   /// The number of offsets with eight bytes after them.
-  @usableFromInline
   let countOfEights: Int
+  /// The number of offsets with a block of bytes after them.
+  let countOfBlocks: Int
+
+  static let blockSize = 32
 
   package init(_ buffer: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address; nothing is ever read from this one.
     base = UnsafeRawPointer(buffer.baseAddress) ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     count = buffer.count
     countOfEights = max(0, buffer.count - 7)
+    countOfBlocks = max(0, buffer.count - SourceBytes.blockSize + 1)
   }
 
   /// The byte at an offset; zero, which ends every token, outside the bounds.
-  @inlinable @inline(__always)
+  @inline(__always)
   package subscript(offset: Int) -> UInt8 {
     // Safe because the unsigned comparison rejects negative offsets too.
     UInt(bitPattern: offset) < UInt(bitPattern: count)
@@ -28,7 +32,7 @@ package struct SourceBytes {
   }
 
   /// The eight bytes at an offset, or `nil` if fewer than eight are left.
-  @inlinable @inline(__always)
+  @inline(__always)
   func eightBytes(at offset: Int) -> EightBytes? {
     guard UInt(bitPattern: offset) < UInt(bitPattern: countOfEights) else { return nil }
     // Safe because all eight bytes are within the bounds.

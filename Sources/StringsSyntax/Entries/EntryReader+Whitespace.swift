@@ -7,7 +7,7 @@ extension EntryReader {
   }
 
   /// Skips whitespace and comments.
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func skipWhitespace() {
     // Most tokens are followed by one space or none.
     if bytes[offset] == 0x20 { offset += 1 }
@@ -15,7 +15,6 @@ extension EntryReader {
     skipMoreWhitespace()
   }
 
-  @usableFromInline
   mutating func skipMoreWhitespace() {
     while true {
       switch bytes[offset] {

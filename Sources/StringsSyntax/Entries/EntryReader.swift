@@ -8,19 +8,15 @@
 /// var reader = EntryReader(SourceBytes(buffer))
 /// while let entry = reader.next() { print(reader.bytes.text(of: entry.key)) }
 /// ```
-@usableFromInline
 package struct EntryReader {
-  @usableFromInline
   package let bytes: SourceBytes
   var problems: [Problem] = []
   /// The byte ranges of the comments, markers included; empty unless `keepsComments`.
   var comments: [Range<Int>] = []
   /// The value of the last dictionary, array or data.
-  @usableFromInline
   package var nestedValue = PropertyListValue.string("")
 
   let keepsComments: Bool
-  @usableFromInline
   var offset = 0
   /// The brackets open at `offset`, outermost first.
   var openBrackets: [UInt8] = []
@@ -30,7 +26,6 @@ package struct EntryReader {
   var entryHasError = false
   /// Whether the current entry follows a missing semicolon on the same line, and so may be part of
   /// the entry before.
-  @usableFromInline
   var isAfterMissingSemicolon = false
   /// Whether a block comment without end was found; then no later block comment ends either.
   var foundUnterminatedComment = false
@@ -58,14 +53,12 @@ package struct EntryReader {
   }
 
   /// The next valid entry, or `nil` at the end of the text.
-  @inlinable @inline(__always)
   package mutating func next() -> EntryToken? {
-    skipWhitespace()
-    return readSimpleEntry() ?? readNextEntry()
+    nextSimple()?.token ?? readNextEntry()
   }
 
-  @usableFromInline
-  mutating func readNextEntry() -> EntryToken? {
+  /// The next valid entry, whatever its form; `nil` at the end of the text.
+  package mutating func readNextEntry() -> EntryToken? {
     while true {
       skipWhitespace()
       guard offset < bytes.count else {

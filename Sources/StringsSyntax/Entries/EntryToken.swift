@@ -1,23 +1,17 @@
 /// A key and its value as byte offsets into the text.
-@usableFromInline
 package struct EntryToken: Sendable {
-  @usableFromInline
   package enum Value: Sendable {
     case string(StringToken)
     /// A dictionary, array or data, brackets included.
     case nested(Range<Int>)
   }
 
-  @usableFromInline
   package var key: StringToken
   /// The key's own token for `"key";`, which has no written value.
-  @usableFromInline
   package var value: Value
   /// The offset after the semicolon, or after the value if the semicolon is missing.
-  @usableFromInline
   package var end: Int
 
-  @inlinable
   package init(key: StringToken, value: Value, end: Int) {
     self.key = key
     self.value = value
@@ -40,18 +34,13 @@ package struct EntryToken: Sendable {
 }
 
 /// A string as byte offsets into the text.
-@usableFromInline
 package struct StringToken: Sendable {
   /// The bytes of the string, quotes included.
-  @usableFromInline
   package var range: Range<Int>
-  @usableFromInline
   package var isQuoted: Bool
   /// Whether the string contains a backslash, so that its text differs from its bytes.
-  @usableFromInline
   package var hasEscapes = false
 
-  @inlinable
   package init(range: Range<Int>, isQuoted: Bool, hasEscapes: Bool = false) {
     self.range = range
     self.isQuoted = isQuoted
@@ -59,7 +48,6 @@ package struct StringToken: Sendable {
   }
 
   /// The bytes between the quotes; all of them if the string is not quoted.
-  @inlinable
   package var content: Range<Int> {
     isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
