@@ -60,7 +60,7 @@ public struct Checklist<Data: RandomAccessCollection>: View, RowsView {
           at: index, of: row(data.element(at: index)), id: identity?(index) ?? AnyHashable(index)),
         isChosen: choice.isChosen(index))
     }
-    rows.activate = choice.toggle
+    (rows.views, rows.activate) = (views, choice.toggle)
     return rows
   }
 }

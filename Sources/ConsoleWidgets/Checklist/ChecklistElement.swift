@@ -1,9 +1,13 @@
 internal import ConsoleUI
 
 /// A list whose rows have boxes.
-struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl,
+  RedrawableControl
+{
   let list: ListElement
   let toggleAll: () -> Void
+
+  func update(in tree: inout ElementTree) -> ControlRedrawing { list.update(in: &tree) }
 
   var semantics: Semantics { list.semantics }
 

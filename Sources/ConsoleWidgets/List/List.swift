@@ -50,9 +50,11 @@ public struct List<Data: RandomAccessCollection>: View, RowsView {
   private func rows(in tree: inout ElementTree) -> ListRows {
     let (data, row, views) = (rowSource.data, row, tree.lazyViews())
     let identity = rowSource.identity
-    return rowSource.rows { index in
+    var rows = rowSource.rows { index in
       views.element(
         at: index, of: row(data.element(at: index)), id: identity?(index) ?? AnyHashable(index))
     }
+    rows.views = views
+    return rows
   }
 }

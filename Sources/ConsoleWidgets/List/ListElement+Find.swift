@@ -21,26 +21,26 @@ extension ListElement {
   func findAction(for key: KeyPress) -> (() -> Void)? {
     guard let finder = state.finder else { return nil }
     return switch key {
-    case .escape: { state.finder = nil }
-    case .character("n") where !finder.isTyping: { findNext(1) }
-    case .character("N") where !finder.isTyping: { findNext(-1) }
+    case .escape: { self.state.finder = nil }
+    case .character("n") where !finder.isTyping: { self.findNext(1) }
+    case .character("N") where !finder.isTyping: { self.findNext(-1) }
     default: finder.isTyping ? typingAction(for: key, isEmpty: finder.query.text.isEmpty) : nil
     }
   }
 
   private func typingAction(for key: KeyPress, isEmpty: Bool) -> (() -> Void)? {
     switch key {
-    case .enter where isEmpty, .backspace where isEmpty: return { state.finder = nil }
-    case .enter: return { state.finder?.isTyping = false }
-    case .down: return { findNext(1) }
-    case .up: return { findNext(-1) }
+    case .enter where isEmpty, .backspace where isEmpty: return { self.state.finder = nil }
+    case .enter: return { self.state.finder?.isTyping = false }
+    case .down: return { self.findNext(1) }
+    case .up: return { self.findNext(-1) }
     // These keys scroll the list rather than moving the cursor in the short query.
     case .pageUp, .pageDown, .home, .end: return nil
     default:
       guard let edit = EditedText.Edit(key) else { return nil }
       return {
-        state.finder?.perform(edit, in: rows)
-        continueSearch()
+        self.state.finder?.perform(edit, in: self.rows)
+        self.continueSearch()
       }
     }
   }

@@ -1,10 +1,12 @@
 internal import ConsoleUI
 
 /// The rows of a ``List``, or of a table below its column titles.
-struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+@MainActor final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl,
+  FindingControl, RedrawableControl
+{
   let state: ListState
   /// The position in this frame, which has followed the rows.
-  let position: ListPosition
+  private(set) var position: ListPosition
   let rows: ListRows
   /// Whether Enter and clicks activate rows.
   let canActivate: Bool
@@ -25,6 +27,13 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     }
   }
 
+  func update(in tree: inout ElementTree) -> ControlRedrawing {
+    position = state.position
+    guard state.finder == nil else { return .screen }
+    if let views = rows.views { tree.resume(views) }
+    return .changes
+  }
+
   var semantics: Semantics {
     Semantics(.list, position: Semantics.Position(index: position.highlighted, count: rows.count))
   }
@@ -36,8 +45,8 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     let first = min(state.position.top, rows.count)
     let end = first + min(state.pageLength, rows.count - first)
     return (first..<end).reduce(into: finder) {
-      if let heading = heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
-      $0.append(choice(at: $1))
+      if let heading = self.heading(above: $1, isFirst: $1 == first) { $0.append(heading) }
+      $0.append(self.choice(at: $1))
     }
   }
 
@@ -67,6 +76,10 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    if context.showsLastDrawing {
+      if drawChanges(in: rect, of: &context) { return }
+      context.erase(rect)
+    }
     var rect = rect
     if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
       let line = rect.takeLastRow()
@@ -91,7 +104,7 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     case .pageDown: highlighting(highlighted + min(state.pageLength, rows.count - 1 - highlighted))
     case .home: highlighting(0)
     case .end: highlighting(rows.count - 1)
-    case .enter where canActivate && rows.count > 0: .perform { choose(highlighted) }
+    case .enter where canActivate && rows.count > 0: .perform { self.choose(highlighted) }
     default: .unused
     }
   }
@@ -107,14 +120,14 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
 
   /// The row that was drawn at a line of the list.
   func row(at line: Int) -> Int? {
-    state.drawnLines.indices.contains(line) ? state.drawnLines[line] : nil
+    state.page.lines.indices.contains(line) ? state.page.lines[line] : nil
   }
 
   func drag(to point: Point, in size: Size) {
     guard state.isDragged else { return }
     moveHighlight(
       to:
-        ScrollThumb.index(at: point.row, ofTrack: state.drawnLines.count, among: rows.count))
+        ScrollThumb.index(at: point.row, ofTrack: state.page.lines.count, among: rows.count))
   }
 
   func scroll(by steps: Int) -> Bool {
@@ -138,61 +151,6 @@ struct ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
 
   private func highlighting(_ index: Int) -> KeyResponse {
     rows.didHighlight == nil
-      ? .changeState { moveHighlight(to: index) } : .perform { moveHighlight(to: index) }
-  }
-
-  private func drawRows(in rect: Rect, of context: inout DrawingContext) {
-    var viewport = ListViewport(rows: rows, size: rect.size)
-    let top = viewport.top(for: position)
-    var lines: [Int?] = []
-    lines.reserveCapacity(rect.size.rows)
-    var left = rect
-    var index = top
-    // In one block, because there may be many rows.
-    context.withoutFocus { context in
-      while index < rows.count, left.size.rows > 0 {
-        if let header = viewport.header(above: index, isTop: index == top) {
-          let headerRect = left.takeFirstRows(header.height)
-          ListHeaderElement(content: header.element)
-            .draw(in: headerRect.inset(right: ListViewport.margin), of: &context)
-          lines += repeatElement(Int?.none, count: headerRect.size.rows)
-          guard left.size.rows > 0 else { break }
-        }
-        let row = left.takeFirstRows(viewport.height(ofRow: index))
-        if index != position.highlighted {
-          Self.draw(viewport.element(ofRow: index), in: row, of: &context)
-        }
-        for _ in row.rows { lines.append(index) }
-        for _ in left.takeFirstRows(rows.spacing).rows { lines.append(nil) }
-        index += 1
-      }
-    }
-    drawHighlight(of: &viewport, in: rect, lines, of: &context)
-    let pageLength = max(1, index - top)
-    context.afterDrawing { state.didDraw(top: top, pageLength: pageLength, lines: lines) }
-    if viewport.hasMore {
-      ScrollThumb(count: rows.count, first: top, visible: pageLength).draw(in: rect, of: &context)
-    }
-  }
-
-  private func drawHighlight(
-    of viewport: inout ListViewport, in rect: Rect, _ lines: [Int?],
-    of context: inout DrawingContext
-  ) {
-    guard let first = lines.firstIndex(of: position.highlighted) else { return }
-    let count = lines[first...].prefix { $0 == position.highlighted }.count
-    let row = rect.inset(top: first, bottom: rect.size.rows - first - count)
-    let element = viewport.element(ofRow: position.highlighted)
-    context.on(context.isFocused ? .selection : .idleSelection, filling: row) { context in
-      FocusMarker.draw(in: row, of: &context)
-      context.withoutFocus { Self.draw(element, in: row, of: &$0) }
-    }
-  }
-
-  private static func draw(
-    _ element: any Element, in row: Rect, of context: inout DrawingContext
-  ) {
-    let content = row.inset(left: FocusMarker.columns, right: ListViewport.margin)
-    context.clipped(to: content) { $0.draw(element, in: content) }
+      ? .changeState { self.moveHighlight(to: index) } : .perform { self.moveHighlight(to: index) }
   }
 }

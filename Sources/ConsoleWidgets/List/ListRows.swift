@@ -14,6 +14,8 @@ internal import ConsoleUI
   /// The identity of a row's element, if the elements have one.
   let identity: ((Int) -> AnyHashable)?
   let build: (Int) -> any Element
+  /// What builds the rows, if it keeps them.
+  var views: LazyViews?
   var activate: (Int) -> Void
   var sections: Sections?
   /// The identity of the element that the program wants to highlight.

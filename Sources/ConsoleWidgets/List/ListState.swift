@@ -4,10 +4,12 @@ internal import ConsoleUI
 @MainActor final class ListState: ViewState {
   /// The highlight and the scroll position as they were drawn, or as the user has moved them since then.
   var position: ListPosition
+  /// What the last drawing shows.
+  var page = ListPage() {
+    didSet { position.top = page.top }
+  }
   /// The number of rows in the last drawing.
-  private(set) var pageLength = 1
-  /// The row of each line of the last drawing, from the top; `nil` for the lines of headers.
-  private(set) var drawnLines: [Int?] = []
+  var pageLength: Int { page.length }
   /// Whether the mouse button was pressed on the track of the thumb.
   var isDragged = false
   /// The search for a text, while it is shown.
@@ -18,13 +20,6 @@ internal import ConsoleUI
   init(highlighted: Int = 0, reports: HighlightReports = HighlightReports()) {
     position = ListPosition(highlighted: highlighted, hasMoved: reports.hasAny)
     self.reports = reports
-  }
-
-  /// Keeps what a drawing found out.
-  func didDraw(top: Int, pageLength: Int, lines: [Int?]) {
-    position.top = top
-    self.pageLength = pageLength
-    drawnLines = lines
   }
 
   /// Moves the highlight and reports it; `false` if it is there already.

@@ -1,11 +1,18 @@
 internal import ConsoleUI
 
 /// A list below the titles of its columns.
-struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl,
+  RedrawableControl
+{
   let state: TableState
   let list: ListElement
   let layout: TableLayout
   let cells: (Int) -> [String]
+
+  /// A row that becomes visible may widen the columns.
+  func update(in tree: inout ElementTree) -> ControlRedrawing {
+    list.update(in: &tree) == .screen ? .screen : .control
+  }
 
   var semantics: Semantics { Semantics(.table, position: list.semantics.position) }
 

@@ -60,6 +60,7 @@ public struct Tree<Node: Identifiable>: View {
         content: views.element(at: index, of: self.row(row.node), id: AnyHashable(row.id)),
         place: row.place)
     }
+    listRows.views = views
     listRows.activate = { index in
       if let didSelect { didSelect(rows.rows[index].node) } else { toggle(index) }
     }

@@ -1,10 +1,14 @@
 internal import ConsoleUI
 
 /// A list of the visible rows of a tree, in which Left and Right close and open.
-struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl {
+struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl,
+  RedrawableControl
+{
   let list: ListElement
   let places: [TreePlace]
   let toggle: (Int) -> Void
+
+  func update(in tree: inout ElementTree) -> ControlRedrawing { list.update(in: &tree) }
 
   var semantics: Semantics { list.semantics }
 

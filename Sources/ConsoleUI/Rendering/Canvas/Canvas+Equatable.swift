@@ -2,8 +2,7 @@ extension Canvas: Equatable {
   /// Compares what the canvases show, regardless of the order in which they were drawn.
   public static func == (left: Canvas, right: Canvas) -> Bool {
     guard left.size == right.size, left.cursor == right.cursor else { return false }
-    if left.usesNoTables, right.usesNoTables { return left.cells == right.cells }
-    return zip(left.cells, right.cells).allSatisfy { left.looksEqual($0, $1, of: right) }
+    return (0..<left.size.rows).allSatisfy { left.row($0, looksLike: $0, of: right) }
   }
 
   /// Whether a cell of this canvas looks like a cell of another canvas.
@@ -65,10 +64,9 @@ extension Canvas: Equatable {
     of row: Int, _ otherRow: Int, of other: Canvas,
     _ body: (borrowing Span<Cell>, borrowing Span<Cell>) -> Result
   ) -> Result {
-    let columns = size.columns
-    return body(
-      cells.span.extracting(row * columns..<(row + 1) * columns),
-      other.cells.span.extracting(otherRow * columns..<(otherRow + 1) * columns))
+    body(
+      storage.span.extracting(range(ofRow: row)),
+      other.storage.span.extracting(other.range(ofRow: otherRow)))
   }
 
   /// The number of equal cells at the beginning of two spans of one length.
@@ -100,11 +98,10 @@ extension Canvas: Equatable {
 
   /// A hash that is equal for rows that look the same, in this canvas and others.
   func fingerprint(ofRow row: Int) -> UInt64 {
-    let start = row * size.columns
     var result: UInt64 = 0
     // A sum weighted by column, so that the steps do not depend on each other.
     var weight: UInt64 = 1
-    for cell in cells[start..<start + size.columns] {
+    for cell in storage[range(ofRow: row)] {
       let own =
         cell.usesTables
         ? UInt64(truncatingIfNeeded: text(of: cell).hashValue ^ link(of: cell).hashValue)

@@ -11,11 +11,10 @@ extension Canvas {
     guard (0..<size.rows).contains(row), needsIsolates(inRow: row) else {
       return text(ofRow: row)
     }
-    let start = row * size.columns
     var text = ""
     var pendingSpaces = 0
     var isOpen = false
-    for cell in cells[start..<start + size.columns] where !cell.isTrailing {
+    for cell in storage[range(ofRow: row)] where !cell.isTrailing {
       if isOpen, !cell.isIsolated || cell.startsIsolate {
         text += Self.isolateEnd
         isOpen = false
@@ -37,7 +36,7 @@ extension Canvas {
 
   /// Whether a row has a right-to-left text and something else.
   private func needsIsolates(inRow row: Int) -> Bool {
-    let cells = cells[row * size.columns..<(row + 1) * size.columns]
+    let cells = storage[range(ofRow: row)]
     guard cells.contains(where: \.isIsolated) else { return false }
     return cells.count(where: \.startsIsolate) > 1
       || cells.contains { !$0.isIsolated && !$0.isBlank && !$0.isTrailing }

@@ -15,10 +15,10 @@ extension Canvas {
   /// The text of one row without trailing spaces; empty if the row does not exist.
   public func text(ofRow row: Int) -> String {
     guard (0..<size.rows).contains(row) else { return "" }
-    let start = row * size.columns
+    let start = starts[row]
     var text = ""
     var pendingSpaces = 0
-    for cell in cells[start..<start + size.columns] where !cell.isTrailing {
+    for cell in storage[start..<start + size.columns] where !cell.isTrailing {
       if cell.isBlank {
         pendingSpaces += 1
       } else {
@@ -30,13 +30,13 @@ extension Canvas {
   }
 
   private func styleRuns(ofRow row: Int) -> [String] {
-    let start = row * size.columns
+    let start = starts[row]
     var lines: [String] = []
     var column = 0
     while column < size.columns {
-      let style = cells[start + column].style
+      let style = storage[start + column].style
       let first = column
-      while column < size.columns, cells[start + column].style == style { column += 1 }
+      while column < size.columns, storage[start + column].style == style { column += 1 }
       if style != .plain { lines.append("\(row):\(first)-\(column - 1) \(style)") }
     }
     return lines
@@ -44,14 +44,14 @@ extension Canvas {
 
   private func linkRuns(ofRow row: Int) -> [String] {
     guard !links.isEmpty else { return [] }
-    let start = row * size.columns
+    let start = starts[row]
     var lines: [String] = []
     var column = 0
     while column < size.columns {
-      let number = cells[start + column].linkNumber
+      let number = storage[start + column].linkNumber
       let first = column
-      while column < size.columns, cells[start + column].linkNumber == number { column += 1 }
-      if let link = link(of: cells[start + first]) {
+      while column < size.columns, storage[start + column].linkNumber == number { column += 1 }
+      if let link = link(of: storage[start + first]) {
         lines.append("\(row):\(first)-\(column - 1) link \(link)")
       }
     }

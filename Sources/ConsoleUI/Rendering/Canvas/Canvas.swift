@@ -7,19 +7,22 @@ public struct Canvas: Sendable {
   public let size: Size
   /// The position of the terminal's cursor, zero-based; nil hides it.
   public var cursor: Point?
-  /// The cells in row-major order.
-  package internal(set) var cells: [Cell]
-  /// What is known of each row: ``untouched``, the mark of a ``CanvasPiece`` alone on the background, or 0.
+  /// The cells of all rows, each row at its place in ``starts``.
+  var storage: [Cell]
+  /// Where each row begins in ``storage``, so that scrolling moves no cells.
+  var starts: [Int]
+  /// What the canvas has in common with those that were made from it by changes; 0 before it was complete.
+  var lineage: UInt64 = 0
+  /// What is known of each row; 0 if nothing. See ``RowMark``.
   var marks: [UInt64]
   /// The style of the cells that nothing was drawn in.
   let background: Style
-  static let untouched: UInt64 = 1
 
   /// The clusters of more than one scalar.
-  package private(set) var clusters = ClusterTable()
+  package internal(set) var clusters = ClusterTable()
 
   /// The addresses of the links, each once.
-  package private(set) var links: [LinkURL] = []
+  package internal(set) var links: [LinkURL] = []
 
   /// Makes a blank canvas.
   public init(size: Size) { self.init(size: size, style: .plain) }
@@ -28,9 +31,19 @@ public struct Canvas: Sendable {
   init(size: Size, style: Style) {
     self.size = size
     background = style
-    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
-    marks = Array(repeating: Self.untouched, count: size.rows)
+    storage = Array(repeating: .blank(style), count: size.columns * size.rows)
+    starts = Array(stride(from: 0, to: size.rows * size.columns, by: max(1, size.columns)))
+    if size.columns == 0 { starts = Array(repeating: 0, count: size.rows) }
+    marks = Array(repeating: RowMark.untouched, count: size.rows)
   }
+
+  /// The cells in reading order.
+  package var cells: [Cell] {
+    (0..<size.rows).reduce(into: []) { cells, row in cells += storage[range(ofRow: row)] }
+  }
+
+  /// Where the cells of a row are in ``storage``.
+  func range(ofRow row: Int) -> Range<Int> { starts[row]..<starts[row] + size.columns }
 
   /// The rectangle that the canvas covers.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
@@ -38,7 +51,7 @@ public struct Canvas: Sendable {
   /// The same canvas with blank rows below it, and without a cursor.
   func adding(rows: Int) -> Canvas {
     var canvas = Canvas(size: Size(columns: size.columns, rows: size.rows + rows))
-    canvas.cells.replaceSubrange(cells.indices, with: cells)
+    canvas.storage.replaceSubrange(storage.indices, with: cells)
     canvas.marks = Array(repeating: 0, count: canvas.size.rows)
     (canvas.clusters, canvas.links) = (clusters, links)
     return canvas
@@ -46,7 +59,7 @@ public struct Canvas: Sendable {
 
   /// Blanks every cell and hides the cursor, keeping the memory.
   public mutating func clear() {
-    for index in cells.indices { cells[index] = .blank() }
+    for index in storage.indices { storage[index] = .blank() }
     marks = Array(repeating: 0, count: size.rows)
     (clusters, links) = (ClusterTable(), [])
     cursor = nil
@@ -55,13 +68,13 @@ public struct Canvas: Sendable {
   /// The grapheme cluster at a position; empty for the right half of a wide one and outside of the canvas.
   public func cluster(at point: Point) -> String {
     guard bounds.contains(point) else { return "" }
-    return text(of: cells[point.row * size.columns + point.column])
+    return text(of: storage[starts[point.row] + point.column])
   }
 
   /// The style of the cell at a position; plain outside of the canvas.
   public func style(at point: Point) -> Style {
     guard bounds.contains(point) else { return .plain }
-    return cells[point.row * size.columns + point.column].style
+    return storage[starts[point.row] + point.column].style
   }
 
   /// The cluster of a cell of this canvas; empty for the right half of a wide one.
@@ -77,10 +90,10 @@ public struct Canvas: Sendable {
     for row in area.rows {
       marks[row] = 0
       for column in area.columns {
-        let index = row * size.columns + column
-        guard !cells[index].isTrailing else { continue }
-        change(&cells[index].style)
-        if cells[index].columns == 2 { cells[index + 1].style = cells[index].style }
+        let index = starts[row] + column
+        guard !storage[index].isTrailing else { continue }
+        change(&storage[index].style)
+        if storage[index].columns == 2 { storage[index + 1].style = storage[index].style }
       }
     }
   }
@@ -93,17 +106,17 @@ public struct Canvas: Sendable {
     for row in area.rows {
       marks[row] = 0
       for column in area.columns {
-        let index = row * size.columns + column
-        guard !cells[index].isTrailing else { continue }
-        cells[index].linkNumber = number
-        if cells[index].columns == 2 { cells[index + 1].linkNumber = number }
+        let index = starts[row] + column
+        guard !storage[index].isTrailing else { continue }
+        storage[index].linkNumber = number
+        if storage[index].columns == 2 { storage[index + 1].linkNumber = number }
       }
     }
   }
 
   /// The link at a position.
   public func link(at point: Point) -> LinkURL? {
-    bounds.contains(point) ? link(of: cells[point.row * size.columns + point.column]) : nil
+    bounds.contains(point) ? link(of: storage[starts[point.row] + point.column]) : nil
   }
 
   /// The link of a cell of this canvas.
@@ -127,15 +140,15 @@ public struct Canvas: Sendable {
   /// The cell must fit in the row.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     marks[row] = 0
-    let index = row * size.columns + column
-    if cells[index].isTrailing, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
+    let index = starts[row] + column
+    if storage[index].isTrailing, column > 0 { storage[index - 1] = .blank(storage[index - 1].style) }
     let last = index + cell.columns - 1
     let after = last + 1
-    if column + cell.columns < size.columns, cells[after].isTrailing {
-      cells[after] = .blank(cells[after].style)
+    if column + cell.columns < size.columns, storage[after].isTrailing {
+      storage[after] = .blank(storage[after].style)
     }
-    cells[index] = cell
-    if last > index { cells[last] = .trailing(cell.style) }
+    storage[index] = cell
+    if last > index { storage[last] = .trailing(cell.style) }
   }
 
   /// Sets the visible ones of `columns` to ASCII characters, one per column.
@@ -145,9 +158,9 @@ public struct Canvas: Sendable {
   ) {
     guard !visible.isEmpty else { return }
     marks[row] = 0
-    let start = row * size.columns
+    let start = starts[row]
     blankHalves(beside: visible, row: row)
-    var cells = cells.mutableSpan
+    var cells = storage.mutableSpan
     for column in visible {
       cells[start + column] = Cell(
         scalar: UInt32(characters[column - columns.lowerBound]), columns: 1, isContested: false,
@@ -161,29 +174,29 @@ public struct Canvas: Sendable {
     for row in area.rows {
       marks[row] = 0
       blankHalves(beside: area.columns, row: row)
-      let start = row * size.columns
-      var cells = cells.mutableSpan
-      for column in area.columns { cells[start + column] = cell }
+      let start = starts[row]
+      storage[start + area.columns.lowerBound..<start + area.columns.upperBound]
+        .withContiguousMutableStorageIfAvailable { $0.update(repeating: cell) }
     }
   }
 
   /// Blanks the halves of wide cells that remain when these columns are overwritten.
   @inline(__always)
-  private mutating func blankHalves(beside columns: Range<Int>, row: Int) {
-    let start = row * size.columns
-    if cells[start + columns.lowerBound].isTrailing, columns.lowerBound > 0 {
+  mutating func blankHalves(beside columns: Range<Int>, row: Int) {
+    let start = starts[row]
+    if storage[start + columns.lowerBound].isTrailing, columns.lowerBound > 0 {
       let left = start + columns.lowerBound - 1
-      cells[left] = .blank(cells[left].style)
+      storage[left] = .blank(storage[left].style)
     }
-    if columns.upperBound < size.columns, cells[start + columns.upperBound].isTrailing {
-      cells[start + columns.upperBound] = .blank(cells[start + columns.upperBound].style)
+    if columns.upperBound < size.columns, storage[start + columns.upperBound].isTrailing {
+      storage[start + columns.upperBound] = .blank(storage[start + columns.upperBound].style)
     }
   }
 
   /// Marks cells of a row as one text with right-to-left letters.
   mutating func isolate(_ columns: Range<Int>, row: Int) {
     for column in columns {
-      cells[row * size.columns + column].isolate(isStart: column == columns.lowerBound)
+      storage[starts[row] + column].isolate(isStart: column == columns.lowerBound)
     }
   }
 }

@@ -8,10 +8,10 @@ extension FrameEncoder {
   mutating func encodeRow(_ row: Int, of new: Canvas, over oldRow: Int, of old: Canvas) {
     guard let changed = new.differences(inRow: row, fromRow: oldRow, of: old) else { return }
     let columns = new.size.columns
-    let start = row * columns
-    let oldStart = oldRow * columns
+    let start = new.starts[row]
+    let oldStart = old.starts[oldRow]
     func differs(_ column: Int) -> Bool {
-      !old.looksEqual(old.cells[oldStart + column], new.cells[start + column], of: new)
+      !old.looksEqual(old.storage[oldStart + column], new.storage[start + column], of: new)
     }
     let (first, last) = (changed.lowerBound, changed.upperBound - 1)
     let tail = max(first, blankTail(of: new, row: row))
@@ -20,7 +20,7 @@ extension FrameEncoder {
     var rewritesAll = false
     var column = first
     while column < end {
-      let cell = new.cells[start + column]
+      let cell = new.storage[start + column]
       guard !cell.isTrailing, rewritesAll || differs(column) else {
         column += 1
         continue
@@ -45,10 +45,10 @@ extension FrameEncoder {
 
   /// The first column of the trailing blanks of a row that erasing can produce.
   private func blankTail(of canvas: Canvas, row: Int) -> Int {
-    let start = row * canvas.size.columns
+    let start = canvas.starts[row]
     var column = canvas.size.columns
     while column > 0 {
-      let cell = canvas.cells[start + column - 1]
+      let cell = canvas.storage[start + column - 1]
       guard cell.isBlank, cell.linkNumber == 0, cell.style.visibleOnBlank == .plain else { break }
       column -= 1
     }
@@ -60,8 +60,8 @@ extension FrameEncoder {
   private mutating func step(toRow row: Int, column: Int, in canvas: Canvas) {
     guard !cursor.isAt(row: row, column: column) else { return }
     if let here = cursor.column(inRow: row), here < column, column - here <= Self.maxRewrittenGap {
-      let cells = canvas.cells[
-        row * canvas.size.columns + here..<row * canvas.size.columns + column]
+      let start = canvas.starts[row]
+      let cells = canvas.storage[start + here..<start + column]
       if cells.allSatisfy({ $0.isASCII && $0.linkNumber == 0 && cursor.hasStyle($0.style) }) {
         useLink(nil)
         for cell in cells { output.append(UInt8(truncatingIfNeeded: cell.scalar)) }

@@ -23,16 +23,47 @@ public struct FrameEncoder: Sendable {
   ///
   /// Without an old canvas, or with one of another size, the bytes clear the screen and draw everything.
   public mutating func encode(from old: Canvas?, to new: Canvas) -> [UInt8] {
+    var shown = old
+    return encode(new, over: &shown)
+  }
+
+  /// The bytes that turn `shown`, which the terminal must be showing, into `new`; `shown` becomes the same.
+  mutating func encode(_ new: Canvas, over shown: inout Canvas?) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
-    if let old, old.size == new.size {
-      encodeRows(from: old, to: new)
+    if var old = shown.take(), old.size == new.size {
+      if new.isRelated(to: old) {
+        encodeChangedRows(of: new, over: &old)
+        shown = old
+      } else {
+        encodeRows(from: old, to: new)
+      }
     } else {
       clear()
       let blank = Canvas.blankRow(columns: new.size.columns)
       for row in 0..<new.size.rows { encodeRow(row, of: new, over: 0, of: blank) }
     }
+    if shown == nil { shown = new }
     placeCursor(new)
     return output
+  }
+
+  /// Encodes the rows that were drawn anew, and changes the old canvas as the bytes change the terminal.
+  private mutating func encodeChangedRows(of new: Canvas, over old: inout Canvas) {
+    (old.clusters, old.links, old.cursor) = (new.clusters, new.links, new.cursor)
+    if scrolls, let scroll = ScrollOperation.best(from: old, to: new) {
+      apply(scroll)
+      let region = Rect(
+        column: 0, row: scroll.rows.lowerBound, columns: new.size.columns, rows: scroll.rows.count)
+      old.scroll(region, by: scroll.distance)
+      let free = scroll.distance > 0
+        ? region.inset(top: region.size.rows - scroll.distance)
+        : region.inset(bottom: region.size.rows + scroll.distance)
+      old.erase(free, style: .plain)
+    }
+    for row in 0..<new.size.rows where old.marks[row] != new.marks[row] {
+      encodeRow(row, of: new, over: row, of: old)
+      old.copyRow(row, from: new)
+    }
   }
 
   private mutating func encodeRows(from old: Canvas, to new: Canvas) {

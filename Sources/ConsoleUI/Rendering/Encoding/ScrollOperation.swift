@@ -24,6 +24,7 @@ struct ScrollOperation {
   /// The scroll that saves the most rows, if it saves enough to be worth its bytes.
   static func best(from old: Canvas, to new: Canvas) -> ScrollOperation? {
     guard new.size.columns > 0 else { return nil }
+    if new.isRelated(to: old) { return best(from: old.marks, to: new.marks) }
     let isChanged = (0..<new.size.rows).map { !new.row($0, looksLike: $0, of: old) }
     guard let first = isChanged.firstIndex(of: true), let last = isChanged.lastIndex(of: true),
       last - first >= ScrollSearch.minSavedRows
@@ -41,6 +42,23 @@ struct ScrollOperation {
       let after = changed.map(new.fingerprint(ofRow:))
       search.searchFar { before[$0 - changed.lowerBound] == after[$1 - changed.lowerBound] }
     }
+    return search.best
+  }
+
+  /// The same for canvases of which all rows are known by their marks.
+  private static func best(from old: [UInt64], to new: [UInt64]) -> ScrollOperation? {
+    var (first, end) = (0, new.count)
+    while first < end, old[first] == new[first] { first += 1 }
+    while first < end, old[end - 1] == new[end - 1] { end -= 1 }
+    guard end - first > ScrollSearch.minSavedRows else { return nil }
+    var mustBeSent: [Bool] = []
+    mustBeSent.reserveCapacity(end - first)
+    for row in first..<end {
+      mustBeSent.append(old[row] != new[row] && new[row] != RowMark.untouched)
+    }
+    var search = ScrollSearch(region: first..<end, mustBeSent: mustBeSent)
+    search.searchNear { old[$0] == new[$1] }
+    if search.canImprove { search.searchFar { old[$0] == new[$1] } }
     return search.best
   }
 }

@@ -58,10 +58,10 @@ struct SVGDrawing {
 
   private func runs(ofRow row: Int) -> [SVGRun] {
     var runs: [SVGRun] = []
-    let start = row * canvas.size.columns
+    let cells = Array(canvas.storage[canvas.range(ofRow: row)])
     var column = 0
     while column < canvas.size.columns {
-      let cell = canvas.cells[start + column]
+      let cell = cells[column]
       let style = style(of: cell, column: column, row: row)
       if runs.last?.style != style {
         runs.append(SVGRun(style: style, row: row, column: column))

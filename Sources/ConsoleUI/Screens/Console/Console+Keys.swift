@@ -3,12 +3,13 @@ internal import Coordinators
 extension Console {
   /// Performs what the first responder that uses a key does with it.
   ///
-  /// - Returns: Whether it may have called closures of the program.
-  @discardableResult func press(_ key: KeyPress) -> Bool {
-    let response = chain.response(to: key)?.response
-    response?.action?()
+  /// - Returns: What it may have changed.
+  @discardableResult func press(_ key: KeyPress) -> EventEffect {
+    let answer = chain.answer(to: key)
+    answer?.response.action?()
     if key == .control("c") { (terminal as? any ProcessTerminal)?.didHandleInterrupt() }
-    return response?.changesStateOnly != true
+    guard let answer, answer.response.changesStateOnly else { return .anything }
+    return answer.isFromControl ? .focusedControl : .viewStates
   }
 
   /// The responders to keys in the window as it was drawn last.

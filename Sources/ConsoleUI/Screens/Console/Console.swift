@@ -98,7 +98,9 @@ package import Coordinators
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
-  private(set) var drawnCanvas: Canvas?
+  var drawnCanvas: Canvas?
+  /// How the focused control was drawn there, if it can be drawn again by itself.
+  var focusedDrawing: FocusedDrawing?
   /// The colours of the last frame.
   var palette = ThemePalette()
   let observationTracker = ObservationTracker()
@@ -176,29 +178,31 @@ package import Coordinators
     }
     perform {
       for control in busy { control.continueSearch() }
-      return true
+      return .anything
     }
     return true
   }
 
-  /// Calls what may change the window, then draws the result; `body` returns whether it may have called closures of the
-  /// program.
-  private func perform(_ body: () -> Bool) {
+  /// Calls what may change the window, then draws the result; `body` returns what it may have changed.
+  private func perform(_ body: () -> EventEffect) {
     isHandlingEvent = true
-    var programHasRun = true
+    var effect = EventEffect.anything
     window.handlingEvent {
       withTerminalWidths {
-        programHasRun = body()
+        effect = body()
         continueQuitting()
       }
     }
     isHandlingEvent = false
     frames.didHandleEvent()
-    redraw(programHasRun ? .equalViews : .allViews)
+    switch effect {
+    case .anything: redraw(.equalViews)
+    case .viewStates: redraw(.allViews)
+    case .focusedControl: if !redrawFocusedControl() { redraw(.allViews) }
+    }
   }
 
-  /// - Returns: Whether it may have called closures of the program.
-  private func dispatch(_ event: TerminalEvent) -> Bool {
+  private func dispatch(_ event: TerminalEvent) -> EventEffect {
     if event.isUserInput { active?.state.views.submission.end() }
     let isInterrupt = event == .key(.control("c"))
     if event.isUserInput, !isInterrupt { wasInterrupted = false }
@@ -213,7 +217,7 @@ package import Coordinators
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
-    return true
+    return .anything
   }
 
   /// Runs `body` with text measured as the terminal draws it.
@@ -234,7 +238,7 @@ package import Coordinators
     isStale = false
     screenStates.reuse = takeReuse(reuse)
     let queue = queue
-    let (renderer, linearText) = withTerminalWidths {
+    var (renderer, linearText) = withTerminalWidths {
       observationTracker.track(reusing: screenStates.reuse != .none) {
         screenStates.epoch = observationTracker.epoch
         var renderer = makeRenderer(screenStates)
@@ -269,8 +273,10 @@ package import Coordinators
       linearSession?.present(
         linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
     }
+    renderer.context.canvas.markRows()
     terminal.present(renderer.context.canvas)
     drawnCanvas = renderer.context.canvas
+    focusedDrawing = linearSession == nil ? renderer.context.focusedDrawing : nil
     let toasts = window.attached.toasts
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
@@ -302,7 +308,7 @@ package import Coordinators
     mouseTargets = []
     queue.close()
     stateSaver = nil
-    (overlay, chainBelowOverlay) = (nil, nil)
+    (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
     screenStates.removeAll()
     terminal.end()
     printDiagnostics()

@@ -38,21 +38,36 @@ internal import Coordinators
     self.controlRects = controlRects
   }
 
+  /// The answer of the chain to a key.
+  struct Answer {
+    let responder: Responder
+    let response: KeyResponse
+    /// Whether the focused control itself uses the key, perhaps by its second name.
+    var isFromControl = false
+  }
+
   /// The responder that gets a key, and what it does; `nil` if the key has no effect at all.
-  func response(to key: KeyPress) -> (responder: Responder, response: KeyResponse)? {
+  func answer(to key: KeyPress) -> Answer? {
     var held: Responder?
     for responder in Responder.order where held == nil || responder.staysOnScreen {
+      if responder == .aliases {
+        guard let answer = answer(toAlias: key) else { continue }
+        return answer
+      }
       let response = response(of: responder, to: key)
       switch response {
       case .unused: continue
       case .atEnd: held = responder
-      case .perform, .changeState: return (responder, response)
+      case .perform, .changeState:
+        return Answer(
+          responder: responder, response: response,
+          isFromControl: responder == .control || responder == .editing)
       }
     }
-    return held.map { ($0, .atEnd) }
+    return held.map { Answer(responder: $0, response: .atEnd) }
   }
 
-  func responder(to key: KeyPress) -> Responder? { response(to: key)?.responder }
+  func responder(to key: KeyPress) -> Responder? { answer(to: key)?.responder }
 
   /// Performs what one responder does with a key, whichever control has the focus.
   func press(_ key: KeyPress, in responder: Responder) {
@@ -84,7 +99,7 @@ internal import Coordinators
     case .back: goBack(key)
     case .windowCommands: windowCommand(key)
     case .palette: palette(key)
-    case .aliases: alias(key)
+    case .aliases: answer(toAlias: key)?.response ?? .unused
     }
   }
 
@@ -139,16 +154,19 @@ internal import Coordinators
     return perform(commands.first { $0.key == key })
   }
 
-  private func alias(_ alias: KeyPress) -> KeyResponse {
+  private func answer(toAlias alias: KeyPress) -> Answer? {
     let keys = KeyAliases.keys(for: alias)
-    guard !keys.isEmpty, !takesText else { return .unused }
+    guard !keys.isEmpty, !takesText else { return nil }
     for responder in Responder.order where responder == .control || responder.staysOnScreen {
       for key in keys {
         let response = response(of: responder, to: key)
-        if response.action != nil { return response }
+        if response.action != nil {
+          return Answer(
+            responder: .aliases, response: response, isFromControl: responder == .control)
+        }
       }
     }
-    return .unused
+    return nil
   }
 }
 

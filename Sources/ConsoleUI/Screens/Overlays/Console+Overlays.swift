@@ -52,6 +52,6 @@ extension Console {
     overlay = nil
     guard var chain = chainBelowOverlay else { return }
     connect(&chain)
-    chain.response(to: command.key)?.response.action?()
+    chain.answer(to: command.key)?.response.action?()
   }
 }

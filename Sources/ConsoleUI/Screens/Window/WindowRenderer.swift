@@ -102,9 +102,10 @@ internal import Coordinators
       var chain = chain(of: window)
       chain.overlay = overlay
       chain.wasInterrupted = wasInterrupted
-      let line = StatusLine(
-        hints: AvailableKeys(chain: chain).statusLineHints(strings),
-        place: overlay == nil ? active?.place ?? "" : "")
+      var hints: [KeyHint] = []
+      let ask = { hints = AvailableKeys(chain: chain).statusLineHints(strings) }
+      if let focused = chain.focused { focused.recordAnswers(strings, to: ask) } else { ask() }
+      let line = StatusLine(hints: hints, place: overlay == nil ? active?.place ?? "" : "")
       barTargets += line.draw(in: statusRect, of: &context)
     }
   }

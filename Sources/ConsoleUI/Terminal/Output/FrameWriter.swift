@@ -170,8 +170,7 @@ final class FrameWriter: Sendable {
   }
 
   private func encode(_ canvas: Canvas, _ state: inout State) -> [UInt8] {
-    let frame = state.encoder.encode(from: state.shown, to: canvas)
-    state.shown = canvas
+    let frame = state.encoder.encode(canvas, over: &state.shown)
     return capabilities.synchronizesFrames && !frame.isEmpty
       ? EscapeSequence.beginFrame + frame + EscapeSequence.endFrame : frame
   }

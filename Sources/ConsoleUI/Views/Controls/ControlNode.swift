@@ -12,6 +12,11 @@
   private lazy var choiceControl = control as? any ChoiceControl
   private lazy var multilineInput = control as? any MultilineTextInput
   private lazy var findingControl = control as? any FindingControl
+  private lazy var redrawableControl = control as? any RedrawableControl
+
+  private var answers: [(key: KeyPress, kind: KeyResponse.Kind)]?
+  private var recordedAnswers: [(key: KeyPress, kind: KeyResponse.Kind)] = []
+  private var hintsInStatusLine: [KeyHint] = []
 
   init(_ control: any Control, at path: ViewPath) {
     self.control = control
@@ -28,7 +33,33 @@
     context.drawingControl(self, in: rect) { control.draw(in: rect, of: &$0) }
   }
 
-  func response(to key: KeyPress) -> KeyResponse { control.response(to: key) }
+  /// Whether the control can be drawn again by itself.
+  var isRedrawable: Bool { redrawableControl != nil }
+
+  /// Makes the control show its states as they are now; returns what to draw again.
+  func update(in tree: inout ElementTree) -> ControlRedrawing {
+    redrawableControl?.update(in: &tree) ?? .screen
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    let response = control.response(to: key)
+    answers?.append((key, response.kind))
+    return response
+  }
+
+  /// Records what the status line asks the control.
+  func recordAnswers(_ strings: ConsoleStrings, to ask: () -> Void) {
+    guard isRedrawable else { return ask() }
+    (answers, hintsInStatusLine) = ([], control.hints(strings))
+    ask()
+    (recordedAnswers, answers) = (answers ?? [], nil)
+  }
+
+  /// Whether the control answers the status line as it did when that was drawn.
+  func answersAsRecorded(_ strings: ConsoleStrings) -> Bool {
+    control.hints(strings) == hintsInStatusLine
+      && recordedAnswers.allSatisfy { control.response(to: $0.key).kind == $0.kind }
+  }
 
   /// Performs what the control does with a key, if anything.
   func press(_ key: KeyPress) {

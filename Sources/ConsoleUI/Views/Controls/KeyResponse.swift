@@ -21,6 +21,21 @@ public enum KeyResponse {
     }
   }
 
+  /// What other responders see of a response.
+  enum Kind {
+    case unused
+    case atEnd
+    case used
+  }
+
+  var kind: Kind {
+    switch self {
+    case .unused: .unused
+    case .atEnd: .atEnd
+    case .perform, .changeState: .used
+    }
+  }
+
   var changesStateOnly: Bool {
     if case .changeState = self { true } else { false }
   }

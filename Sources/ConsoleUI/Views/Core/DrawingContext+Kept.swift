@@ -6,6 +6,7 @@ extension DrawingContext {
     guard reachesNothing, !rect.isEmpty, clip.intersection(rect) == rect,
       canvas.isUntouched(rect.rows)
     else { return kept.element.draw(in: rect, of: &self) }
+    noteDrawing(in: rect)
     let setting = KeptElement.Setting(size: rect.size, style: style, surface: surface)
     if let drawn = kept.drawn, drawn.setting == setting {
       return canvas.put(drawn.cells, at: rect.origin)

@@ -1,11 +1,13 @@
 extension DrawingContext {
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
+    noteDrawing(right: point)
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
+    noteDrawing(right: point)
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
@@ -17,11 +19,27 @@ extension DrawingContext {
   public mutating func fill(
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
+    noteDrawing(in: rect)
     canvas.fill(rect.intersection(clip), with: character, style: resolve(style))
+  }
+
+  /// Makes the visible part of a rectangle as blank as it was before anything was drawn there.
+  public mutating func erase(_ rect: Rect) {
+    let area = rect.intersection(clip)
+    if !area.isEmpty { canvas.erase(area, style: palette.resolve(.plain, on: surface)) }
+  }
+
+  /// Moves what is drawn in a rectangle up by some rows, or down by a negative number.
+  ///
+  /// The rows that become free keep what they show: erase them. Only for a control that ``showsLastDrawing``, inside of its
+  /// rectangle.
+  public mutating func scroll(_ rect: Rect, by rows: Int) {
+    canvas.scroll(rect.intersection(clip), by: rows)
   }
 
   /// Changes the style of cells that are drawn already.
   public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
+    noteDrawing(in: rect)
     canvas.restyle(rect.intersection(clip)) { [palette, surface] style in
       let old = style
       change(&style)
@@ -31,11 +49,13 @@ extension DrawingContext {
 
   /// Lets what is drawn in a rectangle already step back behind a panel.
   mutating func cover(_ rect: Rect) {
+    noteDrawing(in: rect)
     canvas.restyle(rect.intersection(clip)) { [palette] in $0 = palette.coveredStyle($0) }
   }
 
   /// Makes cells that are drawn already a link, which terminals show and open if they know links.
   public mutating func link(_ rect: Rect, to link: LinkURL) {
+    noteDrawing(in: rect)
     canvas.link(rect.intersection(clip), to: link)
   }
 }

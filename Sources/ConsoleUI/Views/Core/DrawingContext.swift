@@ -25,7 +25,7 @@
   }
 
   /// Who reaches the controls of what is drawn.
-  private enum Reach {
+  enum Reach {
     case nobody
     /// The mouse: the screen is beside the one with the keys.
     case mouse
@@ -36,11 +36,11 @@
   /// The cells drawn so far.
   public internal(set) var canvas: Canvas
   /// The rectangle outside of which nothing is drawn.
-  public private(set) var clip: Rect
+  public internal(set) var clip: Rect
   /// The style of text, except for what the text sets itself.
-  public private(set) var style: Style = .plain
+  public internal(set) var style: Style = .plain
   /// What the drawing lies on.
-  public private(set) var surface = Surface.page
+  public internal(set) var surface = Surface.page
   /// The rows of the selected row of the control with the focus, if it was drawn.
   private(set) var selectionRows: Range<Int>?
   let palette: ThemePalette
@@ -52,18 +52,24 @@
   private(set) var isAnimated = false
   /// What to store as soon as the screen is drawn.
   var commits: [() -> Void] = []
-  private(set) var focus: ViewPath?
+  var focus: ViewPath?
   /// The control that is drawn now.
-  private var control: ViewPath?
+  var control: ViewPath?
   /// The control that gets the focus as soon as the column of its screen is selected.
   private var idleFocus: ViewPath?
   /// Who reaches the controls that are drawn now.
-  private var reach = Reach.nobody
+  var reach = Reach.nobody
   /// The number of the state of the screen that is drawn now.
-  private var screen: Int?
+  var screen: Int?
+  /// The drawing of the focused control, if it can be drawn again by itself.
+  var focusedDrawing: FocusedDrawing?
+  /// Whether the control that is drawn shows what it drew in the last frame, so that it may draw what has changed only.
+  ///
+  /// Then ``RedrawableControl/update(in:)`` has returned ``ControlRedrawing/changes``.
+  public internal(set) var showsLastDrawing = false
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
-  private var popUp: PopUp?
+  private(set) var popUp: PopUp?
   /// The part of the focused control that must be visible.
   private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
@@ -183,8 +189,10 @@
     if reach == .mouseAndKeys { controlRects[node.path] = rect }
     let outer = control
     control = node.path
+    let before = outer == nil && isFocused ? FocusedDrawing(of: node, in: rect, self) : nil
     draw(&self)
     control = outer
+    if let before, popUp == nil, !isAnimated { focusedDrawing = before }
   }
 
   /// Whether the control that is drawn has the focus.

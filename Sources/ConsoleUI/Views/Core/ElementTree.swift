@@ -158,6 +158,12 @@
     return views
   }
 
+  /// Lets a ``RedrawableControl`` build further views, and take those that it has built before.
+  public mutating func resume(_ views: LazyViews) {
+    views.resumeFrame(epoch: states.epoch)
+    afterDrawing { views.endFrame() }
+  }
+
   /// The state of the view; `make` runs in the first frame of the view.
   ///
   /// A view that requests several states of one type gets them in the same order in each frame.

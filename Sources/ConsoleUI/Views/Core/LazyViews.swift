@@ -35,6 +35,8 @@
   /// No terminal is higher.
   private static let maxRows = 4_096
   private var frame = 0
+  /// Whether a frame goes on that has been drawn already.
+  private var isResumed = false
   /// The states of the rows that were built in this frame.
   private var states: [Key: ViewStates] = [:]
   /// Those of the last frame; empty between frames.
@@ -75,16 +77,23 @@
   func beginFrame(_ reuse: FrameReuse, epoch: Int) {
     let next = ViewStates()
     (next.reuse, next.epoch) = (reuse, epoch)
-    unused = next
+    (unused, isResumed) = (next, false)
     frame += 1
     previous = states
     states = [:]
   }
 
+  /// Continues the last frame, whose views are kept.
+  func resumeFrame(epoch: Int) {
+    let next = ViewStates()
+    (next.reuse, next.epoch) = (.allViews, epoch)
+    (unused, isResumed) = (next, true)
+  }
+
   /// Forgets the views that were not built in the frame.
   func endFrame() {
     let stores = commits
-    (unused, previous, commits) = (nil, [:], [])
+    (unused, previous, commits, isResumed) = (nil, [:], [], false)
     for store in stores { store() }
   }
 
@@ -102,7 +111,7 @@
       return nil
     }
     if row.frame == frame { return row.element }
-    guard row.frame == frame - 1, unused.reuse == .allViews else { return nil }
+    guard row.frame == frame - 1, !isResumed, unused.reuse == .allViews else { return nil }
     row.frame = frame
     if let key = row.key { states[key] = previous[key] }
     return row.element
@@ -112,6 +121,8 @@
     while let other = rows[slot(row.index)], other.frame == frame, other.index != row.index {
       // Rows far from each other, such as the first and the last one, are not all visible.
       guard rows.count < Self.maxRows else { return }
+      // Since the frame began, the user may have scrolled any distance.
+      if isResumed { break }
       let all = rows
       rows = Array(repeating: nil, count: all.count * 2)
       for case let kept? in all { rows[slot(kept.index)] = kept }

@@ -20,15 +20,25 @@
   /// Draws the thumb in the last column of a rectangle, or in the last row, unless all of the content is visible.
   public func draw(in rect: Rect, of context: inout DrawingContext) {
     guard count > visible, !rect.isEmpty else { return }
-    // Beside the line between two columns it would be a second one.
-    if axis == .vertical, context.isPainted, context.isBeside { return }
-    let track = rect.size[axis]
+    draw(cells(ofTrack: rect.size[axis]), ofTrack: rect, of: &context)
+  }
+
+  /// The cells of a track of this length that the thumb takes.
+  public func cells(ofTrack track: Int) -> Range<Int> {
+    guard count > visible else { return 0..<0 }
     let length = min(track, max(1, track * visible / count))
     let lastFirst = max(1, count - visible)
     let start = (track - length).scaled(min(first, lastFirst), of: lastFirst)
+    return start..<start + length
+  }
+
+  /// Draws some cells of the thumb beside a rectangle, such as those that are missing after it has moved.
+  public func draw(_ cells: Range<Int>, ofTrack rect: Rect, of context: inout DrawingContext) {
+    // Beside the line between two columns it would be a second one.
+    if axis == .vertical, context.isPainted, context.isBeside { return }
     var thumb = rect
-    thumb.origin[axis] += start
-    thumb.size[axis] = length
+    thumb.origin[axis] += cells.lowerBound
+    thumb.size[axis] = cells.count
     thumb.origin[axis.cross] += rect.size[axis.cross] - 1
     thumb.size[axis.cross] = 1
     let characters = context.characters

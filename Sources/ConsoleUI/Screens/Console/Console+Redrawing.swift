@@ -1,0 +1,48 @@
+internal import Coordinators
+
+extension Console {
+  /// Draws the focused control again after a change of its states, and nothing else.
+  ///
+  /// - Returns: False, without having drawn, unless all the rest of the window is known to be as it was.
+  func redrawFocusedControl() -> Bool {
+    guard let drawing = focusedDrawing, let states = active?.state.views, outcome == nil, !isStale,
+      terminal.isShown, active?.focused === drawing.node, takeReuse(.allViews) == .allViews
+    else { return false }
+    let queue = queue
+    let isAnimated = withTerminalWidths {
+      observationTracker.track(reusing: true) {
+        redraw(drawing, states)
+      } willChange: { epoch in
+        queue.add(.modelWillChange(epoch: epoch))
+      }
+    }
+    guard let isAnimated, let drawnCanvas else { return false }
+    screenStates.reuse = .allViews
+    terminal.present(drawnCanvas)
+    frames.didDraw(isAnimated: isAnimated)
+    stateSaver?.didDraw()
+    return true
+  }
+
+  /// Changes the canvas to show the control as its states are now.
+  ///
+  /// - Returns: Whether the control is animated; `nil` if other views may be concerned.
+  private func redraw(_ drawing: FocusedDrawing, _ states: ViewStates) -> Bool? {
+    (states.reuse, states.epoch) = (.allViews, observationTracker.epoch)
+    var tree = ElementTree(states: states)
+    let redrawing = drawing.node.update(in: &tree)
+    guard redrawing != .screen, tree.reports.isEmpty, drawing.answersAsRecorded,
+      // Moved, not copied: nothing else holds its cells.
+      let canvas = drawnCanvas.take()
+    else { return nil }
+    var context = DrawingContext(
+      canvas: consume canvas, palette: palette, step: frames.animationStep)
+    drawing.draw(redrawing, into: &context)
+    guard context.popUp == nil else { return nil }
+    for store in tree.commits { store() }
+    for store in context.commits { store() }
+    context.canvas.markRows()
+    drawnCanvas = context.canvas
+    return context.isAnimated
+  }
+}

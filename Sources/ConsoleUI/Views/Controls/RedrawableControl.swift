@@ -1,0 +1,19 @@
+/// A control that is drawn again without the rest of the screen, after a key that has changed its states only.
+///
+/// The key has answered ``KeyResponse/changeState(_:)``. Other controls are built and drawn again with their screen.
+@MainActor public protocol RedrawableControl: Control {
+  /// Makes the control show its states as they are now, as if its view had been built again.
+  ///
+  /// Use the tree for ``ElementTree/afterDrawing(_:)`` and ``ElementTree/resume(_:)`` only.
+  func update(in tree: inout ElementTree) -> ControlRedrawing
+}
+
+/// What must be drawn again after a change of the states of a control.
+public enum ControlRedrawing: Sendable {
+  /// The whole screen: the control may take another room, or other views depend on it.
+  case screen
+  /// The control, whose rectangle is blank.
+  case control
+  /// What has changed in the control, whose rectangle shows what it drew last; see ``DrawingContext/showsLastDrawing``.
+  case changes
+}

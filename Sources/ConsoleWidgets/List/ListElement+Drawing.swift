@@ -1,0 +1,119 @@
+internal import ConsoleUI
+
+extension ListElement {
+  func drawRows(in rect: Rect, of context: inout DrawingContext) {
+    var viewport = ListViewport(rows: rows, size: rect.size)
+    var page = ListPage(size: rect.size, highlighted: position.highlighted)
+    page.top = viewport.top(for: position)
+    page.lines.reserveCapacity(rect.size.rows)
+    var left = rect
+    var index = page.top
+    // In one block, because there may be many rows.
+    context.withoutFocus { context in
+      while index < rows.count, left.size.rows > 0 {
+        if let header = viewport.header(above: index, isTop: index == page.top) {
+          let headerRect = left.takeFirstRows(header.height)
+          ListHeaderElement(content: header.element)
+            .draw(in: headerRect.inset(right: ListViewport.margin), of: &context)
+          page.lines += repeatElement(Int?.none, count: headerRect.size.rows)
+          guard left.size.rows > 0 else { break }
+        }
+        let height = viewport.height(ofRow: index)
+        let row = left.takeFirstRows(height)
+        page.endsWithWholeRow = row.size.rows == height
+        if index != position.highlighted {
+          Self.draw(viewport.element(ofRow: index), in: row, of: &context)
+        }
+        for _ in row.rows { page.lines.append(index) }
+        for _ in left.takeFirstRows(rows.spacing).rows { page.lines.append(nil) }
+        index += 1
+      }
+    }
+    let highlightedLines = page.lines(ofRow: position.highlighted)
+    if !highlightedLines.isEmpty {
+      drawHighlight(
+        viewport.element(ofRow: position.highlighted), in: rect.lines(highlightedLines),
+        of: &context)
+    }
+    let thumb = ScrollThumb(count: rows.count, first: page.top, visible: page.length)
+    if viewport.hasMore {
+      thumb.draw(in: rect, of: &context)
+      page.thumb = thumb.cells(ofTrack: rect.size.rows)
+    }
+    context.afterDrawing { [state] in state.page = page }
+  }
+
+  /// Draws what the move of the highlight has changed since the last drawing.
+  ///
+  /// - Returns: False, without having drawn, if the list must be drawn as a whole.
+  func drawChanges(in rect: Rect, of context: inout DrawingContext) -> Bool {
+    var page = state.page
+    guard page.size == rect.size, rows.sections == nil, rows.placeholder == nil else { return false }
+    guard page.highlighted != position.highlighted else { return true }
+    let element = rows.build(position.highlighted)
+    let room = Size(
+      columns: rect.size.columns - ListViewport.margin - FocusMarker.columns, rows: rect.size.rows)
+    let height = max(1, element.extent(along: .vertical, in: room).ideal)
+    guard let scroll = page.move(to: position.highlighted, height: height, spacing: rows.spacing)
+    else { return false }
+    context.scroll(rect, by: scroll.distance)
+    context.erase(rect.lines(scroll.freeLines))
+    let before = page.lines(ofRow: page.highlighted)
+    if !before.isEmpty {
+      context.erase(rect.lines(before))
+      let old = rows.build(page.highlighted)
+      context.withoutFocus { Self.draw(old, in: rect.lines(before), of: &$0) }
+    }
+    page.highlighted = position.highlighted
+    let highlightedLines = page.lines(ofRow: position.highlighted)
+    context.erase(rect.lines(highlightedLines))
+    drawHighlight(element, in: rect.lines(highlightedLines), of: &context)
+    let erased = [scroll.freeLines, before, highlightedLines]
+    drawThumb(of: &page, movedBy: scroll.distance, erased: erased, in: rect, of: &context)
+    context.afterDrawing { [state] in state.page = page }
+    return true
+  }
+
+  /// Draws the cells of the thumb that are missing, and erases those that are left over.
+  private func drawThumb(
+    of page: inout ListPage, movedBy distance: Int, erased: [Range<Int>], in rect: Rect,
+    of context: inout DrawingContext
+  ) {
+    guard !page.thumb.isEmpty else { return }
+    let thumb = ScrollThumb(count: rows.count, first: page.top, visible: page.length)
+    let cells = thumb.cells(ofTrack: rect.size.rows)
+    for line in 0..<rect.size.rows {
+      let isShown =
+        page.thumb.contains(line + distance) && !erased.contains { $0.contains(line) }
+      if isShown, !cells.contains(line) {
+        context.erase(rect.lines(line..<line + 1).inset(left: rect.size.columns - 1))
+      } else if !isShown, cells.contains(line) {
+        thumb.draw(line..<line + 1, ofTrack: rect, of: &context)
+      }
+    }
+    page.thumb = cells
+  }
+
+  private func drawHighlight(
+    _ element: any Element, in row: Rect, of context: inout DrawingContext
+  ) {
+    context.on(context.isFocused ? .selection : .idleSelection, filling: row) { context in
+      FocusMarker.draw(in: row, of: &context)
+      context.withoutFocus { Self.draw(element, in: row, of: &$0) }
+    }
+  }
+
+  private static func draw(
+    _ element: any Element, in row: Rect, of context: inout DrawingContext
+  ) {
+    let content = row.inset(left: FocusMarker.columns, right: ListViewport.margin)
+    context.clipped(to: content) { $0.draw(element, in: content) }
+  }
+}
+
+extension Rect {
+  /// Some rows of the rectangle, counted from its top.
+  fileprivate func lines(_ lines: Range<Int>) -> Rect {
+    inset(top: lines.lowerBound, bottom: size.rows - lines.upperBound)
+  }
+}
