@@ -48,7 +48,9 @@ extension ListElement {
   /// - Returns: False, without having drawn, if the list must be drawn as a whole.
   func drawChanges(in rect: Rect, of context: inout DrawingContext) -> Bool {
     var page = state.page
-    guard page.size == rect.size, rows.sections == nil, rows.placeholder == nil else { return false }
+    guard page.size == rect.size, rows.sections == nil, rows.placeholder == nil else {
+      return false
+    }
     guard page.highlighted != position.highlighted else { return true }
     let element = rows.build(position.highlighted)
     let room = Size(

@@ -1,7 +1,8 @@
 internal import ConsoleUI
 
 /// The rows of a ``List``, or of a table below its column titles.
-@MainActor final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl,
+@MainActor
+final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceControl,
   FindingControl, RedrawableControl
 {
   let state: ListState

@@ -11,9 +11,9 @@ extension ListPage {
 
   /// Shows another row, which becomes the highlighted one, and its neighbours as they are.
   ///
-  /// - Parameter height: The lines of the row.
-  /// - Returns: `nil`, without a change, unless the row is visible, or the next one above or below those that are, and the
-  ///   same rows stay on the page as if all of them were drawn from nothing.
+  /// Only if the row is visible, or the next one above or below those that are, and the same rows stay on the page as if
+  /// all of them were drawn from nothing; else this returns `nil` and changes nothing. A row has a height, and there are
+  /// blank lines between rows.
   mutating func move(to row: Int, height: Int, spacing: Int) -> Scroll? {
     let visible = lines(ofRow: row)
     if visible.count == height, visible.upperBound < lines.count || endsWithWholeRow {

@@ -36,8 +36,9 @@ extension Canvas {
   /// Moves whole rows up by a distance, or down by a negative one; those that leave come back at the other end.
   private mutating func rotate(_ rows: Range<Int>, by distance: Int) {
     let first = distance > 0 ? rows.lowerBound + distance : rows.upperBound + distance
-    starts.replaceSubrange(rows, with: starts[first..<rows.upperBound] + starts[rows.lowerBound..<first])
-    marks.replaceSubrange(rows, with: marks[first..<rows.upperBound] + marks[rows.lowerBound..<first])
+    let (kept, moved) = (first..<rows.upperBound, rows.lowerBound..<first)
+    starts.replaceSubrange(rows, with: starts[kept] + starts[moved])
+    marks.replaceSubrange(rows, with: marks[kept] + marks[moved])
   }
 
   /// Makes a row show what a row of another canvas does, whose tables this canvas must have.

@@ -13,7 +13,7 @@ public struct Canvas: Sendable {
   var starts: [Int]
   /// What the canvas has in common with those that were made from it by changes; 0 before it was complete.
   var lineage: UInt64 = 0
-  /// What is known of each row; 0 if nothing. See ``RowMark``.
+  /// What is known of each row, as a ``RowMark``; 0 if nothing.
   var marks: [UInt64]
   /// The style of the cells that nothing was drawn in.
   let background: Style
@@ -141,7 +141,9 @@ public struct Canvas: Sendable {
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     marks[row] = 0
     let index = starts[row] + column
-    if storage[index].isTrailing, column > 0 { storage[index - 1] = .blank(storage[index - 1].style) }
+    if storage[index].isTrailing, column > 0 {
+      storage[index - 1] = .blank(storage[index - 1].style)
+    }
     let last = index + cell.columns - 1
     let after = last + 1
     if column + cell.columns < size.columns, storage[after].isTrailing {
@@ -175,8 +177,11 @@ public struct Canvas: Sendable {
       marks[row] = 0
       blankHalves(beside: area.columns, row: row)
       let start = starts[row]
-      storage[start + area.columns.lowerBound..<start + area.columns.upperBound]
-        .withContiguousMutableStorageIfAvailable { $0.update(repeating: cell) }
+      storage.withUnsafeMutableBufferPointer { storage in
+        // Safe because the slice checks its bounds.
+        storage[start + area.columns.lowerBound..<start + area.columns.upperBound]
+          .update(repeating: cell)
+      }
     }
   }
 

@@ -55,7 +55,8 @@ public struct FrameEncoder: Sendable {
       let region = Rect(
         column: 0, row: scroll.rows.lowerBound, columns: new.size.columns, rows: scroll.rows.count)
       old.scroll(region, by: scroll.distance)
-      let free = scroll.distance > 0
+      let free =
+        scroll.distance > 0
         ? region.inset(top: region.size.rows - scroll.distance)
         : region.inset(bottom: region.size.rows + scroll.distance)
       old.erase(free, style: .plain)

@@ -42,10 +42,17 @@ final class TurnLoop: Sendable {
 
   /// Asks for one turn; callable from any thread.
   ///
-  /// - Parameter waits: Whether to take the turn before this returns; not for the main actor.
+  /// - Parameter waits: Whether to take the turn, and those asked for before it, before this returns; not for the main
+  ///   actor.
   func requestTurn(waits: Bool) {
-    state.withLock { $0.requests += 1 }
-    if waits { DispatchQueue.main.sync { takeTurn() } } else { schedule() }
+    let requests = state.withLock { state in
+      state.requests += 1
+      return state.requests
+    }
+    guard waits else { return schedule() }
+    DispatchQueue.main.sync {
+      for _ in 0..<requests { takeTurn() }
+    }
   }
 
   private func schedule() {

@@ -1,0 +1,125 @@
+import ConsoleTesting
+import ConsoleWidgets
+import Coordinators
+import Testing
+
+@testable import ConsoleUI
+
+@Suite @MainActor struct `A control whose states have changed` {
+  private let terminal = HeadlessTerminal(size: Size(columns: 30, rows: 8))
+
+  @Test func `is drawn without its screen`() throws {
+    let screen = CountingScreen { List(0..<40) { Text("Row \($0)") } }
+    let console = try start(screen)
+
+    for _ in 1...12 { console.handle(.key(.down)) }
+
+    #expect(screen.bodies == 1)
+    #expect(terminal.canvas?.text.contains("> Row 12") == true)
+    console.redraw()
+    #expect(screen.bodies == 2)
+  }
+
+  @Test func `is drawn with its screen if the program is told`() throws {
+    var highlighted: [Int] = []
+    let screen = CountingScreen {
+      List(0..<40) { Text("Row \($0)") }.didHighlight { highlighted.append($0) }
+    }
+    let console = try start(screen)
+
+    console.handle(.key(.down))
+
+    #expect(highlighted == [1])
+    #expect(screen.bodies > 1)
+  }
+
+  @Test func `is drawn with the screen when something covers it`() throws {
+    let screen = CountingScreen { List(0..<40) { Text("Row \($0)") } }
+    let console = try start(screen)
+    console.window.toast("Saved")
+    while console.takeTurn() {}
+    let before = screen.bodies
+
+    console.handle(.key(.down))
+
+    #expect(screen.bodies == before + 1)
+    #expect(terminal.canvas?.text.contains("Saved") == false)
+  }
+
+  @Test func `tells the status line about keys that have lost their effect`() throws {
+    let screen = CountingScreen { Counter(limit: 2) }
+    let console = try start(screen)
+    console.handle(.key(.character("+")))
+    #expect(screen.bodies == 1)
+    #expect(terminal.canvas?.text.contains("+ more") == true)
+
+    console.handle(.key(.character("+")))
+
+    #expect(screen.bodies == 2)
+    #expect(terminal.canvas?.text.contains("2") == true)
+    #expect(terminal.canvas?.text.contains("+ more") == false)
+  }
+
+  private func start(_ screen: any Screen) throws -> Console {
+    let window = Window()
+    window.show(screen)
+    let console = Console(window, terminal: terminal)
+    try console.begin()
+    return console
+  }
+}
+
+private final class CountingScreen: Screen {
+  var bodies = 0
+  private let content: () -> any View
+
+  init(_ content: @escaping () -> any View) { self.content = content }
+
+  var body: some View {
+    bodies += 1
+    return AnyContent(content: content())
+  }
+}
+
+private struct AnyContent: View {
+  let content: any View
+
+  func addElements(to tree: inout ElementTree) { content.addElements(to: &tree) }
+}
+
+/// A number that `+` counts up.
+private struct Counter: View {
+  let limit: Int
+
+  func addElements(to tree: inout ElementTree) {
+    tree.addControl(CounterElement(limit: limit, state: tree.state { CounterState() }))
+  }
+}
+
+private final class CounterState: ViewState {
+  var count = 0
+}
+
+private struct CounterElement: RedrawableControl {
+  let limit: Int
+  let state: CounterState
+
+  var semantics: Semantics { Semantics(.text, label: "\(state.count)") }
+
+  func update(in tree: inout ElementTree) -> ControlRedrawing { .control }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(1) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    context.write("\(state.count)", at: rect.origin)
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    guard key == .character("+") else { return .unused }
+    return state.count < limit ? .changeState { state.count += 1 } : .atEnd
+  }
+
+  func hints(_ strings: ConsoleStrings) -> [KeyHint] {
+    state.count < limit ? [KeyHint(.character("+"), "more")] : []
+  }
+}
