@@ -1,35 +1,52 @@
-/// Runs all groups, or the named ones: `swift run -c release --package-path Benchmarks Benchmarks navigation`.
+/// Measures one workload; `Benchmarks/run` calls this program for each sample, and the peers that speak the same language.
 ///
-/// The scripts that count instructions use other arguments: `Benchmarks/instructions` uses `names`, which lists the
-/// workloads, and `rounds NUMBER COUNT`; `Benchmarks/drawing-instructions` uses `press`, and
-/// `Benchmarks/editing-instructions` `type`.
+///     list                    all workloads: GROUP/WORK/NAME, and the number of operations in a round
+///     time WORKLOAD           one sample as JSON
+///     count WORKLOAD ROUNDS   performs rounds, for callgrind
+///     answer WORKLOAD         what the operations found
+///     inputs FOLDER           writes the sample texts for the peers
+///     draw SECONDS COLUMNS ROWS PROGRAM ARGUMENTS    frames and keys of a list in a terminal, as JSON
+///     start COLUMNS ROWS PROGRAM ARGUMENTS           its first frame and memory, as JSON
+///     press KEYS COLUMNS ROWS PROGRAM ARGUMENTS      presses `j`, and prints all that the program wrote
 @main
 struct Benchmarks {
   @MainActor
-  static func main() async throws {
-    let groups: [(name: String, run: @MainActor () async throws -> Void)] = [
-      ("parse", { measureParsing() }),
-      ("lookup", { measureLookup() }),
-      ("starting", { try measureStarting() }),
-      ("drawing", { try measureDrawing() }),
-      ("frame", { try await measureFrames() }),
-      ("editing", { try await EditingBenchmarks.measure() }),
-      ("navigation", { NavigationBenchmarks.measure() }),
-    ]
-    let arguments = CommandLine.arguments.dropFirst().map(\.self)
-    if WorkloadRounds.run(arguments) || KeyPressRun.run(arguments) { return }
-    if try await EditingBenchmarks.run(arguments) { return }
-    let names = Set(arguments)
-    for group in groups where names.isEmpty || names.contains(group.name) {
-      try await group.run()
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let rest = Array(arguments.dropFirst())
+    switch (arguments.first, rest.count) {
+    case ("list", 0):
+      for workload in workloads { print(workload.id, workload.operations, separator: "\t") }
+    case ("time", 1): try workload(rest[0]).time()
+    case ("count", 2): _ = try workload(rest[0]).prepare().run(Int(rest[1]) ?? 1)
+    case ("answer", 1): print(try workload(rest[0]).prepare().answer(), terminator: "")
+    case ("inputs", 1): try PeerInputs.write(to: rest[0])
+    case ("draw", 4...):
+      try TerminalRuns(Array(rest.dropFirst())).draw(seconds: Double(rest[0]) ?? 1)
+    case ("start", 3...): try TerminalRuns(rest).start()
+    case ("press", 4...): try TerminalRuns(Array(rest.dropFirst())).press(Int(rest[0]) ?? 1)
+    default: throw Failure("unknown arguments; Benchmarks.swift lists them")
     }
   }
 
   @MainActor
-  private static func measureLookup() {
-    let lookup = LookupBenchmarks()
-    Timer(group: "lookup").measure(lookup.workloads)
-    lookup.measureThreads()
-    Timer(group: "plurals").measure(PluralBenchmarks().workloads)
+  private static var workloads: [Workload] {
+    ReadingWorkloads.all + LookupWorkloads.all + PluralWorkloads.all + KeyWorkloads.all
+      + EditingWorkloads.all + NavigationWorkloads.all + MemoryWorkloads.all
   }
+
+  @MainActor
+  private static func workload(_ id: String) throws -> Workload {
+    guard let workload = workloads.first(where: { $0.id == id }) else {
+      throw Failure("there is no workload \(id)")
+    }
+    return workload
+  }
+}
+
+/// Why nothing could be measured.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

@@ -1,6 +1,6 @@
 import Sternik
 
-/// A terminal that presses one key again as soon as the last press is drawn.
+/// A terminal that presses keys, each as soon as the last one is drawn.
 ///
 /// It encodes each frame for a real terminal and counts the bytes.
 @MainActor
@@ -8,7 +8,7 @@ final class KeyRepeatTerminal: Terminal {
   let size: Size
   let capabilities = Capabilities()
   let events = TerminalEvents()
-  private let key: KeyPress
+  private let keys: [KeyPress]
   private let count: Int
   private var encoder: FrameEncoder
   private var shown: Canvas?
@@ -17,17 +17,26 @@ final class KeyRepeatTerminal: Terminal {
   private var start = 0.0
   private var duration = 0.0
 
-  /// Presses the key `count` times, then ends the input.
-  init(key: KeyPress, count: Int, size: Size) {
-    self.key = key
+  /// Presses the keys in turn, `count` in all, then ends the input.
+  private init(_ keys: [KeyPress], count: Int, size: Size) {
+    self.keys = keys
     self.count = count
     self.size = size
     encoder = FrameEncoder(capabilities: capabilities)
   }
 
-  var nanosecondsPerKey: Double { duration / Double(count) }
-
-  var bytesPerKey: Int { bytes / count }
+  /// Times keys, from the key to the bytes.
+  static func press(
+    _ keys: [KeyPress], count: Int, on screen: any Screen, size: Size, theme: Theme = .terminal
+  ) throws -> Sample {
+    let terminal = KeyRepeatTerminal(keys, count: count, size: size)
+    let window = Window()
+    window.show(screen)
+    let console = Console(window, terminal: terminal)
+    console.theme = { theme }
+    try console.runSynchronously()
+    return Sample(nanoseconds: terminal.duration, bytesWritten: terminal.bytes)
+  }
 
   func begin() {}
 
@@ -40,8 +49,8 @@ final class KeyRepeatTerminal: Terminal {
     }
     shown = canvas
     if pressed < count {
+      events.send(.key(keys[pressed % keys.count]))
       pressed += 1
-      events.send(.key(key))
     } else {
       duration = ProcessorTime.now - start
       events.send(.endOfInput)

@@ -1,4 +1,4 @@
-import CPeers
+import CTerminal
 import Foundation
 
 #if canImport(Darwin)
@@ -11,21 +11,27 @@ import Glibc
 final class TerminalProgram {
   private let leader: Int32
   private let process: pid_t
-  private var unread: [UInt8] = []
+  /// All that the program has written.
+  private var output = Data()
+  /// Where the bytes begin that no one has waited for.
+  private var unread = 0
   private var buffer = [UInt8](repeating: 0, count: 65_536)
-  /// The number of bytes that the program has written.
-  private(set) var byteCount = 0
   /// The time of the last byte, in seconds of `now`.
   private(set) var lastByteTime: Double
 
-  /// Starts a program; `nil` if the system gives no pseudo-terminal.
-  init?(_ path: String, _ argument: String, columns: UInt16, rows: UInt16) {
+  /// Starts a program with arguments; `nil` if the system gives no pseudo-terminal.
+  init?(_ arguments: [String], columns: UInt16, rows: UInt16) {
     var leader: Int32 = -1
     lastByteTime = Self.now
-    process = peers_start_in_terminal(path, argument, columns, rows, &leader)
+    let pointers = arguments.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    process = start_in_terminal(pointers + [nil], columns, rows, &leader)
     guard process > 0 else { return nil }
     self.leader = leader
   }
+
+  /// The number of bytes that the program has written.
+  var byteCount: Int { output.count }
 
   /// The monotonic clock, in seconds.
   static var now: Double {
@@ -44,11 +50,12 @@ final class TerminalProgram {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The peak of the program's resident memory, in bytes; 0 where there is no `/proc`.
-  var residentBytes: Int {
+  /// A size that Linux has in `/proc/PID/status`, in megabytes; 0 on other systems.
+  func memory(_ name: String) -> Double {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return (line?.split(separator: " ").dropLast().last.flatMap { Int($0) } ?? 0) * 1_024
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
+    return (kilobytes.flatMap { Double($0) } ?? 0) * 1_024 / 1e6
   }
 
   func type(_ text: String) {
@@ -56,27 +63,41 @@ final class TerminalProgram {
     _ = write(leader, bytes, bytes.count)
   }
 
-  /// Reads until the program writes a text that follows the last one awaited; false if it ends first.
-  @discardableResult
+  /// Reads until the program has written a text, behind all that was read before; false if it ends first.
   func wait(for text: String) -> Bool {
-    let pattern = Data(text.utf8)
-    while Data(unread).range(of: pattern) == nil {
+    while !hasWritten(text, since: unread) {
       guard read(withinMilliseconds: 30_000) else { return false }
     }
-    unread.removeAll(keepingCapacity: true)
+    unread = output.count
     return true
+  }
+
+  /// Reads what the program writes next.
+  func waitForOutput() -> Bool {
+    let isWritten = read(withinMilliseconds: 30_000)
+    waitForSilence(ofMilliseconds: 0)
+    return isWritten
+  }
+
+  /// Whether a text is among what was read, behind so many bytes.
+  func hasWritten(_ text: String, since start: Int) -> Bool {
+    output.range(of: Data(text.utf8), in: start..<output.count) != nil
   }
 
   /// Reads until the program is silent for this time.
   func waitForSilence(ofMilliseconds silence: Int32) {
     while read(withinMilliseconds: silence) {}
-    unread.removeAll(keepingCapacity: true)
+    unread = output.count
   }
 
-  /// Types `q` and waits until the program ends.
+  /// Prints all that the program has written.
+  func writeOutput() { FileHandle.standardOutput.write(output) }
+
+  /// Types `q`, and ends the program if that does not.
   func quit() {
     type("q")
-    while read(withinMilliseconds: 5_000) {}
+    while read(withinMilliseconds: 2_000) {}
+    kill(process, SIGKILL)
     waitpid(process, nil, 0)
     close(leader)
   }
@@ -95,8 +116,7 @@ final class TerminalProgram {
     let count = readBytes()
     guard count > 0 else { return false }
     lastByteTime = Self.now
-    byteCount += count
-    unread += buffer[..<count]
+    output.append(contentsOf: buffer[..<count])
     return true
   }
 }

@@ -2,7 +2,7 @@ import Sternik
 
 /// A coordinator with many children that show nothing.
 @MainActor
-final class IdleChildren {
+final class IdleChildren: CountedPages {
   private let window = Window()
   private let stack = NavigationController()
   private let parent: AppCoordinator
@@ -17,6 +17,8 @@ final class IdleChildren {
     window.show(stack, for: parent)
     for child in children { parent.start(child: child) }
   }
+
+  var count: Int { children.count }
 
   func replaceOne() {
     next = (next + 7919) % children.count

@@ -8,7 +8,7 @@ final class PageCoordinator: NavigationCoordinator<Page> {
 
 /// A window with a stack of pages, each with a coordinator.
 @MainActor
-final class PageStack {
+final class PageStack: CountedPages {
   private let window = Window()
   private let stack = NavigationController()
   private let app: AppCoordinator
