@@ -13,7 +13,7 @@ struct FeedError: Error, Sendable, Hashable {
   }
 
   /// What is wrong with the file.
-  enum Reason: Sendable, Hashable {
+  enum Reason: Error, Sendable, Hashable {
     case missing
     /// The path is a folder.
     case folder
@@ -31,6 +31,10 @@ struct FeedError: Error, Sendable, Hashable {
     case truncated
     /// The file is not well-formed XML.
     case malformed
+    /// The file is made so that parsing it takes very long, or is very unusual.
+    case excessive(MarkupLimits.Excess)
+    /// The task was cancelled.
+    case cancelled
   }
 
   /// What a file that is not a feed looks like.
@@ -69,6 +73,8 @@ extension FeedError.Reason {
     case .unknownEncoding(let name): "unknown encoding \(name)"
     case .truncated: "the feed is truncated"
     case .malformed: "not well-formed XML"
+    case .excessive(let excess): "\(excess)"
+    case .cancelled: "cancelled"
     }
   }
 }
