@@ -13,7 +13,7 @@ import Testing
     .tooManyFeeds(limit: 10_000), .truncated, .malformed,
     .excessive(.attributes(limit: 1_000)), .excessive(.namespaces(limit: 1_000)),
     .excessive(.depth(limit: 250)), .excessive(.nameLength(limit: 1_000)),
-    .excessive(.wordLength(limit: 8 << 20)), .cancelled,
+    .excessive(.wordLength(limit: 8 << 20)),
   ]
   private static let fetchReasons: [FetchError.Reason] = [
     .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
