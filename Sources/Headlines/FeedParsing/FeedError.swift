@@ -64,7 +64,7 @@ extension FeedError.Reason {
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .empty: "the file is empty"
     case .notAFeed(.webPage): "a web page, not a feed"
-    case .notAFeed(.json): "JSON, not an RSS or Atom feed"
+    case .notAFeed(.json): "JSON, but not a complete JSON Feed"
     case .notAFeed(.binary): "a binary file, not a feed"
     case .notAFeed(.text): "text, not a feed"
     case .notAFeed(.xml(let root)): "XML, but not a feed (the root element is <\(root)>)"

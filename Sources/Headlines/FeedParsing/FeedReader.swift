@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads RSS 2.0, RSS 1.0 and Atom feeds, tolerating the errors of published ones.
+/// Reads RSS 2.0, RSS 1.0, Atom and JSON feeds, tolerating the errors of published ones.
 struct FeedReader: Sendable {
   /// The largest file, in bytes.
   var byteLimit = 64 << 20
@@ -36,6 +36,13 @@ struct FeedReader: Sendable {
       throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
     }
     if let reason = FeedError.Reason(sniffing: xml) {
+      if reason == .notAFeed(.json), let feed = JSONFeed(xml, itemLimit: itemLimit) {
+        do throws(FeedError.Reason) {
+          return try feed.document(isCancelled: isCancelled)
+        } catch {
+          throw FeedError(file: file, reason: error)
+        }
+      }
       throw FeedError(file: file, line: reason == .empty ? nil : 1, reason: reason)
     }
     do throws(FeedParser.Failure) {

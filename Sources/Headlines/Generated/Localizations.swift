@@ -96,7 +96,7 @@ enum Localizations {
 "sources.removed" = "Removed: %@";
 "sources.waiting" = "not fetched yet";
 "addSource.title" = "Add a feed";
-"addSource.hint" = "The address of an RSS or Atom feed, or the path of a file.";
+"addSource.hint" = "The address of an RSS, Atom or JSON feed, or the path of a file.";
 "addSource.address" = "Address";
 "addSource.add" = "Add";
 "addSource.known" = "Already in your list: %@";
@@ -146,7 +146,7 @@ enum Localizations {
 "feed.error.tooLarge" = "the file is larger than %d MB.";
 "feed.error.empty" = "the file is empty.";
 "feed.error.webPage" = "this is a web page, not a feed.";
-"feed.error.json" = "this is JSON, not an RSS or Atom feed.";
+"feed.error.json" = "this is JSON, but not a complete JSON Feed.";
 "feed.error.binary" = "this is a binary file, not a feed.";
 "feed.error.text" = "this is plain text, not a feed.";
 "feed.error.xml" = "this is XML, but not a feed: it starts with <%@>.";
@@ -342,7 +342,7 @@ enum Localizations {
 "sources.removed" = "Usunięto: %@";
 "sources.waiting" = "jeszcze nie pobrano";
 "addSource.title" = "Dodaj kanał";
-"addSource.hint" = "Adres kanału RSS lub Atom albo ścieżka do pliku.";
+"addSource.hint" = "Adres kanału RSS, Atom lub JSON albo ścieżka do pliku.";
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
 "addSource.known" = "Już na liście: %@";
@@ -392,7 +392,7 @@ enum Localizations {
 "feed.error.tooLarge" = "plik jest większy niż %d MB.";
 "feed.error.empty" = "plik jest pusty.";
 "feed.error.webPage" = "to strona internetowa, a nie kanał wiadomości.";
-"feed.error.json" = "to plik JSON, a nie kanał RSS ani Atom.";
+"feed.error.json" = "to plik JSON, ale nie kompletny kanał w formacie JSON Feed.";
 "feed.error.binary" = "to plik binarny, a nie kanał wiadomości.";
 "feed.error.text" = "to zwykły tekst, a nie kanał wiadomości.";
 "feed.error.xml" = "to plik XML, ale nie kanał wiadomości: zaczyna się od <%@>.";

@@ -551,7 +551,7 @@ enum Texts {
     /// The title of the page where the user types the address of a feed.
     static var title: String { "addSource.title".localize }
 
-    /// "The address of an RSS or Atom feed, or the path of a file."
+    /// "The address of an RSS, Atom or JSON feed, or the path of a file."
     ///
     /// Says what the user can type. RSS and Atom are names of formats.
     static var hint: String { "addSource.hint".localize }
@@ -874,7 +874,7 @@ enum Texts {
       /// The file is HTML.
       static var webPage: String { "feed.error.webPage".localize }
 
-      /// "this is JSON, not an RSS or Atom feed."
+      /// "this is JSON, but not a complete JSON Feed."
       ///
       /// JSON, RSS and Atom are names of formats.
       static var json: String { "feed.error.json".localize }
