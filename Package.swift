@@ -91,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CCurl",
+        "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CICU",
+        "CCurl",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

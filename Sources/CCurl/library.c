@@ -17,7 +17,6 @@ static void *handle(void) {
 }
 
 static void load(void) {
-  enum { CURL_GLOBAL_DEFAULT = 3 };
   void *curl = handle();
   if (!curl) return;
   is_complete = true;
@@ -41,7 +40,7 @@ static void load(void) {
   FIND(slist_append);
   FIND(slist_free_all);
 #undef FIND
-  if (is_complete) is_complete = library.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+  if (is_complete) is_complete = library.global_init(CCURL_GLOBAL_DEFAULT) == CCURLE_OK;
 }
 
 const curl_library *ccurl_library(void) {

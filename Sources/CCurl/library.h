@@ -1,84 +1,95 @@
 // The functions and constants of libcurl's stable ABI that this module uses.
 //
 // Declared here because on most systems libcurl's headers are a separate package, while Swift's
-// Foundation needs the library itself.
+// Foundation needs the library itself. proof.c compares the declarations with the headers.
 #pragma once
 #include <stdbool.h>
 
-typedef struct curl CURL;
-typedef struct curl_multi CURLM;
-typedef struct curl_list CURL_LIST;
+// proof.c defines these as libcurl's own types.
+#ifndef CCURL_TYPES
+typedef struct curl ccurl_easy;
+typedef struct curl_multi ccurl_multi;
+typedef struct curl_list ccurl_list;
+typedef void ccurl_descriptor;
+// Enumerations in libcurl.
+typedef int ccurl_code;
+typedef int ccurl_multi_code;
+typedef int ccurl_option;
+typedef int ccurl_info;
+#endif
 
 typedef struct {
   int message;
-  CURL *easy;
+  ccurl_easy *easy;
   union {
     void *pointer;
     int result;
   } data;
-} CURL_MESSAGE;
+} ccurl_message;
 
-enum { CURL_MESSAGE_DONE = 1 };
+enum { CCURL_GLOBAL_DEFAULT = 3 };
+enum { CCURLMSG_DONE = 1 };
 
 enum {
-  CURLOPT_NOSIGNAL = 99,
-  CURLOPT_TIMEOUT_MS = 155,
-  CURLOPT_CONNECTTIMEOUT_MS = 156,
-  CURLOPT_PROTOCOLS = 181,
-  CURLOPT_QUICK_EXIT = 322,
-  CURLOPT_WRITEDATA = 10001,
-  CURLOPT_URL = 10002,
-  CURLOPT_ERRORBUFFER = 10010,
-  CURLOPT_USERAGENT = 10018,
-  CURLOPT_HTTPHEADER = 10023,
-  CURLOPT_HEADERDATA = 10029,
-  CURLOPT_ACCEPT_ENCODING = 10102,
-  CURLOPT_PRIVATE = 10103,
-  CURLOPT_WRITEFUNCTION = 20011,
-  CURLOPT_HEADERFUNCTION = 20079,
+  CCURLOPT_NOSIGNAL = 99,
+  CCURLOPT_TIMEOUT_MS = 155,
+  CCURLOPT_CONNECTTIMEOUT_MS = 156,
+  CCURLOPT_PROTOCOLS = 181,
+  CCURLOPT_QUICK_EXIT = 322,
+  CCURLOPT_WRITEDATA = 10001,
+  CCURLOPT_URL = 10002,
+  CCURLOPT_ERRORBUFFER = 10010,
+  CCURLOPT_USERAGENT = 10018,
+  CCURLOPT_HTTPHEADER = 10023,
+  CCURLOPT_HEADERDATA = 10029,
+  CCURLOPT_ACCEPT_ENCODING = 10102,
+  CCURLOPT_PRIVATE = 10103,
+  CCURLOPT_WRITEFUNCTION = 20011,
+  CCURLOPT_HEADERFUNCTION = 20079,
 };
 
-enum { CURLPROTO_HTTP = 1, CURLPROTO_HTTPS = 2 };
-enum { CURL_ERROR_SIZE = 256 };
+enum { CCURLPROTO_HTTP = 1, CCURLPROTO_HTTPS = 2 };
+enum { CCURL_ERROR_SIZE = 256 };
 
 enum {
-  CURLINFO_PRIVATE = 0x100000 + 21,
-  CURLINFO_REDIRECT_URL = 0x100000 + 31,
-  CURLINFO_RESPONSE_CODE = 0x200000 + 2,
-  CURLINFO_OS_ERRNO = 0x200000 + 25,
+  CCURLINFO_PRIVATE = 0x100000 + 21,
+  CCURLINFO_REDIRECT_URL = 0x100000 + 31,
+  CCURLINFO_RESPONSE_CODE = 0x200000 + 2,
+  CCURLINFO_OS_ERRNO = 0x200000 + 25,
 };
 
 enum {
-  CURLE_OK = 0,
-  CURLE_URL_MALFORMAT = 3,
-  CURLE_COULDNT_RESOLVE_PROXY = 5,
-  CURLE_COULDNT_RESOLVE_HOST = 6,
-  CURLE_COULDNT_CONNECT = 7,
-  CURLE_OPERATION_TIMEDOUT = 28,
-  CURLE_SSL_CONNECT_ERROR = 35,
-  CURLE_SSL_CERTPROBLEM = 58,
-  CURLE_PEER_FAILED_VERIFICATION = 60,
-  CURLE_SSL_CACERT_BADFILE = 77,
+  CCURLE_OK = 0,
+  CCURLE_URL_MALFORMAT = 3,
+  CCURLE_COULDNT_RESOLVE_PROXY = 5,
+  CCURLE_COULDNT_RESOLVE_HOST = 6,
+  CCURLE_COULDNT_CONNECT = 7,
+  CCURLE_OPERATION_TIMEDOUT = 28,
+  CCURLE_SSL_CONNECT_ERROR = 35,
+  CCURLE_SSL_CERTPROBLEM = 58,
+  CCURLE_PEER_FAILED_VERIFICATION = 60,
+  CCURLE_SSL_CACERT_BADFILE = 77,
 };
 
 /// libcurl's functions.
 typedef struct {
-  int (*global_init)(long flags);
-  CURL *(*easy_init)(void);
-  void (*easy_cleanup)(CURL *);
-  int (*easy_setopt)(CURL *, int option, ...);
-  int (*easy_getinfo)(CURL *, int info, ...);
-  const char *(*easy_strerror)(int code);
-  CURLM *(*multi_init)(void);
-  int (*multi_cleanup)(CURLM *);
-  int (*multi_add_handle)(CURLM *, CURL *);
-  int (*multi_remove_handle)(CURLM *, CURL *);
-  int (*multi_perform)(CURLM *, int *running);
-  int (*multi_poll)(CURLM *, void *extra, unsigned count, int milliseconds, int *ready);
-  int (*multi_wakeup)(CURLM *);
-  CURL_MESSAGE *(*multi_info_read)(CURLM *, int *left);
-  CURL_LIST *(*slist_append)(CURL_LIST *, const char *);
-  void (*slist_free_all)(CURL_LIST *);
+  ccurl_code (*global_init)(long flags);
+  ccurl_easy *(*easy_init)(void);
+  void (*easy_cleanup)(ccurl_easy *);
+  ccurl_code (*easy_setopt)(ccurl_easy *, ccurl_option option, ...);
+  ccurl_code (*easy_getinfo)(ccurl_easy *, ccurl_info info, ...);
+  const char *(*easy_strerror)(ccurl_code code);
+  ccurl_multi *(*multi_init)(void);
+  ccurl_multi_code (*multi_cleanup)(ccurl_multi *);
+  ccurl_multi_code (*multi_add_handle)(ccurl_multi *, ccurl_easy *);
+  ccurl_multi_code (*multi_remove_handle)(ccurl_multi *, ccurl_easy *);
+  ccurl_multi_code (*multi_perform)(ccurl_multi *, int *running);
+  ccurl_multi_code (*multi_poll)(
+      ccurl_multi *, ccurl_descriptor *extra, unsigned count, int milliseconds, int *ready);
+  ccurl_multi_code (*multi_wakeup)(ccurl_multi *);
+  ccurl_message *(*multi_info_read)(ccurl_multi *, int *left);
+  ccurl_list *(*slist_append)(ccurl_list *, const char *);
+  void (*slist_free_all)(ccurl_list *);
 } curl_library;
 
 /// The library, loaded once; null if there is none, or only one older than 7.68 (January 2020).

@@ -11,7 +11,7 @@ typedef struct cancellation {
 
 struct ccurl_loop {
   const curl_library *curl;
-  CURLM *multi;
+  ccurl_multi *multi;
   /// The running transfers; only the loop's thread uses them.
   ccurl_transfer *running;
 
@@ -60,14 +60,14 @@ static void cancel(ccurl_loop *loop, cancellation *cancelled) {
 }
 
 static void finish(ccurl_loop *loop) {
-  CURL_MESSAGE *message;
+  ccurl_message *message;
   int left;
   while ((message = loop->curl->multi_info_read(loop->multi, &left))) {
-    if (message->message != CURL_MESSAGE_DONE) continue;
+    if (message->message != CCURLMSG_DONE) continue;
     // Removing the transfer frees the message.
     int code = message->data.result;
     ccurl_transfer *transfer = NULL;
-    loop->curl->easy_getinfo(message->easy, CURLINFO_PRIVATE, &transfer);
+    loop->curl->easy_getinfo(message->easy, CCURLINFO_PRIVATE, &transfer);
     ccurl_transfer_finish(detach(loop, link_to(loop, transfer->id)), code);
   }
 }

@@ -39,7 +39,7 @@ static size_t stop(ccurl_transfer *transfer, ccurl_result result) {
 
 static long status(const ccurl_transfer *transfer) {
   long status = 0;
-  transfer->curl->easy_getinfo(transfer->easy, CURLINFO_RESPONSE_CODE, &status);
+  transfer->curl->easy_getinfo(transfer->easy, CCURLINFO_RESPONSE_CODE, &status);
   return status;
 }
 
@@ -65,31 +65,31 @@ static size_t receive_body(char *data, size_t size, size_t count, void *context)
 
 static bool prepare(ccurl_transfer *transfer, const ccurl_request *request) {
   const curl_library *curl = transfer->curl;
-  CURL *easy = transfer->easy = curl->easy_init();
+  ccurl_easy *easy = transfer->easy = curl->easy_init();
   if (!easy) return false;
   for (size_t i = 0; i < request->header_count; i++) {
-    CURL_LIST *headers = curl->slist_append(transfer->headers, request->headers[i]);
+    ccurl_list *headers = curl->slist_append(transfer->headers, request->headers[i]);
     if (!headers) return false;
     transfer->headers = headers;
   }
-  curl->easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+  curl->easy_setopt(easy, CCURLOPT_NOSIGNAL, 1L);
   // Without it, cancelling blocks all transfers until the server's name is resolved.
-  curl->easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
-  curl->easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
-  curl->easy_setopt(easy, CURLOPT_TIMEOUT_MS, (long)request->total_milliseconds);
+  curl->easy_setopt(easy, CCURLOPT_QUICK_EXIT, 1L);
+  curl->easy_setopt(easy, CCURLOPT_PROTOCOLS, (long)(CCURLPROTO_HTTP | CCURLPROTO_HTTPS));
+  curl->easy_setopt(easy, CCURLOPT_TIMEOUT_MS, (long)request->total_milliseconds);
   // Replaces libcurl's own timeout for connecting; the two of the request are enough.
-  curl->easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, (long)request->total_milliseconds);
-  curl->easy_setopt(easy, CURLOPT_ERRORBUFFER, transfer->error);
+  curl->easy_setopt(easy, CCURLOPT_CONNECTTIMEOUT_MS, (long)request->total_milliseconds);
+  curl->easy_setopt(easy, CCURLOPT_ERRORBUFFER, transfer->error);
   // Empty: accept and decompress every encoding that this libcurl knows.
-  curl->easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "");
-  curl->easy_setopt(easy, CURLOPT_USERAGENT, request->user_agent);
-  curl->easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->headers);
-  curl->easy_setopt(easy, CURLOPT_PRIVATE, transfer);
-  curl->easy_setopt(easy, CURLOPT_HEADERDATA, transfer);
-  curl->easy_setopt(easy, CURLOPT_HEADERFUNCTION, receive_header);
-  curl->easy_setopt(easy, CURLOPT_WRITEDATA, transfer);
-  curl->easy_setopt(easy, CURLOPT_WRITEFUNCTION, receive_body);
-  return curl->easy_setopt(easy, CURLOPT_URL, request->url) == CURLE_OK;
+  curl->easy_setopt(easy, CCURLOPT_ACCEPT_ENCODING, "");
+  curl->easy_setopt(easy, CCURLOPT_USERAGENT, request->user_agent);
+  curl->easy_setopt(easy, CCURLOPT_HTTPHEADER, transfer->headers);
+  curl->easy_setopt(easy, CCURLOPT_PRIVATE, transfer);
+  curl->easy_setopt(easy, CCURLOPT_HEADERDATA, transfer);
+  curl->easy_setopt(easy, CCURLOPT_HEADERFUNCTION, receive_header);
+  curl->easy_setopt(easy, CCURLOPT_WRITEDATA, transfer);
+  curl->easy_setopt(easy, CCURLOPT_WRITEFUNCTION, receive_body);
+  return curl->easy_setopt(easy, CCURLOPT_URL, request->url) == CCURLE_OK;
 }
 
 static void release(ccurl_transfer *transfer) {
@@ -119,16 +119,16 @@ ccurl_transfer *ccurl_transfer_make(
 
 static ccurl_result result_of(int code) {
   switch (code) {
-    case CURLE_OK: return CCURL_DONE;
-    case CURLE_OPERATION_TIMEDOUT: return CCURL_TIMED_OUT;
-    case CURLE_URL_MALFORMAT: return CCURL_BAD_ADDRESS;
-    case CURLE_COULDNT_RESOLVE_HOST:
-    case CURLE_COULDNT_RESOLVE_PROXY: return CCURL_HOST_NOT_FOUND;
-    case CURLE_COULDNT_CONNECT: return CCURL_CONNECTION_FAILED;
-    case CURLE_SSL_CONNECT_ERROR:
-    case CURLE_SSL_CERTPROBLEM:
-    case CURLE_SSL_CACERT_BADFILE:
-    case CURLE_PEER_FAILED_VERIFICATION: return CCURL_INSECURE;
+    case CCURLE_OK: return CCURL_DONE;
+    case CCURLE_OPERATION_TIMEDOUT: return CCURL_TIMED_OUT;
+    case CCURLE_URL_MALFORMAT: return CCURL_BAD_ADDRESS;
+    case CCURLE_COULDNT_RESOLVE_HOST:
+    case CCURLE_COULDNT_RESOLVE_PROXY: return CCURL_HOST_NOT_FOUND;
+    case CCURLE_COULDNT_CONNECT: return CCURL_CONNECTION_FAILED;
+    case CCURLE_SSL_CONNECT_ERROR:
+    case CCURLE_SSL_CERTPROBLEM:
+    case CCURLE_SSL_CACERT_BADFILE:
+    case CCURLE_PEER_FAILED_VERIFICATION: return CCURL_INSECURE;
     default: return CCURL_INVALID_RESPONSE;
   }
 }
@@ -154,10 +154,10 @@ void ccurl_transfer_end(ccurl_transfer *transfer, ccurl_result result, const cha
       .body_count = transfer->body.count,
   };
   long system_error = 0;
-  transfer->curl->easy_getinfo(transfer->easy, CURLINFO_OS_ERRNO, &system_error);
+  transfer->curl->easy_getinfo(transfer->easy, CCURLINFO_OS_ERRNO, &system_error);
   response.system_error = (int32_t)system_error;
   char *redirect = NULL;
-  transfer->curl->easy_getinfo(transfer->easy, CURLINFO_REDIRECT_URL, &redirect);
+  transfer->curl->easy_getinfo(transfer->easy, CCURLINFO_REDIRECT_URL, &redirect);
   response.redirect = redirect;
   transfer->completion(transfer->context, &response);
   release(transfer);

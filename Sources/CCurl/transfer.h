@@ -16,8 +16,8 @@ typedef struct {
 typedef struct ccurl_transfer {
   struct ccurl_transfer *next;
   const curl_library *curl;
-  CURL *easy;
-  CURL_LIST *headers;
+  ccurl_easy *easy;
+  ccurl_list *headers;
   uint64_t id;
   ccurl_completion completion;
   void *context;
@@ -31,7 +31,7 @@ typedef struct ccurl_transfer {
   int64_t silent_milliseconds;
   /// When bytes arrived last, in milliseconds of `ccurl_now`.
   int64_t last_arrival;
-  char error[CURL_ERROR_SIZE];
+  char error[CCURL_ERROR_SIZE];
 } ccurl_transfer;
 
 /// A monotonic clock, in milliseconds.

@@ -11,6 +11,9 @@ import Testing
     .notAFeed(.webPage), .notAFeed(.json), .notAFeed(.binary), .notAFeed(.text),
     .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .notOPML(.json),
     .tooManyFeeds(limit: 10_000), .truncated, .malformed,
+    .excessive(.attributes(limit: 1_000)), .excessive(.namespaces(limit: 1_000)),
+    .excessive(.depth(limit: 250)), .excessive(.nameLength(limit: 1_000)),
+    .excessive(.wordLength(limit: 8 << 20)),
   ]
   private static let fetchReasons: [FetchError.Reason] = [
     .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),

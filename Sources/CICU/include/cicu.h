@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "cicu_date.h"
+#include "cicu_encoding.h"
 #include "cicu_locale.h"
 #include "cicu_number.h"
 #include "cicu_plural.h"

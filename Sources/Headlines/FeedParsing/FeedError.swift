@@ -13,7 +13,7 @@ struct FeedError: Error, Sendable, Hashable {
   }
 
   /// What is wrong with the file.
-  enum Reason: Sendable, Hashable {
+  enum Reason: Error, Sendable, Hashable {
     case missing
     /// The path is a folder.
     case folder
@@ -31,6 +31,10 @@ struct FeedError: Error, Sendable, Hashable {
     case truncated
     /// The file is not well-formed XML.
     case malformed
+    /// The file is made so that parsing it takes very long, or is very unusual.
+    case excessive(MarkupLimits.Excess)
+    /// The task was cancelled.
+    case cancelled
   }
 
   /// What a file that is not a feed looks like.
@@ -60,7 +64,7 @@ extension FeedError.Reason {
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .empty: "the file is empty"
     case .notAFeed(.webPage): "a web page, not a feed"
-    case .notAFeed(.json): "JSON, not an RSS or Atom feed"
+    case .notAFeed(.json): "JSON, but not a complete JSON Feed"
     case .notAFeed(.binary): "a binary file, not a feed"
     case .notAFeed(.text): "text, not a feed"
     case .notAFeed(.xml(let root)): "XML, but not a feed (the root element is <\(root)>)"
@@ -69,6 +73,8 @@ extension FeedError.Reason {
     case .unknownEncoding(let name): "unknown encoding \(name)"
     case .truncated: "the feed is truncated"
     case .malformed: "not well-formed XML"
+    case .excessive(let excess): "\(excess)"
+    case .cancelled: "cancelled"
     }
   }
 }

@@ -15,7 +15,12 @@ final class FeedParser: NSObject, XMLParserDelegate {
   private var hasEnded = false
   private var failure: Failure?
 
-  init(itemLimit: Int) { builder = FeedDocumentBuilder(itemLimit: itemLimit) }
+  private let isCancelled: () -> Bool
+
+  init(itemLimit: Int, isCancelled: @escaping () -> Bool = { false }) {
+    builder = FeedDocumentBuilder(itemLimit: itemLimit)
+    self.isCancelled = isCancelled
+  }
 
   /// The document after `parse(_:)` has returned nil.
   var document: FeedDocument { builder.document }
@@ -40,6 +45,11 @@ final class FeedParser: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
+    guard !isCancelled() else {
+      failure = failure ?? Failure(line: parser.lineNumber, reason: .cancelled)
+      parser.abortParsing()
+      return
+    }
     let element = FeedElement(name: name, uri: namespaceURI, qualifiedName: qualifiedName)
     depth += 1
     if depth == 1 {

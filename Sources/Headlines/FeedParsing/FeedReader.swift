@@ -1,11 +1,14 @@
 import Foundation
 
-/// Reads RSS 2.0, RSS 1.0 and Atom feeds, tolerating the errors of published ones.
+/// Reads RSS 2.0, RSS 1.0, Atom and JSON feeds, tolerating the errors of published ones.
 struct FeedReader: Sendable {
   /// The largest file, in bytes.
   var byteLimit = 64 << 20
   /// The most items that are read; further ones are only counted.
   var itemLimit = 100_000
+  var markupLimits = MarkupLimits()
+  /// Asked at each tag; when it is true, reading ends with the error `cancelled`.
+  var isCancelled: @Sendable () -> Bool = { false }
 
   /// Reads a feed from a file.
   ///
@@ -33,14 +36,23 @@ struct FeedReader: Sendable {
       throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
     }
     if let reason = FeedError.Reason(sniffing: xml) {
+      if reason == .notAFeed(.json), let feed = JSONFeed(xml, itemLimit: itemLimit) {
+        do throws(FeedError.Reason) {
+          return try feed.document(isCancelled: isCancelled)
+        } catch {
+          throw FeedError(file: file, reason: error)
+        }
+      }
       throw FeedError(file: file, line: reason == .empty ? nil : 1, reason: reason)
     }
-    var repair = MarkupRepair(xml)
-    let parser = FeedParser(itemLimit: itemLimit)
-    if let failure = parser.parse(repair.repaired()) {
-      throw FeedError(file: file, line: failure.line, reason: failure.reason)
+    do throws(FeedParser.Failure) {
+      var repair = MarkupRepair(xml, limits: markupLimits, isCancelled: isCancelled)
+      let parser = FeedParser(itemLimit: itemLimit, isCancelled: isCancelled)
+      if let failure = parser.parse(try repair.repaired()) { throw failure }
+      return parser.document
+    } catch {
+      throw FeedError(file: file, line: error.line, reason: error.reason)
     }
-    return parser.document
   }
 
   /// The bytes of a file; one more than the limit if it is larger.

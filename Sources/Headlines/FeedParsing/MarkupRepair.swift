@@ -1,33 +1,69 @@
 /// Repairs common errors of published feeds before XML parsing; line numbers do not change.
 ///
 /// The XML declaration, the document type and comments become spaces, so that no entity is declared
-/// or fetched. Control characters become spaces, a lone `&` or `<` becomes text, and HTML entities
-/// such as `&nbsp;` become their characters.
+/// or fetched. Control characters become spaces, a lone `&` or `<` becomes text, also in the value of
+/// an attribute, and HTML entities such as `&nbsp;` become their characters.
 struct MarkupRepair {
   private let input: [UInt8]
+  private let limits: MarkupLimits
+  private let isCancelled: () -> Bool
   private var index = 0
   private var result: [UInt8] = []
+  private var elements: OpenElements
 
   /// The input is a file in UTF-8.
-  init(_ input: [UInt8]) { self.input = input }
+  init(
+    _ input: [UInt8], limits: MarkupLimits = MarkupLimits(),
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
+    self.input = input
+    self.limits = limits
+    self.isCancelled = isCancelled
+    elements = OpenElements(limits: limits)
+  }
 
   /// The repaired file, which is well-formed unless its elements are malformed.
-  mutating func repaired() -> [UInt8] {
+  ///
+  /// - Throws: A failure with `excessive` or `cancelled`.
+  mutating func repaired() throws(FeedParser.Failure) -> [UInt8] {
     result.reserveCapacity(input.count + input.count / 64)
-    while index < input.count {
-      switch input[index] {
-      case UInt8(ascii: "<"): markup()
-      case UInt8(ascii: "&"): reference()
-      default: copy(to: input.count, untilMarkup: true)
+    do throws(FeedError.Reason) {
+      while index < input.count {
+        switch input[index] {
+        case UInt8(ascii: "<"): try markup()
+        case UInt8(ascii: "&"): reference()
+        default: try text()
+        }
       }
+    } catch {
+      throw FeedParser.Failure(line: line, reason: error)
     }
     return result
   }
 
-  private mutating func markup() {
+  /// The one-based line of what is being read.
+  private var line: Int { input[..<index].count { $0 == UInt8(ascii: "\n") } + 1 }
+
+  private mutating func text() throws(FeedError.Reason) {
+    let start = index
+    copy(to: input.count, untilMarkup: true)
+    try checkWords(in: input[start..<index])
+  }
+
+  private func checkWords(in text: ArraySlice<UInt8>) throws(FeedError.Reason) {
+    guard text.count > limits.wordLength else { return }
+    for word in text.split(whereSeparator: { $0 <= 0x20 }) where word.count > limits.wordLength {
+      throw .excessive(.wordLength(limit: limits.wordLength))
+    }
+  }
+
+  private mutating func markup() throws(FeedError.Reason) {
+    if isCancelled() { throw .cancelled }
     let rest = input[index...]
     if rest.starts(with: "<![CDATA[".utf8) {
-      copy(to: end(of: "]]>", from: index + 9))
+      let end = end(of: "]]>", from: index + 9)
+      try checkWords(in: input[index..<end])
+      copy(to: end)
     } else if rest.starts(with: "<!--".utf8) {
       blank(to: end(of: "-->", from: index + 4))
     } else if rest.starts(with: "<!".utf8) {
@@ -35,7 +71,7 @@ struct MarkupRepair {
     } else if rest.starts(with: "<?".utf8) {
       blank(to: end(of: "?>", from: index + 2))
     } else if startsTag(index + 1) {
-      tag()
+      try tag()
     } else {
       result += "&lt;".utf8
       index += 1
@@ -52,22 +88,51 @@ struct MarkupRepair {
     }
   }
 
-  private mutating func tag() {
-    var quote: UInt8?
+  private mutating func tag() throws(FeedError.Reason) {
+    let isClosing = index + 1 < input.count && input[index + 1] == UInt8(ascii: "/")
+    copyOne()
+    // What is between white space and equal signs: the name of the element or an attribute.
+    var nameStart = index
     while index < input.count {
       let byte = input[index]
-      if byte == UInt8(ascii: "&") {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        try value(endingWith: byte)
+        nameStart = index
+        continue
+      case UInt8(ascii: "&"):
         reference()
         continue
+      case UInt8(ascii: "="): try elements.addAttribute(named: input[nameStart..<index])
+      case UInt8(ascii: ">"):
+        let isEmpty = input[index - 1] == UInt8(ascii: "/")
+        copyOne()
+        return isClosing ? elements.close() : try elements.open(isEmpty: isEmpty)
+      default: break
       }
       copyOne()
-      if byte == quote {
-        quote = nil
-      } else if quote == nil {
-        if byte == UInt8(ascii: ">") { return }
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+      if byte <= 0x20 || byte == UInt8(ascii: "=") { nameStart = index }
+      guard index - nameStart <= limits.nameLength else {
+        throw .excessive(.nameLength(limit: limits.nameLength))
       }
     }
+  }
+
+  private mutating func value(endingWith quote: UInt8) throws(FeedError.Reason) {
+    let start = index + 1
+    repeat {
+      switch input[index] {
+      case UInt8(ascii: "&"): reference()
+      case UInt8(ascii: "<"):
+        result += "&lt;".utf8
+        index += 1
+      default: copyOne()
+      }
+      guard index - start <= limits.wordLength else {
+        throw .excessive(.wordLength(limit: limits.wordLength))
+      }
+    } while index < input.count && input[index] != quote
+    if index < input.count { copyOne() }
   }
 
   private mutating func reference() {

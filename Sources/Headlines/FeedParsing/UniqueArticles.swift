@@ -4,7 +4,8 @@ import LocalizableStrings
 ///
 /// An item with the identifier and the title or link of an earlier one is a duplicate: the newer of
 /// the two stays, at the index of the first. If a feed gives different articles the same identifier,
-/// the later ones get their link or title appended to it.
+/// the later ones get their link or title appended to it. Items with neither identifier nor link are
+/// told apart by their title and date or, without a date, by their text.
 struct UniqueArticles {
   private var articles: [ArticleContent] = []
   private var indices: [String: Int] = [:]
@@ -14,12 +15,15 @@ struct UniqueArticles {
   /// Adds an item; ignores one with neither text nor link.
   mutating func add(_ item: FeedItem) {
     guard var article = ArticleContent(item) else { return }
+    if item.hasNoIdentity { article = article.with(id: article.idFromContent) }
     if let index = indices[article.id] {
-      if article.isDuplicate(of: articles[index]) {
+      if article.isDuplicate(of: articles[index], comparesText: item.hasNoIdentity) {
         replaceIfNewer(at: index, by: article)
         return
       }
-      article = article.with(id: "\(article.id)#\(article.link ?? article.title)")
+      let difference =
+        item.hasNoIdentity ? article.textHash : article.link ?? article.title
+      article = article.with(id: "\(article.id)#\(difference)")
       if let index = indices[article.id] {
         replaceIfNewer(at: index, by: article)
         return
@@ -43,9 +47,29 @@ struct UniqueArticles {
   }
 }
 
+extension FeedItem {
+  fileprivate var hasNoIdentity: Bool { id == nil && link == nil && permanentLink == nil }
+}
+
 extension ArticleContent {
-  fileprivate func isDuplicate(of other: ArticleContent) -> Bool {
-    title == other.title || (link != nil && link == other.link)
+  /// The title and the date or, without a date, a hash of the text.
+  fileprivate var idFromContent: String {
+    if let published { return "\(title)#\(Int64(published.secondsSince1970))" }
+    return body.isEmpty && summary.isEmpty ? title : "\(title)#\(textHash)"
+  }
+
+  /// The FNV-1a hash of the text, in hexadecimal: Swift's own differs in each process.
+  fileprivate var textHash: String {
+    let text = body.isEmpty ? summary : body.joined(separator: "\n")
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+
+  fileprivate func isDuplicate(of other: ArticleContent, comparesText: Bool) -> Bool {
+    if comparesText { return title == other.title && body == other.body }
+    return title == other.title || (link != nil && link == other.link)
   }
 
   fileprivate func with(id: String? = nil, author: String? = nil) -> ArticleContent {

@@ -30,8 +30,8 @@ struct FeedFetcher: Sendable {
     do throws(FetchError.Reason) {
       switch address {
       case .file(let path):
-        let document = try await parsing.parse { () throws(FeedError) in
-          try FeedReader().document(at: path)
+        let document = try await parsing.parse { reader throws(FeedError) in
+          try reader.document(at: path)
         }
         return FeedResponse(content: .document(document, HTTPValidators()))
       case .web(let url): return try await fetch(url, named: "\(address)", validators)
@@ -85,8 +85,8 @@ struct FeedFetcher: Sendable {
   ) async throws(FetchError.Reason) -> FeedResponse.Content {
     if response.status == 304, validators != HTTPValidators() { return .unchanged }
     guard response.status / 100 == 2 else { throw FetchError.Reason(response) }
-    let document = try await parsing.parse { () throws(FeedError) in
-      try FeedReader().document(bytes: response.body, file: name, charset: response.charset)
+    let document = try await parsing.parse { reader throws(FeedError) in
+      try reader.document(bytes: response.body, file: name, charset: response.charset)
     }
     return .document(
       document,

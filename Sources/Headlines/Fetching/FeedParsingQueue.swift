@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Parses feeds on threads of its own, one per processor.
 ///
@@ -11,20 +12,36 @@ final class FeedParsingQueue: Sendable {
     queue.qualityOfService = .utility
   }
 
-  /// Runs `read` on a thread of the queue.
+  /// Runs `read` on a thread of the queue, with a reader that stops when the task is cancelled.
   ///
-  /// - Throws: `cancelled` if the task was cancelled before, else `unreadable`.
+  /// - Throws: `cancelled` if the task was cancelled, else `unreadable`.
   func parse(
-    _ read: @escaping @Sendable () throws(FeedError) -> FeedDocument
+    _ read: @escaping @Sendable (FeedReader) throws(FeedError) -> FeedDocument
   ) async throws(FetchError.Reason) -> FeedDocument {
-    guard !Task.isCancelled else { throw .cancelled }
-    let result = await withCheckedContinuation { continuation in
-      queue.addOperation { continuation.resume(returning: Result(catching: read)) }
+    let cancellation = Cancellation()
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        queue.addOperation {
+          let reader = FeedReader(isCancelled: { cancellation.isRequested })
+          continuation.resume(returning: Result { () throws(FeedError) in try read(reader) })
+        }
+      }
+    } onCancel: {
+      cancellation.request()
     }
     do throws(FeedError) {
       return try result.get()
     } catch {
-      throw .unreadable(error)
+      throw error.reason == .cancelled ? .cancelled : .unreadable(error)
     }
+  }
+
+  /// Whether the task was cancelled, for a thread outside of it.
+  private final class Cancellation: Sendable {
+    private let flag = Atomic(false)
+
+    var isRequested: Bool { flag.load(ordering: .relaxed) }
+
+    func request() { flag.store(true, ordering: .relaxed) }
   }
 }

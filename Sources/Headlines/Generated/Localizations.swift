@@ -96,7 +96,7 @@ enum Localizations {
 "sources.removed" = "Removed: %@";
 "sources.waiting" = "not fetched yet";
 "addSource.title" = "Add a feed";
-"addSource.hint" = "The address of an RSS or Atom feed, or the path of a file.";
+"addSource.hint" = "The address of an RSS, Atom or JSON feed, or the path of a file.";
 "addSource.address" = "Address";
 "addSource.add" = "Add";
 "addSource.known" = "Already in your list: %@";
@@ -146,7 +146,7 @@ enum Localizations {
 "feed.error.tooLarge" = "the file is larger than %d MB.";
 "feed.error.empty" = "the file is empty.";
 "feed.error.webPage" = "this is a web page, not a feed.";
-"feed.error.json" = "this is JSON, not an RSS or Atom feed.";
+"feed.error.json" = "this is JSON, but not a complete JSON Feed.";
 "feed.error.binary" = "this is a binary file, not a feed.";
 "feed.error.text" = "this is plain text, not a feed.";
 "feed.error.xml" = "this is XML, but not a feed: it starts with <%@>.";
@@ -155,6 +155,11 @@ enum Localizations {
 "feed.error.encoding" = "the encoding %@ is not supported.";
 "feed.error.cutOff" = "the feed ends unexpectedly after line %d.";
 "feed.error.malformed" = "the feed is malformed at line %d.";
+"feed.error.attributes" = "an element at line %1$d has more than %2$d attributes.";
+"feed.error.namespaces" = "more than %2$d namespaces are declared by line %1$d.";
+"feed.error.depth" = "elements at line %1$d are nested more than %2$d deep.";
+"feed.error.name" = "a name at line %1$d has more than %2$d bytes.";
+"feed.error.word" = "a word at line %1$d is longer than %2$d MB.";
 "address.error.empty" = "No address was given.";
 "address.error.scheme" = "%1$@: addresses that begin with %2$@ are not supported, only http, https and files.";
 "address.error.malformed" = "%@: the address is incomplete.";
@@ -337,7 +342,7 @@ enum Localizations {
 "sources.removed" = "Usunięto: %@";
 "sources.waiting" = "jeszcze nie pobrano";
 "addSource.title" = "Dodaj kanał";
-"addSource.hint" = "Adres kanału RSS lub Atom albo ścieżka do pliku.";
+"addSource.hint" = "Adres kanału RSS, Atom lub JSON albo ścieżka do pliku.";
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
 "addSource.known" = "Już na liście: %@";
@@ -387,7 +392,7 @@ enum Localizations {
 "feed.error.tooLarge" = "plik jest większy niż %d MB.";
 "feed.error.empty" = "plik jest pusty.";
 "feed.error.webPage" = "to strona internetowa, a nie kanał wiadomości.";
-"feed.error.json" = "to plik JSON, a nie kanał RSS ani Atom.";
+"feed.error.json" = "to plik JSON, ale nie kompletny kanał w formacie JSON Feed.";
 "feed.error.binary" = "to plik binarny, a nie kanał wiadomości.";
 "feed.error.text" = "to zwykły tekst, a nie kanał wiadomości.";
 "feed.error.xml" = "to plik XML, ale nie kanał wiadomości: zaczyna się od <%@>.";
@@ -396,6 +401,11 @@ enum Localizations {
 "feed.error.encoding" = "kodowanie znaków %@ nie jest obsługiwane.";
 "feed.error.cutOff" = "kanał urywa się po wierszu %d.";
 "feed.error.malformed" = "kanał jest uszkodzony w wierszu %d.";
+"feed.error.attributes" = "element w wierszu %1$d ma więcej atrybutów niż %2$d.";
+"feed.error.namespaces" = "do wiersza %1$d zadeklarowano więcej przestrzeni nazw niż %2$d.";
+"feed.error.depth" = "elementy w wierszu %1$d są zagnieżdżone głębiej niż na %2$d poziomów.";
+"feed.error.name" = "nazwa w wierszu %1$d ma więcej bajtów niż %2$d.";
+"feed.error.word" = "słowo w wierszu %1$d jest dłuższe niż %2$d MB.";
 "address.error.empty" = "Nie podano adresu.";
 "address.error.scheme" = "%1$@: adresy zaczynające się od %2$@ nie są obsługiwane, tylko http, https i pliki.";
 "address.error.malformed" = "%@: adres jest niepełny.";

@@ -551,7 +551,7 @@ enum Texts {
     /// The title of the page where the user types the address of a feed.
     static var title: String { "addSource.title".localize }
 
-    /// "The address of an RSS or Atom feed, or the path of a file."
+    /// "The address of an RSS, Atom or JSON feed, or the path of a file."
     ///
     /// Says what the user can type. RSS and Atom are names of formats.
     static var hint: String { "addSource.hint".localize }
@@ -874,7 +874,7 @@ enum Texts {
       /// The file is HTML.
       static var webPage: String { "feed.error.webPage".localize }
 
-      /// "this is JSON, not an RSS or Atom feed."
+      /// "this is JSON, but not a complete JSON Feed."
       ///
       /// JSON, RSS and Atom are names of formats.
       static var json: String { "feed.error.json".localize }
@@ -927,6 +927,41 @@ enum Texts {
       /// %d: the number of the line with the fault.
       static func malformed(_ argument1: Int) -> String {
         "feed.error.malformed".localize(argument1)
+      }
+
+      /// "an element at line %1$d has more than %2$d attributes."
+      ///
+      /// %1$d: the number of the line, %2$d: the limit.
+      static func attributes(_ argument1: Int, _ argument2: Int) -> String {
+        "feed.error.attributes".localize(argument1, argument2)
+      }
+
+      /// "more than %2$d namespaces are declared by line %1$d."
+      ///
+      /// %1$d: the number of the line, %2$d: the limit.
+      static func namespaces(_ argument1: Int, _ argument2: Int) -> String {
+        "feed.error.namespaces".localize(argument1, argument2)
+      }
+
+      /// "elements at line %1$d are nested more than %2$d deep."
+      ///
+      /// %1$d: the number of the line, %2$d: the limit.
+      static func depth(_ argument1: Int, _ argument2: Int) -> String {
+        "feed.error.depth".localize(argument1, argument2)
+      }
+
+      /// "a name at line %1$d has more than %2$d bytes."
+      ///
+      /// The name of an element or attribute. %1$d: the number of the line, %2$d: the limit.
+      static func name(_ argument1: Int, _ argument2: Int) -> String {
+        "feed.error.name".localize(argument1, argument2)
+      }
+
+      /// "a word at line %1$d is longer than %2$d MB."
+      ///
+      /// A text without spaces. %1$d: the number of the line, %2$d: the limit in megabytes.
+      static func word(_ argument1: Int, _ argument2: Int) -> String {
+        "feed.error.word".localize(argument1, argument2)
       }
     }
   }

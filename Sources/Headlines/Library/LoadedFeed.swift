@@ -11,6 +11,8 @@ struct LoadedFeed: Sendable, Identifiable {
   var unreadCounts: [ArticleFilter: Int] = [:]
   /// Why the last fetch failed; nil after a success.
   var error: FetchError?
+  /// Until when the server asked for no request; nil after any other response.
+  var retryAt: Timestamp?
   /// The validators of the last response, for a conditional request.
   var validators: HTTPValidators?
   /// The new address after a permanent redirect.

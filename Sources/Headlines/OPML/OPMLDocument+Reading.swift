@@ -25,6 +25,12 @@ extension OPMLDocument {
     case nil: break
     }
     var repair = MarkupRepair(text)
-    self = try OPMLParser().document(in: repair.repaired(), file: file)
+    let xml: [UInt8]
+    do throws(FeedParser.Failure) {
+      xml = try repair.repaired()
+    } catch {
+      throw FeedError(file: file, line: error.line, reason: error.reason)
+    }
+    self = try OPMLParser().document(in: xml, file: file)
   }
 }

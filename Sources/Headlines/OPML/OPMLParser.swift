@@ -44,8 +44,6 @@ final class OPMLParser: NSObject, XMLParserDelegate {
     depth += 1
     if depth == 1 { rootName = name }
     let name = name.lowercased()
-    // The parser has no limit here, and each feed stores all its folders.
-    if depth > 256 { fail(parser, .malformed) }
     if depth == 1, name != "opml" {
       fail(parser, .notOPML(name == "html" ? .webPage : .xml(name)))
     }

@@ -34,6 +34,12 @@ struct FeedUpdater: Sendable {
     for feed in feeds {
       do throws(FeedAddressError) {
         let address = try FeedAddress(feed.address)
+        if let retryAt = feed.retryAt, now < retryAt {
+          let wait = Duration.seconds(retryAt.secondsSince1970 - now.secondsSince1970)
+          let error = FetchError(address: address, reason: .busy(retryAfter: wait))
+          report(.failed(feed.id, error, retryAt: retryAt))
+          continue
+        }
         let request = ConcurrentFetcher.Request(
           address: address, validators: feed.validators ?? HTTPValidators())
         requests.append((feed, request))
@@ -55,9 +61,12 @@ struct FeedUpdater: Sendable {
     var feed = feed
     switch result {
     case .failure(let error):
-      return .failed(feed.id, error)
+      guard case .busy(let wait?) = error.reason else { return .failed(feed.id, error) }
+      let retryAt = Timestamp(secondsSince1970: now.secondsSince1970 + wait / .seconds(1))
+      return .failed(feed.id, error, retryAt: retryAt)
     case .success(let response):
       feed.error = nil
+      feed.retryAt = nil
       if let address = response.movedTo { feed.movedTo = address.text }
       if case .document(let document, let validators) = response.content {
         feed.update(with: document, now: now)

@@ -43,7 +43,7 @@ import Testing
     console.handle(.key(.down))
 
     #expect(screen.bodies == before + 1)
-    #expect(terminal.canvas?.text.contains("Saved") == false)
+    #expect(terminal.canvas?.text.contains("> Row 1") == true)
   }
 
   @Test func `tells the status line about keys that have lost their effect`() throws {

@@ -13,7 +13,13 @@ import Testing
     "poniedziałek, 2 listopada 2026 07:30", "Xyz, 02 Nov 2026 07:30:00.000 +0000",
     "2026-11-02T08:30:00+01:00", "2026-11-02T07:30:00Z", "2026-11-02t07:30:00.123456z",
     "2026-11-02 07:30:00", "2026-11-02T08:30:00+0100", "2026-11-02 08:30 +01", "20261102T073000Z",
-    "  2026-11-02T07:30Z \n", "2026-11-02T07:30:00 GMT",
+    "  2026-11-02T07:30Z \n", "2026-11-02T07:30:00 GMT", "Mon Nov 02 07:30:00 +0000 2026",
+    "Mon Nov 02 2026 08:30:00 GMT+0100 (Central European Standard Time)",
+    "Mon, 02 Nov 2026 15:30:00 +0800 (CST)", "Mon, 02 Nov 2026 7:30 AM GMT",
+    "Mon, 02 Nov 2026 7:30:00am", "November 2nd, 2026 07:30", "2026/11/02 07:30:00",
+    "2026-11-2 7:30:00", "02.11.2026 07:30", "20261102073000",
+    "2026-11-02T08:30:00+01:00[Europe/Warsaw]", "lun., 2 nov. 2026 07:30", "1793604600",
+    "1793604600000", "02/Nov/2026 07:30:00", "2026-11-02T08:30:00 +0100 CET",
   ])
   func `reads every format of one point in time`(_ text: String) {
     #expect(Timestamp(feedDate: text)?.secondsSince1970 == 1_793_604_600)
@@ -28,6 +34,18 @@ import Testing
     ] as [(String, Double)])
   func `reads the limits of the calendar`(_ text: String, _ seconds: Double) {
     #expect(Timestamp(feedDate: text)?.secondsSince1970 == seconds)
+  }
+
+  @Test(arguments: [
+    ("Wed Oct 10 20:19:24 +0000 2018", "2018-10-10T20:19:24Z"),
+    ("mar., 10 oct. 2018 20:19:24 +0200", "2018-10-10T18:19:24Z"),
+    ("10 okt 2018 12:05 PM", "2018-10-10T12:05Z"), ("10 okt 2018 12:05 AM", "2018-10-10T00:05Z"),
+    ("15 août 2018", "2018-08-15"), ("3 juillet 2018", "2018-07-03"), ("3 juin 2018", "2018-06-03"),
+    ("3. März 2018", "2018-03-03"), ("3 Dez 2018", "2018-12-03"), ("1 ene 2018", "2018-01-01"),
+  ])
+  func `reads dates of other orders and languages`(_ text: String, _ expected: String) {
+    #expect(Timestamp(feedDate: text) != nil)
+    #expect(Timestamp(feedDate: text) == Timestamp(feedDate: expected))
   }
 
   @Test(arguments: [

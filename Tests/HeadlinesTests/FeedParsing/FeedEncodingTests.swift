@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Feed encodings` {
   @Test(arguments: [
     ("ISO-8859-1", "é \u{2013}"), ("latin1", "é \u{2013}"), ("windows-1252", "é \u{2013}"),
-    ("iso-8859-15", "é \u{2013}"), ("ISO-8859-2", "é \u{96}"), ("Windows-1250", "é \u{2013}"),
+    ("iso-8859-15", "é \u{96}"), ("ISO-8859-2", "é \u{96}"), ("Windows-1250", "é \u{2013}"),
     ("windows-1251", "й \u{2013}"),
   ])
   func `the declaration selects the encoding`(_ name: String, _ text: String) {
@@ -52,6 +52,73 @@ import Testing
 
   @Test func `invalid UTF-8 keeps its valid characters`() {
     #expect(FeedEncoding.utf8([0x61, 0xFF, 0x62]) == .text(Array("a\u{FFFD}b".utf8)))
+  }
+
+  @Test(
+    arguments: [
+      ("KOI8-R", [0xF0, 0xD2, 0xC9], "При"), ("koi8-u", [0xA4], "є"),
+      ("GBK", [0xD6, 0xD0, 0xCE, 0xC4], "中文"), ("gb2312", [0xD6, 0xD0], "中"),
+      ("GB18030", [0x84, 0x31, 0xA4, 0x37, 0xD6, 0xD0], "\u{FFFD}中"),
+      ("Big5", [0xA4, 0xA4, 0xA4, 0xE5], "中文"),
+      ("Shift_JIS", [0x93, 0xFA, 0x96, 0x7B, 0x87, 0x40], "日本①"),
+      ("EUC-JP", [0xC6, 0xFC, 0xCB, 0xDC], "日本"), ("euc-kr", [0xC7, 0xD1, 0xB1, 0xDB], "한글"),
+      ("ISO-2022-JP", [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x1B, 0x28, 0x42], "日"),
+      ("windows-1255", [0xF9], "ש"), ("windows-1256", [0xD4], "ش"), ("windows-1257", [0xE0], "ą"),
+      ("windows-1258", [0xFE], "₫"), ("windows-874", [0xA1], "ก"), ("TIS-620", [0xA1], "ก"),
+      ("ISO-8859-5", [0xD0], "а"), ("iso-8859-6", [0xD4], "ش"), ("iso-8859-7", [0xE1], "α"),
+      ("iso-8859-8", [0xF9], "ש"), ("iso-8859-13", [0xE0], "ą"), ("iso-8859-10", [0xB1], "ą"),
+      ("ibm866", [0x80], "А"), ("cp852", [0xA5], "ą"), ("x-mac-cyrillic", [0x80], "А"),
+    ] as [(String, [UInt8], String)])
+  func `every encoding of ICU is read, by declaration or header`(
+    _ name: String, _ bytes: [UInt8], _ text: String
+  ) {
+    let declaration = Array("<?xml version='1.0' encoding='\(name)'?>".utf8)
+
+    #expect(FeedEncoding.utf8(declaration + bytes) == .text(declaration + Array(text.utf8)))
+    #expect(FeedEncoding.utf8(bytes, charset: name) == .text(Array(text.utf8)))
+  }
+
+  @Test(arguments: [
+    "KOI8-R", "GBK", "Shift_JIS", "EUC-JP", "Big5", "ISO-2022-JP", "ISO-2022-KR", "HZ", "UTF-7",
+    "UTF-32", "SCSU", "BOCU-1", "CESU-8", "ibm-37", "windows-1258", "x-iscii-de", "LMBCS-1",
+    "utf-8",
+  ])
+  func `a wrong label gives replacement characters`(_ name: String) {
+    let bytes = (0..<3).flatMap { _ in (1...255).map { UInt8($0) } + (1...255).reversed() }
+    let declaration = Array("<?xml encoding='\(name)'?>".utf8)
+
+    for input in [declaration + bytes, declaration + bytes.dropLast(7) + [0x81], declaration] {
+      guard case .text(let text) = FeedEncoding.utf8(input) else {
+        Issue.record("\(name)")
+        continue
+      }
+      #expect(text.starts(with: declaration))
+      #expect(String(validating: text, as: UTF8.self) != nil)
+    }
+    _ = FeedEncoding.utf8(bytes, charset: name)
+  }
+
+  @Test func `UTF-32 is read with a byte order mark`() {
+    let little: [UInt8] = [0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0, 0x05, 0x01, 0, 0]
+    let big: [UInt8] = [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C, 0, 0, 0x01, 0x05]
+
+    #expect(FeedEncoding.utf8(little) == .text(Array("<ą".utf8)))
+    #expect(FeedEncoding.utf8(big) == .text(Array("<ą".utf8)))
+    #expect(FeedEncoding.utf8([0xFF, 0xFE, 0, 0, 0, 0, 0, 0]) == .binary)
+  }
+
+  @Test(arguments: [
+    "", " ", "a,b", "KOI8-R,version=1", "x\u{1}y", String(repeating: "x", count: 5_000),
+  ])
+  func `a name that is none is an unknown encoding`(_ name: String) {
+    #expect(CharacterEncoding(named: name) == nil)
+  }
+
+  @Test func `a text that grows in UTF-8 is complete`() {
+    let bytes = [UInt8](repeating: 0xF0, count: 1_000)
+
+    #expect(CharacterEncoding(named: "koi8-r")?.utf8(bytes)?.count == 2_000)
+    #expect(CharacterEncoding(named: "koi8-r")?.utf8([]) == [])
   }
 
   @Test func `the name of an unknown encoding is reported`() {

@@ -114,6 +114,30 @@ import Testing
     #expect(document.articles.map(\.id) == ["x", "x#http://example.org/b"])
   }
 
+  @Test func `items with equal titles and neither identifier nor link are different articles`()
+    throws
+  {
+    func ids(_ items: String...) throws -> [String] {
+      let xml = "<rss><channel>\(items.joined())</channel></rss>"
+      return try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml").articles.map(\.id)
+    }
+    let monday = "<item><title>Weather</title><pubDate>2026-11-02</pubDate></item>"
+    let tuesday = "<item><title>Weather</title><pubDate>2026-11-03</pubDate></item>"
+    let rain = "<item><title>Weather</title><description>Rain</description></item>"
+    let sun = "<item><title>Weather</title><description>Sun</description></item>"
+    let later = tuesday.replacing("</item>", with: "<description>Sun</description></item>")
+
+    let dated = try ids(tuesday, monday, monday, later)
+    let undated = try ids(rain, sun, rain)
+
+    #expect(Set(dated).count == 3 && dated.count == 3)
+    #expect(Set(undated).count == 2 && undated.count == 2)
+    // New items before an old one do not change its identifier.
+    #expect(try ids(monday) == [dated[1]])
+    #expect(try ids(sun) == [undated[1]])
+    #expect(try ids("<item><title>Weather</title></item>") == ["Weather"])
+  }
+
   @Test func `the newer of two duplicates stays, or else the first`() throws {
     let xml = """
       <feed><entry><id>x</id><title>A</title><updated>2026-11-01</updated></entry>

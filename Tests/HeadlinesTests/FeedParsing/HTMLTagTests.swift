@@ -55,7 +55,10 @@ import Testing
     ("<b/>a", ["a"]), ("<a title='x>y' b>z", ["z"]), ("<a x\"y>z", ["z"]),
     ("<a \">b<a \">c", ["c"]), ("<a b=\"c>d", ["d"]), ("<!-->a", ["a"]), ("<!--a", []),
     ("a<script>b</SCRIPT\n>c", ["ac"]), ("a<script>b</script", ["a"]), ("a<p", ["a"]),
-    ("<p1>a", ["a"]), ("x<br/y>z", ["x\nz"]), ("a<h1<b>c", ["a", "c"]),
+    ("<p1>a", ["a"]), ("x<br/y>z", ["x\nz"]), ("<p>A</p><svg/><p>B</p>", ["A", "B"]),
+    ("<p>A</p><math /><p>B</p>", ["A", "B"]), ("a<iframe src='x'/>b", ["ab"]),
+    ("a<script src=x />b", ["ab"]), ("a<svg>b<p>c", ["ab", "c"]), ("a<video>b<script>c", ["ab"]),
+    ("a<svg/>b<svg>c</svg>d", ["abd"]), ("a<h1<b>c", ["a", "c"]),
   ])
   func `structure becomes lines`(_ html: String, _ expected: [String]) {
     #expect(Self.text(html) == expected)
@@ -71,7 +74,8 @@ import Testing
     ("&#x80;&#159;", "€Ÿ"), ("&#x7F;a", "a"), ("&#160;a", "a"), ("&#xa1;&#XA1;", "¡¡"),
     ("&#0;", "\u{FFFD}"), ("&#x10FFFF;", "\u{10FFFF}"), ("&#x110000;", "\u{FFFD}"), ("&#;", "&#;"),
     ("&#x;", "&#x;"), ("&#9;a", "a"), ("&#65a", "Aa"), ("&#x41g", "Ag"), ("&#", "&#"),
-    ("&amp;lt;b", "<b"), ("&amp;ltb", "&ltb"), ("&amp b", "& b"),
+    ("&amp;lt;b", "&lt;b"), ("&amp;#62;&amp;amp;", "&#62;&amp;"), ("&amp;quot;b", "\"b"),
+    ("&amp;ltb", "&ltb"), ("&amp b", "& b"),
     ("&copy", "©"), ("&copyb", "&copyb"), ("&copy b", "© b"), ("&bdquo b", "&bdquo b"),
     ("&centerdot;", "·"), ("&centerdots;", "&centerdots;"), ("&thetasym;", "ϑ"),
     ("&yuml;", "ÿ"), ("&Amacr;", "Ā"), ("&frac14;", "¼"), ("&check;", "✓"), ("&Tab;a", "a"),

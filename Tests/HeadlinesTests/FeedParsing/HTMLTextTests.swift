@@ -34,7 +34,9 @@ import Testing
     #expect(HTMLText.paragraphs(plain: text) == ["a <b> &amp;", "c d"])
   }
 
-  @Test(arguments: ["<a '>x\" ", "<", "&", "<!--", "<li>", "</", "<a \">", "&lt;/", "<ol>", "\n\n"])
+  @Test(arguments: [
+    "<a '>x\" ", "<", "&", "<!--", "<li>", "</", "<a \">", "&lt;/", "<ol>", "\n\n", "<svg>",
+  ])
   func `malformed HTML takes linear time`(_ piece: String) {
     let clock = ContinuousClock()
     let html = Array(String(repeating: piece, count: 50_000).utf8)

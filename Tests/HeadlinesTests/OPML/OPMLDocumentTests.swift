@@ -103,7 +103,7 @@ import Testing
     let deep = String(repeating: "<outline text='A'>", count: 100_000)
     let limit = OPMLDocument.byteLimit
 
-    #expect(throws: FeedError(file: "a.opml", line: 1, reason: .malformed)) {
+    #expect(throws: FeedError(file: "a.opml", line: 1, reason: .excessive(.depth(limit: 250)))) {
       try Self.document("<opml>\(deep)</opml>")
     }
     #expect(throws: FeedError(file: "a.opml", line: 1, reason: .tooManyFeeds(limit: 10_000))) {

@@ -3,6 +3,8 @@ struct HTMLTag {
   /// In lower case.
   let name: String
   let isClosing: Bool
+  /// Whether the tag ends with `/>`.
+  let isSelfClosing: Bool
   /// The index after its `>`.
   let end: Int
 
@@ -38,6 +40,9 @@ struct HTMLTag {
     name =
       isDeclaration ? "" : String(decoding: html[nameStart..<index], as: UTF8.self).lowercased()
     end = Self.end(from: index, in: html, quotesAreBroken: &quotesAreBroken)
+    isSelfClosing =
+      html[end - 1] == UInt8(ascii: ">") && end - 2 >= nameStart
+      && html[end - 2] == UInt8(ascii: "/")
   }
 
   var effect: Effect {

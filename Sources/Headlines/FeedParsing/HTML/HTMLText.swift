@@ -13,6 +13,8 @@ struct HTMLText {
   private var sawBlankLine = false
   private let breaksAtBlankLines: Bool
   private var quotesAreBroken = false
+  /// Elements without an end tag in the rest of the text, so that it is searched only once.
+  private var namesWithoutEnd: Set<String> = []
 
   /// The paragraphs of HTML.
   ///
@@ -113,9 +115,10 @@ struct HTMLText {
       return
     }
     index += 1 + entity.length
-    // "&amp;nbsp;" was escaped twice.
+    // "&amp;nbsp;" was escaped twice, but "&amp;lt;" is how an article writes "&lt;".
     if entity.scalar == "&", entity.hasSemicolon,
-      let inner = HTMLEntity(after: index - 1, in: html), inner.hasSemicolon
+      let inner = HTMLEntity(after: index - 1, in: html), inner.hasSemicolon,
+      !["<", ">", "&"].contains(inner.scalar)
     {
       index += inner.length
       builder.append(inner.scalar)
@@ -144,7 +147,9 @@ extension HTMLText {
   private mutating func apply(_ tag: HTMLTag) {
     switch tag.effect {
     case .none: break
-    case .hidden: if !tag.isClosing { skip(past: "</\(tag.name)", from: index) }
+    case .hidden:
+      // In XHTML, and in HTML for SVG and MathML, `<svg/>` has no content.
+      if !tag.isClosing, !tag.isSelfClosing { skipContent(of: tag.name) }
     case .lineBreak:
       sawBlock = true
       builder.lineBreak()
@@ -178,7 +183,19 @@ extension HTMLText {
     return "\(number)."
   }
 
-  private mutating func skip(past ending: String, from start: Int) {
+  /// Skips to the end tag; without one only scripts and styles hide the rest.
+  private mutating func skipContent(of name: String) {
+    let start = index
+    if !namesWithoutEnd.contains(name) {
+      if skip(past: "</\(name)", from: start) { return }
+      namesWithoutEnd.insert(name)
+    }
+    index = name == "script" || name == "style" ? html.count : start
+  }
+
+  /// Skips to the end of the text if it has no such ending, and then returns false.
+  @discardableResult
+  private mutating func skip(past ending: String, from start: Int) -> Bool {
     let pattern = Array(ending.utf8)
     var position = start
     while position + pattern.count <= html.count {
@@ -191,11 +208,12 @@ extension HTMLText {
           position = (html[position...].firstIndex(of: UInt8(ascii: ">")) ?? html.count - 1) + 1
         }
         index = position
-        return
+        return true
       }
       position += 1
     }
     index = html.count
+    return false
   }
 
   private static func isEscapedTwice(_ html: [UInt8]) -> Bool {

@@ -18,7 +18,8 @@ struct HTTPClientRequest: Sendable {
   var headerLines: [String] {
     [
       """
-      Accept: application/rss+xml, application/atom+xml, application/rdf+xml;q=0.9, \
+      Accept: application/rss+xml, application/atom+xml, application/feed+json, \
+      application/rdf+xml;q=0.9, application/json;q=0.8, \
       application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1
       """
     ] + conditions
