@@ -65,6 +65,23 @@ import Testing
     }
   }
 
+  @Test func `the development language can be Base`() throws {
+    try withFolder(["L/Base.lproj/X.strings": "a = A;", "L/de.lproj/X.strings": "b = B;"]) { root in
+      let named = CommandResult(arguments: ["check", root, "--development-language", "Base"])
+      #expect(named.output.contains("\"a\" is not translated into de"))
+      #expect(named.output.contains("\"b\" is not defined in Base"))
+      #expect(CommandResult(arguments: ["check", root]) == named)
+      let coverage = CommandResult(arguments: ["coverage", root])
+      #expect(
+        coverage.output == """
+                Language  Translated  Review  Missing  Coverage
+          Base  Base               1       0        0      100%
+          de    German             0       0        1        0%
+
+          """)
+    }
+  }
+
   @Test func `JSON has the same diagnostics`() throws {
     try withFolder(["L/en.lproj/X.strings": "a = A;\na = B;"]) { root in
       let result = CommandResult(arguments: ["check", root, "--format", "json"])

@@ -29,6 +29,7 @@ final class LocalizerStorage: Sendable {
     tables: [StringsTable], preferring languages: [Language], _ settings: Settings,
     reporter: IssueReporter
   ) {
+    let tables = tables.namingBase(settings.developmentLanguage)
     var available: [Language] = []
     for table in tables where !available.contains(table.language) {
       available.append(table.language)

@@ -21,7 +21,7 @@ struct CheckedTranslation {
 
   /// The results of the checks that need no other language.
   var ownDiagnostics: [Diagnostic] {
-    let forms = language == .undetermined ? nil : PluralFormCheck(language)
+    let forms = language.isDetermined ? PluralFormCheck(language) : nil
     return entries.flatMap { entry in
       entry.messageDiagnostics + entry.percentDiagnostics + (forms?.diagnostics(of: entry) ?? [])
         + entry.characterDiagnostics + entry.stateDiagnostics

@@ -66,7 +66,9 @@ struct SourceComparison {
 
   /// True if several words are the same as in the source language, which is another language.
   private func isUntranslated(_ checked: CheckedEntry, _ source: CheckedEntry) -> Bool {
-    guard language.code != sourceLanguage.code, checked.texts == source.texts else { return false }
+    // `Base.lproj` is most often English.
+    let sourceCode = sourceLanguage == .base ? "en" : sourceLanguage.code
+    guard language.code != sourceCode, checked.texts == source.texts else { return false }
     return checked.texts.contains { text in
       var words = 0
       let rest = Format(text).rewritten(words: { run in

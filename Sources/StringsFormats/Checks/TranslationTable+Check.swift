@@ -21,7 +21,7 @@ extension TranslationTable {
     return withoutIgnored(found) { check in
       switch check.scope {
       case .file: true
-      case .language: translations.contains { $0.language != .undetermined }
+      case .language: translations.contains(where: \.language.isDetermined)
       case .source: source != nil
       case .folder: false
       }

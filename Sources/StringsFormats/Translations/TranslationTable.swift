@@ -51,6 +51,15 @@ public struct TranslationTable: Sendable {
     }
   }
 
+  /// The table with the files of `Base.lproj` before those of a language, whose entries override them.
+  func replacingBase(by language: Language) -> TranslationTable {
+    guard let base = self[.base] else { return self }
+    var table = self
+    table.translations.removeAll { $0.language == .base || $0.language == language }
+    table.add(Translation(language: language, files: base.files + (self[language]?.files ?? [])))
+    return table
+  }
+
   /// Adds the languages of a String Catalog, whose entries override those of earlier files.
   mutating func add(_ catalog: StringCatalog) {
     sourceLanguage = catalog.sourceLanguage

@@ -51,6 +51,13 @@ struct FoundTranslations {
 }
 
 extension TranslationTable {
-  /// The language of the option, or else of the String Catalog, or else English.
-  func developmentLanguage(_ option: Language?) -> Language { option ?? sourceLanguage ?? "en" }
+  /// The language of the option, or else of the String Catalog, or else English; `Base.lproj` stands for it if the
+  /// table has texts there and no others in that language.
+  func developmentLanguage(_ option: Language?) -> Language {
+    let language = option ?? sourceLanguage ?? "en"
+    return hasFiles(in: language) || !hasFiles(in: .base) ? language : .base
+  }
+
+  /// Whether a language has the table.
+  func hasFiles(in language: Language) -> Bool { self[language]?.files.isEmpty == false }
 }

@@ -31,7 +31,7 @@ struct TranslationSearch {
       let isLanguageFolder = name.hasSuffix(".lproj")
       let files = isLanguageFolder ? contents(of: "\(path)/\(name)") : [name]
       tables.formUnion(
-        files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: isLanguageFolder) })
+        files.compactMap { TranslationTable.name(ofFile: $0, in: isLanguageFolder ? name : nil) })
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
@@ -44,7 +44,7 @@ struct TranslationSearch {
 
   private mutating func readLanguageFolder(_ path: String) {
     for name in contents(of: path)
-    where TranslationTable.name(ofFile: name, inLanguageFolder: true) != nil {
+    where TranslationTable.name(ofFile: name, in: URL(filePath: path).lastPathComponent) != nil {
       readFile("\(path)/\(name)")
     }
   }
@@ -53,7 +53,8 @@ struct TranslationSearch {
     let url = URL(filePath: path)
     let languageFolder = url.deletingLastPathComponent()
     if path != "-", languageFolder.pathExtension == "lproj",
-      let table = TranslationTable.name(ofFile: url.lastPathComponent, inLanguageFolder: true),
+      let table = TranslationTable.name(
+        ofFile: url.lastPathComponent, in: languageFolder.lastPathComponent),
       FileManager.default.isReadableFile(atPath: path)
     {
       var translations = Self.read(Self.parent(of: Self.parent(of: path)), tables: [table])
