@@ -15,7 +15,8 @@ import Testing
       #expect(folder.languages == [.base, "de", "en"])
       #expect(
         table.check(developmentLanguage: .base).map(\.message) == [
-          "\"b\" is not translated into en", "this text is the same as in Base",
+          "\"b\" is not translated into en", "this text is the same as in Base: translate it",
+          "'%@' is '%d' in Base; write '%d': apps for Apple's systems crash",
         ])
     }
   }
@@ -81,5 +82,77 @@ import Testing
         """.utf8), file: "x")
     #expect(catalog.translations.map(\.language) == ["en"])
     #expect(catalog.diagnostics.map(\.severity) == [.warning])
+  }
+
+  /// What is found, as `file: message`, with files relative to the folder.
+  private func found(
+    _ folder: TranslationFolder, developmentLanguage: Language = "en"
+  ) -> [String] {
+    folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }.map {
+      "\($0.file.dropFirst(folder.path.count + 1)): \($0.message)"
+    }
+  }
+
+  @Test func `a table that other languages alone have is compared with nothing`() throws {
+    try withFolder([
+      "en.lproj/Other.strings": "a = A;\nb = B;", "de.lproj/T.strings": "c = C;\nd = D;",
+    ]) { folder, _ in
+      #expect(
+        found(folder) == [
+          "en.lproj/Other.strings: de lacks the table Other: translate its 2 texts into de"
+        ])
+    }
+  }
+
+  @Test func `an empty file is one warning, also in the development language`() throws {
+    try withFolder([
+      "en.lproj/A.strings": "a = A;\nb = B;", "de.lproj/A.strings": "",
+      "en.lproj/B.strings": "// Nothing yet.\n", "de.lproj/B.strings": "a = A;\nb = B;",
+    ]) { folder, _ in
+      #expect(
+        found(folder) == [
+          "de.lproj/A.strings: this file is empty: translate its 2 texts into de",
+          "en.lproj/B.strings: this file is empty, so that the texts in de are not compared",
+        ])
+    }
+  }
+
+  @Test func `a comment on a text takes it out of the texts of an empty file`() throws {
+    try withFolder([
+      "en.lproj/A.strings":
+        "a = A;\nb = B;\n/* sternik-strings: ignore missing-translation */ c = C;",
+      "de.lproj/A.strings": "",
+    ]) { folder, _ in
+      #expect(
+        found(folder)
+          == ["de.lproj/A.strings: this file is empty: translate its 2 texts into de"])
+    }
+  }
+
+  @Test func `a String Catalog lacks a language that another one has`() throws {
+    func catalog(_ localizations: String) -> String {
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"localizations\": {\(localizations)}}, \"b\": {}}}"
+    }
+    let german = "\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"A\"}}"
+    try withFolder(["A.xcstrings": catalog(german), "B.xcstrings": catalog("")]) { folder, _ in
+      #expect(
+        found(folder) == [
+          "A.xcstrings: \"b\" is not translated into de",
+          "B.xcstrings: de lacks the table B: translate its 2 texts into de",
+        ])
+    }
+  }
+
+  @Test func `texts of the source language are finished in the state that Xcode writes`() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"%@ (%@)": {"localizations": {
+        "en": {"stringUnit": {"state": "new", "value": "%1$@ (%2$@)"}},
+        "de": {"stringUnit": {"state": "new", "value": "%1$@ von %2$@"}}}}}}
+      """
+    try withFolder(["A.xcstrings": catalog]) { folder, _ in
+      let table = folder.tables[1]
+      #expect(found(folder) == ["A.xcstrings: this text is not translated yet"])
+      #expect(table.coverage(developmentLanguage: "en").map(\.percent) == [0, 100])
+    }
   }
 }

@@ -43,7 +43,7 @@ import Testing
       #expect(
         lines == [
           "Localizable.strings:2:1: warning: \"b\" is not translated into pl [missing-translation]",
-          "Localizable.strings:3:1: warning: \"c\" is not defined in en [unused-translation]",
+          "Localizable.strings:3:1: warning: en has no \"c\": remove it, or add it there too [unused-translation]",
         ])
     }
   }

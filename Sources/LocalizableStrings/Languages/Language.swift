@@ -21,7 +21,7 @@ public struct Language: Sendable, Hashable {
     }
   }
 
-  private init(canonicalTag: String) { tag = canonicalTag }
+  init(canonicalTag: String) { tag = canonicalTag }
 
   /// No particular language, `und`: ICU's root locale.
   public static let undetermined = Language(canonicalTag: "und")
@@ -36,7 +36,9 @@ public struct Language: Sendable, Hashable {
   public var code: String { subtags.first ?? tag }
 
   /// The script of the tag, such as `Hant`; `nil` if it has none.
-  public var script: String? { subtags.dropFirst().prefix(2).first { $0.utf8.count == 4 } }
+  public var script: String? {
+    subtags.dropFirst().prefix(2).first { $0.utf8.count == 4 && $0.first?.isLetter == true }
+  }
 
   /// The region of the tag, such as `TW` or `419`; `nil` if it has none.
   public var region: String? {
@@ -63,7 +65,8 @@ public struct Language: Sendable, Hashable {
     return ICUText.read { cicu_language_name(tag, language.tag, $0, $1) } ?? tag
   }
 
-  private var subtags: [String] { tag.split(separator: "-").map(String.init) }
+  /// The parts of the tag.
+  var subtags: [String] { tag.split(separator: "-").map(String.init) }
 
   private func changed(
     _ change: (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int32) -> Int32

@@ -21,6 +21,14 @@ struct TargetTranslations {
     self.strayFiles = strayFiles
   }
 
+  /// A warning for each translation file in a folder and its subfolders that is in no table, by path.
+  private static func strayFiles(in root: URL) -> [Diagnostic] {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().compactMap {
+      Diagnostic.strayFile(root.appending(path: $0).path, in: root.path)
+    }
+  }
+
   /// Reads a folder, following links.
   init(_ url: URL) {
     let root = url.resolvingSymlinksInPath()

@@ -16,6 +16,8 @@ extension TranslationFolder {
     self.init(
       path: reader.root.path, tables: names.map(reader.table(named:)),
       ownDiagnostics: reader.diagnostics)
+    let languages = languages
+    for index in tables.indices { tables[index].addMissing(languages) }
   }
 }
 

@@ -8,6 +8,8 @@ struct TranslationSearch {
   private(set) var found: [FoundTranslations] = []
   /// The errors about paths that cannot be read.
   private(set) var errors: [Diagnostic] = []
+  /// The files in no folder of a language.
+  private(set) var strayFiles: [FoundTranslations] = []
 
   init(path: String) {
     var isFolder: ObjCBool = false
@@ -34,11 +36,24 @@ struct TranslationSearch {
         files.compactMap { TranslationTable.name(ofFile: $0, in: isLanguageFolder ? name : nil) })
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
+    readStrayFiles(names, in: path)
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
       let folder = "\(path)/\(name)"
       let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type]
       // A link is not followed: it may lead to a folder above.
       if type as? FileAttributeType == .typeDirectory { search(folder) }
+    }
+  }
+
+  /// Reads the files of one language that are in a folder of none.
+  private mutating func readStrayFiles(_ names: [String], in path: String) {
+    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcstrings") {
+      let file = path == "/" ? "/\(name)" : "\(path)/\(name)"
+      guard let diagnostic = Diagnostic.strayFile(file, in: path),
+        let table = readTable(file)
+      else { continue }
+      let folder = TranslationFolder(path: file, tables: [table], ownDiagnostics: [diagnostic])
+      strayFiles.append(FoundTranslations(folder: folder))
     }
   }
 
@@ -61,17 +76,23 @@ struct TranslationSearch {
       translations.onlyFile = "\(languageFolder.lastPathComponent)/\(url.lastPathComponent)"
       return found.append(translations)
     }
+    guard let table = readTable(path) else { return }
+    found.append(FoundTranslations(folder: TranslationFolder(path: path, tables: [table])))
+  }
+
+  /// Reads a file alone, whose language is not known unless it is a String Catalog.
+  private mutating func readTable(_ path: String) -> TranslationTable? {
     do throws(Diagnostic) {
-      let table =
-        switch try InputFile(path) {
-        case .catalog(let catalog):
-          TranslationTable(name: url.deletingPathExtension().lastPathComponent, catalog)
-        case .file(let file):
-          TranslationTable(translations: [Translation(language: .undetermined, files: [file])])
-        }
-      found.append(FoundTranslations(folder: TranslationFolder(path: path, tables: [table])))
+      switch try InputFile(path) {
+      case .catalog(let catalog):
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        return TranslationTable(name: name, catalog)
+      case .file(let file):
+        return TranslationTable(translations: [Translation(language: .undetermined, files: [file])])
+      }
     } catch {
       errors.append(error)
+      return nil
     }
   }
 
