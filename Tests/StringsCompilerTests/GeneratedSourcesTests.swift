@@ -42,7 +42,7 @@ import Testing
       translations.generated.diagnostics.map(\.description) == [
         "en/Localizable.strings:1:1: warning: \"a\" is not translated into pt-BR "
           + "[missing-translation]",
-        "pt-BR/Localizable.strings:1:1: warning: \"n\" is not defined in en [unused-translation]",
+        "pt-BR/Localizable.strings:1:1: warning: en has no \"n\": remove it, or add it there too [unused-translation]",
       ])
   }
 

@@ -31,6 +31,20 @@ import Testing
     #expect(translations.generated.files[0].source.matches(of: /StringsTable\(/).count == 4)
   }
 
+  @Test func `the texts of Base are embedded in the development language`() throws {
+    let folder = try TemporaryFolder([
+      "Base.lproj/Localizable.strings": "a = 1; b = 2;", "en.lproj/Localizable.strings": "a = 3;",
+      "pl.lproj/Localizable.strings": "a = 4; b = 5;",
+    ])
+
+    let translations = TargetTranslations(folder.url)
+
+    #expect(translations.developmentLanguage == "en")
+    #expect(translations.folder.languages == ["en", "pl"])
+    #expect(translations.entries(in: "en").map(\.value) == [.string("3"), .string("2")])
+    #expect(translations.diagnostics == [])
+  }
+
   @Test func `a key in two tables is reported at the hidden one`() throws {
     let diagnostics = try diagnostics([
       "en.lproj/Localizable.strings": "a = 1;", "en.lproj/Errors.strings": "b = 2;\n a = 2;",

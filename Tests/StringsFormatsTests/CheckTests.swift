@@ -29,8 +29,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Pair("%d", "%i", "pl"), Pair("%d %@", "%2$@ %1$d", "pl"), Pair("%d", "%@", "pl"),
-    Pair("%@", "%d", "pl", "placeholder-mismatch"),
+    Pair("%d", "%i", "pl"), Pair("%d %@", "%2$@ %1$d", "pl"),
+    Pair("%d", "%@", "pl", "!object-placeholder"),
+    Pair("%@", "%d", "pl", "!object-placeholder"),
     Pair("%d", "%f", "pl", "placeholder-mismatch"),
     Pair("%f", "%d", "pl", "!placeholder-mismatch"),
     Pair("%d", "%s", "pl", "!placeholder-mismatch"),
@@ -38,7 +39,7 @@ import Testing
     Pair("%d", "x", "pl", "placeholder-mismatch"),
     Pair("x", "%d", "pl", "!placeholder-mismatch"),
     Pair("%@ %@", "%1$@ %3$@", "pl", "placeholder-mismatch", "!placeholder-mismatch"),
-    Pair("100%% sure", "na 100%%", "pl"), Pair("50% off", "50% szans", "pl"),
+    Pair("100%% sure", "na 100%%", "pl", "escaped-percent"), Pair("50% off", "50% szans", "pl"),
     Pair(
       "50%% of %@", "50% od %@", "pl", "doubtful-placeholder", "placeholder-mismatch",
       "!placeholder-mismatch"),
@@ -99,10 +100,11 @@ import Testing
 
     #expect(
       table.diagnostics.map(\.message) == [
-        "this text does not end with whitespace, unlike in en",
-        "this text starts with whitespace, unlike in en",
+        "add whitespace at the end, as in en",
+        "remove the whitespace at the start, as in en",
+        "'%@' is '%d' in en; write '%d': apps for Apple's systems crash",
         "this text ends with no punctuation, but with a question mark in en",
-        "argument 1 is formatted as a string, but is a whole number in en",
+        "'%s' is '%d' in en; write '%d'",
       ])
   }
 

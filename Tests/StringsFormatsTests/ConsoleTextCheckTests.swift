@@ -27,7 +27,8 @@ import Testing
     #expect(
       table.lines == [
         "de:2:1: warning placeholder-mismatch", "de:2:1: error placeholder-mismatch",
-        "de:3:1: error placeholder-mismatch", "de:4:1: warning placeholder-mismatch",
+        "de:3:1: warning object-placeholder", "de:3:1: error placeholder-mismatch",
+        "de:4:1: warning placeholder-mismatch",
         "de:5:1: warning end-punctuation",
       ])
   }

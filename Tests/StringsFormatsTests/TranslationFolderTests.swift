@@ -5,22 +5,6 @@ import StringsSyntax
 import Testing
 
 @Suite struct `Translation folder` {
-  /// Calls a closure with a folder of the given texts by path, and with its main table.
-  private func withFolder(
-    _ files: [String: String], _ body: (TranslationFolder, TranslationTable) throws -> Void
-  ) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let url = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    let folder = TranslationFolder(root)
-    try body(folder, #require(folder.tables.first))
-  }
-
   @Test func `each language has its texts, and plurals override strings`() throws {
     let plist =
       "<plist><dict><key>b</key><dict><key>other</key><string>x</string></dict></dict></plist>"
@@ -42,13 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a folder of no language is reported, as an error unless it is Base`() throws {
-    try withFolder([
-      "en.lproj/Localizable.strings": "a = 1;", "Base.lproj/Localizable.strings": "a = 2;",
-    ]) { folder, table in
-      #expect(table.translations.map(\.language) == ["en"])
-      #expect(folder.diagnostics.map(\.severity) == [.warning])
-    }
+  @Test func `a folder of no language is an error`() throws {
     try withFolder(["!.lproj/Localizable.strings": "a = 1;"]) { folder, _ in
       #expect(folder.diagnostics.map(\.severity) == [.error])
     }
@@ -65,7 +43,7 @@ import Testing
       #expect(
         lines == [
           "Localizable.strings:2:1: warning: \"b\" is not translated into pl [missing-translation]",
-          "Localizable.strings:3:1: warning: \"c\" is not defined in en [unused-translation]",
+          "Localizable.strings:3:1: warning: en has no \"c\": remove it, or add it there too [unused-translation]",
         ])
     }
   }

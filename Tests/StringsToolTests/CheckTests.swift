@@ -18,8 +18,8 @@ import Testing
         result.output == """
           \(root)/L/pl.lproj/Localizable.strings:1:1: warning: this text ends with no punctuation, \
           but with a full stop in en [end-punctuation]
-          \(root)/L/pl.lproj/Localizable.strings:2:1: error: argument 1 is formatted as a string, but is a \
-          whole number in en [placeholder-mismatch]
+          \(root)/L/pl.lproj/Localizable.strings:2:1: error: '%s' is '%d' in en; write '%d' \
+          [placeholder-mismatch]
           \(root)/L/en.lproj/Other.strings:1:1: warning: "c" is not translated into pl \
           [missing-translation]
 
@@ -62,6 +62,53 @@ import Testing
         polish.errorOutput
           == "X: no texts in pl to compare with; see --development-language\n"
           + "2 files: nothing to report\n")
+    }
+  }
+
+  @Test func `the development language can be Base`() throws {
+    try withFolder(["L/Base.lproj/X.strings": "a = A;", "L/de.lproj/X.strings": "b = B;"]) { root in
+      let named = CommandResult(arguments: ["check", root, "--development-language", "Base"])
+      #expect(named.output.contains("\"a\" is not translated into de"))
+      #expect(named.output.contains("Base has no \"b\": remove it"))
+      #expect(CommandResult(arguments: ["check", root]) == named)
+      let coverage = CommandResult(arguments: ["coverage", root])
+      #expect(
+        coverage.output == """
+                Language  Translated  Review  Missing  Coverage
+          Base  Base               1       0        0      100%
+          de    German             0       0        1        0%
+
+          """)
+    }
+  }
+
+  @Test func `files outside the folders of languages are reported, and checked alone`() throws {
+    try withFolder(["A/x.strings": "a = \"%d %\";\na = B;", "A/en.lproj/y.strings": "b = C;"]) {
+      root in
+      let result = CommandResult(arguments: ["check", root])
+      #expect(
+        result.output == """
+          \(root)/A/x.strings: warning: this file is not used: it must be in the folder of a language, such as \
+          en.lproj [stray-file]
+          \(root)/A/x.strings:2:1: warning: this key is already defined at 1:1; the last definition counts \
+          [duplicate-key]
+
+          """)
+      #expect(CommandResult(arguments: ["coverage", root]).status == .success)
+    }
+  }
+
+  @Test func `tables without the development language are one remark`() throws {
+    try withFolder([
+      "L/en.lproj/A.strings": "a = A;", "L/de.lproj/A.strings": "a = B;",
+      "L/de.lproj/X.strings": "b = B;", "L/de.lproj/Y.strings": "c = C;",
+    ]) { root in
+      let result = CommandResult(arguments: ["check", root])
+      #expect(result.output == "")
+      #expect(
+        result.errorOutput
+          == "X, Y: no texts in en to compare with; see --development-language\n"
+          + "4 files: nothing to report\n")
     }
   }
 

@@ -26,6 +26,32 @@ import Testing
     #expect(result.filter { "%\n\t\\\"".contains($0) } == text.filter { "%\n\t\\\"".contains($0) })
   }
 
+  @Test(arguments: [
+    ("Hi {name}", "[Ĥíí {name}]"), ("${count} left", "[${count} ļééƒţ]"),
+    ("<b>Bold</b> a < b", "[<b>Ɓóóļđ</b> áá < ƀ]"),
+    ("<a href=\"%@\">Go</a>", "[<a href=\"%@\">Ĝóó</a>]"), ("A&nbsp;B &amp", "[ÅÅ&nbsp;Ɓ &ááɱþ]"),
+    ("{n, plural, one {# day} other {# days}}", "[{n, plural, one {# day} other {# days}}]"),
+    ("%{name} {", "[%{name} {]"), ("$(NAME)", "[$(NAME)]"),
+  ])
+  func `what a program or a browser reads stays as it is`(text: String, expected: String) {
+    #expect(PseudoText().whole(text).filter { $0 != "~" } == expected)
+  }
+
+  @Test func `modules with tables of the same name get folders of their own`() throws {
+    try withFolder([
+      "in/A/en.lproj/L.strings": "a = A;", "in/B/C/en.lproj/L.strings": "a = B;",
+    ]) { root in
+      let result = CommandResult(arguments: ["pseudo", "\(root)/in", "--output", "\(root)/out"])
+      #expect(
+        result.output == """
+          \(root)/out/A/en-XA.lproj/L.strings
+          \(root)/out/B/C/en-XA.lproj/L.strings
+
+          """)
+      #expect(result.status == .success)
+    }
+  }
+
   @Test func `words can run from right to left`() {
     #expect(
       PseudoText(isRightToLeft: true).whole("a %@")

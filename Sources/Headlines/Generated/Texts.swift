@@ -1504,7 +1504,7 @@ enum Texts {
   enum opml {
     /// "%@ feeds were added."
     ///
-    /// How many feeds --import has added.
+    /// How many feeds the option "import" has added.
     static func imported(sources: any LocalizableArgument & Numeric) -> String {
       "opml.imported".localize(sources)
     }

@@ -18,10 +18,13 @@ extension Localizer {
 
   /// Formats a date with the fields of a skeleton, such as `yMMMMd`, in the order of the language.
   ///
-  /// The skeleton consists of Unicode's date field symbols (UTS #35). Returns an empty text if ICU
-  /// cannot read it.
+  /// The skeleton consists of Unicode's date field symbols (UTS #35). If ICU has no pattern for it, the
+  /// issue is reported and the date shown in the medium style.
   public func date(_ time: Timestamp, skeleton: String) -> String {
-    format(.skeleton(skeleton), time)
+    let text = format(.skeleton(skeleton), time)
+    guard text.isEmpty else { return text }
+    reportSkeleton(skeleton)
+    return date(time, .medium)
   }
 
   /// Formats a time relative to now in the largest suitable unit: `2 hours ago`, `yesterday`.

@@ -11,19 +11,25 @@ extension Localizer {
 
   /// Formats a range of numbers by an ICU number skeleton, such as `currency/PLN`.
   ///
-  /// If ICU cannot read the skeleton, the numbers are shown in Swift's format.
+  /// If ICU cannot read the skeleton, the issue is reported and the numbers are shown in Swift's format.
   public func format(_ skeleton: String, from first: Double, to last: Double) -> String {
-    storage.locale.formats.numberRange(skeleton).string(first, last)
+    let format = storage.locale.formats.numberRange(skeleton)
+    if format.handle == nil { reportSkeleton(skeleton) }
+    return format.string(first, last)
   }
 
   /// Formats a range of time with the fields of a skeleton: `May 3 – 7, 2026` for `yMMMd`.
   ///
   /// Fields that are equal at both ends are shown once. The skeleton consists of Unicode's date field
-  /// symbols (UTS #35). Returns an empty text if ICU cannot read it.
+  /// symbols (UTS #35). If ICU has no pattern for it, the issue is reported and both dates are shown in the medium
+  /// style.
   public func range(
     from first: Timestamp, to last: Timestamp, skeleton: String = "yMMMd"
   ) -> String {
-    storage.locale.formats.dateRange(skeleton, timeZone).string(first, last)
+    let text = storage.locale.formats.dateRange(skeleton, timeZone).string(first, last)
+    guard text.isEmpty else { return text }
+    reportSkeleton(skeleton)
+    return "\(date(first, .medium)) – \(date(last, .medium))"
   }
 
   /// The plural category of a range of whole numbers in the language of the texts.

@@ -21,16 +21,24 @@ public struct Language: Sendable, Hashable {
     }
   }
 
-  private init(canonicalTag: String) { tag = canonicalTag }
+  init(canonicalTag: String) { tag = canonicalTag }
 
   /// No particular language, `und`: ICU's root locale.
   public static let undetermined = Language(canonicalTag: "und")
+
+  /// The language of Xcode's folder `Base.lproj`: the one that the program is developed in, whichever that is.
+  ///
+  /// A `Localizer` takes these texts for texts in its development language; those of a table in that language
+  /// come first. A name never parses as this language.
+  public static let base = Language(canonicalTag: "Base")
 
   /// The code of the language alone, such as `zh`.
   public var code: String { subtags.first ?? tag }
 
   /// The script of the tag, such as `Hant`; `nil` if it has none.
-  public var script: String? { subtags.dropFirst().prefix(2).first { $0.utf8.count == 4 } }
+  public var script: String? {
+    subtags.dropFirst().prefix(2).first { $0.utf8.count == 4 && $0.first?.isLetter == true }
+  }
 
   /// The region of the tag, such as `TW` or `419`; `nil` if it has none.
   public var region: String? {
@@ -53,10 +61,12 @@ public struct Language: Sendable, Hashable {
 
   /// The name of the language in another language; the tag if there is no name.
   public func name(in language: Language) -> String {
-    ICUText.read { cicu_language_name(tag, language.tag, $0, $1) } ?? tag
+    guard self != .base else { return tag }
+    return ICUText.read { cicu_language_name(tag, language.tag, $0, $1) } ?? tag
   }
 
-  private var subtags: [String] { tag.split(separator: "-").map(String.init) }
+  /// The parts of the tag.
+  var subtags: [String] { tag.split(separator: "-").map(String.init) }
 
   private func changed(
     _ change: (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int32) -> Int32

@@ -38,14 +38,29 @@ struct LanguageMatching {
       SimpleMatching.matches(requested, of: available).map { languages in
         languages.map { LanguageMatch(language: $0, requested: requested) }
       } ?? icuMatches(requested)
-    return matches.filter { distance == .language || $0.distance <= distance }
+    return byVariant(matches.filter { distance == .language || $0.distance <= distance })
+  }
+
+  /// The matches with the requested variants first, and those with others last.
+  ///
+  /// So `ca-valencia` is not chosen for `ca` if there is `ca`, and `ca` stands in for a variant without texts.
+  private func byVariant(_ matches: [LanguageMatch]) -> [LanguageMatch] {
+    guard matches.count > 1 else { return matches }
+    let ranks = matches.map { match in
+      let variants = match.language.variants
+      return variants == match.requested.variants ? 0 : variants.isEmpty ? 1 : 2
+    }
+    return (0...2).flatMap { rank in
+      zip(matches, ranks).filter { $0.1 == rank }.map(\.0)
+    }
   }
 
   /// The matches by ICU, which knows the distances between all languages.
   func icuMatches(_ requested: Language) -> [LanguageMatch] {
     var rest = available
     var matches: [LanguageMatch] = []
-    while let index = bestIndex(for: requested, in: rest) {
+    // ICU does not find a language that has variants.
+    while let index = bestIndex(for: requested.withoutVariants, in: rest.map(\.withoutVariants)) {
       matches.append(LanguageMatch(language: rest.remove(at: index), requested: requested))
     }
     return matches

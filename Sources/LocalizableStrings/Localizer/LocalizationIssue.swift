@@ -10,9 +10,13 @@ public struct LocalizationIssue: Error, Sendable, Hashable {
     case missingArgument(position: Int, placeholder: String)
     /// The argument at this one-based position is not of the kind that the placeholder accepts.
     case wrongArgument(position: Int, placeholder: String)
+    /// The text is used without arguments, so that its `%%` is shown as two percent signs.
+    case escapedPercent
+    /// ICU has no format for the skeleton, which is the key of the issue; another format is used.
+    case unknownSkeleton
   }
 
-  /// The key of the text.
+  /// The key of the text, or the skeleton of a number or date.
   public var key: String
   /// The language of the text, or the first language of the chain if there is no text.
   public var language: Language
@@ -27,7 +31,7 @@ public struct LocalizationIssue: Error, Sendable, Hashable {
       issue.kind = .missingArgument(position: position, placeholder: "")
     case .wrongArgument(let position, _):
       issue.kind = .wrongArgument(position: position, placeholder: "")
-    case .missingKey, .notAMessage: break
+    case .missingKey, .notAMessage, .escapedPercent, .unknownSkeleton: break
     }
     return issue
   }
@@ -43,6 +47,9 @@ extension LocalizationIssue: CustomStringConvertible {
       "\(subject): argument \(position) for \(placeholder) is missing"
     case .wrongArgument(let position, let placeholder):
       "\(subject): argument \(position) has the wrong type for \(placeholder)"
+    case .escapedPercent:
+      "\(subject): '%%' is shown as it is, since the text is used without arguments; write '%'"
+    case .unknownSkeleton: "\(subject): ICU has no format for this skeleton"
     }
   }
 }

@@ -71,6 +71,17 @@ public struct Localizer: Sendable {
         reporter: storage.reporter))
   }
 
+  /// Creates a localizer with other tables for the same requested languages, with all other settings.
+  ///
+  /// Use it when translations change while the program runs: a requested language that had no table before is
+  /// found, and issues are still reported to the same closure.
+  public func replacing(tables: [StringsTable]) -> Localizer {
+    Localizer(
+      storage: LocalizerStorage(
+        tables: tables, preferring: storage.requested, storage.settings,
+        reporter: storage.reporter))
+  }
+
   /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
   ///
   /// A request for any language (`*`) gets the development language. The localizers of the fields seen last are kept, so

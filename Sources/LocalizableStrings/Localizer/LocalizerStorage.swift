@@ -13,6 +13,8 @@ final class LocalizerStorage: Sendable {
 
   let tables: [StringsTable]
   let settings: Settings
+  /// The languages that the user requests, best first, also those without tables.
+  let requested: [Language]
   let chain: [Language]
   let matches: [LanguageMatch]
   /// The locale data of the formatting language.
@@ -29,6 +31,7 @@ final class LocalizerStorage: Sendable {
     tables: [StringsTable], preferring languages: [Language], _ settings: Settings,
     reporter: IssueReporter
   ) {
+    let tables = tables.namingBase(settings.developmentLanguage)
     var available: [Language] = []
     for table in tables where !available.contains(table.language) {
       available.append(table.language)
@@ -36,21 +39,23 @@ final class LocalizerStorage: Sendable {
     let matches = LanguageMatching(available: available, distance: settings.distance)
       .chain(preferring: languages, developmentLanguage: settings.developmentLanguage)
     self.init(
-      tables: tables, matches, settings, reporter: reporter,
+      tables: tables, matches, settings, requested: languages, reporter: reporter,
       locale: .of(matches.first?.formattingLanguage ?? settings.developmentLanguage))
   }
 
   /// Copies a storage with other tables in the languages of other matches.
   convenience init(_ other: LocalizerStorage, _ matches: [LanguageMatch], tables: [StringsTable]) {
     self.init(
-      tables: tables, matches, other.settings, reporter: other.reporter, locale: other.locale)
+      tables: tables, matches, other.settings, requested: other.requested,
+      reporter: other.reporter, locale: other.locale)
   }
 
   private init(
     tables: [StringsTable], _ matches: [LanguageMatch], _ settings: Settings,
-    reporter: IssueReporter, locale: LocaleData
+    requested: [Language], reporter: IssueReporter, locale: LocaleData
   ) {
     self.tables = tables
+    self.requested = requested
     self.settings = settings
     self.reporter = reporter
     self.locale = locale
@@ -62,6 +67,7 @@ final class LocalizerStorage: Sendable {
   /// Copies a storage with other settings, which must not change the languages.
   init(_ other: LocalizerStorage, _ settings: Settings) {
     tables = other.tables
+    requested = other.requested
     self.settings = settings
     chain = other.chain
     matches = other.matches
@@ -89,7 +95,7 @@ final class LocalizerStorage: Sendable {
   private func renderedText(_ key: String) -> String {
     withEntry(key) { entry, link in
       if case .format = entry.pointee.content {
-        reportMissingArguments(key, entry, link)
+        reportUnformatted(key, entry, link)
         return entry.pointee.text
       }
       return render(key, entry, link, Arguments([]))
@@ -129,13 +135,17 @@ final class LocalizerStorage: Sendable {
     ).text()
   }
 
-  private func reportMissingArguments(
+  /// Reports what a text without arguments shows as written.
+  private func reportUnformatted(
     _ key: String, _ entry: UnsafePointer<TableEntry>, _ link: LookupChain.Link
   ) {
     let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
+    if code.fieldCount == 0, entry.pointee.text.utf8.hasEscapedPercent {
+      report(.escapedPercent, key, link.language)
+    }
     // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
     let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
-    for field in fields where !field.flags.contains(.spaced) {
+    for field in fields where !field.flags.contains(.spaced) || field.style == .object {
       let kind = LocalizationIssue.Kind.missingArgument(
         position: Int(field.argument) + 1, placeholder: code.source(field))
       report(kind, key, link.language)
@@ -144,5 +154,12 @@ final class LocalizerStorage: Sendable {
 
   func report(_ kind: LocalizationIssue.Kind, _ key: String, _ language: Language) {
     reporter.report(LocalizationIssue(key: key, language: language, kind: kind))
+  }
+}
+
+extension String.UTF8View {
+  /// Whether two percent signs follow each other.
+  fileprivate var hasEscapedPercent: Bool {
+    zip(self, dropFirst()).contains { $0 == UInt8(ascii: "%") && $1 == UInt8(ascii: "%") }
   }
 }

@@ -62,9 +62,30 @@ struct FieldWriter {
 
   /// Formats a number, with a space for the sign if the space flag is set.
   private func digits(_ number: NumericArgument) -> String {
-    let text = format(number).string(number)
-    return field.flags.contains(.spaced) && !field.flags.contains(.signed) && !number.isNegative
+    let text = showsNoDigits(number) ? sign : format(number).string(number)
+    let signed =
+      field.flags.contains(.spaced) && !field.flags.contains(.signed) && !number.isNegative
       ? " " + text : text
+    return insertsZeros ? withZeros(signed) : signed
+  }
+
+  /// As in C, no digits stand for the number 0 with a precision of 0.
+  private func showsNoDigits(_ number: NumericArgument) -> Bool {
+    field.style == .integer && precision == 0 && number.isZero
+  }
+
+  private var sign: String { field.flags.contains(.signed) ? "+" : "" }
+
+  /// Whether zeros before the first digit fill the width, since ICU's minimum of digits has another meaning.
+  private var insertsZeros: Bool {
+    padsWithZeros && (field.style == .exponent || field.style == .general)
+  }
+
+  private func withZeros(_ text: String) -> String {
+    guard let first = text.firstIndex(where: \.isNumber) else { return text }
+    let zero = renderer.link.formats.number("").string(Int64(0))
+    return text[..<first] + String(repeating: zero, count: max(0, width - text.count))
+      + text[first...]
   }
 
   private func character(_ number: NumericArgument) -> String? {
@@ -73,23 +94,43 @@ struct FieldWriter {
   }
 
   private func prefixed(_ prefix: String, _ digits: String) -> String {
-    let minimumDigits = precision ?? (padsWithZeros ? width - (isAlternate ? prefix.count : 0) : 0)
-    let zeros = String(repeating: "0", count: max(0, minimumDigits - digits.count))
-    return (isAlternate && digits != "0" ? prefix : "") + zeros + digits
+    let shown = precision == 0 && digits == "0" ? "" : digits
+    if prefix == "0" { return octal(shown) }
+    let prefix = isAlternate && digits != "0" ? prefix : ""
+    return prefix + filled(shown, to: precision ?? (padsWithZeros ? width - prefix.count : 0))
+  }
+
+  /// Octal digits; as in C, the alternate form adds a zero only if the first digit is another one.
+  private func octal(_ digits: String) -> String {
+    let filled = filled(digits, to: precision ?? (padsWithZeros ? width : 0))
+    return isAlternate && !filled.hasPrefix("0") ? "0" + filled : filled
+  }
+
+  private func filled(_ digits: String, to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
   private func format(_ number: NumericArgument) -> NumberFormat {
     let skeleton = NumberSkeleton(
       style: field.style, precision: precision, number: number,
-      showsPlus: field.flags.contains(.signed), zeroPaddedWidth: padsWithZeros ? width : nil,
+      showsPlus: field.flags.contains(.signed),
+      zeroPaddedWidth: padsWithZeros && !insertsZeros ? width : nil,
       leavesRoomForSign: field.flags.contains(.spaced), keepsZeros: isAlternate)
     return renderer.link.formats.number(skeleton.text)
   }
 
   private var isAlternate: Bool { field.flags.contains(.alternate) }
 
+  /// As in C, a precision of a whole number overrides the flag.
   private var padsWithZeros: Bool {
-    field.flags.contains(.zeroPadded) && !field.flags.contains(.leftAligned)
+    field.flags.contains(.zeroPadded) && !isLeftAligned && !(isWholeStyle && precision != nil)
+  }
+
+  private var isWholeStyle: Bool {
+    switch field.style {
+    case .integer, .hexadecimal, .uppercaseHexadecimal, .octal: true
+    case .object, .fixed, .exponent, .general, .character, .string: false
+    }
   }
 
   private var precision: Int? {

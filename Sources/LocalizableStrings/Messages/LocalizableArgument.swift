@@ -82,3 +82,19 @@ public enum LocalizableValue: Sendable, Hashable {
   /// A text.
   case text(String)
 }
+
+extension LocalizableValue: LocalizableArgument {
+  public var localizableValue: LocalizableValue { self }
+}
+
+extension LocalizableValue {
+  /// The value in Swift's format.
+  var text: String {
+    switch self {
+    case .signed(let number): number.description
+    case .unsigned(let number): number.description
+    case .real(let number): number.description
+    case .decimal(let text), .text(let text): text
+    }
+  }
+}

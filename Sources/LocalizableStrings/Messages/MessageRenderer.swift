@@ -60,14 +60,7 @@ struct MessageRenderer {
   /// Reports an argument of the wrong kind and returns a marker that shows it: `⟨%d: five⟩`.
   func wrongMarker(_ argument: LocalizableValue, _ field: Field) -> String {
     reportWrong(field)
-    let shown =
-      switch argument {
-      case .signed(let number): number.description
-      case .unsigned(let number): number.description
-      case .real(let number): number.description
-      case .decimal(let text), .text(let text): text
-      }
-    return "⟨\(code.source(field)): \(shown)⟩"
+    return "⟨\(code.source(field)): \(argument.text)⟩"
   }
 
   /// Whether an argument must be isolated because it contains characters of the opposite direction.

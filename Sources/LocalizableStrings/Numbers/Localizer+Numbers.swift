@@ -22,10 +22,15 @@ extension Localizer {
 
   /// Formats an amount of money: `1 234,50 zł`.
   ///
-  /// `code` is the ISO 4217 code of the currency, such as `PLN`, which decides the fraction digits.
-  public func currency(_ amount: Double, _ code: String) -> String {
-    guard Localizer.isCurrency(code) else { return "\(number(amount)) \(code)" }
-    return format("currency/\(code)", amount)
+  /// The amount is a number, exact if it is `LocalizableValue.decimal`; text is shown as it is. `code` is the ISO 4217 code
+  /// of the currency, such as `PLN`, which decides the fraction digits.
+  public func currency(_ amount: some LocalizableArgument, _ code: String) -> String {
+    let value = amount.localizableValue
+    guard let number = NumericArgument(value) else { return "\(value.text) \(code)" }
+    guard Localizer.isCurrency(code) else {
+      return "\(storage.locale.formats.number("").string(number)) \(code)"
+    }
+    return storage.locale.formats.number("currency/\(code)").string(number)
   }
 
   /// Formats a large number compactly: `12K`, or `12 thousand` in the wide format.
@@ -48,9 +53,11 @@ extension Localizer {
 
   /// Formats a number by an ICU number skeleton, such as `.00 sign-always`.
   ///
-  /// If ICU cannot read the skeleton, the number is shown in Swift's format.
+  /// If ICU cannot read the skeleton, the issue is reported and the number is shown in Swift's format.
   public func format(_ skeleton: String, _ number: Double) -> String {
-    storage.locale.formats.number(skeleton).string(number)
+    let format = storage.locale.formats.number(skeleton)
+    if format.handle == nil { reportSkeleton(skeleton) }
+    return format.string(number)
   }
 
   /// The plural category of a whole number in the language of the texts.

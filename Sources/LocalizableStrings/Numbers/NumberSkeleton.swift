@@ -8,7 +8,7 @@ struct NumberSkeleton {
   /// The width to pad with zeros, sign included; `nil` for grouped digits.
   var zeroPaddedWidth: Int?
   var leavesRoomForSign: Bool
-  /// Whether trailing zeros are shown in the format of `%g`.
+  /// Whether trailing zeros are shown in the format of `%g`, and a decimal point without digits after it.
   var keepsZeros: Bool
 
   var text: String {
@@ -20,8 +20,14 @@ struct NumberSkeleton {
     case .object:
       if case .decimal(let number) = number { words.append(fraction(number.fractionDigits)) }
     default:
-      if let precision, precision > 1 { words.append(minimumIntegerDigits(precision)) }
+      if let precision, precision > 1 {
+        words.append(minimumIntegerDigits(precision))
+        // Zeros before the number are not grouped.
+        let limit = (1..<min(precision, 300)).reduce(1.0) { size, _ in size * 10 }
+        if number.approximation.magnitude < limit { words.append("group-off") }
+      }
     }
+    if keepsZeros, [.fixed, .exponent, .general].contains(style) { words.append("decimal-always") }
     if showsPlus { words.append("sign-always") }
     if let zeroPaddedWidth {
       words += ["group-off", minimumIntegerDigits(zeroPaddedWidth - reservedWidth)]
@@ -42,11 +48,11 @@ struct NumberSkeleton {
     let sign = showsPlus || leavesRoomForSign || number.isNegative ? 1 : 0
     guard style == .fixed else { return sign }
     let fraction = precision ?? 6
-    return sign + (fraction == 0 ? 0 : fraction + 1)
+    return sign + (fraction == 0 && !keepsZeros ? 0 : fraction + 1)
   }
 
   /// The format of `%g`: with an exponent below 0.0001, and if there are more digits before the point
-  /// than significant digits, as in C.
+  /// than significant digits, as in C; the rounded number decides.
   private var general: [String] {
     let digits = max(1, precision ?? 6)
     let shown =
@@ -54,7 +60,8 @@ struct NumberSkeleton {
       ? String(repeating: "@", count: digits) : "@" + String(repeating: "#", count: digits - 1)
     let size = number.approximation.magnitude
     let limit = (0..<min(digits, 300)).reduce(1.0) { size, _ in size * 10 }
-    let isPlain = size == 0 || !size.isFinite || (size >= 0.0001 && size < limit)
+    let isPlain =
+      size == 0 || !size.isFinite || (size >= 0.0001 * (1 - 0.5 / limit) && size < limit - 0.5)
     return isPlain ? [shown] : ["scientific/*ee/sign-always", shown]
   }
 }

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsFormats
 import StringsSyntax
 
 /// The settings of a target for the plugin, in the file `EmbedTexts.strings` in its translation folder.
@@ -8,7 +9,7 @@ import StringsSyntax
 /// access = public;
 /// ```
 struct EmbedTextsSettings {
-  static let fileName = "EmbedTexts.strings"
+  static let fileName = Diagnostic.embedTextsSettingsName
 
   /// The access level of the generated declarations.
   enum Access: String, CaseIterable {

@@ -13,6 +13,7 @@ extension TargetTranslations {
     guard let developmentLanguage else { return languages }
     return languages
       + folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
+      .map(\.forSternik)
       + (showsConsole || folder.hasConsoleTexts ? folder.missingConsoleTexts : [])
       + folder.languages.flatMap(hiddenKeys)
   }

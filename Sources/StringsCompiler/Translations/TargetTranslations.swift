@@ -5,7 +5,7 @@ import StringsSyntax
 
 /// The translations of a target: its translation folder, and its settings for the plugin.
 struct TargetTranslations {
-  let folder: TranslationFolder
+  private(set) var folder: TranslationFolder
   let settings: EmbedTextsSettings
   /// A warning for each translation file that is in no table.
   let strayFiles: [Diagnostic]
@@ -21,6 +21,14 @@ struct TargetTranslations {
     self.strayFiles = strayFiles
   }
 
+  /// A warning for each translation file in a folder and its subfolders that is in no table, by path.
+  private static func strayFiles(in root: URL) -> [Diagnostic] {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().compactMap {
+      Diagnostic.strayFile(root.appending(path: $0).path, in: root.path)
+    }
+  }
+
   /// Reads a folder, following links.
   init(_ url: URL) {
     let root = url.resolvingSymlinksInPath()
@@ -31,17 +39,18 @@ struct TargetTranslations {
     self.init(
       TranslationFolder(root), settings: settings ?? EmbedTextsSettings(),
       strayFiles: Self.strayFiles(in: root))
+    if let developmentLanguage { folder = folder.replacingBase(by: developmentLanguage) }
   }
 
   /// The language that the program is developed in, with which the others are compared.
   ///
   /// This is the language that the settings name, or else the source language of a String Catalog, or
-  /// English, or the only language. `nil` if none of these applies.
+  /// English, or the only language. `nil` if none of these applies. `Base.lproj` has texts in this language.
   var developmentLanguage: Language? {
     if let named = settings.developmentLanguage { return named }
     if let source = folder.tables.lazy.compactMap(\.sourceLanguage).first { return source }
     let languages = folder.languages
-    if languages.isEmpty || languages.contains("en") { return "en" }
+    if languages.isEmpty || languages.contains("en") || languages.contains(.base) { return "en" }
     return languages.count == 1 ? languages.first : nil
   }
 

@@ -13,9 +13,13 @@ extension Check {
     Check(.unknownState, .file, "an unknown translation state"),
     Check(.unknownVariation, .file, "an unknown kind of variation"),
     Check(.staleKey, .file, "a key that the program no longer uses"),
+    Check(.strayFile, .folder, "a file in no folder of a language"),
 
     Check(.malformedPlaceholder, .file, "'%' that does not begin a valid placeholder"),
-    Check(.doubtfulPlaceholder, .file, "'% d', where '%% d' is probably intended"),
+    Check(.doubtfulPlaceholder, .file, "'% d' for '%% d', or '% @' for '%@'"),
+    Check(.mixedPositions, .file, "only some placeholders have positions"),
+    Check(.escapedPercent, .source, "'%%' in a text without placeholders"),
+    Check(.groupedYear, .source, "a year that is shown as 2,026"),
     Check(.undefinedVariable, .file, "'%#@name@' without a variable of that name", .error),
     Check(.unusedVariable, .file, "a variable that no text uses"),
     Check(.missingOther, .file, "a variable without the form 'other'"),
@@ -39,6 +43,7 @@ extension Check {
     Check(
       .placeholderMismatch, .source,
       "other arguments than in the source text", .error),
+    Check(.objectPlaceholder, .source, "'%@' for a number, or the other way round", .error),
     Check(.untranslated, .source, "several words as in the source text"),
     Check(.edgeSpace, .source, "whitespace at an end unlike the source text"),
     Check(.endPunctuation, .source, "end punctuation unlike the source text"),

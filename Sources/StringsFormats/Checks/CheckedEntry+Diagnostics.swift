@@ -3,48 +3,21 @@ import StringsSyntax
 extension CheckedEntry {
   /// The problems of its messages, each once, whichever devices have them.
   ///
-  /// Malformed placeholders matter only in a message with arguments: others are shown as written.
+  /// Malformed placeholders matter only in a message with arguments or `%%`: others are shown as written.
   var messageDiagnostics: [Diagnostic] {
     var seen: Set<MessageProblem> = []
-    let takesArguments = !messages.allSatisfy(\.unambiguousArguments.isEmpty)
+    let isFormatted =
+      !messages.allSatisfy(\.unambiguousArguments.isEmpty)
+      || texts.contains { $0.contains("%%") }
     return variants.flatMap(\.problems).filter { problem in
       guard seen.insert(problem).inserted else { return false }
-      if problem.code == .malformedPlaceholder, !takesArguments { return false }
+      if problem.code == .malformedPlaceholder, !isFormatted { return false }
       return problem != .notAMessage || !isReported
     }.map { problem in
       entry.diagnostic(
         problem.code, problem.description,
         severity: Check.named(problem.code)?.severity ?? .warning)
     }
-  }
-
-  /// A percent sign that is parsed as a placeholder, and so takes the argument of another one.
-  var percentDiagnostics: [Diagnostic] {
-    for text in texts {
-      let placeholders = Format(text).placeholders
-      let doubtful = placeholders.first { $0.flags.contains(.spaced) && $0.position == nil }
-      guard let doubtful, placeholders.contains(where: { !$0.flags.contains(.spaced) }) else {
-        continue
-      }
-      return [
-        entry.diagnostic(
-          .doubtfulPlaceholder,
-          "'\(doubtful.source)' is read as a placeholder; write '%%' for a percent sign")
-      ]
-    }
-    return []
-  }
-
-  /// A state that says that the translation is not finished.
-  var stateDiagnostics: [Diagnostic] {
-    let message: String? =
-      switch entry.state {
-      case .new: "this text is not translated yet"
-      case .needsReview: "this translation needs review"
-      case .stale: "the source text changed after this translation"
-      case .translated, nil: nil
-      }
-    return message.map { [entry.diagnostic(.unfinishedTranslation, $0)] } ?? []
   }
 
   /// Empty texts, and characters that are hardly intended.

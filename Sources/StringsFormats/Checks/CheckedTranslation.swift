@@ -21,31 +21,41 @@ struct CheckedTranslation {
 
   /// The results of the checks that need no other language.
   var ownDiagnostics: [Diagnostic] {
-    let forms = language == .undetermined ? nil : PluralFormCheck(language)
+    let forms = language.isDetermined ? PluralFormCheck(language) : nil
     return entries.flatMap { entry in
       entry.messageDiagnostics + entry.percentDiagnostics + (forms?.diagnostics(of: entry) ?? [])
-        + entry.characterDiagnostics + entry.stateDiagnostics
+        + entry.characterDiagnostics
     }
   }
 
-  /// The results of the comparison with the translation into the development language.
-  func diagnostics(comparedTo source: CheckedTranslation) -> [Diagnostic] {
+  /// The results of the checks of a translation, as opposed to the source text.
+  var stateDiagnostics: [Diagnostic] { entries.flatMap(\.stateDiagnostics) }
+
+  /// The results of the checks of the texts that others are translated from.
+  var sourceDiagnostics: [Diagnostic] {
+    entries.flatMap { $0.yearDiagnostics + $0.escapedPercentDiagnostics }
+  }
+
+  /// The results of the comparison with the translation of a table into the development language.
+  func diagnostics(comparedTo source: CheckedTranslation, in table: String) -> [Diagnostic] {
     let missing = source.entries.map(\.entry)
       .filter { $0.isTranslatable && !$0.isStale && self[$0.key] == nil }
       .filter { !ConsoleTranslation.owns($0.key) }
-      .map { entry in
-        entry.diagnostic(
-          .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)
-      }
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
-    return missing
+    let keys = SourceKeys(of: source, in: table)
+    return missing.map { entry in
+      entry.diagnostic(
+        .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)
+    }
       + entries.filter { !ConsoleTranslation.owns($0.entry.key) }.flatMap { checked in
         if let counterpart = source[checked.entry.key] {
           return comparison.diagnostics(of: checked, comparedTo: counterpart)
         }
+        guard keys.areComplete, !keys.maySuffice(checked.entry.key) else { return [] }
         return [
           checked.entry.diagnostic(
-            .unusedTranslation, "\"\(checked.entry.key)\" is not defined in \(source.language)",
+            .unusedTranslation,
+            "\(source.language) has no \"\(checked.entry.key)\": remove it, or add it there too",
             atKey: true)
         ]
       }

@@ -22,6 +22,14 @@ extension Diagnostic.Code {
   public static let staleKey = Self(rawValue: "stale-key")
   /// A percent sign before a space is parsed as a placeholder.
   public static let doubtfulPlaceholder = Self(rawValue: "doubtful-placeholder")
+  /// A translation file is in no table of its folder.
+  public static let strayFile = Self(rawValue: "stray-file")
+  /// A text without placeholders has `%%`.
+  public static let escapedPercent = Self(rawValue: "escaped-percent")
+  /// A placeholder shows a number with thousands that is probably a year.
+  public static let groupedYear = Self(rawValue: "grouped-year")
+  /// A translation has `%@` where the source text has a number, or the other way round.
+  public static let objectPlaceholder = Self(rawValue: "object-placeholder")
   /// A plural lacks a form that its language needs.
   public static let missingPluralForm = Self(rawValue: "missing-plural-form")
   /// A plural has a form that no number takes in its language.

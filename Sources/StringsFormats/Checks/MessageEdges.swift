@@ -50,14 +50,14 @@ struct MessageEdges {
   }
 
   private static func difference(
-    _ own: Set<Bool>, _ source: Set<Bool>, _ verb: String, _ sourceLanguage: Language
+    _ own: Set<Bool>, _ source: Set<Bool>, _ end: String, _ sourceLanguage: Language
   ) -> String? {
     guard own.count == 1, source.count == 1, let hasSpace = own.first, own != source else {
       return nil
     }
     return hasSpace
-      ? "this text \(verb)s with whitespace, unlike in \(sourceLanguage)"
-      : "this text does not \(verb) with whitespace, unlike in \(sourceLanguage)"
+      ? "remove the whitespace at the \(end), as in \(sourceLanguage)"
+      : "add whitespace at the \(end), as in \(sourceLanguage)"
   }
 
   private mutating func add(

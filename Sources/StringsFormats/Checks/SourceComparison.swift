@@ -11,12 +11,13 @@ struct SourceComparison {
   ) -> [Diagnostic] {
     let sourceMessages = source.messages
     guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
-    var found = argumentDiagnostics(of: checked, first.unambiguousArguments)
+    var found = argumentDiagnostics(of: checked, first) + percentDiagnostics(of: checked, source)
     // An empty text has a warning of its own.
     guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
-    if isUntranslated(checked, source) {
+    if checked.entry.state != .new, isUntranslated(checked, source) {
       found.append(
-        checked.entry.diagnostic(.untranslated, "this text is the same as in \(sourceLanguage)"))
+        checked.entry.diagnostic(
+          .untranslated, "this text is the same as in \(sourceLanguage): translate it"))
     }
     let sourceEdges = sourceMessages.reduce(into: MessageEdges(sourceLanguage)) { $0.add($1) }
     let edges = checked.messages.reduce(into: MessageEdges(language)) { $0.add($1) }
@@ -29,13 +30,25 @@ struct SourceComparison {
     return found
   }
 
-  private func argumentDiagnostics(
-    of checked: CheckedEntry, _ source: [Int: ArgumentKind]
+  /// Two percent signs where the source text, which takes no arguments, has one.
+  private func percentDiagnostics(
+    of checked: CheckedEntry, _ source: CheckedEntry
   ) -> [Diagnostic] {
-    checked.messages.map(\.unambiguousArguments).flatMap { own in
-      Set(own.keys).union(source.keys).sorted().compactMap { number in
-        difference(number, own[number], source[number]).map { severity, message in
-          checked.entry.diagnostic(.placeholderMismatch, message, severity: severity)
+    source.texts.contains { $0.contains("%%") } ? [] : checked.escapedPercentDiagnostics
+  }
+
+  /// The differences between the arguments of a text and those of the text in the development language.
+  private func argumentDiagnostics(
+    of checked: CheckedEntry, _ source: Message
+  ) -> [Diagnostic] {
+    let source = ArgumentUse(source)
+    // In a key that is a text itself, the program may show arguments that the text leaves out.
+    let key = ArgumentUse(.text(Format(checked.entry.key)))
+    return checked.messages.map(ArgumentUse.init).flatMap { own in
+      Set(own.positions).union(source.positions).sorted().compactMap { number in
+        if source[number] == nil, key[number] != nil { return nil }
+        return difference(number, own[number], source[number]).map { code, severity, message in
+          checked.entry.diagnostic(code, message, severity: severity)
         }
       }
     }.withoutDuplicates()
@@ -43,30 +56,38 @@ struct SourceComparison {
 
   /// An error if a value would show wrongly, or none at all; otherwise a warning.
   private func difference(
-    _ number: Int, _ own: ArgumentKind?, _ source: ArgumentKind?
-  ) -> (Diagnostic.Severity, String)? {
-    switch (own, source) {
-    case (nil, let source?):
-      (.warning, "argument \(number) (\(source.name)) is not used, unlike in \(sourceLanguage)")
-    case (_?, nil):
-      (.error, "there is no argument \(number) in \(sourceLanguage)")
-    case (let own?, .any?) where own != .any:
-      (
-        .warning,
-        "argument \(number) must be \(own.name) here, but may be any value in \(sourceLanguage)"
-      )
-    case (let own?, let source?) where own != source && own != .any:
-      (
-        own == .real && source == .integer ? .warning : .error,
-        "argument \(number) is formatted as \(own.name), but is \(source.name) in \(sourceLanguage)"
-      )
-    default: nil
+    _ number: Int, _ own: ArgumentUse.Argument?, _ source: ArgumentUse.Argument?
+  ) -> (Diagnostic.Code, Diagnostic.Severity, String)? {
+    guard let own else {
+      return source.map {
+        (.placeholderMismatch, .warning, "'\($0.placeholder)' is in \(sourceLanguage); add it here")
+      }
     }
+    guard let source else {
+      let message =
+        "'\(own.placeholder)' is for argument \(number), which \(sourceLanguage) does not have; "
+        + "remove it or correct its number"
+      return (.placeholderMismatch, .error, message)
+    }
+    let change =
+      "'\(own.placeholder)' is '\(source.placeholder)' in \(sourceLanguage); write "
+      + "'\(source.placeholder.positioned(own.hasPosition ? number : nil))'"
+    if own.isObject, !own.isNumber, source.isNumber, !source.isObject {
+      return (.objectPlaceholder, .error, change + ": apps for Apple's systems crash")
+    }
+    if own.isNumber, !own.isObject, source.isObject, !source.isNumber {
+      return (.objectPlaceholder, .error, change + ": apps for Apple's systems show another number")
+    }
+    guard own.kind != .any, own.kind != source.kind else { return nil }
+    let isHarmless = source.kind == .any || (own.kind == .real && source.kind == .integer)
+    return (.placeholderMismatch, isHarmless ? .warning : .error, change)
   }
 
   /// True if several words are the same as in the source language, which is another language.
   private func isUntranslated(_ checked: CheckedEntry, _ source: CheckedEntry) -> Bool {
-    guard language.code != sourceLanguage.code, checked.texts == source.texts else { return false }
+    // `Base.lproj` is most often English.
+    let sourceCode = sourceLanguage == .base ? "en" : sourceLanguage.code
+    guard language.code != sourceCode, checked.texts == source.texts else { return false }
     return checked.texts.contains { text in
       var words = 0
       let rest = Format(text).rewritten(words: { run in
@@ -83,14 +104,10 @@ struct SourceComparison {
   }
 }
 
-extension ArgumentKind {
-  /// The phrase for this kind in messages.
-  fileprivate var name: String {
-    switch self {
-    case .any: "any value"
-    case .integer: "a whole number"
-    case .real: "a decimal number"
-    case .text: "a string"
-    }
+extension String {
+  /// A placeholder with a position after the percent sign, if it has none.
+  fileprivate func positioned(_ position: Int?) -> String {
+    guard let position, !contains("$") else { return self }
+    return "%\(position)$" + dropFirst()
   }
 }

@@ -14,7 +14,7 @@ extension TranslationFolder {
   public var missingConsoleTexts: [Diagnostic] {
     let groups = Dictionary(grouping: languages) { "\($0.code)-\($0.maximized.script ?? "")" }
     return groups.values.compactMap(\.first)
-      .filter { $0 != .undetermined && !ConsoleTranslation.includes($0) }
+      .filter { $0.isDetermined && !ConsoleTranslation.includes($0) }
       .sorted { $0.tag < $1.tag }
       .flatMap { language in
         missingConsoleTexts(

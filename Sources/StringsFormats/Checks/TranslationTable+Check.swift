@@ -9,23 +9,50 @@ extension TranslationTable {
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
-    let source = self[developmentLanguage].map(CheckedTranslation.init)
+    let hasSource = hasFiles(in: developmentLanguage)
+    let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
+    let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
+    var missing = MissingTexts()
     for translation in translations {
       let checked = CheckedTranslation(translation)
-      found += checked.ownDiagnostics + checked.consoleDiagnostics
-      if let source, translation.language != developmentLanguage {
-        found += checked.diagnostics(comparedTo: source)
+      let isSource = ownSources.contains(translation.language)
+      var own = checked.ownDiagnostics + checked.consoleDiagnostics
+      if isSource {
+        own += checked.sourceDiagnostics
+      } else {
+        own += checked.stateDiagnostics
       }
+      if let source, translation.language != developmentLanguage {
+        let compared = checked.diagnostics(comparedTo: source, in: name)
+        missing.add(compared, of: translation)
+        own += compared
+      }
+      found += own.withoutConsequences
     }
-    return withoutIgnored(found) { check in
+    if let source { found += emptySourceDiagnostics(source) }
+    let kept = withoutIgnored(found) { check in
       switch check.scope {
       case .file: true
-      case .language: translations.contains { $0.language != .undetermined }
-      case .source: source != nil
+      case .language: translations.contains(where: \.language.isDetermined)
+      case .source: hasSource
       case .folder: false
       }
     }
+    return missing.folded(kept, in: name)
+  }
+
+  /// One warning about an empty file in the development language, instead of one for each text of other languages.
+  private func emptySourceDiagnostics(_ source: CheckedTranslation) -> [Diagnostic] {
+    let others = translations.filter { $0.language != source.language && !$0.entries.isEmpty }
+    guard source.entries.isEmpty, !others.isEmpty, let file = self[source.language]?.files.first
+    else { return [] }
+    let languages = others.map(\.language.tag).joined(separator: ", ")
+    return [
+      Diagnostic(
+        file: file.name, position: nil, severity: .warning, code: .missingTranslation,
+        message: "this file is empty, so that the texts in \(languages) are not compared")
+    ]
   }
 
   /// Removes what comments ignore, adds the comments that ignore nothing, and sorts.
@@ -42,5 +69,28 @@ extension TranslationTable {
         let kept = comments.withoutIgnored(byFile[file.name] ?? [])
         return (kept + comments.unused(file: file.name, wereRun: wereRun)).sortedByPosition()
       }
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics without those that an untranslated text brings along: it has the plural forms of another language.
+  fileprivate var withoutConsequences: [Diagnostic] {
+    let consequences: Set<Diagnostic.Code> = [
+      .missingPluralForm, .needlessPluralForm, .numberNotShown,
+    ]
+    let untranslated = Set(filter { $0.code == .untranslated }.map(Place.init))
+    guard !untranslated.isEmpty else { return self }
+    return filter { !consequences.contains($0.code) || !untranslated.contains(Place($0)) }
+  }
+}
+
+/// Where a diagnostic is.
+private struct Place: Hashable {
+  let file: String
+  let position: SourcePosition?
+
+  init(_ diagnostic: Diagnostic) {
+    file = diagnostic.file
+    position = diagnostic.position
   }
 }

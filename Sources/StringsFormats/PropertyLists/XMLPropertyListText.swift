@@ -59,7 +59,13 @@ package enum XMLPropertyListText {
     return result
   }
 
+  /// XML allows neither two hyphens in a comment nor one at its end, where a space follows here.
   private static func escapedComment(_ text: String) -> String {
-    escaped(text).replacing("--", with: "- -")
+    var result = ""
+    for character in escaped(text) {
+      if character == "-", result.last == "-" { result.append(" ") }
+      result.append(character)
+    }
+    return result
   }
 }

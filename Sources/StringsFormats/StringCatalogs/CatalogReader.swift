@@ -92,11 +92,16 @@ struct CatalogReader {
 
   private mutating func language(_ name: String, at position: SourcePosition) -> Language? {
     if let known = languages[name] { return known }
-    let language = Language(name)
-    languages[name] = language
+    var language = Language(name)
     if language == nil {
       report(.unknownLanguage, "\"\(name)\" is not a language tag", at: position)
+    } else if language?.isPrivateOrNone == true {
+      language = nil
+      report(
+        .unknownLanguage, "\"\(name)\" is not a language: its texts are not read", at: position,
+        severity: .warning)
     }
+    languages[name] = language
     return language
   }
 }

@@ -16,16 +16,25 @@ extension TranslationFolder {
     self.init(
       path: reader.root.path, tables: names.map(reader.table(named:)),
       ownDiagnostics: reader.diagnostics)
+    let languages = languages
+    for index in tables.indices { tables[index].addMissing(languages) }
   }
 }
 
 extension TranslationTable {
   /// The table that a file belongs to, by its name; `nil` for files of other types.
   ///
-  /// Files of one language are in a folder `*.lproj`, String Catalogs beside these folders.
-  package static func name(ofFile file: String, inLanguageFolder: Bool) -> String? {
+  /// `folder` is the name of the `*.lproj` folder that has the file. Files of one language are in its folder, String
+  /// Catalogs beside these folders, where `folder` is `nil`, or in `mul.lproj`.
+  package static func name(ofFile file: String, in folder: String?) -> String? {
     let url = URL(filePath: file)
-    let types = inLanguageFolder ? TranslationFolderReader.languageFileTypes : ["xcstrings"]
-    return types.contains(url.pathExtension) ? url.deletingPathExtension().lastPathComponent : nil
+    return types(in: folder).contains(url.pathExtension)
+      ? url.deletingPathExtension().lastPathComponent : nil
+  }
+
+  /// The types of the files that are in tables.
+  static func types(in folder: String?) -> [String] {
+    folder == nil || folder == "\(LanguageFolder.catalogsName).lproj"
+      ? ["xcstrings"] : TranslationFolderReader.languageFileTypes
   }
 }

@@ -4,6 +4,9 @@ public import StringsSyntax
 /// A translation folder: an `*.lproj` folder for each language, and beside or instead of these String
 /// Catalogs, which have all languages in one file.
 ///
+/// `Base.lproj` has the texts in the development language (`Language.base`), and `mul.lproj` the String Catalogs of
+/// storyboards. Folders with names of old, such as `English.lproj`, are those of their languages.
+///
 /// The files of one name in all languages are a table. ``diagnostics`` has what cannot be read; the
 /// rest is loaded.
 ///
@@ -33,6 +36,13 @@ public struct TranslationFolder: Sendable {
   /// The languages of all tables, in the order of their tags.
   public var languages: [Language] {
     Set(tables.flatMap(\.translations).map(\.language)).sorted { $0.tag < $1.tag }
+  }
+
+  /// The folder with the texts of `Base.lproj` as texts in a language; those of its own folder override them.
+  package func replacingBase(by language: Language) -> TranslationFolder {
+    var folder = self
+    folder.tables = tables.map { $0.replacingBase(by: language) }
+    return folder
   }
 
   /// The tables of a `Localizer`: each table in each language.

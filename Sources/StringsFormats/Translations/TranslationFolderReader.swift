@@ -15,12 +15,14 @@ struct TranslationFolderReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// In the order of the names; a language may have several folders, as `pt-BR` and `pt_BR`.
   private var languageFolders: [(language: Language, url: URL)] = []
+  /// The folders that may have String Catalogs: the root and `mul.lproj` in it.
+  private var catalogFolders: [URL] = []
 
   init(_ folder: URL) {
     root = folder.resolvingSymlinksInPath()
     do {
       let names = try Self.names(in: root)
-      addTables(of: names, inLanguageFolder: false)
+      addTables(of: names, in: root, named: nil)
       for name in names where name.hasSuffix(".lproj") { addLanguageFolder(name) }
     } catch {
       diagnostics.append(.unreadable(root.path, because: error.localizedDescription))
@@ -39,26 +41,34 @@ struct TranslationFolderReader {
       }
       table.add(Translation(language: language, files: files))
     }
-    let catalog = root.appending(path: "\(name).xcstrings")
-    if tableNames.contains(name), let bytes = Self.bytes(of: catalog, &table.ownDiagnostics) {
-      table.add(StringCatalog(bytes: bytes, file: catalog.path))
+    for folder in catalogFolders where tableNames.contains(name) {
+      let catalog = folder.appending(path: "\(name).xcstrings")
+      if let bytes = Self.bytes(of: catalog, &table.ownDiagnostics) {
+        table.add(StringCatalog(bytes: bytes, file: catalog.path))
+      }
     }
     return table
   }
 
-  private mutating func addTables(of files: [String], inLanguageFolder: Bool) {
-    tableNames.formUnion(
-      files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: inLanguageFolder) })
+  private mutating func addTables(of files: [String], in folder: URL, named name: String?) {
+    let tables = files.compactMap { TranslationTable.name(ofFile: $0, in: name) }
+    tableNames.formUnion(tables)
+    let hasCatalogs = TranslationTable.types(in: name).contains("xcstrings")
+    if hasCatalogs, !tables.isEmpty { catalogFolders.append(folder) }
   }
 
   private mutating func addLanguageFolder(_ name: String) {
     let url = root.appending(path: name)
-    addTables(of: (try? Self.names(in: url)) ?? [], inLanguageFolder: true)
     let tag = String(name.dropLast(".lproj".count))
-    switch (tag, Language(tag)) {
-    case ("Base", _): report(url, .warning, "\"Base\" is not a language: its texts are not read")
-    case (_, let language?): languageFolders.append((language, url))
-    case (_, nil): report(url, .error, "\"\(tag)\" is not a language tag")
+    let files = (try? Self.names(in: url)) ?? []
+    switch LanguageFolder(tag) {
+    case .language(let language):
+      addTables(of: files, in: url, named: name)
+      languageFolders.append((language, url))
+    case .catalogs: addTables(of: files, in: url, named: name)
+    case .noLanguage:
+      report(url, .warning, "\"\(tag)\" is not a language: its texts are not read")
+    case .unknown: report(url, .error, "\"\(tag)\" is not a language tag")
     }
   }
 

@@ -4,10 +4,11 @@ import StringsSyntax
 extension TranslationTable {
   /// The coverage of each language, compared with the development language.
   ///
-  /// Stale keys, and texts that are not to be translated, do not count. Empty if the table has no
-  /// translation into the development language.
+  /// Stale keys, and texts that are not to be translated, do not count. Texts of the source language are finished,
+  /// even in the state `new`, as Xcode writes them. Empty if the table has no translation into the development language.
   public func coverage(developmentLanguage: Language) -> [TranslationCoverage] {
     guard let source = self[developmentLanguage] else { return [] }
+    let sources = [developmentLanguage, sourceLanguage]
     let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
@@ -19,9 +20,9 @@ extension TranslationTable {
           coverage.missing += 1
         case let found?:
           switch found.state {
-          case .new: coverage.missing += 1
+          case .new where !sources.contains(translation.language): coverage.missing += 1
           case .needsReview, .stale: coverage.needsReview += 1
-          case .translated, nil: coverage.translated += 1
+          case .new, .translated, nil: coverage.translated += 1
           }
         }
       }

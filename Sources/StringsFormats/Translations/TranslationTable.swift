@@ -51,6 +51,27 @@ public struct TranslationTable: Sendable {
     }
   }
 
+  /// Adds a translation without files into each language that lacks the table.
+  mutating func addMissing(_ languages: [Language]) {
+    for language in languages where self[language] == nil {
+      add(Translation(language: language, files: []))
+    }
+  }
+
+  /// Whether a language has a file of the table.
+  package func hasFiles(in language: Language) -> Bool {
+    self[language]?.files.isEmpty == false
+  }
+
+  /// The table with the files of `Base.lproj` before those of a language, whose entries override them.
+  func replacingBase(by language: Language) -> TranslationTable {
+    guard let base = self[.base] else { return self }
+    var table = self
+    table.translations.removeAll { $0.language == .base || $0.language == language }
+    table.add(Translation(language: language, files: base.files + (self[language]?.files ?? [])))
+    return table
+  }
+
   /// Adds the languages of a String Catalog, whose entries override those of earlier files.
   mutating func add(_ catalog: StringCatalog) {
     sourceLanguage = catalog.sourceLanguage

@@ -41,10 +41,23 @@ package struct FormatReader {
 
   private var peek: UInt8? { index < units.count ? units[index] : nil }
 
+  /// True before `#@`.
+  private var startsVariable: Bool {
+    peek == UInt8(ascii: "#") && index + 1 < units.count && units[index + 1] == UInt8(ascii: "@")
+  }
+
   private mutating func readPlaceholder(from start: Int) -> Placeholder? {
     let position = readPosition()
     guard position != 0 else { return nil }
-    let flags = readFlags()
+    var flags = readFlags()
+    let afterFlags = index
+    // CoreFoundation takes the digit of `%1#@name@`, in which `$` was forgotten, for a width.
+    if readNumber() != nil, startsVariable {
+      flags.insert(.alternate)
+      index += 1
+    } else {
+      index = afterFlags
+    }
     if flags.contains(.alternate), peek == UInt8(ascii: "@") {
       guard let name = readName() else { return nil }
       return Placeholder(

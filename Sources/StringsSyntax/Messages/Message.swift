@@ -33,11 +33,14 @@ public enum Message: Sendable, Hashable {
     Message.arguments(of: ResolvedMessage(self).placeholders)
   }
 
-  /// The same as `arguments`, without placeholders that have a space flag: the `% o` in "50% off" is
-  /// probably a percent sign.
+  /// The same as `arguments`, without placeholders that are probably percent signs.
   package var unambiguousArguments: [Int: ArgumentKind] {
-    Message.arguments(
-      of: ResolvedMessage(self).placeholders.filter { !$0.placeholder.flags.contains(.spaced) })
+    Message.arguments(of: unambiguousPlaceholders)
+  }
+
+  /// The placeholders of all forms, without those that are probably percent signs.
+  package var unambiguousPlaceholders: [ResolvedPlaceholder] {
+    ResolvedMessage(self).placeholders.filter { !$0.placeholder.isDoubtful }
   }
 
   /// The names of the plural variables, by the one-based positions of their arguments.

@@ -2,6 +2,8 @@
 public enum MessageProblem: Sendable, Hashable {
   /// A `%` that starts no placeholder; it is shown as written.
   case malformedPlaceholder(String)
+  /// Placeholders with and without positions in one format.
+  case mixedPositions(String, String)
   /// `%#@name@` without a variable of that name.
   case undefinedVariable(String)
   /// A variable that no format refers to.
@@ -25,6 +27,8 @@ extension MessageProblem: CustomStringConvertible {
     switch self {
     case .malformedPlaceholder(let text):
       "'\(text)' is not a placeholder; write '%%' for a percent sign"
+    case .mixedPositions(let positioned, let other):
+      "'\(other)' has no position, but '\(positioned)' has one; number them all, as in '%2$@'"
     case .undefinedVariable(let name): "there is no variable '\(name)'"
     case .unusedVariable(let name): "the variable '\(name)' is not used"
     case .missingOther(let variable): "the variable '\(variable)' has no form 'other'"
@@ -47,6 +51,7 @@ extension MessageProblem {
   public var code: Diagnostic.Code {
     switch self {
     case .malformedPlaceholder: .malformedPlaceholder
+    case .mixedPositions: .mixedPositions
     case .undefinedVariable: .undefinedVariable
     case .unusedVariable: .unusedVariable
     case .missingOther: .missingOther
@@ -62,6 +67,8 @@ extension MessageProblem {
 extension Diagnostic.Code {
   /// A `%` starts no placeholder.
   public static let malformedPlaceholder = Self(rawValue: "malformed-placeholder")
+  /// Some placeholders of a format have positions, others do not.
+  public static let mixedPositions = Self(rawValue: "mixed-positions")
   /// A format refers to a plural variable that does not exist.
   public static let undefinedVariable = Self(rawValue: "undefined-variable")
   /// No format refers to a plural variable.

@@ -38,7 +38,7 @@ struct MessageReader {
         problems.append(.unknownForm(pair.key, variable: name))
         continue
       }
-      forms[category] = format(text)
+      forms[category] = format(text, ofForm: true)
     }
     if forms[.other] == nil { problems.append(.missingOther(variable: name)) }
     return PluralVariable(
@@ -71,9 +71,23 @@ struct MessageReader {
       source: "%@", position: nil, flags: [], width: nil, precision: nil, conversion: .object)
   }
 
-  private mutating func format(_ text: String) -> Format {
+  private mutating func format(_ text: String, ofForm isForm: Bool = false) -> Format {
     let format = Format(text)
     problems += format.malformed.map(MessageProblem.malformedPlaceholder)
+    if let problem = format.mixedPositions(ofForm: isForm) { problems.append(problem) }
     return format
+  }
+}
+
+extension Format {
+  /// The problem of placeholders of which only some have positions.
+  ///
+  /// In a form, the first one without a position takes the argument of the variable.
+  fileprivate func mixedPositions(ofForm isForm: Bool) -> MessageProblem? {
+    let written = placeholders.filter { !$0.isDoubtful }
+    guard let positioned = written.first(where: { $0.position != nil }),
+      let other = written.filter({ $0.position == nil }).dropFirst(isForm ? 1 : 0).first
+    else { return nil }
+    return .mixedPositions(positioned.source, other.source)
   }
 }

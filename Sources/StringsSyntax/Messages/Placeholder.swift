@@ -41,4 +41,9 @@ public struct Placeholder: Sendable, Hashable {
   public var precision: Measure?
   /// How the argument is formatted.
   public var conversion: Conversion
+
+  /// True for a placeholder with a space flag, which is probably a percent sign: the `% o` in "50% off".
+  ///
+  /// The `% @` of a machine translation is a `%@`.
+  package var isDoubtful: Bool { flags.contains(.spaced) && conversion != .object }
 }

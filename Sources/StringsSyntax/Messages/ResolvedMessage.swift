@@ -1,7 +1,7 @@
 /// A message with its variables expanded and an argument assigned to each placeholder.
 ///
-/// Placeholders without a position take the arguments in order. In a plural form the first of them
-/// takes the variable's own argument, and the others take the arguments after it.
+/// Placeholders without a position take the arguments in order, except those that a position in the same format names. In
+/// a plural form the first of them takes the variable's own argument, and the others take the arguments after it.
 package struct ResolvedMessage {
   package indirect enum Node {
     case text(String)
@@ -19,6 +19,8 @@ package struct ResolvedMessage {
 
   private let variables: [String: PluralVariable]
   private var used: Set<String> = []
+  /// The arguments that positions in the format name whose placeholders are resolved.
+  private var named: Set<Int> = []
   private var size = 0
 
   /// Limits, because nested forms can grow exponentially.
@@ -43,6 +45,9 @@ package struct ResolvedMessage {
     _ format: Format, nextArgument: inout Int, ownArgument: Int?, depth: Int
   ) -> [Node] {
     var ownArgument = ownArgument
+    let outer = named
+    named = format.namedArguments
+    defer { named = outer }
     return format.pieces.map { piece in
       size += 1
       guard case .placeholder(let placeholder) = piece else {
@@ -69,8 +74,7 @@ package struct ResolvedMessage {
       argument = own
       ownArgument = nil
     } else {
-      argument = nextArgument
-      nextArgument += 1
+      argument = takeNext(&nextArgument)
     }
     let resolved = ResolvedPlaceholder(
       placeholder: placeholder, argument: argument, width: width, precision: precision)
@@ -78,10 +82,16 @@ package struct ResolvedMessage {
     return resolved
   }
 
+  /// The next argument that no position names.
+  private func takeNext(_ nextArgument: inout Int) -> Int {
+    while named.contains(nextArgument) { nextArgument += 1 }
+    defer { nextArgument += 1 }
+    return nextArgument
+  }
+
   private mutating func argument(_ measure: Placeholder.Measure?, nextArgument: inout Int) -> Int? {
     guard case .argument(let position) = measure else { return nil }
-    let argument = position.map { $0 - 1 } ?? nextArgument
-    if position == nil { nextArgument += 1 }
+    let argument = position.map { $0 - 1 } ?? takeNext(&nextArgument)
     let star = Placeholder(
       source: "*", position: position, flags: [], width: nil, precision: nil, conversion: .integer)
     placeholders.append(ResolvedPlaceholder(placeholder: star, argument: argument))
@@ -91,8 +101,7 @@ package struct ResolvedMessage {
   private mutating func expandVariable(
     _ name: String, _ placeholder: Placeholder, nextArgument: inout Int, depth: Int
   ) -> Node {
-    let argument = placeholder.position.map { $0 - 1 } ?? nextArgument
-    if placeholder.position == nil { nextArgument += 1 }
+    let argument = placeholder.position.map { $0 - 1 } ?? takeNext(&nextArgument)
     used.insert(name)
     guard let variable = variables[name] else {
       add(.undefinedVariable(name))
@@ -102,7 +111,8 @@ package struct ResolvedMessage {
       add(.nestedTooDeep(variable: name))
       return .text(placeholder.source)
     }
-    let number = ResolvedPlaceholder(placeholder: variable.value, argument: argument)
+    let number = ResolvedPlaceholder(
+      placeholder: variable.value, argument: argument, isVariable: true)
     placeholders.append(number)
     names[argument] = names[argument] ?? name
     let start = max(nextArgument, argument + 1)
@@ -121,6 +131,15 @@ package struct ResolvedMessage {
   }
 }
 
+extension Format {
+  /// The zero-based indices of the arguments that positions name, if other placeholders have none.
+  fileprivate var namedArguments: Set<Int> {
+    let placeholders = placeholders
+    guard placeholders.contains(where: { $0.position == nil }) else { return [] }
+    return Set(placeholders.compactMap(\.position).map { $0 - 1 })
+  }
+}
+
 /// A placeholder with the zero-based indices of the arguments that it takes.
 package struct ResolvedPlaceholder {
   package var placeholder: Placeholder
@@ -129,6 +148,8 @@ package struct ResolvedPlaceholder {
   package var width: Int?
   /// The argument that is the precision.
   package var precision: Int?
+  /// True for the number of a plural variable, which decides the form.
+  package var isVariable = false
 
   var kind: ArgumentKind { placeholder.conversion.argumentKind }
 }

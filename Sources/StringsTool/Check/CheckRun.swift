@@ -12,11 +12,11 @@ struct CheckRun {
 
   init(paths: [String], developmentLanguage: Language?, checksConsole: Bool) {
     let searches = paths.map(TranslationSearch.init)
-    let found = searches.flatMap(\.found)
+    let found = searches.flatMap { $0.found + $0.strayFiles }
     diagnostics =
       searches.flatMap { search in
         search.errors
-          + search.found.flatMap {
+          + (search.found + search.strayFiles).flatMap {
             $0.diagnostics(developmentLanguage: developmentLanguage, checksConsole: checksConsole)
           }
       }.withoutDuplicates()

@@ -15,16 +15,18 @@ struct FoundTranslations {
     return Set(folder.tables.flatMap(\.translations).flatMap(\.files).map(\.name)).count
   }
 
-  /// A remark for each table without the development language, which is therefore not compared.
+  /// A remark about the tables without the development language, which are therefore not compared.
   func comparisonRemarks(developmentLanguage option: Language?) -> [String] {
-    folder.tables.compactMap { table in
-      let language = table.developmentLanguage(option)
-      let languages = table.translations.map(\.language)
-      guard !languages.isEmpty, !languages.contains(language), languages != [.undetermined] else {
-        return nil
-      }
-      return "\(table.name): no texts in \(language) to compare with; see --development-language"
+    let lacking = folder.tables.filter { table in
+      let languages = table.translations.filter { !$0.files.isEmpty }.map(\.language)
+      return !languages.isEmpty && languages != [.undetermined]
+        && !languages.contains(table.developmentLanguage(option))
     }
+    return Dictionary(grouping: lacking) { $0.developmentLanguage(option) }
+      .sorted { $0.key.tag < $1.key.tag }.map { language, tables in
+        let names = tables.map(\.name).joined(separator: ", ")
+        return "\(names): no texts in \(language) to compare with; see --development-language"
+      }
   }
 
   /// What is wrong with the folder, its files and texts, sorted by position within each file.
@@ -44,6 +46,14 @@ struct FoundTranslations {
       .map(paths.displayed)
   }
 
+  /// The path of the folder relative to the one on the command line; that of a file is the file itself.
+  func place(in root: String) -> String {
+    let path = paths.displayedPath
+    guard path.hasPrefix(root) else { return "." }
+    let rest = path.dropFirst(root.count).drop { $0 == "/" }
+    return rest.isEmpty ? "." : String(rest)
+  }
+
   /// The errors in reading the folder and its files.
   var errors: [Diagnostic] {
     folder.diagnostics.filter { $0.severity == .error }.map(paths.displayed)
@@ -51,6 +61,10 @@ struct FoundTranslations {
 }
 
 extension TranslationTable {
-  /// The language of the option, or else of the String Catalog, or else English.
-  func developmentLanguage(_ option: Language?) -> Language { option ?? sourceLanguage ?? "en" }
+  /// The language of the option, or else of the String Catalog, or else English; `Base.lproj` stands for it if the
+  /// table has texts there and no others in that language.
+  func developmentLanguage(_ option: Language?) -> Language {
+    let language = option ?? sourceLanguage ?? "en"
+    return hasFiles(in: language) || !hasFiles(in: .base) ? language : .base
+  }
 }

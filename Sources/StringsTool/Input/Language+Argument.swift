@@ -2,6 +2,8 @@ public import ArgumentParser
 public import LocalizableStrings
 
 extension Language: ExpressibleByArgument {
-  /// Parses a language tag.
-  public init?(argument: String) { self.init(argument) }
+  /// Parses a language tag, or `Base` for the texts in `Base.lproj`.
+  public init?(argument: String) {
+    if argument == Language.base.tag { self = .base } else { self.init(argument) }
+  }
 }

@@ -8,6 +8,8 @@ struct TranslationSearch {
   private(set) var found: [FoundTranslations] = []
   /// The errors about paths that cannot be read.
   private(set) var errors: [Diagnostic] = []
+  /// The files in no folder of a language.
+  private(set) var strayFiles: [FoundTranslations] = []
 
   init(path: String) {
     var isFolder: ObjCBool = false
@@ -31,9 +33,10 @@ struct TranslationSearch {
       let isLanguageFolder = name.hasSuffix(".lproj")
       let files = isLanguageFolder ? contents(of: "\(path)/\(name)") : [name]
       tables.formUnion(
-        files.compactMap { TranslationTable.name(ofFile: $0, inLanguageFolder: isLanguageFolder) })
+        files.compactMap { TranslationTable.name(ofFile: $0, in: isLanguageFolder ? name : nil) })
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
+    readStrayFiles(names, in: path)
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
       let folder = "\(path)/\(name)"
       let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type]
@@ -42,9 +45,21 @@ struct TranslationSearch {
     }
   }
 
+  /// Reads the files of one language that are in a folder of none.
+  private mutating func readStrayFiles(_ names: [String], in path: String) {
+    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcstrings") {
+      let file = path == "/" ? "/\(name)" : "\(path)/\(name)"
+      guard let diagnostic = Diagnostic.strayFile(file, in: path),
+        let table = readTable(file)
+      else { continue }
+      let folder = TranslationFolder(path: file, tables: [table], ownDiagnostics: [diagnostic])
+      strayFiles.append(FoundTranslations(folder: folder))
+    }
+  }
+
   private mutating func readLanguageFolder(_ path: String) {
     for name in contents(of: path)
-    where TranslationTable.name(ofFile: name, inLanguageFolder: true) != nil {
+    where TranslationTable.name(ofFile: name, in: URL(filePath: path).lastPathComponent) != nil {
       readFile("\(path)/\(name)")
     }
   }
@@ -53,24 +68,31 @@ struct TranslationSearch {
     let url = URL(filePath: path)
     let languageFolder = url.deletingLastPathComponent()
     if path != "-", languageFolder.pathExtension == "lproj",
-      let table = TranslationTable.name(ofFile: url.lastPathComponent, inLanguageFolder: true),
+      let table = TranslationTable.name(
+        ofFile: url.lastPathComponent, in: languageFolder.lastPathComponent),
       FileManager.default.isReadableFile(atPath: path)
     {
       var translations = Self.read(Self.parent(of: Self.parent(of: path)), tables: [table])
       translations.onlyFile = "\(languageFolder.lastPathComponent)/\(url.lastPathComponent)"
       return found.append(translations)
     }
+    guard let table = readTable(path) else { return }
+    found.append(FoundTranslations(folder: TranslationFolder(path: path, tables: [table])))
+  }
+
+  /// Reads a file alone, whose language is not known unless it is a String Catalog.
+  private mutating func readTable(_ path: String) -> TranslationTable? {
     do throws(Diagnostic) {
-      let table =
-        switch try InputFile(path) {
-        case .catalog(let catalog):
-          TranslationTable(name: url.deletingPathExtension().lastPathComponent, catalog)
-        case .file(let file):
-          TranslationTable(translations: [Translation(language: .undetermined, files: [file])])
-        }
-      found.append(FoundTranslations(folder: TranslationFolder(path: path, tables: [table])))
+      switch try InputFile(path) {
+      case .catalog(let catalog):
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        return TranslationTable(name: name, catalog)
+      case .file(let file):
+        return TranslationTable(translations: [Translation(language: .undetermined, files: [file])])
+      }
     } catch {
       errors.append(error)
+      return nil
     }
   }
 

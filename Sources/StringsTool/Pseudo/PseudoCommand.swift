@@ -10,10 +10,10 @@ struct PseudoCommand: ToolCommand {
     commandName: "pseudo",
     abstract: "Generate a pseudo-translation for tests: accented, longer, in brackets.",
     discussion: """
-      Placeholders stay as they are. A .strings or .stringsdict file becomes a file of the same type, \
+      Placeholders, {names} and <tags> stay as they are. A .strings or .stringsdict file becomes a file of the same type, \
       on standard output or in --output. For a folder or a String Catalog, --output is a folder; the \
       texts of the development language are written to en-XA.lproj in it, or from right to left to \
-      ar-XB.lproj.
+      ar-XB.lproj. If several folders have translations, each gets its own folder there.
       """)
 
   @Argument(help: "A file, a translation folder, or - for standard input.")
@@ -75,19 +75,24 @@ struct PseudoCommand: ToolCommand {
     let errors = search.errors + search.found.flatMap(\.errors)
     var result = CommandResult(
       errorOutput: errors.map(\.line).joined(), status: errors.isEmpty ? .success : .failure)
-    for table in search.found.flatMap(\.folder.tables) {
-      let language = table.developmentLanguage(developmentLanguage)
-      guard let source = table[language] else {
-        result.errorOutput += "sternik-strings: \(table.name) has no texts in \(language)\n"
-        result.status = .failure
-        continue
-      }
-      for file in PseudoTranslation(source, text).files {
-        let tag = rightToLeft ? "ar-XB" : "en-XA"
-        write(file.text, to: "\(output)/\(tag).lproj/\(table.name).\(file.type)", &result)
-      }
+    for translations in search.found {
+      let folder = search.found.count == 1 ? output : "\(output)/\(translations.place(in: path))"
+      for table in translations.folder.tables { write(table, to: folder, &result) }
     }
     return result
+  }
+
+  private func write(_ table: TranslationTable, to folder: String, _ result: inout CommandResult) {
+    let language = table.developmentLanguage(developmentLanguage)
+    guard let source = table[language], !source.files.isEmpty else {
+      result.errorOutput += "sternik-strings: \(table.name) has no texts in \(language)\n"
+      result.status = .failure
+      return
+    }
+    let tag = rightToLeft ? "ar-XB" : "en-XA"
+    for file in PseudoTranslation(source, text).files {
+      write(file.text, to: "\(folder)/\(tag).lproj/\(table.name).\(file.type)", &result)
+    }
   }
 
   private func write(_ text: String, to path: String, _ result: inout CommandResult) {

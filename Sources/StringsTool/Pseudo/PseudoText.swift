@@ -4,7 +4,7 @@ import StringsSyntax
 /// Turns a text into a pseudo-translation: accented, a third longer, in brackets.
 ///
 /// On screen, plain letters reveal a text that is not localized, and a missing bracket one that is cut
-/// off. Placeholders, percent signs and runs with a URL stay as they are.
+/// off. Placeholders, `{name}`, `${name}`, tags, entities, percent signs and runs with a URL stay as they are.
 struct PseudoText {
   /// True to force the words to run from right to left.
   var isRightToLeft = false
@@ -19,7 +19,11 @@ struct PseudoText {
   }
 
   /// The pseudo-translation of a part of a text, such as a plural form.
-  func part(_ text: String) -> String { Format(text).rewritten(words: words) }
+  func part(_ text: String) -> String {
+    VerbatimParts(text).parts.map { part in
+      part.isVerbatim ? String(part.text) : Format(String(part.text)).rewritten(words: words)
+    }.joined()
+  }
 
   private func words(_ run: String) -> String {
     let letters = run.count { $0.isLetter }

@@ -1,0 +1,6 @@
+extension Localizer {
+  /// Reports a skeleton that ICU has no format for.
+  func reportSkeleton(_ skeleton: String) {
+    storage.report(.unknownSkeleton, skeleton, formattingLanguage)
+  }
+}

@@ -1,0 +1,29 @@
+import StringsSyntax
+
+extension CheckedEntry {
+  /// A state that says that the translation is not finished.
+  ///
+  /// Xcode leaves texts without words, and those that are no longer used or not to be translated, in the state `new`.
+  var stateDiagnostics: [Diagnostic] {
+    guard entry.isTranslatable, !entry.isStale, texts.contains(where: \.hasWords) else {
+      return []
+    }
+    let message: String? =
+      switch entry.state {
+      case .new: "this text is not translated yet"
+      case .needsReview: "this translation needs review"
+      case .stale: "the source text changed after this translation"
+      case .translated, nil: nil
+      }
+    return message.map { [entry.diagnostic(.unfinishedTranslation, $0)] } ?? []
+  }
+}
+
+extension String {
+  /// Whether a letter is outside placeholders.
+  fileprivate var hasWords: Bool {
+    Format(self).pieces.contains { piece in
+      if case .text(let text) = piece { text.contains(where: \.isLetter) } else { false }
+    }
+  }
+}
