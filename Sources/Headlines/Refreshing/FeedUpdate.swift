@@ -1,41 +1,21 @@
 import LocalizableStrings
 
-/// One step of refreshing a feed.
+/// The result of fetching a feed.
 enum FeedUpdate: Sendable {
-  /// The feed as it was cached; the fetch is still running.
-  case cached(LoadedFeed)
-  case fetched(LoadedFeed)
+  case fetched(Feed.ID, FeedResponse)
   case failed(Feed.ID, FetchError)
 
-  /// The feed that was refreshed.
+  /// The feed that was fetched.
   var id: Feed.ID {
     switch self {
-    case .cached(let feed), .fetched(let feed): feed.id
-    case .failed(let id, _): id
+    case .fetched(let id, _), .failed(let id, _): id
     }
   }
-
-  /// Whether the fetch has ended.
-  var isFinal: Bool { if case .cached = self { false } else { true } }
 
   var error: FetchError? { if case .failed(_, let error) = self { error } else { nil } }
-
-  /// The feed after this update.
-  func applied(to feed: LoadedFeed) -> LoadedFeed {
-    switch self {
-    case .cached(let feed), .fetched(let feed): return feed
-    case .failed(_, let error):
-      var feed = feed
-      feed.error = error
-      // Next time, fetch from the original address.
-      if error.reason.isWrongAddress { feed.movedTo = nil }
-      return feed
-    }
-  }
 }
 
 /// Fetches feeds; updates arrive as they are ready.
 ///
 /// Ending the iteration cancels all fetches.
-typealias FetchFeeds =
-  @Sendable (_ feeds: [LoadedFeed], _ now: Timestamp) -> AsyncStream<FeedUpdate>
+typealias FetchFeeds = @Sendable (_ feeds: [LoadedFeed]) -> AsyncStream<FeedUpdate>
