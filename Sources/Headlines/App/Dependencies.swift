@@ -10,7 +10,7 @@ struct Dependencies {
   /// Whether the program refreshes the feeds when it starts.
   var refreshesAtStart = false
   /// Fetches feeds.
-  var fetch: FetchFeeds = { _ in AsyncStream { $0.finish() } }
+  var fetch: FetchFeeds = { _, _ in AsyncStream { $0.finish() } }
   /// Opens an address in the browser; `failed` reports the reason if that was not possible.
   var openInBrowser: (_ link: String, _ failed: @escaping (_ reason: String) -> Void) -> Void = {
     _, _ in
