@@ -25,6 +25,7 @@ public final class TerminalEvents: Sendable {
 
   private let state = Mutex(State())
 
+  /// Makes a queue without events.
   public init() {}
 
   /// Sends an event; callable from any thread, returns at once.

@@ -20,7 +20,17 @@ import Testing
     #expect(screen.bodies == 2)
   }
 
-  @Test func `is drawn with its screen if the program is told`() throws {
+  @Test func `is drawn with its screen now and then, so that models are not tracked for ever`() throws
+  {
+    let screen = CountingScreen { List(0..<400) { Text("Row \($0)") } }
+    let console = try start(screen)
+
+    for _ in 1...200 { console.handle(.key(.down)) }
+
+    #expect(screen.bodies == 1 + 200 / 65)
+  }
+
+  @Test func `is drawn with its screen if the program is notified`() throws {
     var highlighted: [Int] = []
     let screen = CountingScreen {
       List(0..<40) { Text("Row \($0)") }.didHighlight { highlighted.append($0) }

@@ -3,11 +3,13 @@ internal import Coordinators
 extension Console {
   /// Draws the focused control again after a change of its states, and nothing else.
   ///
-  /// - Returns: False, without having drawn, unless all the rest of the window is known to be as it was.
-  func redrawFocusedControl() -> Bool {
+  /// - Returns: What a frame of the whole window may reuse, if it must be drawn because other parts may have changed;
+  ///   `nil` if the control was drawn.
+  func redrawFocusedControl() -> FrameReuse? {
     guard let drawing = focusedDrawing, let states = active?.state.views, outcome == nil, !isStale,
-      terminal.isShown, active?.focused === drawing.node, takeReuse(.allViews) == .allViews
-    else { return false }
+      terminal.isShown, active?.focused === drawing.node
+    else { return .allViews }
+    guard takeReuse(.allViews) == .allViews else { return FrameReuse.none }
     let queue = queue
     let isAnimated = withTerminalWidths {
       observationTracker.track(reusing: true) {
@@ -16,12 +18,12 @@ extension Console {
         queue.add(.modelWillChange(epoch: epoch))
       }
     }
-    guard let isAnimated, let drawnCanvas else { return false }
+    guard let isAnimated, let drawnCanvas else { return .allViews }
     screenStates.reuse = .allViews
     terminal.present(drawnCanvas)
     frames.didDraw(isAnimated: isAnimated)
     stateSaver?.didDraw()
-    return true
+    return nil
   }
 
   /// Changes the canvas to show the control as its states are now.

@@ -198,7 +198,7 @@ package import Coordinators
     switch effect {
     case .anything: redraw(.equalViews)
     case .viewStates: redraw(.allViews)
-    case .focusedControl: if !redrawFocusedControl() { redraw(.allViews) }
+    case .focusedControl: if let reuse = redrawFocusedControl() { redraw(reuse) }
     }
   }
 
