@@ -20,8 +20,7 @@ import Testing
     #expect(screen.bodies == 2)
   }
 
-  @Test func `is drawn with its screen now and then, so that models are not tracked for ever`() throws
-  {
+  @Test func `is drawn with its screen now and then, so that tracking ends`() throws {
     let screen = CountingScreen { List(0..<400) { Text("Row \($0)") } }
     let console = try start(screen)
 
