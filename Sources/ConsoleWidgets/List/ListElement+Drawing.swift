@@ -81,7 +81,6 @@ extension ListElement {
     of page: inout ListPage, movedBy distance: Int, erased: [Range<Int>], in rect: Rect,
     of context: inout DrawingContext
   ) {
-    guard !page.thumb.isEmpty else { return }
     let thumb = ScrollThumb(count: rows.count, first: page.top, visible: page.length)
     let cells = thumb.cells(ofTrack: rect.size.rows)
     for line in 0..<rect.size.rows {

@@ -11,7 +11,7 @@ struct ListPage {
   var lines: [Int?] = []
   /// Whether the last visible row is shown to its end.
   var endsWithWholeRow = true
-  /// The lines beside which the thumb is; empty if all rows are visible.
+  /// The lines beside which the thumb is; empty while a part of each row is visible.
   var thumb = 0..<0
 
   /// The number of visible rows.

@@ -49,6 +49,20 @@ import Testing
     #expect(bytes.ranges(of: "row").count == 1)
   }
 
+  @Test func `is compared cell by cell with another change of it`() {
+    var canvas = Canvas(size: Self.size)
+    canvas.markRows()
+    var (first, second) = (canvas, canvas)
+    first.write("x", at: .zero)
+    second.write("y", at: .zero)
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    _ = encoder.encode(from: nil, to: first)
+
+    let bytes = String(decoding: encoder.encode(from: first, to: second), as: UTF8.self)
+
+    #expect(bytes.contains("y"))
+  }
+
   private func change(_ canvas: inout Canvas, _ step: Int, _ random: inout SeededGenerator) {
     let rows = Rect(
       column: 0, row: Int.random(in: 0..<6, using: &random), columns: 24,

@@ -69,6 +69,60 @@ import Testing
     #expect(terminal.canvas?.text.contains("+ more") == false)
   }
 
+  @Test func `shows controls inside of its rows`() throws {
+    let screen = CountingScreen {
+      List(0..<3) { row in
+        VStack {
+          Text("Row \(row)")
+          List(["inner \(row)"]) { Text($0) }.frame(height: 1)
+        }
+      }
+    }
+    let console = try start(screen)
+
+    console.handle(.key(.down))
+
+    #expect(screen.bodies == 1)
+    let kept = terminal.canvas
+    console.redraw()
+    #expect(terminal.canvas == kept)
+  }
+
+  @Test func `shows a thumb as soon as rows have gone`() throws {
+    let screen = CountingScreen {
+      List(0..<3) { row in
+        VStack { for line in 0..<min(2, row + 1) { Text("Row \(row), line \(line)") } }
+      }
+    }
+    let (window, terminal) = (Window(), HeadlessTerminal(size: Size(columns: 30, rows: 6)))
+    window.show(screen)
+    let console = Console(window, terminal: terminal)
+    try console.begin()
+
+    for _ in 1...2 { console.handle(.key(.down)) }
+
+    let kept = terminal.canvas
+    console.redraw()
+    #expect(terminal.canvas == kept)
+  }
+
+  @Test func `goes with a message that is shown elsewhere`() throws {
+    let screen = CountingScreen {
+      VStack {
+        List(0..<2) { Text("Row \($0)") }.frame(height: 2)
+        Spacer()
+      }
+    }
+    let console = try start(screen)
+    console.window.toast("Saved")
+    while console.takeTurn() {}
+    let before = screen.bodies
+
+    console.handle(.key(.down))
+
+    #expect(screen.bodies == before + 1)
+  }
+
   private func start(_ screen: any Screen) throws -> Console {
     let window = Window()
     window.show(screen)

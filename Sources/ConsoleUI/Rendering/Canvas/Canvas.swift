@@ -60,7 +60,7 @@ public struct Canvas: Sendable {
   /// Blanks every cell and hides the cursor, keeping the memory.
   public mutating func clear() {
     for index in storage.indices { storage[index] = .blank() }
-    marks = Array(repeating: 0, count: size.rows)
+    (marks, lineage) = (Array(repeating: 0, count: size.rows), 0)
     (clusters, links) = (ClusterTable(), [])
     cursor = nil
   }

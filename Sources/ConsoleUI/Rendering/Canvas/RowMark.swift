@@ -40,7 +40,9 @@ extension Canvas {
   /// Whether one of two complete canvases was made from the other, or both from a third one.
   ///
   /// Then rows with different marks have been drawn anew.
-  func isRelated(to other: Canvas) -> Bool { lineage != 0 && lineage == other.lineage }
+  func isRelated(to other: Canvas) -> Bool {
+    lineage != 0 && lineage == other.lineage && !marks.contains(0) && !other.marks.contains(0)
+  }
 
   /// Whether nothing was drawn in these rows.
   func isUntouched(_ rows: Range<Int>) -> Bool {

@@ -7,7 +7,7 @@ extension Console {
   ///   `nil` if the control was drawn.
   func redrawFocusedControl() -> FrameReuse? {
     guard let drawing = focusedDrawing, let states = active?.state.views, outcome == nil, !isStale,
-      terminal.isShown, active?.focused === drawing.node
+      terminal.isShown, active?.focused === drawing.node, drawnCanvas?.size == terminal.size
     else { return .allViews }
     guard takeReuse(.allViews) == .allViews else { return FrameReuse.none }
     let queue = queue
@@ -33,18 +33,18 @@ extension Console {
     (states.reuse, states.epoch) = (.allViews, observationTracker.epoch)
     var tree = ElementTree(states: states)
     let redrawing = drawing.node.update(in: &tree)
-    guard redrawing != .screen, tree.reports.isEmpty, drawing.answersAsRecorded,
-      // Moved, not copied: nothing else holds its cells.
-      let canvas = drawnCanvas.take()
-    else { return nil }
+    // Moved, not copied: nothing else holds its cells.
+    guard redrawing != .screen, tree.reports.isEmpty, let canvas = drawnCanvas.take() else {
+      return nil
+    }
     var context = DrawingContext(
       canvas: consume canvas, palette: palette, step: frames.animationStep)
     drawing.draw(redrawing, into: &context)
-    guard context.popUp == nil else { return nil }
     for store in tree.commits { store() }
     for store in context.commits { store() }
     context.canvas.markRows()
     drawnCanvas = context.canvas
+    guard context.popUp == nil, drawing.answersAsRecorded else { return nil }
     return context.isAnimated
   }
 }

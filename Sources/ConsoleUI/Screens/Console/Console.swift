@@ -205,7 +205,10 @@ package import Coordinators
   private func dispatch(_ event: TerminalEvent) -> EventEffect {
     if event.isUserInput { active?.state.views.submission.end() }
     let isInterrupt = event == .key(.control("c"))
-    if event.isUserInput, !isInterrupt { wasInterrupted = false }
+    if event.isUserInput, !isInterrupt, wasInterrupted {
+      // The status line has another hint then.
+      (wasInterrupted, focusedDrawing) = (false, nil)
+    }
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
     switch event {
     case .key(let key): return press(key)
@@ -276,7 +279,7 @@ package import Coordinators
     renderer.context.canvas.markRows()
     terminal.present(renderer.context.canvas)
     drawnCanvas = renderer.context.canvas
-    focusedDrawing = linearSession == nil ? renderer.context.focusedDrawing : nil
+    focusedDrawing = renderer.context.focusedDrawing
     let toasts = window.attached.toasts
     toasts.startTimers(
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)

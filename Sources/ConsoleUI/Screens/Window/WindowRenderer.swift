@@ -98,6 +98,8 @@ internal import Coordinators
       && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
     if isRedrawn, !isInStatusLine { drawnToasts = toasts.draw(in: room, of: &context) }
     toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
+    // Messages leave and move with frames of the whole window.
+    if toastCount > 0 || isLinear { context.focusedDrawing = nil }
     if let statusRect, !isInStatusLine {
       var chain = chain(of: window)
       chain.overlay = overlay

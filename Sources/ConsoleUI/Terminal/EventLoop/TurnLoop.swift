@@ -70,7 +70,7 @@ final class TurnLoop: Sendable {
   private func takeTurn() {
     let waiting = state.withLock { state -> (job: UnownedJob, executor: WaitingExecutor)? in
       guard state.requests > 0 || state.isOver, let waiting = state.waiting else { return nil }
-      state.requests -= 1
+      state.requests = max(0, state.requests - 1)
       state.waiting = nil
       return waiting
     }

@@ -4,7 +4,12 @@
 @MainActor public protocol RedrawableControl: Control {
   /// Makes the control show its states as they are now, as if its view had been built again.
   ///
-  /// Use the tree for ``ElementTree/afterDrawing(_:)`` and ``ElementTree/resume(_:)`` only.
+  /// Use the tree for ``ElementTree/afterDrawing(_:)`` and ``ElementTree/resume(_:)`` only; what they store is dropped if the
+  /// screen is built instead. Return ``ControlRedrawing/screen`` if the control takes another room, names another part to
+  /// keep visible, begins or ends to take text, or has work left to find something.
+  ///
+  /// Nothing calls this for a control inside another one, such as a scroll view, or one that is animated, covered or not
+  /// visible as a whole.
   func update(in tree: inout ElementTree) -> ControlRedrawing
 }
 
@@ -14,6 +19,7 @@ public enum ControlRedrawing: Sendable {
   case screen
   /// The control, whose rectangle is blank.
   case control
-  /// What has changed in the control, whose rectangle shows what it drew last; see ``DrawingContext/showsLastDrawing``.
+  /// What has changed in the control, whose rectangle shows what it drew last, without the cursor; see
+  /// ``DrawingContext/showsLastDrawing``.
   case changes
 }

@@ -25,15 +25,17 @@ extension DrawingContext {
 
   /// Makes the visible part of a rectangle as blank as it was before anything was drawn there.
   public mutating func erase(_ rect: Rect) {
+    noteDrawing(in: rect)
     let area = rect.intersection(clip)
     if !area.isEmpty { canvas.erase(area, style: palette.resolve(.plain, on: surface)) }
   }
 
   /// Moves what is drawn in a rectangle up by some rows, or down by a negative number.
   ///
-  /// The rows that become free keep what they show: erase them. Only for a control that ``showsLastDrawing``, inside of its
-  /// rectangle.
+  /// The rows that become free show anything: erase them. A distance of at least the height does nothing. Only for a control
+  /// that ``showsLastDrawing``, inside of its rectangle.
   public mutating func scroll(_ rect: Rect, by rows: Int) {
+    noteDrawing(in: rect)
     canvas.scroll(rect.intersection(clip), by: rows)
   }
 

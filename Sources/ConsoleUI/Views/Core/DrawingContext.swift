@@ -190,8 +190,11 @@
     let outer = control
     control = node.path
     let before = outer == nil && isFocused ? FocusedDrawing(of: node, in: rect, self) : nil
+    // A control inside of the one that shows its last drawing is on erased cells.
+    let outerShowsLastDrawing = showsLastDrawing
+    showsLastDrawing = false
     draw(&self)
-    control = outer
+    (control, showsLastDrawing) = (outer, outerShowsLastDrawing)
     if let before, popUp == nil, !isAnimated { focusedDrawing = before }
   }
 

@@ -32,7 +32,7 @@
     return start..<start + length
   }
 
-  /// Draws some cells of the thumb beside a rectangle, such as those that are missing after it has moved.
+  /// Draws some cells of the track, which are cells of the thumb, such as those that are missing after it has moved.
   public func draw(_ cells: Range<Int>, ofTrack rect: Rect, of context: inout DrawingContext) {
     // Beside the line between two columns it would be a second one.
     if axis == .vertical, context.isPainted, context.isBeside { return }
