@@ -307,8 +307,7 @@ package import Coordinators
     active = nil
     (tabs, columns) = (nil, nil)
     (columnsBeside, screensBeside) = ([], [:])
-    barTargets = []
-    mouseTargets = []
+    (barTargets, mouseTargets) = ([], [])
     queue.close()
     stateSaver = nil
     (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
