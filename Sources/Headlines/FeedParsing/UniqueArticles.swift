@@ -5,7 +5,7 @@ import LocalizableStrings
 /// An item with the identifier and the title or link of an earlier one is a duplicate: the newer of
 /// the two stays, at the index of the first. If a feed gives different articles the same identifier,
 /// the later ones get their link or title appended to it. Items with neither identifier nor link are
-/// told apart by their title and date or, without a date, by their text.
+/// distinguished by their title and date or, without a date, by their text.
 struct UniqueArticles {
   private var articles: [ArticleContent] = []
   private var indices: [String: Int] = [:]
