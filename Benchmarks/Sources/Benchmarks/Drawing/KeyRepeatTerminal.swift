@@ -41,13 +41,13 @@ final class KeyRepeatTerminal: Terminal {
   func begin() {}
 
   func present(_ canvas: Canvas) {
-    let output = encoder.encode(from: shown, to: canvas)
-    if shown == nil {
+    let isFirst = shown == nil
+    let output = encoder.encode(canvas, over: &shown)
+    if isFirst {
       start = ProcessorTime.now
     } else {
       bytes += output.count
     }
-    shown = canvas
     if pressed < count {
       events.send(.key(keys[pressed % keys.count]))
       pressed += 1

@@ -28,7 +28,11 @@ public struct FrameEncoder: Sendable {
   }
 
   /// The bytes that turn `shown`, which the terminal must be showing, into `new`; `shown` becomes the same.
-  mutating func encode(_ new: Canvas, over shown: inout Canvas?) -> [UInt8] {
+  ///
+  /// A terminal that keeps the canvas that it shows calls this: only the rows that were drawn anew are compared and
+  /// copied, while a copy of `new` would make the next frame copy every cell. Without a shown canvas, or with one of
+  /// another size, the bytes clear the screen and draw everything.
+  public mutating func encode(_ new: Canvas, over shown: inout Canvas?) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     if var old = shown.take(), old.size == new.size {
       if new.isRelated(to: old) {
