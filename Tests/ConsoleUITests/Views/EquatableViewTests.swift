@@ -177,7 +177,7 @@ import Testing
     }
     _ = log.take()
 
-    for _ in 0..<200 { console.type("x") }
+    for _ in 0..<200 { console.type("enter") }
 
     #expect(log.take() == ["Pears", "Pears", "Pears"])
   }

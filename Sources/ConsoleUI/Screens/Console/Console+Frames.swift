@@ -18,7 +18,7 @@ extension Console {
   /// How much the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked
   /// together.
   func takeReuse(_ reuse: FrameReuse) -> FrameReuse {
-    guard reuse != .none, reusingFrames < Self.maxReusingFrames, !queue.contains(isChange) else {
+    guard reuse != .none, reusingFrames < Self.maxReusingFrames, !hasPendingChange else {
       reusingFrames = 0
       return .none
     }
@@ -26,11 +26,19 @@ extension Console {
     return reuse
   }
 
+  /// Runs `body` with text measured as the terminal draws it.
+  func withTerminalWidths<Result>(_ body: () -> Result) -> Result {
+    AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
+  }
+
   /// Lets the next frame build everything: changes that come while nothing is drawn leave no trace.
   func buildNextFrame() { reusingFrames = Self.maxReusingFrames }
 
   /// A model may have a registration for each of these frames.
   private static let maxReusingFrames = 64
+
+  /// Whether a change waits to be drawn.
+  var hasPendingChange: Bool { queue.contains(isChange) }
 
   private func isChange(_ item: EventQueue.Item) -> Bool {
     switch item {

@@ -8,8 +8,11 @@ extension Console {
     let answer = chain.answer(to: key)
     answer?.response.action?()
     if key == .control("c") { (terminal as? any ProcessTerminal)?.didHandleInterrupt() }
-    guard let answer, answer.response.changesStateOnly else { return .anything }
-    return answer.isFromControl ? .focusedControl : .viewStates
+    return switch answer?.response {
+    case nil, .unused, .atEnd: .nothing
+    case .perform: .anything
+    case .changeState: answer?.isFromControl == true ? .focusedControl : .viewStates
+    }
   }
 
   /// The responders to keys in the window as it was drawn last.

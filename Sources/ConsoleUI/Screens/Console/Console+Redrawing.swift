@@ -1,6 +1,18 @@
 internal import Coordinators
 
 extension Console {
+  /// Presents the last frame again after an event that had no effect.
+  ///
+  /// - Returns: Whether it is up to date; if not, the window must be drawn.
+  func presentAgain() -> Bool {
+    window.attached.guards?.recheckIfChanged()
+    guard outcome == nil, !window.isClosed, !isOutdated, !hasPendingChange, linearSession == nil,
+      terminal.isShown, let drawnCanvas, drawnCanvas.size == terminal.size
+    else { return false }
+    terminal.present(drawnCanvas)
+    return true
+  }
+
   /// Draws the focused control again after a change of its states, and nothing else.
   ///
   /// - Returns: What a frame of the whole window may reuse, if it must be drawn because other parts may have changed;

@@ -111,7 +111,7 @@ package import Coordinators
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
   /// Whether something has changed since the last frame, as far as is known.
-  private var isOutdated: Bool { isStale || frames.isFrameDue }
+  var isOutdated: Bool { isStale || frames.isFrameDue }
 
   /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
   package init(
@@ -163,6 +163,7 @@ package import Coordinators
     // In the linear form, the event may ask to read the window again.
     if isOutdated || removesToasts && linearSession != nil { redraw() }
     guard outcome == nil else { return }
+    if removesToasts { isStale = true }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
@@ -196,6 +197,7 @@ package import Coordinators
     isHandlingEvent = false
     frames.didHandleEvent()
     switch effect {
+    case .nothing: if !presentAgain() { redraw(.equalViews) }
     case .anything: redraw(.equalViews)
     case .viewStates: redraw(.allViews)
     case .focusedControl: if let reuse = redrawFocusedControl() { redraw(reuse) }
@@ -207,7 +209,7 @@ package import Coordinators
     let isInterrupt = event == .key(.control("c"))
     if event.isUserInput, !isInterrupt, wasInterrupted {
       // The status line has another hint then.
-      (wasInterrupted, focusedDrawing) = (false, nil)
+      (wasInterrupted, focusedDrawing, isStale) = (false, nil, true)
     }
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
     switch event {
@@ -221,11 +223,6 @@ package import Coordinators
     case .signal(let signal): stop(.signal(signal))
     }
     return .anything
-  }
-
-  /// Runs `body` with text measured as the terminal draws it.
-  func withTerminalWidths<Result>(_ body: () -> Result) -> Result {
-    AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
   }
 
   /// Draws a frame of the window and presents it in the terminal.

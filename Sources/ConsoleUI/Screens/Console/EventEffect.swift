@@ -1,5 +1,7 @@
 /// What handling an event may have changed.
 enum EventEffect {
+  /// Nothing.
+  case nothing
   /// Anything: closures of the program may have run.
   case anything
   /// States of views only.

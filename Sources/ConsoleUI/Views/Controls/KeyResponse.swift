@@ -35,8 +35,4 @@ public enum KeyResponse {
     case .perform, .changeState: .used
     }
   }
-
-  var changesStateOnly: Bool {
-    if case .changeState = self { true } else { false }
-  }
 }
