@@ -13,9 +13,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "to", "in", "in a b", "in %F", " in List", "   in List", "what", "state 1", "state x 1",
-    "state -1 a", "state 1 %F", "state 1 a b", "tab", "tab 0", "tab x 0", "tab 0 x", "tab 0 1 2",
-    "column 0", "column x 0", "column 0 x", "column 0 1 2", "To news",
+    "", " ", "to", "in", "in a b", "in %F", " in List", "   in List", "what", "state 1",
+    "state x 1", "state -1 a", "state 1 %F", "state 1 a b", "tab", "tab 0", "tab x 0", "tab 0 x",
+    "tab 0 1 2", "column 0", "column x 0", "column 0 x", "column 0 1 2", "To news",
   ])
   func `that is incomplete or has too much is not`(text: String) {
     #expect(RestorationLine(text) == nil)
