@@ -49,6 +49,36 @@ import Testing
     }
   }
 
+  @Test func `the descriptions of errors are in English and name the file`() {
+    let feedErrors = Self.feedReasons.map { "\(FeedError(file: "a.xml", line: 7, reason: $0))" }
+    let fetchErrors = Self.fetchReasons.map {
+      "\(FetchError(address: .file("a.xml"), reason: $0))"
+    }
+
+    #expect(
+      feedErrors.map { $0.replacing("a.xml:7: error: ", with: "") } == [
+        "no such file", "a folder, not a file", "Permission denied", "larger than 64 MB",
+        "the file is empty", "a web page, not a feed", "JSON, but not a complete JSON Feed",
+        "a binary file, not a feed", "text, not a feed",
+        "XML, but not a feed (the root element is <svg>)", "unknown encoding x-own",
+        "not an OPML file", "more than 10000 feeds", "the feed is truncated",
+        "not well-formed XML", "an element has more than 1000 attributes",
+        "more than 1000 namespaces are declared", "elements are nested more than 250 deep",
+        "a name is longer than 1000 bytes", "a word is longer than 8 MB",
+      ])
+    #expect(
+      fetchErrors.map { $0.replacing("a.xml: error: ", with: "") } == [
+        "not found (404)", "permanently removed (410)", "access denied", "the server is busy",
+        "the server returned status 500", "more than 5 redirects", "invalid redirect to ftp://b",
+        "larger than 16 MB", "timed out", "server not found", "Connection refused", "expired",
+        "closed", "cancelled",
+      ])
+    let busy = FetchError(address: .file("a.xml"), reason: .busy(retryAfter: .seconds(90)))
+    #expect("\(busy)" == "a.xml: error: the server is busy; retry in 90.0 seconds")
+    let inner = FeedError(file: "b.xml", reason: .empty)
+    #expect("\(FetchError(address: .file("a.xml"), reason: .unreadable(inner)))" == "\(inner)")
+  }
+
   @Test(arguments: [
     EACCES, EPERM, ENOENT, EEXIST, ENOTDIR, EISDIR, EROFS, ENOSPC, EDQUOT, EIO, EMFILE,
     ENAMETOOLONG,

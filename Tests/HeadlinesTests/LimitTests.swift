@@ -95,6 +95,27 @@ struct `The limits of the program` {
     #expect(results.articles.isEmpty)
   }
 
+  @Test(arguments: [
+    (0, []), (1, [1]), (200, [200]), (201, [200, 1]), (600, [200, 200, 200]),
+    (601, [200, 200, 200]),
+  ])
+  func `a search returns batches of 200 articles until it has 500`(
+    count: Int, expected: [Int]
+  ) async {
+    let articles = (0..<count).map {
+      Article(ArticleContent(id: "\($0)", title: "x"), from: Feed(id: "a"), date: TestApp.now)
+    }
+    var found: [[Article]] = []
+
+    for await batch in ArticleSearch("x").matches(among: articles) { found.append(batch) }
+
+    #expect(found.map(\.count) == expected)
+    #expect(Array(found.joined()) == Array(articles.prefix(600)))
+    for await batch in ArticleSearch("y").matches(among: articles) {
+      Issue.record("\(batch.count) articles without the word")
+    }
+  }
+
   @Test func `a search finds words in every part of an article`() {
     let content = ArticleContent(
       id: "1", title: "Title", summary: "Summary", body: ["first", "second"], section: "Section",

@@ -12,7 +12,7 @@ struct `Screens in special states` {
 
   @Test(arguments: SpecialState.allCases, sizes)
   func `of feeds and articles`(state: SpecialState, size: (columns: Int, rows: Int)) {
-    let screens = Self.screens(in: state, columns: size.columns, rows: size.rows) { console in
+    let screens = state.run(columns: size.columns, rows: size.rows) { console in
       ["1", "2", "3", "4", "5", "5 enter", "5 down enter", "5 down down enter"].map {
         console.press($0)
         defer { console.press("escape") }
@@ -25,7 +25,7 @@ struct `Screens in special states` {
 
   @Test(arguments: sizes)
   func `of articles with all details`(columns: Int, rows: Int) {
-    let screens = Self.screens(in: .extraordinary, columns: columns, rows: rows) { console in
+    let screens = SpecialState.extraordinary.run(columns: columns, rows: rows) { console in
       console.press("enter s escape")
       var screens = [console.screen]
       console.press("home enter")
@@ -42,7 +42,7 @@ struct `Screens in special states` {
 
   @Test(arguments: sizes)
   func `of commands that cannot be carried out now`(columns: Int, rows: Int) {
-    let screens = Self.screens(in: .extraordinary, columns: columns, rows: rows) { console in
+    let screens = SpecialState.extraordinary.run(columns: columns, rows: rows) { console in
       ["A", "enter", "n p", "escape 5 down enter", "enter", "m o s s enter", "c enter"].map {
         console.press($0)
         return "\($0)\n\(console.screen)"
@@ -61,9 +61,8 @@ struct `Screens in special states` {
       digits = code.digits
       return "/tmp/code.txt"
     }
-    let screens = Self.screens(
-      in: .empty, columns: columns, rows: rows, dependencies: dependencies
-    ) { console in
+    let screens = SpecialState.empty.run(columns: columns, rows: rows, dependencies: dependencies) {
+      console in
       var screens = [
         console.screen(after: "5 end up enter"), console.screen(entering: "Anna"),
       ]
@@ -85,30 +84,10 @@ struct `Screens in special states` {
   @Test(arguments: ["", "2 enter", "2 down enter"], [Theme.night, .day])
   func `of a refresh and of errors, in colours`(keys: String, theme: Theme) {
     let name = keys.isEmpty ? "refresh" : keys == "2 enter" ? "error" : "later-error"
-    _ = Self.screens(
-      in: keys.isEmpty ? .refreshing : .failed, columns: 80, rows: 24, theme: theme
-    ) { console in
+    let state = keys.isEmpty ? SpecialState.refreshing : .failed
+    state.run(columns: 80, rows: 24, theme: theme) { console in
       console.press(keys)
       console.expectSnapshot(named: "\(name)-\(theme.name)", as: .svg())
-      return []
-    }
-  }
-
-  private static func screens(
-    in state: SpecialState, columns: Int, rows: Int, theme: Theme = .terminal,
-    dependencies: Dependencies? = nil,
-    _ walk: (HeadlessConsole) -> [String]
-  ) -> [String] {
-    Localizer.withCurrent(TestApp.localizer("en")) {
-      let window = Window()
-      let library = Library(temporaryFeeds: state.feeds) { TestApp.now }
-      try? window.start(
-        HeadlinesCoordinator(
-          window: window, library: library,
-          dependencies: dependencies ?? Dependencies { TestApp.now }))
-      library.refreshProgress = state.progress
-      defer { window.close() }
-      return walk(HeadlessConsole(window, columns: columns, rows: rows, theme: { theme }))
     }
   }
 }

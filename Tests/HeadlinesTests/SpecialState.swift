@@ -1,4 +1,6 @@
+import ConsoleTesting
 import Sternik
+import Testing
 
 @testable import Headlines
 
@@ -27,6 +29,24 @@ enum SpecialState: CaseIterable {
 
   var progress: RefreshProgress? {
     self == .refreshing ? RefreshProgress(completed: 1, failed: 1, total: 3) : nil
+  }
+
+  /// Starts the program in this state, in English, and calls `walk` with its console.
+  @MainActor func run<Result>(
+    columns: Int, rows: Int, theme: Theme = .terminal, dependencies: Dependencies? = nil,
+    _ walk: (HeadlessConsole) -> Result
+  ) -> Result {
+    Localizer.withCurrent(TestApp.localizer("en")) {
+      let window = Window()
+      let library = Library(temporaryFeeds: feeds) { TestApp.now }
+      try? window.start(
+        HeadlinesCoordinator(
+          window: window, library: library,
+          dependencies: dependencies ?? Dependencies { TestApp.now }))
+      library.refreshProgress = progress
+      defer { window.close() }
+      return walk(HeadlessConsole(window, columns: columns, rows: rows, theme: { theme }))
+    }
   }
 
   /// The articles of one feed, newest first.

@@ -34,6 +34,8 @@ struct EmptyMessage: View {
 
   var body: some View {
     RoomReader { room in
+      // Nothing is reserved below, where a low window needs the rows for the keys.
+      Spacer().frame(height: room.rows / 3)
       VStack(spacing: 1) {
         if self.isError {
           HStack {
@@ -49,7 +51,7 @@ struct EmptyMessage: View {
       }
       .frame(maxWidth: Self.maxLineWidth)
       .frame(maxWidth: .max, alignment: .center)
-      .padding(rows: room.rows / 3, columns: Self.margin)
+      .padding(columns: Self.margin)
     }
   }
 

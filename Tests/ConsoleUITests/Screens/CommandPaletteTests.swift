@@ -179,6 +179,30 @@ import Testing
     #expect(console.screen.contains("› qu"))
   }
 
+  @Test func `a pasted text starts at the first command that it finds, and the wheel moves on`() {
+    let editor = Editor()
+    let console = console(editor)
+    console.press("f1 down down")
+
+    console.paste("memo")
+    #expect(console.screen.contains("› memo") && console.screen.contains(">  save the memo"))
+    console.scroll(by: 1, column: 40, row: 10)
+    #expect(console.screen.contains(">  delete Łódź"))
+    console.scroll(by: -1, column: 40, row: 10)
+    console.press("enter")
+
+    #expect(editor.performed == ["save"])
+  }
+
+  @Test func `its outline has the text, and the commands with their keys`() {
+    let console = console(Editor())
+    console.press("f1")
+    console.type("memo")
+    console.press("down")
+
+    expectSnapshot(of: console.outline, named: "outline")
+  }
+
   @Test func `goes when the window changes below it`() {
     let window = Window()
     window.show(Editor())

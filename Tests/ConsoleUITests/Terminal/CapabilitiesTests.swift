@@ -53,6 +53,8 @@ struct CapabilitiesTests {
     (["COLUMNS": "0", "LINES": "-3"], Size(columns: 80, rows: 24)),
     (["COLUMNS": "99999999999999999999", "LINES": "x"], Size(columns: 80, rows: 24)),
     (["COLUMNS": "1"], Size(columns: 1, rows: 24)),
+    (["COLUMNS": "2000", "LINES": "1"], Size(columns: 2_000, rows: 1)),
+    (["COLUMNS": "2001", "LINES": "2001"], Size(columns: 80, rows: 24)),
   ])
   func `the environment determines the size without a window`(
     variables: [String: String], expected: Size

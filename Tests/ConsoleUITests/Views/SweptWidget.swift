@@ -6,7 +6,7 @@ import Testing
 enum SweptWidget: String, CaseIterable {
   case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
   case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
-  case scrolledControls, sideways, wideTable, search, textEditor, menu
+  case scrolledControls, sideways, wideTable, search, textEditor, menu, tree
 
   /// Whether a click may do something, and something else than in another widget.
   var isClickable: Bool {
@@ -159,6 +159,14 @@ enum SweptWidget: String, CaseIterable {
       }
       .didScroll { log("at \($0)") }
     case .wideTable: table(Array(1...9), log, columns: 7).scrollsHorizontally()
+    case .tree:
+      Tree(TreeTests.continents, children: \.places) {
+        Text($0.id)
+      } didSelect: {
+        log("select \($0.id)")
+      }
+      .initiallyOpen(["Europe"])
+      .didToggle { log("\($1 ? "open" : "close") \($0)") }
     case .search: rows(["apple", "pear", "Apfel", "apple pie"], log).searchText { $0 }
     }
   }

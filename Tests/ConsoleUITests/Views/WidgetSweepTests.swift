@@ -26,6 +26,15 @@ import Testing
   }
 
   @Test(arguments: SweptWidget.allCases)
+  func `in outlines, before and after a step`(widget: SweptWidget) {
+    let sample = Sample(widget, columns: 60, rows: 12)
+    let first = sample.console.outline
+    sample.console.press("tab down")
+
+    expectSnapshot(of: first + "\ntab down\n" + sample.console.outline, named: "\(widget)-outline")
+  }
+
+  @Test(arguments: SweptWidget.allCases)
   func `after keys`(widget: SweptWidget) {
     let sample = Sample(widget, columns: 26, rows: 7)
     var lines = [sample.console.styledScreen]

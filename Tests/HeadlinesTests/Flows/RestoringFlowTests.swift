@@ -34,6 +34,23 @@ struct `Restoring the last run` {
     }
   }
 
+  @Test(arguments: [
+    "2 enter", "2 enter enter", "3", "5 enter", "5 down enter", "5 down down enter",
+    "5 down down enter enter", "5 down down down enter", "5 down down down down enter",
+    "5 end enter",
+  ])
+  func `every screen comes back`(keys: String) throws {
+    try Localizer.withCurrent(TestApp.localizer("en")) {
+      let first = try RestoredApp(articleCount: 9)
+      first.console.press(keys)
+
+      let second = try RestoredApp(articleCount: 9, restoring: first.state)
+
+      #expect(second.console.screen == first.console.screen)
+      #expect(second.state == first.state)
+    }
+  }
+
   @Test func `an article that arrives after the start is shown then`() async throws {
     try await Localizer.withCurrent(TestApp.localizer("en")) {
       let first = try RestoredApp(articleCount: 9)
