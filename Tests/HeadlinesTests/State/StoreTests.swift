@@ -198,6 +198,28 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: getuid() == 0, "only root can run the program as another user"))
+  func `that another user cannot change is shown, and that nothing is saved is said`()
+    async throws
+  {
+    let before = await library(articleCount: 3)
+    before.markAsRead(before.articles(.headlines)[0])
+    await before.save()
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      chmod(folder.path + "/" + name, 0o644)
+    }
+
+    let program = "exec setpriv --reuid=65534 --clear-groups env TMPDIR=/tmp HOME=/tmp \"$0\""
+    let warned = try Program.shell(
+      "chmod 755 '\(folder.path)'; \(program) --lang en --state '\(folder.path)' --keys down")
+    let dismissed = try Program.shell(
+      "\(program) --lang en --state '\(folder.path)' --keys 'enter A'")
+
+    #expect(warned.output.contains("Your settings cannot be saved"))
+    #expect(dismissed.status == 0 && dismissed.output.contains("Number 3"))
+    #expect(folder.library.unreadCount(.all) == 2)
+  }
+
   @MainActor
   @Test func `keeps what two programs write at the same time`() throws {
     let writes = Self.rounds * 10 + 1
