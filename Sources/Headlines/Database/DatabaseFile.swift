@@ -7,6 +7,9 @@ struct DatabaseFile: Sendable {
 
   var path: String { folder.path + "/headlines.sqlite" }
 
+  /// A second name of the log while the database is opened.
+  private var keptLog: String { path + "-wal.kept" }
+
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Identifies the file, which another program may set aside; nil without a file.
@@ -29,6 +32,10 @@ struct DatabaseFile: Sendable {
       throw StateError(file: path, reason: .unwritable(error.systemError))
     }
     return try locked { () throws(StateError) in
+      // SQLite removes the log of a damaged file when it closes it.
+      unlink(keptLog)
+      link(path + "-wal", keptLog)
+      defer { unlink(keptLog) }
       do throws(StateError) {
         return try connect()
       } catch {
@@ -124,7 +131,11 @@ struct DatabaseFile: Sendable {
       // `link` fails when the name is taken, where `rename` would overwrite.
       if link(path, name) == 0 {
         guard unlink(path) == 0 else { return nil }
-        for suffix in ["-wal", "-shm"] { Foundation.rename(path + suffix, name + suffix) }
+        if Foundation.rename(keptLog, name + "-wal") != 0 {
+          Foundation.rename(path + "-wal", name + "-wal")
+        }
+        unlink(path + "-wal")
+        Foundation.rename(path + "-shm", name + "-shm")
         return name
       }
       guard errno == EEXIST else { return nil }

@@ -9,12 +9,14 @@ struct Salvage {
 
   /// Copies the rows that can be read, and returns the number of articles.
   func copy(into connection: DatabaseQueue) -> Int {
+    // Open before SQLite, which may remove the log.
+    let pages = DamagedPages(path: path)
     let copied = try? connection.write { db in
       // First what SQLite finds, because damaged pages may have older versions of rows.
       if let damaged = openDamaged() {
         for table in Schema.keptTables { copy(table, from: damaged, into: db) }
       }
-      try copyPages(into: db)
+      if let pages { try copy(pages, into: db) }
       try db.execute(
         sql: """
           DELETE FROM settings WHERE name = 'searchable';
@@ -50,13 +52,13 @@ struct Salvage {
   }
 
   /// Copies the rows that SQLite does not find, by the number and the types of their values.
-  private func copyPages(into db: Database) throws {
+  private func copy(_ pages: DamagedPages, into db: Database) throws {
     var tables: [Int: [(table: String, columns: [String])]] = [:]
     for table in Schema.keptTables {
       let columns = try db.columns(in: table).map(\.name)
       tables[columns.count, default: []].append((table, columns))
     }
-    DamagedPages(path: path)?.forEachRecord { id, values in
+    pages.forEachRecord { id, values in
       let table = tables[values.count]?.first { Schema.firstTypes[$0.table] == types(of: values) }
       guard let table else { return }
       var row = values.map(\.databaseValue)

@@ -291,6 +291,28 @@ import Testing
     #expect(folder.settings.theme == "night")
   }
 
+  @Test func `is read from its log, too, if both are damaged`() async throws {
+    let before = await library(articleCount: 300)
+    // Closing the database would empty the log.
+    defer { withExtendedLifetime(before) {} }
+    let copy = StateFolder(directory.appending(path: "copy").path())
+    try FileManager.default.createDirectory(atPath: copy.path, withIntermediateDirectories: true)
+    for (suffix, place) in [("", 0), ("-wal", 5_000)] {
+      try FileManager.default.copyItem(
+        atPath: folder.database + suffix, toPath: copy.database + suffix)
+      let handle = try FileHandle(forWritingTo: URL(filePath: copy.database + suffix))
+      try handle.seek(toOffset: UInt64(place))
+      try handle.write(contentsOf: Data(repeating: 7, count: 200))
+      try handle.close()
+    }
+
+    guard case .damaged(_, let count) = copy.library.takeStateError()?.reason else {
+      Issue.record("no error")
+      return
+    }
+    #expect(count > 200)
+  }
+
   /// Moves everything into the file itself, and closes it.
   private func checkpoint(_ library: Library) async throws {
     await library.save()
