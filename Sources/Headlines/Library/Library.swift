@@ -169,6 +169,7 @@ final class Library {
   func save() async {
     while !working.isEmpty { await working.removeFirst().value }
     userStore.retrySaving()
+    userStore.emptyLog()
   }
 
   func setResult(_ result: FetchResult?, of id: Feed.ID) { results[id] = result }
