@@ -30,7 +30,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var commands: [KeyCommand] {
     let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
     let markAllRead = KeyCommand(.character("A"), Texts.keys.markAllRead) {
-      self.actions.didMarkAllAsRead(self.list.kind)
+      self.actions.didMarkAllAsRead(self.list.articles)
     }
     return refresh + [markAllRead.disabled(list.unreadCount == 0)]
   }
@@ -70,10 +70,10 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
             .padding(columns: 4)
         }
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
           List(articles) { article in
             ArticleRow(
-              article: article,
+              article: article, isRead: self.library.isRead(article),
               isSaved: self.list.kind != .saved && self.library.isSaved(article),
               showsFeedName: self.list.showsFeedNames, now: self.time, layout: layout)
           } didSelect: {
