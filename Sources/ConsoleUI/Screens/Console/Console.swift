@@ -209,7 +209,7 @@ package import Coordinators
     let isInterrupt = event == .key(.control("c"))
     if event.isUserInput, !isInterrupt, wasInterrupted {
       // The status line has another hint then.
-      (wasInterrupted, focusedDrawing, isStale) = (false, nil, true)
+      (wasInterrupted, isStale) = (false, true)
     }
     defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
     switch event {
