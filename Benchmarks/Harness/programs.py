@@ -60,6 +60,7 @@ ALL = [
     Peer("openstep-plist", "texts-openstep-plist.py", "openstep-plist (PyPI)"),
     Peer("ncurses", "list-ncurses.c", "libncurses-dev", libraries="-lncursesw"),
     Peer("rewriting every row", "list-rewriting.c", "gcc"),
+    Peer("limit: scrolling by hand", "list-scrolling.c", "gcc"),
     Peer("prompt_toolkit", "list-prompt-toolkit.py", "prompt_toolkit (PyPI)"),
     Peer("Textual", "list-textual.py", "textual (PyPI)"),
     Peer("urwid", "list-urwid.py", "urwid (PyPI)"),

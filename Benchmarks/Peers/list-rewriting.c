@@ -1,5 +1,5 @@
-// The list of list-ncurses.c without a library: every frame writes every row, in one write. It is the floor: less work in
-// a program is hardly possible, but a terminal gets more to do.
+// The list of list-ncurses.c without a library: every frame writes every row, in one write: little work in
+// the program, and much in the terminal.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
