@@ -10,8 +10,11 @@ public struct ThemeColor: Sendable, Hashable {
   /// The nearest one is not always a good one: two surfaces may become the same.
   public init(_ rgb: UInt32, index: UInt8? = nil) {
     self.rgb = rgb & 0xFF_FFFF
-    let nearest = Color(rgb: self.rgb).degraded(to: .palette).paletteIndex ?? 16
-    self.index = index.map { $0 < 16 ? nearest : $0 } ?? nearest
+    if let index, index >= 16 {
+      self.index = index
+    } else {
+      self.index = Color(rgb: self.rgb).degraded(to: .palette).paletteIndex ?? 16
+    }
   }
 
   /// The colour for a terminal with all colours, or with 256.
