@@ -1,7 +1,7 @@
 extension Duration {
-  /// The playing time, such as `2:05` or `1:30:00`.
+  /// The playing time in whole seconds, such as `2:05` or `1:30:00`.
   ///
-  /// Foundation's style for it reads the data of another ICU, a tenth of the time to the first frame.
+  /// Foundation's format style loads a second ICU, which takes a tenth of the time to the first frame.
   var playingTime: String {
     let (minutes, seconds) = components.seconds.quotientAndRemainder(dividingBy: 60)
     guard minutes >= 60 else { return "\(minutes):\(Self.twoDigits(seconds))" }

@@ -81,7 +81,7 @@ final class TerminalProgram {
 
   /// Whether a text is among what was read, behind so many bytes.
   func hasWritten(_ text: String, since start: Int) -> Bool {
-    // Foundation's own search takes longer than some frames.
+    // Searching by Foundation takes longer than drawing some frames.
     output.withUnsafeBytes { contains_text($0.baseAddress, $0.count, start, text) }
   }
 
