@@ -43,7 +43,5 @@ extension [Extent] {
 
 extension Int {
   /// An equal part, rounded up, so that the earlier of the recipients get the remainder.
-  fileprivate func share(among recipients: Int) -> Int {
-    recipients > 0 ? (self + recipients - 1) / recipients : 0
-  }
+  fileprivate func share(among recipients: Int) -> Int { (self + recipients - 1) / recipients }
 }

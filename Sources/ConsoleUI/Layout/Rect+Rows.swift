@@ -23,7 +23,7 @@ extension Rect {
 
   /// Removes up to `count` rows at the bottom and returns them.
   public mutating func takeLastRows(_ count: Int) -> Rect {
-    let height = min(count, size.rows)
+    let height = min(max(0, count), size.rows)
     let removed = Rect(
       column: origin.column, row: rows.upperBound - height, columns: size.columns, rows: height)
     self = inset(bottom: height)
