@@ -39,8 +39,10 @@ public struct SearchTerm: Sendable {
     guard bits < 0x80 else { return nil }
     let term = ascii.span
     guard text.count >= term.count else { return false }
-    for start in 0...(text.count - term.count) {
-      var length = 0
+    let (small, capital) = (term[0], Self.uppercased(term[0]))
+    for start in 0...(text.count - term.count)
+    where text[start] == small || text[start] == capital {
+      var length = 1
       while length < term.count, Self.lowercased(text[start + length]) == term[length] {
         length += 1
       }
@@ -51,6 +53,10 @@ public struct SearchTerm: Sendable {
 
   @inline(__always) private static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+  }
+
+  private static func uppercased(_ byte: UInt8) -> UInt8 {
+    (0x61...0x7A).contains(byte) ? byte - 0x20 : byte
   }
 
   /// The UTF-8 offsets of each occurrence in a text, whole clusters that do not overlap.
