@@ -40,6 +40,10 @@ final class Mailbox<Message: Sendable>: Sendable {
         if content.next == content.waiting.count {
           content.waiting.removeAll(keepingCapacity: true)
           content.next = 0
+        } else if content.next > max(64, content.waiting.count / 2) {
+          // A sender that is always one message ahead.
+          content.waiting.removeFirst(content.next)
+          content.next = 0
         }
       }
       return content.waiting[content.next]
@@ -51,4 +55,7 @@ final class Mailbox<Message: Sendable>: Sendable {
   }
 
   var isEmpty: Bool { content.withLock { $0.waiting.isEmpty } }
+
+  /// The number of messages that there is memory for.
+  var capacity: Int { content.withLock { $0.waiting.capacity } }
 }
