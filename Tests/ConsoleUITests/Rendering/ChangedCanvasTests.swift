@@ -31,6 +31,32 @@ import Testing
     }
   }
 
+  @Test func `shows a cluster that another change has in the same place of its table`() {
+    var canvas = Canvas(size: Self.size)
+    canvas.markRows()
+    var (first, second) = (canvas, canvas)
+    first.write("👩‍🚀", at: .zero)
+    first.markRows()
+    second.write("👩‍🔬", at: .zero)
+    second.markRows()
+    var encoder = FrameEncoder(capabilities: Capabilities())
+    _ = encoder.encode(from: nil, to: first)
+
+    let bytes = String(decoding: encoder.encode(from: first, to: second), as: UTF8.self)
+
+    #expect(bytes.contains("👩‍🔬"))
+  }
+
+  @Test func `has no half of a wide character after some of its columns were scrolled`() {
+    var canvas = Canvas(size: Size(columns: 6, rows: 2))
+    canvas.write("漢a漢", at: Point(column: 1, row: 1))
+
+    canvas.scroll(Rect(column: 2, row: 0, columns: 3, rows: 2), by: 1)
+
+    #expect(canvas.text(ofRow: 0).padding(to: 6) == "   a  ")
+    #expect(!canvas.cells.prefix(6).contains { $0.columns != 1 })
+  }
+
   @Test func `is sent as a scroll without a look at the cells that moved`() {
     var canvas = Canvas(size: Self.size)
     for row in 0..<12 { canvas.write("row \(row)", at: Point(column: 0, row: row)) }

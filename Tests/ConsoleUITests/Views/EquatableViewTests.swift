@@ -39,6 +39,63 @@ import Testing
     #expect(console.frame.contains("  9\n  1\n> 2"))
   }
 
+  @Test func `of a row that loses one are shown without it`() {
+    let log = BuildLog()
+    var isNew = true
+    let console = show(20, 8) {
+      List(
+        [1],
+        row: { _ in
+          NameRow(name: "Pears", log: log).equatable()
+          if isNew { NameRow(name: "new", log: log).equatable() }
+        }
+      ) { _ in isNew = false }
+    }
+    #expect(console.frame.contains("new"))
+
+    console.type("enter")
+    #expect(console.frame.contains("Pears") && !console.frame.contains("new"))
+  }
+
+  @Test func `of a row that change places are shown in the new order`() {
+    let log = BuildLog()
+    var numbers = [1, 2]
+    let console = show(20, 8) {
+      List(
+        [0],
+        row: { _ in
+          ForEach(numbers.map(Numbered.init)) { NameRow(name: "n\($0.id)", log: log).equatable() }
+        }
+      ) { _ in numbers = [2, 1] }
+    }
+
+    console.type("enter")
+    let kept = console.terminal.canvas
+    console.console.redraw()
+    #expect(console.terminal.canvas == kept)
+    #expect(console.frame.contains("> n2\n  n1"))
+  }
+
+  @Test func `of a covered screen are drawn in the theme that was chosen meanwhile`() {
+    let log = BuildLog()
+    var theme = Theme.night
+    let (window, stack) = (Window(), NavigationController())
+    window.show(stack)
+    stack.show(
+      SampleScreen("A") {
+        List([1, 2, 3], row: { NameRow(name: "Row \($0)", log: log).equatable() }) { _ in
+          stack.show(SampleScreen("B") { Button("Day") { theme = .day } })
+        }
+      })
+    let console = HeadlessConsole(window, columns: 30, rows: 10, theme: { theme })
+
+    console.type("enter enter escape")
+
+    let kept = console.terminal.canvas
+    console.console.redraw()
+    #expect(console.terminal.canvas == kept)
+  }
+
   @Test func `outside of a list are built again only if they differ`() {
     let log = BuildLog()
     var name = "Pears"

@@ -55,7 +55,7 @@ import Testing
     #expect(terminal.canvas?.text.contains("> Row 1") == true)
   }
 
-  @Test func `tells the status line about keys that have lost their effect`() throws {
+  @Test func `changes the status line when keys have lost their effect`() throws {
     let screen = CountingScreen { Counter(limit: 2) }
     let console = try start(screen)
     console.handle(.key(.character("+")))
@@ -86,6 +86,33 @@ import Testing
     let kept = terminal.canvas
     console.redraw()
     #expect(terminal.canvas == kept)
+  }
+
+  @Test func `takes clicks on controls inside of it where they are now`() throws {
+    var presses = 0
+    let console = try start(CountingScreen { Lift { presses += 1 } })
+    while !(console.active?.focused?.control is LiftElement) { console.handle(.key(.tab)) }
+
+    console.handle(.key(.character("+")))
+    let rows = (terminal.canvas?.text ?? "").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("Press") })
+    console.handle(.mouse(MouseEvent(.press(.left), at: Point(column: 4, row: row))))
+
+    #expect(row == 1 && presses == 1)
+  }
+
+  @Test func `is drawn without its screen also where there is no status line`() throws {
+    let screen = CountingScreen { List(0..<2) { Text("Row \($0)") } }
+    let (window, terminal) = (Window(), HeadlessTerminal(size: Size(columns: 30, rows: 2)))
+    window.show(screen)
+    let console = Console(window, terminal: terminal)
+    try console.begin()
+
+    console.handle(.key(.down))
+
+    #expect(screen.bodies == 1)
+    #expect(terminal.canvas?.text.contains("> Row 1") == true)
   }
 
   @Test func `shows a thumb as soon as rows have gone`() throws {
@@ -141,6 +168,36 @@ private final class CountingScreen: Screen {
   var body: some View {
     bodies += 1
     return AnyContent(content: content())
+  }
+}
+
+/// A button that the control around it moves down.
+private struct Lift: View {
+  let press: () -> Void
+
+  func addElements(to tree: inout ElementTree) {
+    let button = tree.element(of: Button("Press") { press() })
+    tree.addControl(LiftElement(button: button, state: tree.state(orMake: CounterState.init)))
+  }
+}
+
+private struct LiftElement: RedrawableControl {
+  let button: any Element
+  let state: CounterState
+
+  var semantics: Semantics { Semantics(.group) }
+
+  func update(in tree: inout ElementTree) -> ControlRedrawing { .control }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(axis == .vertical ? 4 : 14) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    let row = rect.origin.row + state.count
+    context.draw(button, in: Rect(column: rect.origin.column, row: row, columns: 14, rows: 1))
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    key == .character("+") ? .changeState { state.count += 1 } : .unused
   }
 }
 

@@ -29,6 +29,7 @@ extension Canvas {
       blankHalves(beside: rect.columns, row: row)
       let (target, source) = (starts[row], starts[row + distance])
       for column in rect.columns { storage[target + column] = storage[source + column] }
+      blankCutHalves(in: rect.columns, row: row)
       marks[row] = 0
     }
   }

@@ -198,6 +198,13 @@ public struct Canvas: Sendable {
     }
   }
 
+  /// Blanks the halves of wide clusters whose other half is not in these columns.
+  mutating func blankCutHalves(in columns: Range<Int>, row: Int) {
+    let (first, last) = (starts[row] + columns.lowerBound, starts[row] + columns.upperBound - 1)
+    if storage[first].isTrailing { storage[first] = .blank(storage[first].style) }
+    if storage[last].columns == 2 { storage[last] = .blank(storage[last].style) }
+  }
+
   /// Marks cells of a row as one text with right-to-left letters.
   mutating func isolate(_ columns: Range<Int>, row: Int) {
     for column in columns {

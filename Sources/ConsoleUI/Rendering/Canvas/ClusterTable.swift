@@ -10,6 +10,11 @@ package struct ClusterTable: Sendable {
 
   var isEmpty: Bool { texts.isEmpty }
 
+  /// Whether the clusters of another table have the same indices in this one.
+  func extends(_ other: ClusterTable) -> Bool {
+    texts == other.texts || texts.starts(with: other.texts)
+  }
+
   mutating func index(of text: String) -> Int {
     if let index = indices[text] { return index }
     indices[text] = texts.count

@@ -1,4 +1,4 @@
-/// Numbers for what a row of a canvas shows: rows with the same one look the same, so nobody has to compare their cells.
+/// Numbers for what a row of a canvas shows: rows with the same one look the same, so their cells need not be compared.
 enum RowMark {
   /// Nothing was drawn in the row.
   static let untouched: UInt64 = 1
@@ -42,6 +42,11 @@ extension Canvas {
   /// Then rows with different marks have been drawn anew.
   func isRelated(to other: Canvas) -> Bool {
     lineage != 0 && lineage == other.lineage && !marks.contains(0) && !other.marks.contains(0)
+  }
+
+  /// Whether the cells of another canvas mean the same with the clusters and links of this one.
+  func extendsTables(of other: Canvas) -> Bool {
+    clusters.extends(other.clusters) && (links == other.links || links.starts(with: other.links))
   }
 
   /// Whether nothing was drawn in these rows.

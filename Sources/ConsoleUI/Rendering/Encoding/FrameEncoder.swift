@@ -30,12 +30,15 @@ public struct FrameEncoder: Sendable {
   /// The bytes that turn `shown`, which the terminal must be showing, into `new`; `shown` becomes the same.
   ///
   /// A terminal that keeps the canvas that it shows calls this: only the rows that were drawn anew are compared and
-  /// copied, while a copy of `new` would make the next frame copy every cell. Without a shown canvas, or with one of
+  /// copied. Keep no other copy of `new`, or the next frame copies every cell. Without a shown canvas, or with one of
   /// another size, the bytes clear the screen and draw everything.
+  ///
+  /// Write the bytes completely and in this order. If some of them are lost, set `shown` to `nil`: the next frame then
+  /// draws everything.
   public mutating func encode(_ new: Canvas, over shown: inout Canvas?) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     if var old = shown.take(), old.size == new.size {
-      if new.isRelated(to: old) {
+      if new.isRelated(to: old), new.extendsTables(of: old) {
         encodeChangedRows(of: new, over: &old)
         shown = old
       } else {

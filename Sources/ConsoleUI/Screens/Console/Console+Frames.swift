@@ -4,8 +4,9 @@ extension Console {
     let (theme, colors) = (theme(), terminal.capabilities.colors)
     if !palette.isPalette(of: theme, colors: colors) {
       palette = ThemePalette(theme, colors: colors)
-      // What is kept was drawn in other colours.
+      // What is kept was drawn in other colours, also that of screens that are covered in this frame.
       screenStates.reuse = .none
+      if hasDrawn { buildNextFrame() }
     }
     return WindowRenderer(
       screenStates: screenStates,

@@ -56,7 +56,10 @@ extension Console {
     for store in context.commits { store() }
     context.canvas.markRows()
     drawnCanvas = context.canvas
-    guard context.popUp == nil, drawing.answersAsRecorded else { return nil }
+    // Controls inside this one are where the mouse finds them only after a frame of the whole window.
+    guard context.popUp == nil, context.mouseTargets.isEmpty, drawing.answersAsRecorded else {
+      return nil
+    }
     return context.isAnimated
   }
 }

@@ -56,7 +56,7 @@ package import Coordinators
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
   package private(set) var outcome: ConsoleOutcome?
-  private var hasDrawn = false
+  private(set) var hasDrawn = false
   private(set) var active: ActiveScreen?
   private(set) var tabs: TabBarController?
   private(set) var columns: ColumnNavigation?

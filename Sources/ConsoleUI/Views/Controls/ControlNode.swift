@@ -16,7 +16,8 @@
 
   private var answers: [(key: KeyPress, kind: KeyResponse.Kind)]?
   private var recordedAnswers: [(key: KeyPress, kind: KeyResponse.Kind)] = []
-  private var hintsInStatusLine: [KeyHint] = []
+  /// `nil` if no status line was drawn.
+  private var hintsInStatusLine: [KeyHint]?
 
   init(_ control: any Control, at path: ViewPath) {
     self.control = control
@@ -57,7 +58,8 @@
 
   /// Whether the control answers the status line as it did when that was drawn.
   func answersAsRecorded(_ strings: ConsoleStrings) -> Bool {
-    control.hints(strings) == hintsInStatusLine
+    guard let hintsInStatusLine else { return true }
+    return control.hints(strings) == hintsInStatusLine
       && recordedAnswers.allSatisfy { control.response(to: $0.key).kind == $0.kind }
   }
 

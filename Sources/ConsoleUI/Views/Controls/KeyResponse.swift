@@ -10,7 +10,8 @@ public enum KeyResponse {
   case perform(() -> Void)
   /// The control performs the closure, which changes states of views only and calls no closure of the program.
   ///
-  /// So what views are built from is as before: the rows of ``LazyViews`` are not built again in the next frame.
+  /// The rows of ``LazyViews`` are not built again in the next frame. So if the state decides which rows there are, their
+  /// order or what they show, as that of an open branch or a filter does, answer ``perform(_:)``.
   case changeState(() -> Void)
 
   /// What to perform, if anything.

@@ -33,8 +33,12 @@
   private var innermostScope: Scope?
   /// The number of ``elements`` that were built in an earlier frame.
   private var keptCount = 0
+  /// The parts by ``View/equatable()`` that ``elements`` come from.
+  private var parts: [ObjectIdentifier] = []
   /// Whether all elements of the view that was collected last were built in an earlier frame.
   private(set) var isKept = false
+  /// The parts by ``View/equatable()`` directly in the view that was collected last.
+  private(set) var equatableParts: [ObjectIdentifier] = []
   /// How often views asked for a shared object or the room.
   private var sharedCount = 0
 
@@ -97,11 +101,11 @@
 
   /// Returns the elements of a view without adding them.
   public mutating func elements(of view: some View) -> [any Element] {
-    let outer = (elements, keptCount)
-    (elements, keptCount) = ([], 0)
+    let outer = (elements, keptCount, parts)
+    (elements, keptCount, parts) = ([], 0, [])
     view.addElements(to: &self)
-    isKept = keptCount > 0 && keptCount == elements.count
-    defer { (elements, keptCount) = outer }
+    (isKept, equatableParts) = (keptCount > 0 && keptCount == elements.count, parts)
+    defer { (elements, keptCount, parts) = outer }
     return elements
   }
 
@@ -122,6 +126,7 @@
   mutating func addElements<Content: View & Equatable>(
     of view: Content, keptIn kept: KeptElements<Content>
   ) {
+    defer { parts.append(ObjectIdentifier(kept)) }
     if states.reuse != .none, let built = kept.built, built.epoch == states.epoch,
       built.content == view
     {

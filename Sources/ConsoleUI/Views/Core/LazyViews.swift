@@ -65,7 +65,7 @@
     var tree = ElementTree(states: views)
     let built = tree.element(of: view())
     if !tree.commits.isEmpty { commits += tree.commits }
-    let element = views.element(for: built, isKept: tree.isKept)
+    let element = views.element(for: built, parts: tree.equatableParts, isKept: tree.isKept)
     let key = views.hasStates ? keep(views, id()) : nil
     // What is stored after each drawing is not known of rows that are not built.
     if tree.commits.isEmpty, !views.isSpare {

@@ -24,14 +24,15 @@
     var earlier = 0
   }
 
-  /// The element that views kept by ``View/equatable()`` were built into.
-  private var keptElement: KeptElement?
+  /// The element that views with parts kept by ``View/equatable()`` were built into, and those parts in their order.
+  private var kept: (element: KeptElement, parts: [ObjectIdentifier])?
 
-  /// The element to show for one that was built; the same as before if that was.
-  func element(for built: any Element, isKept: Bool) -> KeptElement {
-    if isKept, let keptElement { return keptElement }
+  /// The element to show for one that was built; the same as before if it was built from the same parts, and all of them
+  /// are as before.
+  func element(for built: any Element, parts: [ObjectIdentifier], isKept: Bool) -> KeptElement {
+    if isKept, let kept, kept.parts == parts { return kept.element }
     let element = KeptElement(built)
-    keptElement = hasStates ? element : nil
+    kept = parts.isEmpty ? nil : (element, parts)
     return element
   }
 
