@@ -31,7 +31,7 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
   func update(in tree: inout ElementTree) -> ControlRedrawing {
     position = state.position
     guard state.finder == nil else { return .screen }
-    if let views = rows.views { tree.resume(views) }
+    if let views = rows.views { tree.resumeLazyViews(views) }
     return .changes
   }
 

@@ -5,7 +5,7 @@ extension Console {
     if !palette.isPalette(of: theme, colors: colors) {
       palette = ThemePalette(theme, colors: colors)
       // What is kept was drawn in other colours, also that of screens that are covered in this frame.
-      screenStates.reuse = .none
+      screenStates.basis.reuse = .none
       if hasDrawn { buildNextFrame() }
     }
     return WindowRenderer(

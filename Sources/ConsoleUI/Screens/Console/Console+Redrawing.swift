@@ -31,7 +31,7 @@ extension Console {
       }
     }
     guard let isAnimated, let drawnCanvas else { return .allViews }
-    screenStates.reuse = .allViews
+    screenStates.basis.reuse = .allViews
     terminal.present(drawnCanvas)
     frames.didDraw(isAnimated: isAnimated)
     stateSaver?.didDraw()
@@ -42,7 +42,7 @@ extension Console {
   ///
   /// - Returns: Whether the control is animated; `nil` if other views may be concerned.
   private func redraw(_ drawing: FocusedDrawing, _ states: ViewStates) -> Bool? {
-    (states.reuse, states.epoch) = (.allViews, observationTracker.epoch)
+    states.basis = FrameBasis(reuse: .allViews, epoch: observationTracker.epoch)
     var tree = ElementTree(states: states)
     let redrawing = drawing.node.update(in: &tree)
     // Moved, not copied: nothing else holds its cells.

@@ -5,7 +5,7 @@ internal import Coordinators
 extension Console {
   /// Compares a frame that has reused views with one drawn from nothing, as the idle console does.
   package func checkReuse() {
-    if screenStates.reuse != .none { reportUnannouncedChange() }
+    if screenStates.basis.reuse != .none { reportUnannouncedChange() }
   }
 
   /// Draws the idle window on a spare canvas, reports the screen that differs, and draws it.

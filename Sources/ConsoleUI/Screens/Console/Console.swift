@@ -236,11 +236,11 @@ package import Coordinators
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return buildNextFrame() }
     isStale = false
-    screenStates.reuse = takeReuse(reuse)
+    screenStates.basis.reuse = takeReuse(reuse)
     let queue = queue
     var (renderer, linearText) = withTerminalWidths {
-      observationTracker.track(reusing: screenStates.reuse != .none) {
-        screenStates.epoch = observationTracker.epoch
+      observationTracker.track(reusing: screenStates.basis.reuse != .none) {
+        screenStates.basis.epoch = observationTracker.epoch
         var renderer = makeRenderer(screenStates)
         let strings = strings()
         renderer.draw(

@@ -12,10 +12,8 @@ internal import Coordinators
 
   private static let minSweepLimit = 32
 
-  /// What need not be built again.
-  var reuse = FrameReuse.none
-  /// The epoch in which the models that a frame reads are tracked.
-  var epoch = 0
+  /// What the next frame is built on.
+  var basis = FrameBasis()
   /// Whether the states belong to a spare drawing, which stores nothing.
   let isSpare: Bool
 

@@ -279,7 +279,7 @@ internal import Coordinators
     of screen: any Screen, in room: Size, isFront: Bool
   ) -> any Element {
     let state = screenStates.state(of: screen)
-    (state.views.reuse, state.views.epoch) = (screenStates.reuse, screenStates.epoch)
+    state.views.basis = screenStates.basis
     var tree = ElementTree(states: state.views, room: room)
     tree.copy = { [weak screen] in screen?.copy($0) ?? false }
     let element = screen.element(in: &tree)

@@ -4,10 +4,10 @@
 @MainActor public protocol RedrawableControl: Control {
   /// Makes the control show its states as they are now, as if its view had been built again.
   ///
-  /// Use the tree for ``ElementTree/afterDrawing(_:)`` and ``ElementTree/resume(_:)``; what they store is dropped if the
-  /// screen is built instead, as it is after an ``ElementTree/report(_:)``. Return ``ControlRedrawing/screen`` if the control
-  /// takes another room, names another part to keep visible, begins or ends to take text, has work left to find something,
-  /// or if views beside it depend on its states.
+  /// Use the tree for ``ElementTree/afterDrawing(_:)`` and ``ElementTree/resumeLazyViews(_:)``; what they store is dropped if
+  /// the screen is built instead, as it is after an ``ElementTree/report(_:)``. Return ``ControlRedrawing/screen`` if the
+  /// control takes another room, names another part to keep visible, begins or ends to take text, has work left to find
+  /// something, or if views beside it depend on its states.
   ///
   /// Nothing calls this for a control inside another one, such as a scroll view, or one that is animated, covered or not
   /// visible as a whole. A control that draws others inside of it is drawn with the whole screen.

@@ -127,7 +127,7 @@
     of view: Content, keptIn kept: KeptElements<Content>
   ) {
     defer { parts.append(ObjectIdentifier(kept)) }
-    if states.reuse != .none, let built = kept.built, built.epoch == states.epoch,
+    if states.basis.reuse != .none, let built = kept.built, built.epoch == states.basis.epoch,
       built.content == view
     {
       states.keep(built.states)
@@ -143,7 +143,7 @@
       kept.built =
         effectCount == before
         ? KeptElements.Built(
-          content: view, epoch: states.epoch, elements: elements, states: requested) : nil
+          content: view, epoch: states.basis.epoch, elements: elements, states: requested) : nil
     }
     self.elements += elements
   }
@@ -158,14 +158,14 @@
   public mutating func lazyViews() -> LazyViews {
     let views = state(orMake: LazyViews.init)
     guard !states.isSpare else { return views.forSpareDrawing() }
-    views.beginFrame(states.reuse, epoch: states.epoch)
+    views.beginFrame(states.basis)
     afterDrawing { views.endFrame() }
     return views
   }
 
   /// Lets a ``RedrawableControl`` build further views, and take those that it has built before.
-  public mutating func resume(_ views: LazyViews) {
-    views.resumeFrame(epoch: states.epoch)
+  public mutating func resumeLazyViews(_ views: LazyViews) {
+    views.resumeFrame(epoch: states.basis.epoch)
     afterDrawing { views.endFrame() }
   }
 

@@ -69,15 +69,13 @@
     let key = views.hasStates ? keep(views, id()) : nil
     // What is stored after each drawing is not known of rows that are not built.
     if tree.commits.isEmpty, !views.isSpare {
-      store(Row(at: index, element, epoch: unused.epoch, key: key, frame: frame))
+      store(Row(at: index, element, epoch: unused.basis.epoch, key: key, frame: frame))
     }
     return element
   }
 
-  func beginFrame(_ reuse: FrameReuse, epoch: Int) {
-    let next = ViewStates()
-    (next.reuse, next.epoch) = (reuse, epoch)
-    (unused, isResumed) = (next, false)
+  func beginFrame(_ basis: FrameBasis) {
+    (unused, isResumed) = (ViewStates(basis), false)
     frame += 1
     previous = states
     states = [:]
@@ -85,9 +83,7 @@
 
   /// Continues the last frame, whose views are kept.
   func resumeFrame(epoch: Int) {
-    let next = ViewStates()
-    (next.reuse, next.epoch) = (.allViews, epoch)
-    (unused, isResumed) = (next, true)
+    (unused, isResumed) = (ViewStates(FrameBasis(reuse: .allViews, epoch: epoch)), true)
   }
 
   /// Forgets the views that were not built in the frame.
@@ -107,11 +103,11 @@
 
   /// The row of the last frame, if only states of views have changed since then.
   private func kept(_ index: Int, _ unused: ViewStates) -> KeptElement? {
-    guard let row = rows[slot(index)], row.index == index, row.epoch == unused.epoch else {
+    guard let row = rows[slot(index)], row.index == index, row.epoch == unused.basis.epoch else {
       return nil
     }
     if row.frame == frame { return row.element }
-    guard row.frame == frame - 1, !isResumed, unused.reuse == .allViews else { return nil }
+    guard row.frame == frame - 1, !isResumed, unused.basis.reuse == .allViews else { return nil }
     row.frame = frame
     if let key = row.key { states[key] = previous[key] }
     return row.element
@@ -137,15 +133,13 @@
   private func kept(_ id: AnyHashable, _ unused: ViewStates) -> ViewStates {
     guard let kept = previous[key(id)] else { return unused }
     let views = unused.isSpare ? kept.forSpareDrawing() : kept
-    (views.reuse, views.epoch) = (unused.reuse, unused.epoch)
+    views.basis = unused.basis
     return views
   }
 
   private func keep(_ views: ViewStates, _ id: AnyHashable) -> Key? {
     if views === unused {
-      let next = ViewStates(isSpare: views.isSpare)
-      (next.reuse, next.epoch) = (views.reuse, views.epoch)
-      unused = next
+      unused = ViewStates(views.basis, isSpare: views.isSpare)
     }
     views.discardUnused()
     guard views.hasStates else { return nil }

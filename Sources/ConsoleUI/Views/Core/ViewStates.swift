@@ -3,10 +3,8 @@
 /// A state is identified by the path of its view and by its own type. A state that no view has requested
 /// during a frame is discarded, unless it outlives its view.
 @MainActor final class ViewStates {
-  /// What need not be built again.
-  var reuse = FrameReuse.none
-  /// The epoch in which models are tracked: what was built in an earlier one may have missed a change.
-  var epoch = 0
+  /// What the frame is built on.
+  var basis: FrameBasis
   /// The states requested since the recording began, while a part to keep is built.
   private var recorded: [Key]?
   // Lazy because every visible row has view states of its own.
@@ -39,7 +37,10 @@
   /// Whether the states belong to another drawing, which this one must not change.
   let isSpare: Bool
 
-  init(isSpare: Bool = false) { self.isSpare = isSpare }
+  init(_ basis: FrameBasis = FrameBasis(), isSpare: Bool = false) {
+    self.basis = basis
+    self.isSpare = isSpare
+  }
 
   /// Whether views have requested states in this frame or the last one.
   private(set) var hasStates = false
