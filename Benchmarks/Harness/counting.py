@@ -14,15 +14,18 @@ def per_operation(command, few, more, environment=None):
     `command(count, prefix)` returns a command line that performs `count` operations, with what counts in it; so the start
     of the program and the first operations, which differ from all others, do not count.
     """
+    first, second = (of_run(lambda prefix: command(count, prefix), environment) for count in (few, more))
+    return (second - first) / (more - few)
+
+
+def of_run(command, environment=None):
+    """The instructions of a run from start to end; `command(prefix)` returns the command line with what counts in it."""
     with tempfile.TemporaryDirectory() as folder:
         log = pathlib.Path(folder, "log")
-        counts = []
-        for count in (few, more):
-            # By its whole path: a program in a terminal is started without a PATH.
-            prefix = [VALGRIND, "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log}"]
-            done = subprocess.run(command(count, prefix), env=environment, capture_output=True)
-            found = re.search(r"Collected\s*:\s*(\d+)", log.read_text() if log.exists() else "")
-            if done.returncode != 0 or not found:
-                raise RuntimeError(f"{' '.join(command(count, []))}: {done.stderr.decode(errors='replace')[:300]}")
-            counts.append(int(found[1]))
-        return (counts[1] - counts[0]) / (more - few)
+        # By its whole path: a program in a terminal is started without a PATH.
+        prefix = [VALGRIND, "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log}"]
+        done = subprocess.run(command(prefix), env=environment, capture_output=True)
+        found = re.search(r"Collected\s*:\s*(\d+)", log.read_text() if log.exists() else "")
+        if done.returncode != 0 or not found:
+            raise RuntimeError(f"{' '.join(command([]))}: {done.stderr.decode(errors='replace')[:300]}")
+        return int(found[1])

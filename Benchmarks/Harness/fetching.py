@@ -70,7 +70,7 @@ def measure_fetching(peers, options):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     urls = [f"http://127.0.0.1:{server.server_port}/{n}.xml" for n in range(FEEDS)]
     work = f"{FEEDS} feeds of {ITEMS:,} items"
-    headlines = programs.build_headlines()
+    headlines = programs.build_product("headlines")
     feeds = [argument for url in urls for argument in ("--feed", url)]
     ours, keys = Row("fetching", work, "Sternik, headlines"), Row("fetching", "keys meanwhile", "Sternik, headlines")
     newsboat = {threads: Row("fetching", work, f"newsboat, {threads} at once") for threads in (1, 8)}

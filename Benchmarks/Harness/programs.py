@@ -77,11 +77,11 @@ def build_sternik(folder=FOLDER, environment=None):
         environment)
 
 
-def build_headlines():
-    """The news reader, as its users build it; returns its path."""
+def build_product(name):
+    """A program of the package, as its users build it; returns its path."""
     root = FOLDER.parent
-    run_or_exit(["swift", "build", "-c", "release", "--product", "headlines", "--package-path", str(root)])
-    return str(root / ".build/release/headlines")
+    run_or_exit(["swift", "build", "-c", "release", "--product", name, "--package-path", str(root)])
+    return str(root / ".build/release" / name)
 
 
 def build_peers(kinds):

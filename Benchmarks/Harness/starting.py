@@ -75,7 +75,7 @@ def headlines(options):
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, "state.json"), "w") as state:
         state.write('{"version": 2, "wasWelcomed": true, "readArticles": []}')
-    return [programs.build_headlines(), "--lang", "en", "--state", folder]
+    return [programs.build_product("headlines"), "--lang", "en", "--state", folder]
 
 
 def measure_memory(peers, options):

@@ -1,18 +1,57 @@
 import ArgumentParser
+import StringsFormats
+import StringsSyntax
 
 /// What a run of the program prints, and its exit status.
-struct CommandResult: Equatable {
+struct CommandResult {
   enum Status: Int32 {
     case success = 0
     case failure = 1
     case usage = 2
+    /// Something could not be read or written.
+    case unusable = 3
+
+    /// The status after errors in translations.
+    init(_ diagnostics: some Sequence<Diagnostic>) {
+      self = .success
+      for diagnostic in diagnostics where diagnostic.severity == .error {
+        if diagnostic.code == .unreadableFile {
+          self = .unusable
+          return
+        }
+        self = .failure
+      }
+    }
+  }
+
+  /// Passes the text for standard output on, part by part.
+  var writeOutput: (_ write: (String) -> Void) -> Void
+  /// The text for standard error.
+  var errorOutput: String
+  var status: Status
+
+  init(output: String = "", errorOutput: String = "", status: Status = .success) {
+    self.init(errorOutput: errorOutput, status: status) { write in write(output) }
+  }
+
+  init(
+    errorOutput: String = "", status: Status = .success,
+    writeOutput: @escaping (_ write: (String) -> Void) -> Void
+  ) {
+    self.writeOutput = writeOutput
+    self.errorOutput = errorOutput
+    self.status = status
   }
 
   /// The text for standard output.
-  var output = ""
-  /// The text for standard error.
-  var errorOutput = ""
-  var status = Status.success
+  var output: String {
+    get {
+      var text = ""
+      writeOutput { text += $0 }
+      return text
+    }
+    set { writeOutput = { write in write(newValue) } }
+  }
 }
 
 extension CommandResult {

@@ -5,32 +5,19 @@ import Foundation
 @main
 enum Main {
   static func main() {
-    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  /// Runs the program and returns its exit status: 0 for success, 1 for errors, 2 for invalid
-  /// arguments.
-  private static func status(of arguments: [String]) -> Int32 {
+  private static func run(_ arguments: [String]) -> CommandResult.Status {
     let result = CommandResult(arguments: arguments)
-    let isWritten = write(result.output, to: .standardOutput)
-    _ = write(result.errorOutput, to: .standardError)
-    return isWritten ? result.status.rawValue : CommandResult.Status.failure.rawValue
-  }
-
-  /// Returns false for a failure such as a full disk, but not for a closed pipe.
-  private static func write(_ text: String, to handle: FileHandle) -> Bool {
-    guard !text.isEmpty else { return true }
-    do {
-      try handle.write(contentsOf: Data(text.utf8))
-      return true
-    } catch {
-      let reason = error.systemReason
-      if reason.code == EPIPE { return true }
-      if handle !== FileHandle.standardError {
-        _ = write("sternik-strings: cannot write: \(reason.text)\n", to: .standardError)
-      }
-      return false
-    }
+    var output = StandardStream(.standardOutput)
+    result.writeOutput { output.write($0) }
+    let reason = output.finish()
+    var errors = StandardStream(.standardError)
+    if let reason { errors.write("sternik-strings: cannot write: \(reason)\n") }
+    errors.write(result.errorOutput)
+    _ = errors.finish()
+    return reason == nil ? result.status : .unusable
   }
 }
 
@@ -39,7 +26,22 @@ extension Error {
   var systemReason: (code: Int32, text: String) {
     let error = self as NSError
     let system = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard system.domain == NSPOSIXErrorDomain else { return (0, error.localizedDescription) }
-    return (Int32(system.code), String(cString: strerror(Int32(system.code))))
+    let code =
+      system.domain == NSPOSIXErrorDomain ? Int32(system.code) : (self as? CocoaError)?.systemCode
+    guard let code else { return (0, error.localizedDescription) }
+    return (code, String(cString: strerror(code)))
+  }
+}
+
+extension CocoaError {
+  /// The error of the operating system, for those that Foundation gives without it.
+  fileprivate var systemCode: Int32? {
+    switch code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: ENOENT
+    case .fileWriteNoPermission, .fileReadNoPermission: EACCES
+    case .fileWriteOutOfSpace: ENOSPC
+    case .fileWriteVolumeReadOnly: EROFS
+    default: nil
+    }
   }
 }

@@ -9,7 +9,8 @@ struct SternikStrings: ParsableCommand {
       Files may be .strings, .stringsdict or .xcstrings; folders have an *.lproj folder for each \
       language, or String Catalogs. The name - stands for standard input.
 
-      The exit status is 0 for success, 1 for errors, 2 for invalid arguments.
+      The exit status is 0 for success, 1 for errors in translations, 2 for invalid arguments, \
+      3 if something cannot be read or written.
       """,
     subcommands: [
       PrintCommand.self, CheckCommand.self, CoverageCommand.self, PseudoCommand.self,

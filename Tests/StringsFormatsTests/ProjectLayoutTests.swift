@@ -88,7 +88,8 @@ import Testing
   private func found(
     _ folder: TranslationFolder, developmentLanguage: Language = "en"
   ) -> [String] {
-    folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }.map {
+    folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
+      .summarizingMissing().map {
       "\($0.file.dropFirst(folder.path.count + 1)): \($0.message)"
     }
   }
@@ -99,7 +100,7 @@ import Testing
     ]) { folder, _ in
       #expect(
         found(folder) == [
-          "en.lproj/Other.strings: de lacks the table Other: translate its 2 texts into de"
+          "en.lproj/Other.strings: 2 texts are not translated into de: \"a\" and \"b\""
         ])
     }
   }
@@ -111,7 +112,7 @@ import Testing
     ]) { folder, _ in
       #expect(
         found(folder) == [
-          "de.lproj/A.strings: this file is empty: translate its 2 texts into de",
+          "en.lproj/A.strings: 2 texts are not translated into de: \"a\" and \"b\"",
           "en.lproj/B.strings: this file is empty, so that the texts in de are not compared",
         ])
     }
@@ -125,7 +126,7 @@ import Testing
     ]) { folder, _ in
       #expect(
         found(folder)
-          == ["de.lproj/A.strings: this file is empty: translate its 2 texts into de"])
+          == ["en.lproj/A.strings: 2 texts are not translated into de: \"a\" and \"b\""])
     }
   }
 
@@ -138,7 +139,7 @@ import Testing
       #expect(
         found(folder) == [
           "A.xcstrings: \"b\" is not translated into de",
-          "B.xcstrings: de lacks the table B: translate its 2 texts into de",
+          "B.xcstrings: 2 texts are not translated into de: \"a\" and \"b\"",
         ])
     }
   }

@@ -52,7 +52,10 @@ import Testing
   }
 
   @Test func `invalid arguments have status 2`() throws {
-    for line in ["bogus", "check", "print", "print a b", "check --format xml .", "pseudo /"] {
+    for line in [
+      "bogus", "check", "print", "print a b", "check --format xml .", "pseudo /",
+      "check --only x .",
+    ] {
       let run = try Program.shell("\"$0\" \(line)")
       #expect(run.status == 2, "\(line)")
       #expect(run.output == "")
@@ -80,7 +83,7 @@ import Testing
   @Test func `output that cannot be written is an error`() throws {
     let run = try Program.shell("\"$0\" --help > /dev/full")
 
-    #expect(run.status == 1)
+    #expect(run.status == 3)
     #expect(run.error == "sternik-strings: cannot write: No space left on device\n")
   }
 }

@@ -57,7 +57,3 @@ struct EmbedTextsSettings {
     return nil
   }
 }
-
-extension Diagnostic.Code {
-  static let unknownSetting = Self(rawValue: "unknown-setting")
-}

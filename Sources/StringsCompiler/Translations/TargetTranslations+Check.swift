@@ -5,7 +5,9 @@ import StringsSyntax
 extension TargetTranslations {
   /// What is wrong with the settings, the files and the texts.
   var diagnostics: [Diagnostic] {
-    settings.diagnostics + folder.diagnostics.withoutDuplicates() + strayFiles + textDiagnostics
+    var found = folder.diagnostics.withoutDuplicates() + strayFiles + textDiagnostics
+    checkSettings.apply(to: &found)
+    return settings.diagnostics + checkSettings.diagnostics + found.summarizingMissing()
   }
 
   private var textDiagnostics: [Diagnostic] {

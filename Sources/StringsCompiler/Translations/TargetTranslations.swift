@@ -7,6 +7,8 @@ import StringsSyntax
 struct TargetTranslations {
   private(set) var folder: TranslationFolder
   let settings: EmbedTextsSettings
+  /// The severities of checks.
+  let checkSettings: CheckSettings
   /// A warning for each translation file that is in no table.
   let strayFiles: [Diagnostic]
   /// Whether the program shows the console of Sternik, whose texts its translators translate too.
@@ -14,10 +16,11 @@ struct TargetTranslations {
 
   init(
     _ folder: TranslationFolder, settings: EmbedTextsSettings = EmbedTextsSettings(),
-    strayFiles: [Diagnostic] = []
+    checkSettings: CheckSettings = CheckSettings(), strayFiles: [Diagnostic] = []
   ) {
     self.folder = folder
     self.settings = settings
+    self.checkSettings = checkSettings
     self.strayFiles = strayFiles
   }
 
@@ -33,13 +36,19 @@ struct TargetTranslations {
   init(_ url: URL) {
     let root = url.resolvingSymlinksInPath()
     let file = root.appending(path: EmbedTextsSettings.fileName)
-    let settings = (try? Data(contentsOf: file)).map {
-      EmbedTextsSettings(bytes: Array($0), file: file.path)
-    }
+    let checks = root.appending(path: CheckSettings.fileName)
     self.init(
-      TranslationFolder(root), settings: settings ?? EmbedTextsSettings(),
+      TranslationFolder(root),
+      settings: Self.bytes(of: file).map { EmbedTextsSettings(bytes: $0, file: file.path) }
+        ?? EmbedTextsSettings(),
+      checkSettings: Self.bytes(of: checks).map { CheckSettings(bytes: $0, file: checks.path) }
+        ?? CheckSettings(),
       strayFiles: Self.strayFiles(in: root))
     if let developmentLanguage { folder = folder.replacingBase(by: developmentLanguage) }
+  }
+
+  private static func bytes(of file: URL) -> [UInt8]? {
+    (try? Data(contentsOf: file)).map(Array.init)
   }
 
   /// The language that the program is developed in, with which the others are compared.

@@ -8,7 +8,7 @@ extension CheckedEntry {
     var seen: Set<MessageProblem> = []
     let isFormatted =
       !messages.allSatisfy(\.unambiguousArguments.isEmpty)
-      || texts.contains { $0.contains("%%") }
+      || texts.contains(where: \.hasEscapedPercent)
     return variants.flatMap(\.problems).filter { problem in
       guard seen.insert(problem).inserted else { return false }
       if problem.code == .malformedPlaceholder, !isFormatted { return false }

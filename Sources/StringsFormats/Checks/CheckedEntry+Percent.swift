@@ -14,7 +14,7 @@ extension CheckedEntry {
         ]
       }
       let isFormatted =
-        text.contains("%%")
+        text.hasEscapedPercent
         || Format(text).placeholders.contains { !$0.flags.contains(.spaced) }
       guard let doubtful = placeholders.first(where: { $0.position == nil }), isFormatted else {
         continue
@@ -33,7 +33,7 @@ extension CheckedEntry {
     let takesArguments =
       !messages.allSatisfy(\.unambiguousArguments.isEmpty)
       || Format(entry.key).placeholders.contains { !$0.isDoubtful }
-    guard !takesArguments, texts.contains(where: { $0.contains("%%") }) else { return [] }
+    guard !takesArguments, texts.contains(where: \.hasEscapedPercent) else { return [] }
     return [
       entry.diagnostic(
         .escapedPercent,
@@ -81,5 +81,13 @@ extension String {
   fileprivate func inserting(_ width: String) -> String {
     let end = firstIndex(where: \.isLetter) ?? endIndex
     return self[..<end] + width + self[end...]
+  }
+}
+
+extension String {
+  /// Whether two percent signs follow each other.
+  var hasEscapedPercent: Bool {
+    let percent = UInt8(ascii: "%")
+    return zip(utf8, utf8.dropFirst()).contains { $0 == percent && $1 == percent }
   }
 }

@@ -14,6 +14,9 @@ struct CheckedEntry {
   /// True if the file's diagnostics already report NUL and values that are not messages.
   let isReported: Bool
   let variants: [Variant]
+  let messages: [Message]
+  /// The formats of the entry and all forms of its variables, as written.
+  let texts: [String]
 
   init(_ entry: TranslationEntry, isReported: Bool) {
     self.entry = entry
@@ -29,12 +32,9 @@ struct CheckedEntry {
       }
       return Variant(value: value, message: message, problems: problems)
     }
+    messages = variants.compactMap(\.message)
+    texts = messages.flatMap(\.texts)
   }
-
-  var messages: [Message] { variants.compactMap(\.message) }
-
-  /// The formats of the entry and all forms of its variables, as written.
-  var texts: [String] { messages.flatMap(\.texts) }
 }
 
 extension Message {

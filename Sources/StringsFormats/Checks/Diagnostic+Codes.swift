@@ -10,6 +10,8 @@ extension Diagnostic.Code {
   public static let invalidJSON = Self(rawValue: "invalid-json")
   /// The JSON of a String Catalog lacks something, or has a value of the wrong type.
   public static let invalidCatalog = Self(rawValue: "invalid-catalog")
+  /// A settings file has a setting or value that does not exist.
+  public static let unknownSetting = Self(rawValue: "unknown-setting")
 
   // The checks of `Check.all`.
   /// A file in UTF-16 or UTF-32 has no byte order mark.

@@ -12,6 +12,8 @@ extension [Diagnostic] {
         index
       )
     }
+    // Most often they are sorted, and many.
+    guard zip(keys, keys.dropFirst()).contains(where: { $0 > $1 }) else { return self }
     return keys.sorted { $0 < $1 }.map { self[$0.2] }
   }
 

@@ -34,7 +34,7 @@ struct SourceComparison {
   private func percentDiagnostics(
     of checked: CheckedEntry, _ source: CheckedEntry
   ) -> [Diagnostic] {
-    source.texts.contains { $0.contains("%%") } ? [] : checked.escapedPercentDiagnostics
+    source.texts.contains(where: \.hasEscapedPercent) ? [] : checked.escapedPercentDiagnostics
   }
 
   /// The differences between the arguments of a text and those of the text in the development language.

@@ -30,16 +30,17 @@ extension TranslationFolder {
     let keys = Set(own.map(\.key))
     let missing = ConsoleTranslation.source.map(\.key).filter { !keys.contains($0) }
     let file = files.first { $0.name == own.first?.file } ?? files.first
-    let messages =
+    let all =
+      "the \(missing.count) texts of the console are not translated into \(language); "
+      + "'sternik-strings console \(language)' prints them"
+    let messages: [(key: String?, text: String)] =
       keys.isEmpty
-      ? [
-        "the \(missing.count) texts of the console are not translated into \(language); "
-          + "'sternik-strings console \(language)' prints them"
-      ] : missing.map { "the console's text \"\($0)\" is not translated into \(language)" }
+      ? [(nil, all)]
+      : missing.map { ($0, "the console's text \"\($0)\" is not translated into \(language)") }
     let diagnostics = messages.map { message in
       Diagnostic(
         file: file?.name ?? path, position: nil, severity: .warning, code: .missingConsoleText,
-        message: message)
+        message: message.text, key: message.key, languageTag: language.tag)
     }
     var comments = file?.ignoreComments ?? IgnoreComments()
     return comments.withoutIgnored(diagnostics)

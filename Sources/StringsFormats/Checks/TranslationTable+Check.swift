@@ -5,7 +5,8 @@ extension TranslationTable {
   /// Checks the texts; ``diagnostics`` has what is wrong with the files.
   ///
   /// `Check.all` lists the checks. Translations are compared with the development language, if the
-  /// table has it; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules skip the undetermined language.
+  /// table has it; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules
+  /// skip the undetermined language.
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
@@ -13,7 +14,6 @@ extension TranslationTable {
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
     let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
-    var missing = MissingTexts()
     for translation in translations {
       let checked = CheckedTranslation(translation)
       let isSource = ownSources.contains(translation.language)
@@ -24,14 +24,12 @@ extension TranslationTable {
         own += checked.stateDiagnostics
       }
       if let source, translation.language != developmentLanguage {
-        let compared = checked.diagnostics(comparedTo: source, in: name)
-        missing.add(compared, of: translation)
-        own += compared
+        own += checked.diagnostics(comparedTo: source, in: name)
       }
-      found += own.withoutConsequences
+      found += own.withoutConsequences.map { $0.inLanguage(translation.language) }
     }
     if let source { found += emptySourceDiagnostics(source) }
-    let kept = withoutIgnored(found) { check in
+    return withoutIgnored(found) { check in
       switch check.scope {
       case .file: true
       case .language: translations.contains(where: \.language.isDetermined)
@@ -39,7 +37,6 @@ extension TranslationTable {
       case .folder: false
       }
     }
-    return missing.folded(kept, in: name)
   }
 
   /// One warning about an empty file in the development language, instead of one for each text of other languages.

@@ -4,6 +4,7 @@ package import StringsSyntax
 extension Diagnostic {
   /// The name of the plugin's settings file, which is no translation.
   package static let embedTextsSettingsName = "EmbedTexts.strings"
+  private static let settingsNames = [embedTextsSettingsName, CheckSettings.fileName]
 
   /// The warning about a translation file that is in no table of a folder; `nil` if it is in one, or is no such file.
   ///
@@ -17,7 +18,7 @@ extension Diagnostic {
     let isInPlace =
       TranslationTable.name(ofFile: path, in: name) != nil
       && (isLanguageFolder || folder.path == root)
-    guard !isInPlace, file.lastPathComponent != embedTextsSettingsName else { return nil }
+    guard !isInPlace, !settingsNames.contains(file.lastPathComponent) else { return nil }
     let place: String
     switch file.pathExtension {
     case "xcstrings": place = "String Catalogs must be beside the folders of languages"

@@ -40,6 +40,6 @@ public struct TranslationEntry: Sendable, Hashable {
   ) -> Diagnostic {
     Diagnostic(
       file: file, position: atKey ? position : valuePosition ?? position, severity: severity,
-      code: code, message: message)
+      code: code, message: message, key: key)
   }
 }

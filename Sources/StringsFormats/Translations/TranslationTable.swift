@@ -33,7 +33,10 @@ public struct TranslationTable: Sendable {
 
   /// What is wrong with the files of the table.
   public var diagnostics: [Diagnostic] {
-    ownDiagnostics + translations.flatMap(\.files).flatMap(\.diagnostics)
+    ownDiagnostics
+      + translations.flatMap { translation in
+        translation.files.flatMap(\.diagnostics).map { $0.inLanguage(translation.language) }
+      }
   }
 
   /// The translation into a language.

@@ -23,11 +23,15 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var message: String
   /// A related position in the same file, such as the first definition of a duplicate key.
   public var related: SourcePosition?
+  /// The key of the text that the problem is in, or that is missing; `nil` if it is in no text.
+  public var key: String?
+  /// The tag of the language of the translation; `nil` if the problem is in none, or the language is not known.
+  public var languageTag: String?
 
   /// Creates a diagnostic.
   public init(
     file: String, position: SourcePosition?, severity: Severity, code: Code, message: String,
-    related: SourcePosition? = nil
+    related: SourcePosition? = nil, key: String? = nil, languageTag: String? = nil
   ) {
     self.file = file
     self.position = position
@@ -35,6 +39,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.code = code
     self.message = message
     self.related = related
+    self.key = key
+    self.languageTag = languageTag
   }
 }
 

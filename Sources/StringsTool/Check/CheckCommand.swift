@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The command `check`.
 struct CheckCommand: ToolCommand {
@@ -9,7 +11,11 @@ struct CheckCommand: ToolCommand {
     abstract: "Find mistakes in translations.",
     discussion: """
       Each language is compared with the development language. Every diagnostic is a line \
-      file:line:column: severity: message [check]; a summary goes to standard error.
+      file:line:column: severity: message [check]; a summary goes to standard error. The exit status is 1 \
+      after an error, 3 if something cannot be read.
+
+      A file Checks.strings beside the translations, or in a folder above that is named here, changes the \
+      severity of checks: end-punctuation = off; (or warning, error).
 
       A comment in a file can ignore a check: /* sternik-strings: ignore untranslated */ for the entry \
       below it, /* sternik-strings: ignore-file untranslated */ for the file.
@@ -30,8 +36,27 @@ struct CheckCommand: ToolCommand {
       valueName: "tag"))
   var developmentLanguage: Language?
 
-  @Option(help: "The output format: text or json.")
-  var format = OutputFormat.text
+  @OptionGroup(title: "Options for what is reported")
+  var selection: CheckSelection
+
+  @Flag(
+    help: "Report each text that a language lacks, instead of one line for each language and file.")
+  var each = false
+
+  @Option(
+    help: ArgumentHelp("Show at most so many; all count for the exit status.", valueName: "count"))
+  var max: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with known findings, which are not reported and do not fail.", valueName: "path"))
+  var baseline: String?
+
+  @Flag(help: "Write all findings into the file of --baseline.")
+  var updateBaseline = false
+
+  @Option(help: "The output format: text, json, github or sarif.")
+  var format = CheckFormat.text
 
   @Flag(
     help: "Report missing texts of Sternik's console, even if the folder has none of them.")
@@ -40,23 +65,54 @@ struct CheckCommand: ToolCommand {
   @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  @Flag(name: .customLong("list"), help: "List all checks.")
+  @Flag(name: .customLong("list"), help: "List all checks, as text or json.")
   var lists = false
 
   func validate() throws {
     if paths.isEmpty, !lists { throw ValidationError("Missing expected argument '<path> ...'.") }
+    if let max, max < 0 { throw ValidationError("'--max' must not be negative.") }
+    if updateBaseline, baseline == nil {
+      throw ValidationError("'--update-baseline' needs '--baseline' with the file to write.")
+    }
+    if updateBaseline, !selection.isEmpty {
+      throw ValidationError(
+        "'--update-baseline' writes all findings: leave out '--only', '--skip' and '--language'.")
+    }
   }
 
   func result() throws -> CommandResult {
-    if lists { return CommandResult(output: CheckList.text(format)) }
+    if lists { return CommandResult(output: CheckList.text(format == .json ? .json : .text)) }
     var run = CheckRun(
       paths: paths, developmentLanguage: developmentLanguage, checksConsole: console)
+    try selection.requireLanguages(run.languages)
+    run.select(selection)
+    if let baseline {
+      do throws(Diagnostic) {
+        if updateBaseline { try write(run.diagnostics, to: baseline) }
+        run.removeKnown(
+          in: try Baseline(reading: baseline), isWhole: selection.isEmpty)
+      } catch {
+        return CommandResult(errorOutput: error.line, status: .unusable)
+      }
+    }
+    if !each { run.summarizeMissing() }
     if warningsAsErrors { run.treatWarningsAsErrors() }
+    let shown = run.first(max)
     return CommandResult(
-      output: format == .json
-        ? JSON.array(run.diagnostics.map { JSON($0) }).text + "\n"
-        : run.diagnostics.map(\.line).joined(),
       errorOutput: (run.remarks + [run.summary]).map { $0 + "\n" }.joined(),
-      status: run.errorCount > 0 ? .failure : .success)
+      status: CommandResult.Status(run.diagnostics)
+    ) { [format] write in format.write(shown, write) }
+  }
+
+  /// Replaces a baseline at once, so that an interrupted run leaves the old one.
+  private func write(_ diagnostics: [Diagnostic], to path: String) throws(Diagnostic) {
+    do {
+      try Data(Baseline(at: path).text(of: diagnostics).utf8)
+        .write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Diagnostic(
+        file: path, position: nil, severity: .error, code: .unreadableFile,
+        message: "cannot be written: \(error.systemReason.text)")
+    }
   }
 }

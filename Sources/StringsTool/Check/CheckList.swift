@@ -14,8 +14,8 @@ enum CheckList {
     case .json:
       let checks = Check.all.map { check in
         JSON.object([
-          "code": .string(check.code.rawValue), "severity": .string(check.severity.rawValue),
-          "summary": .string(check.summary),
+          ("code", .string(check.code.rawValue)), ("severity", .string(check.severity.rawValue)),
+          ("summary", .string(check.summary)),
         ])
       }
       return JSON.array(checks).text + "\n"

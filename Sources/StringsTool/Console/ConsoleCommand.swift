@@ -31,7 +31,7 @@ struct ConsoleCommand: ToolCommand {
       let search = TranslationSearch(path: missingIn)
       guard search.errors.isEmpty else {
         return CommandResult(
-          errorOutput: search.errors.map(\.line).joined(), status: .failure)
+          errorOutput: search.errors.map(\.line).joined(), status: .unusable)
       }
       let translations = search.found.flatMap(\.folder.tables).compactMap { $0[language] }
       known = Set(translations.flatMap(\.entries).map(\.key))

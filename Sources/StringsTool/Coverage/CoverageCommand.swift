@@ -49,6 +49,7 @@ struct CoverageCommand: ToolCommand {
     lines += short.map { "\($0.language): \($0.percent)% is less than \(minimum ?? 0)%\n" }
     return CommandResult(
       output: format == .json ? coverage.json.text + "\n" : coverage.text,
-      errorOutput: lines.joined(), status: lines.isEmpty ? .success : .failure)
+      errorOutput: lines.joined(),
+      status: lines.count == errors.count ? CommandResult.Status(errors) : .failure)
   }
 }

@@ -43,9 +43,9 @@ struct CoverageTable {
     .array(
       rows.map { row in
         .object([
-          "language": .string(row.language.tag), "translated": .number(row.translated),
-          "needsReview": .number(row.needsReview), "missing": .number(row.missing),
-          "percent": .number(row.percent),
+          ("language", .string(row.language.tag)), ("missing", .number(row.missing)),
+          ("needsReview", .number(row.needsReview)), ("percent", .number(row.percent)),
+          ("translated", .number(row.translated)),
         ])
       })
   }

@@ -4,7 +4,7 @@ import StringsSyntax
 
 /// A translation folder that a path on the command line led to.
 struct FoundTranslations {
-  let folder: TranslationFolder
+  private(set) var folder: TranslationFolder
   var paths = PathDisplay()
   /// The end of the path of the only file to check, if the user named a file.
   var onlyFile: String?
@@ -29,21 +29,33 @@ struct FoundTranslations {
       }
   }
 
-  /// What is wrong with the folder, its files and texts, sorted by position within each file.
+  /// What is wrong with the folder, its files and texts, sorted by position within each file; the tables are removed, each
+  /// after its check.
   ///
   /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`.
-  func diagnostics(
-    developmentLanguage option: Language?, checksConsole: Bool = false
+  mutating func takeDiagnostics(
+    developmentLanguage option: Language?, checksConsole: Bool
   ) -> [Diagnostic] {
-    let ofTables = folder.tables.flatMap { table in
-      table.diagnostics + table.check(developmentLanguage: table.developmentLanguage(option))
-    }
     // A single file does not have all tables.
     let checksConsole = onlyFile == nil && (checksConsole || folder.hasConsoleTexts)
     let ofConsole = checksConsole ? folder.missingConsoleTexts : []
-    return (folder.ownDiagnostics + ofTables + ofConsole).sortedByPosition()
-      .filter { diagnostic in onlyFile.map { diagnostic.file.hasSuffix("/\($0)") } ?? true }
-      .map(paths.displayed)
+    var found = folder.ownDiagnostics
+    folder.tables.reverse()
+    while let table = folder.tables.popLast() {
+      found += table.diagnostics
+      found += table.check(developmentLanguage: table.developmentLanguage(option))
+    }
+    found += ofConsole
+    if let onlyFile { found.removeAll { !$0.file.hasSuffix("/\(onlyFile)") } }
+    // One text for each file, not one for each diagnostic.
+    var displayed: [String: String] = [:]
+    for index in found.indices {
+      let file = found[index].file
+      let path = displayed[file] ?? paths.displayed(file)
+      displayed[file] = path
+      found[index].file = path
+    }
+    return found.sortedByPosition()
   }
 
   /// The path of the folder relative to the one on the command line; that of a file is the file itself.

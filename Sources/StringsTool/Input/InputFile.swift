@@ -31,7 +31,7 @@ enum InputFile {
   }
 
   /// Reads files, pipes and devices, up to the size limit.
-  private static func bytes(at path: String, named name: String) throws(Diagnostic) -> [UInt8] {
+  static func bytes(at path: String, named name: String) throws(Diagnostic) -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw .unreadable(name, because: String(cString: strerror(errno)))

@@ -26,6 +26,15 @@ struct TranslationSearch {
     }
   }
 
+  /// Removes all translations, also those in no folder of a language, one after the other, so that they need no memory
+  /// once they are used.
+  mutating func takeEach(_ body: (inout FoundTranslations) -> Void) {
+    for translations in [\Self.found, \Self.strayFiles] {
+      self[keyPath: translations].reverse()
+      while var next = self[keyPath: translations].popLast() { body(&next) }
+    }
+  }
+
   private mutating func search(_ path: String) {
     let names = contents(of: path)
     var tables: Set<String> = []
@@ -38,7 +47,7 @@ struct TranslationSearch {
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
     readStrayFiles(names, in: path)
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
-      let folder = "\(path)/\(name)"
+      let folder = path == "." ? name : "\(path)/\(name)"
       let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type]
       // A link is not followed: it may lead to a folder above.
       if type as? FileAttributeType == .typeDirectory { search(folder) }

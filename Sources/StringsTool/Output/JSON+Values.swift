@@ -9,29 +9,35 @@ extension JSON {
       case .string(let string): .string(string)
       case .array(let elements): .array(elements.map { JSON($0) })
       case .dictionary(let pairs): JSON(pairs)
-      case .data(let bytes): .object(["$data": .string(Base64.text(bytes))])
+      case .data(let bytes): .object([("$data", .string(Base64.text(bytes)))])
       }
   }
 
-  /// Converts pairs into an object; of equal keys the last pair counts.
+  /// Converts pairs into an object with its keys sorted by Unicode scalars; of equal keys the last pair counts.
   init(_ pairs: [PropertyListPair]) {
-    self = .object(Dictionary(pairs.map { ($0.key, JSON($0.value)) }) { _, last in last })
+    let members = Dictionary(pairs.map { ($0.key, JSON($0.value)) }) { _, last in last }
+    self = .object(
+      members.sorted {
+        $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)
+      })
   }
 
   init(_ diagnostic: Diagnostic) {
-    var members: [String: JSON] = [
-      "file": .string(diagnostic.file), "severity": .string(diagnostic.severity.rawValue),
-      "code": .string(diagnostic.code.rawValue), "message": .string(diagnostic.message),
-    ]
-    if let position = diagnostic.position {
-      members["line"] = .number(position.line)
-      members["column"] = .number(position.column)
-    }
+    var members: Members = [("code", .string(diagnostic.code.rawValue))]
+    if let position = diagnostic.position { members.append(("column", .number(position.column))) }
+    members.append(("file", .string(diagnostic.file)))
+    if let key = diagnostic.key { members.append(("key", .string(key))) }
+    if let tag = diagnostic.languageTag { members.append(("language", .string(tag))) }
+    if let position = diagnostic.position { members.append(("line", .number(position.line))) }
+    members.append(("message", .string(diagnostic.message)))
     if let related = diagnostic.related {
-      members["related"] = .object([
-        "line": .number(related.line), "column": .number(related.column),
-      ])
+      members.append(
+        (
+          "related",
+          .object([("column", .number(related.column)), ("line", .number(related.line))])
+        ))
     }
+    members.append(("severity", .string(diagnostic.severity.rawValue)))
     self = .object(members)
   }
 }

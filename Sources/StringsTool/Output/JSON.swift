@@ -1,47 +1,83 @@
 /// A JSON value to print.
-indirect enum JSON: Equatable {
+indirect enum JSON {
+  typealias Members = [(key: String, value: JSON)]
+
   case string(String)
   case number(Int)
   case array([JSON])
-  case object([String: JSON])
+  case object(Members)
 
-  /// The value on several lines, with the keys sorted by Unicode scalars.
+  /// The value on several lines.
   var text: String { text(indent: "") }
 
-  private func text(indent: String) -> String {
-    let inner = indent + "  "
+  /// The value on several lines, which begin with `indent` after the first one.
+  func text(indent: String) -> String {
+    var text = ""
+    write(to: &text, indent: indent)
+    return text
+  }
+
+  private func write(to text: inout String, indent: String) {
     switch self {
-    case .string(let string): return Self.quoted(string)
-    case .number(let number): return number.description
+    case .string(let string): Self.writeQuoted(string, to: &text)
+    case .number(let number): text += number.description
     case .array(let elements):
-      guard !elements.isEmpty else { return "[]" }
-      let lines = elements.map { inner + $0.text(indent: inner) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
-    case .object(let members):
-      guard !members.isEmpty else { return "{}" }
-      let lines = members.sorted {
-        $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)
+      Self.write(elements, between: ("[", "]"), to: &text, indent) { element, text, inner in
+        element.write(to: &text, indent: inner)
       }
-      .map { "\(inner)\(Self.quoted($0.key)): \($0.value.text(indent: inner))" }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+    case .object(let members):
+      Self.write(members, between: ("{", "}"), to: &text, indent) { member, text, inner in
+        Self.writeQuoted(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, indent: inner)
+      }
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+  private static func write<Element>(
+    _ elements: [Element], between brackets: (first: String, last: String), to text: inout String,
+    _ indent: String, _ writeElement: (Element, inout String, _ indent: String) -> Void
+  ) {
+    text += brackets.first
+    let inner = indent + "  "
+    for (index, element) in elements.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      text += inner
+      writeElement(element, &text, inner)
     }
-    return result + "\""
+    if !elements.isEmpty { text += "\n" + indent }
+    text += brackets.last
+  }
+
+  private static func writeQuoted(_ string: String, to text: inout String) {
+    text += "\""
+    if string.utf8.contains(where: mayNeedEscape) {
+      for scalar in string.unicodeScalars { writeEscaped(scalar, to: &text) }
+    } else {
+      text += string
+    }
+    text += "\""
+  }
+
+  /// Whether a byte may be of a character that is escaped; most texts have none of them.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2: true
+    default: false
+    }
+  }
+
+  private static func writeEscaped(_ scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
   }
 }

@@ -2,6 +2,8 @@ extension String {
   /// The string on one line and without control characters that a terminal would obey: line ends become
   /// `\n`, other controls and marks of direction `\u{1B}`.
   var visible: String {
+    // Most texts have no other characters than these, whose properties need not be looked up.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var result = ""
     for scalar in unicodeScalars {
@@ -21,6 +23,7 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isInvisible: Bool {
     switch self {
+    case " "..<"\u{7F}": false
     case "\u{200D}", "\u{200C}": false  // They join emoji and the letters of some scripts.
     default:
       [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)

@@ -9,8 +9,8 @@ struct PrintCommand: ToolCommand {
     commandName: "print",
     abstract: "Print the keys and texts of a file.",
     discussion: """
-      Diagnostics go to standard error. After an error the exit status is 1, and what can be read is \
-      still printed.
+      Diagnostics go to standard error. After an error in the file the exit status is 1, and what can be \
+      read is still printed.
       """)
 
   @Argument(help: "A .strings, .stringsdict or .xcstrings file, or - for standard input.")
@@ -33,7 +33,7 @@ struct PrintCommand: ToolCommand {
     do throws(Diagnostic) {
       input = try InputFile(file)
     } catch {
-      return CommandResult(errorOutput: error.line, status: .failure)
+      return CommandResult(errorOutput: error.line, status: .unusable)
     }
     let pairs = try pairs(of: input)
     let diagnostics = input.diagnostics
@@ -41,7 +41,7 @@ struct PrintCommand: ToolCommand {
     return CommandResult(
       output: json ? JSON(pairs).text + "\n" : lines.joined(),
       errorOutput: diagnostics.map(\.line).joined(),
-      status: diagnostics.contains { $0.severity == .error } ? .failure : .success)
+      status: CommandResult.Status(diagnostics))
   }
 
   private func pairs(of input: InputFile) throws -> [PropertyListPair] {

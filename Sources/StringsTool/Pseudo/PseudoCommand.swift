@@ -45,7 +45,7 @@ struct PseudoCommand: ToolCommand {
       case .catalog: return try resultForFolders()
       }
     } catch let error as Diagnostic {
-      return CommandResult(errorOutput: error.line, status: .failure)
+      return CommandResult(errorOutput: error.line, status: .unusable)
     }
   }
 
@@ -57,7 +57,7 @@ struct PseudoCommand: ToolCommand {
     let isDictionary = path.hasSuffix(".stringsdict") || (hasForms && !path.hasSuffix(".strings"))
     var result = CommandResult(
       errorOutput: file.diagnostics.map(\.line).joined(),
-      status: file.diagnostics.contains { $0.severity == .error } ? .failure : .success)
+      status: CommandResult.Status(file.diagnostics))
     let written = isDictionary ? pseudo.stringsdict : pseudo.strings
     if let output {
       write(written, to: output, &result)
@@ -74,7 +74,7 @@ struct PseudoCommand: ToolCommand {
     let search = TranslationSearch(path: path)
     let errors = search.errors + search.found.flatMap(\.errors)
     var result = CommandResult(
-      errorOutput: errors.map(\.line).joined(), status: errors.isEmpty ? .success : .failure)
+      errorOutput: errors.map(\.line).joined(), status: CommandResult.Status(errors))
     for translations in search.found {
       let folder = search.found.count == 1 ? output : "\(output)/\(translations.place(in: path))"
       for table in translations.folder.tables { write(table, to: folder, &result) }
@@ -105,7 +105,7 @@ struct PseudoCommand: ToolCommand {
     } catch {
       result.errorOutput +=
         "\(path.visible): error: cannot be written: \(error.systemReason.text)\n"
-      result.status = .failure
+      result.status = .unusable
     }
   }
 }

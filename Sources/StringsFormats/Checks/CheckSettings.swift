@@ -1,0 +1,63 @@
+package import StringsSyntax
+
+/// The severities that a project gives to checks, in the file `Checks.strings` beside its translations.
+///
+/// ```
+/// placeholder-mismatch = warning;
+/// end-punctuation = off;
+/// ```
+package struct CheckSettings {
+  package static let fileName = "Checks.strings"
+
+  /// What is written for a check.
+  private enum Value: String, CaseIterable {
+    case error
+    case warning
+    case off
+
+    var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
+  }
+
+  /// The mistakes in the file.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var values: [Diagnostic.Code: Value] = [:]
+
+  /// The settings of a project without the file.
+  package init() {}
+
+  /// Reads the text of the file.
+  package init(bytes: [UInt8], file: String) {
+    let document = StringsDocument(bytes: bytes, file: file)
+    diagnostics = document.diagnostics
+    for entry in document.entries {
+      let code = Diagnostic.Code(rawValue: entry.key)
+      let value = entry.value.string.flatMap(Value.init)
+      if Check.named(code) == nil {
+        report("no check is named '\(code)'\(Check.suggestion(for: entry.key))", entry, in: file)
+      } else if let value {
+        values[code] = value
+      } else {
+        let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        report("the severity of a check is one of \(known)", entry, in: file)
+      }
+    }
+  }
+
+  /// Changes the severities of diagnostics, and removes those of checks that are off.
+  package func apply(to diagnostics: inout [Diagnostic]) {
+    guard !values.isEmpty else { return }
+    diagnostics.removeAll { values[$0.code] == .off }
+    for index in diagnostics.indices {
+      if let severity = values[diagnostics[index].code]?.severity {
+        diagnostics[index].severity = severity
+      }
+    }
+  }
+
+  private mutating func report(_ message: String, _ entry: StringsEntry, in file: String) {
+    diagnostics.append(
+      Diagnostic(
+        file: file, position: entry.valuePosition, severity: .error, code: .unknownSetting,
+        message: message))
+  }
+}

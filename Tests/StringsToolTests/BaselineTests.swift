@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `A baseline` {
+  private let files = [
+    "L/en.lproj/L.strings": "a = \"Yes.\";\nb = \"%d\";\nc = C;\nd = D;",
+    "L/pl.lproj/L.strings": "a = Tak;\nb = \"%s\";",
+  ]
+
+  private func check(_ root: String, _ options: String...) -> CommandResult {
+    CommandResult(arguments: ["check", "\(root)/L", "--baseline", "\(root)/known"] + options)
+  }
+
+  @Test func `hides what is known, and shows what is new`() throws {
+    try withFolder(files) { root in
+      // Given a baseline of four findings
+      #expect(check(root, "--update-baseline").status == .success)
+      #expect(check(root).output == "")
+      #expect(
+        check(root).errorOutput
+          == "4 in the baseline are not reported\n2 files: nothing to report\n")
+      let text = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      #expect(
+        text.split(separator: "\n").dropFirst() == [
+          "end-punctuation\tpl\tL/pl.lproj/L.strings\ta",
+          "missing-translation\tpl\tL/en.lproj/L.strings\tc",
+          "missing-translation\tpl\tL/en.lproj/L.strings\td",
+          "placeholder-mismatch\tpl\tL/pl.lproj/L.strings\tb",
+        ])
+
+      // When lines move, a text is mended and another one is new
+      try Data("c = C;\n\n\n/* new */\nb = \"%s\";\ne = \"%x %\";\na = \"Tak.\";".utf8)
+        .write(to: URL(filePath: "\(root)/L/pl.lproj/L.strings"))
+
+      // Then only the new one is reported
+      let result = check(root)
+      #expect(result.output.contains("[malformed-placeholder]"))
+      #expect(result.output.contains("[unused-translation]"))
+      #expect(result.output.split(separator: "\n").count == 2)
+      #expect(
+        result.errorOutput.hasPrefix(
+          "2 in the baseline are not reported\n2 of the baseline are gone; --update-baseline removes"
+        ))
+    }
+  }
+
+  @Test func `counts findings that are equal`() throws {
+    var files = files
+    files["L/en.lproj/L.strings"] = "a = A;\na = B;"
+    try withFolder(files) { root in
+      _ = check(root, "--update-baseline")
+      #expect(!check(root).output.contains("duplicate-key"))
+      try Data("a = A;\na = B;\na = C;".utf8).write(
+        to: URL(filePath: "\(root)/L/en.lproj/L.strings"))
+      #expect(check(root).output.split(separator: "[duplicate-key]").count == 2)
+    }
+  }
+
+  @Test func `does not hide what cannot be read`() throws {
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: [
+        "check", "\(root)/none", "--baseline", "\(root)/known", "--update-baseline",
+      ])
+      let result = CommandResult(arguments: [
+        "check", "\(root)/none", "--baseline", "\(root)/known",
+      ])
+      #expect(result.status == .unusable)
+    }
+  }
+
+  @Test func `must exist, and must be one`() throws {
+    try withFolder(
+      files.merging(["known": "# Known\n\nend-punctuation\tpl\n"]) { first, _ in first }
+    ) {
+      root in
+      #expect(check(root).errorOutput.contains("/known:3:1: error: this line is not of a baseline"))
+      #expect(check(root).status == .unusable)
+      let missing = CommandResult(arguments: ["check", root, "--baseline", "\(root)/none"])
+      #expect(missing.status == .unusable)
+      #expect(missing.errorOutput.contains("/none: error: cannot be read: No such file"))
+    }
+  }
+
+  @Test func `is written for all findings, and to a place that exists`() throws {
+    try withFolder(files) { root in
+      #expect(check(root, "--update-baseline", "--only", "edge-space").status == .usage)
+      #expect(CommandResult(arguments: ["check", root, "--update-baseline"]).status == .usage)
+      let result = CommandResult(arguments: [
+        "check", root, "--baseline", "\(root)/no/folder", "--update-baseline",
+      ])
+      #expect(result.status == .unusable)
+      #expect(result.errorOutput.contains("/no/folder: error: cannot be written: No such file"))
+    }
+  }
+}

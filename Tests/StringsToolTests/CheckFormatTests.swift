@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `Formats of findings` {
+  private let files = [
+    "L/en.lproj/L.strings": "a = \"Yes.\";\n\"100%, b: c\" = \"%d\";",
+    "L/pl.lproj/L.strings": "a = Tak;\n\"100%, b: c\" = \"%s\";",
+  ]
+
+  private func output(_ format: String, _ files: [String: String]? = nil) throws -> String {
+    try withFolder(files ?? self.files) { root in
+      CommandResult(arguments: ["check", root, "--format", format]).output
+        .replacing("/private" + root, with: "ROOT").replacing(root, with: "ROOT")
+    }
+  }
+
+  @Test func `annotations of GitHub Actions escape what has a meaning there`() throws {
+    #expect(
+      try output(
+        "github",
+        [
+          "L/en.lproj/a,b:c.strings": "\"50% off\" = \"50% off today\";",
+          "L/pl.lproj/a,b:c.strings": "\"50% off\" = \"50% off today\";",
+        ]) == """
+          ::warning file=ROOT/L/pl.lproj/a%2Cb%3Ac.strings,line=1,col=1,title=untranslated::this text is \
+          the same as in en: translate it
+
+          """)
+    #expect(try output("github").contains("::error file=ROOT/L/pl.lproj/L.strings,line=2,col=1,"))
+    #expect(try output("github").contains("::'%25s' is '%25d' in en; write '%25d'\n"))
+  }
+
+  @Test func `a log for code scanning has rules, places and fingerprints`() throws {
+    let log = try JSONDecoder().decode(Log.self, from: Data(try output("sarif").utf8))
+    let run = try #require(log.runs.first)
+
+    #expect(log.version == "2.1.0")
+    #expect(run.results.map(\.ruleId) == ["end-punctuation", "placeholder-mismatch"])
+    #expect(run.results.map(\.level) == ["warning", "error"])
+    #expect(
+      Set(run.results.map(\.ruleId)).isSubset(of: run.tool.driver.rules.map(\.id)))
+    let place = try #require(run.results.last?.locations.first?.physicalLocation)
+    #expect(place.region?.startLine == 2 && place.region?.startColumn == 1)
+    #expect(Set(run.results.map(\.partialFingerprints)).count == 2)
+  }
+
+  @Test func `a log without findings has no results`() throws {
+    let text = try output("sarif", ["en.lproj/L.strings": "a = A;"])
+    #expect(try JSONDecoder().decode(Log.self, from: Data(text.utf8)).runs[0].results.isEmpty)
+    #expect(try output("json", ["en.lproj/L.strings": "a = A;"]) == "[]\n")
+  }
+
+  @Test func `fingerprints stay when lines move`() throws {
+    func fingerprints(_ text: String) throws -> [[String: String]] {
+      let files = ["L/en.lproj/L.strings": "a = \"Yes.\";", "L/pl.lproj/L.strings": text]
+      return try withFolder(files) { root in
+        let text = try Program.shell("\"$0\" check L --format sarif", in: root).output
+        return try JSONDecoder().decode(Log.self, from: Data(text.utf8)).runs[0].results
+          .map(\.partialFingerprints)
+      }
+    }
+    let first = try fingerprints("a = Tak;")
+    #expect(first.count == 1)
+    #expect(try fingerprints("\n/* x */\n\na = Nie;") == first)
+  }
+
+  @Test func `paths are references of URIs`() throws {
+    let files = [
+      "A B/en.lproj/L.strings": "a = \"Yes.\";", "A B/pl.lproj/L.strings": "a = Tak;",
+    ]
+    try withFolder(files) { root in
+      let relative = try Program.shell("\"$0\" check . --format sarif", in: root).output
+      #expect(relative.contains("\"uri\": \"A%20B/pl.lproj/L.strings\""))
+      let absolute = try Program.shell("\"$0\" check \"$PWD\" --format sarif", in: root).output
+      #expect(absolute.contains("\"uri\": \"file://\(root)/A%20B/pl.lproj/L.strings\""))
+    }
+  }
+}
+
+/// What the tests read of a log.
+private struct Log: Decodable {
+  struct Run: Decodable {
+    let tool: Tool
+    let results: [Result]
+  }
+  struct Tool: Decodable {
+    let driver: Driver
+  }
+  struct Driver: Decodable {
+    let rules: [Rule]
+  }
+  struct Rule: Decodable {
+    let id: String
+  }
+  struct Result: Decodable {
+    let ruleId: String
+    let level: String
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+  }
+  struct Location: Decodable {
+    let physicalLocation: PhysicalLocation
+  }
+  struct PhysicalLocation: Decodable {
+    let region: Region?
+  }
+  struct Region: Decodable {
+    let startLine: Int
+    let startColumn: Int
+  }
+
+  let version: String
+  let runs: [Run]
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `Selecting findings` {
+  private let files = [
+    "en.lproj/L.strings": "a = \"Yes.\";\nb = \"%d\";\nc = C;\nd = D;\ne = E;\nf = F;",
+    "pl.lproj/L.strings": "a = Tak;\nb = \"%s\";",
+    "de.lproj/L.strings": "a = Ja;\nb = \"%d\";\nc = C;\nd = D;\ne = E;",
+  ]
+
+  /// The codes of the lines that `check` prints.
+  private func codes(_ root: String, _ options: String...) -> [String] {
+    CommandResult(arguments: ["check", root] + options).output.split(separator: "\n").map {
+      String($0.split(separator: "[").last?.dropLast() ?? "")
+    }
+  }
+
+  @Test func `what a language lacks is one line, or one for each text`() throws {
+    try withFolder(files) { root in
+      let summarized = CommandResult(arguments: ["check", root, "--only", "missing-translation"])
+      let each = CommandResult(
+        arguments: ["check", root, "--only", "missing-translation", "--each"])
+
+      #expect(
+        summarized.output == """
+          \(root)/en.lproj/L.strings:3:1: warning: 4 texts are not translated into pl: "c", "d", "e" \
+          and "f" [missing-translation]
+          \(root)/en.lproj/L.strings:6:1: warning: "f" is not translated into de [missing-translation]
+
+          """)
+      #expect(each.output.split(separator: "\n").count == 5)
+      #expect(each.errorOutput == "3 files: 5 warnings\n")
+    }
+  }
+
+  @Test func `checks are named, left out, and suggested for a mistake`() throws {
+    try withFolder(files) { root in
+      #expect(
+        codes(root, "--only", "end-punctuation,untranslated") == [
+          "end-punctuation", "end-punctuation",
+        ])
+      #expect(
+        Set(codes(root, "--skip", "end-punctuation", "--skip", "missing-translation"))
+          == ["end-punctuation", "placeholder-mismatch"]
+          || codes(root, "--skip", "end-punctuation,missing-translation") == [
+            "placeholder-mismatch"
+          ])
+      let mistake = CommandResult(arguments: ["check", root, "--only", "end-punctation"])
+      #expect(mistake.status == .usage)
+      #expect(mistake.errorOutput.contains("did you mean 'end-punctuation'?"))
+      let other = CommandResult(arguments: ["check", root, "--skip", "qqqqqqqq"])
+      #expect(other.status == .usage && !other.errorOutput.contains("did you mean"))
+    }
+  }
+
+  @Test func `languages are named, and must exist`() throws {
+    try withFolder(files) { root in
+      let german = CommandResult(arguments: ["check", root, "--language", "de"])
+      #expect(german.errorOutput == "3 files: 2 warnings\n")
+      #expect(german.status == .success)
+      #expect(CommandResult(arguments: ["check", root, "--language", "de,pl"]).status == .failure)
+      let none = CommandResult(arguments: ["check", root, "--language", "fr"])
+      #expect(none.status == .usage)
+      #expect(none.errorOutput.contains("no translations into 'fr'. There are de, en, pl."))
+    }
+  }
+
+  @Test func `a number limits what is shown, not what fails`() throws {
+    try withFolder(files) { root in
+      let none = CommandResult(arguments: ["check", root, "--max", "0"])
+      #expect(none.output == "")
+      #expect(none.errorOutput == "5 more are not shown\n3 files: 1 error, 4 warnings\n")
+      #expect(none.status == .failure)
+      #expect(codes(root, "--max", "2").count == 2)
+      #expect(CommandResult(arguments: ["check", root, "--max=-1"]).status == .usage)
+    }
+  }
+
+  @Test func `something that cannot be read has a status of its own, whatever is selected`() throws
+  {
+    try withFolder(files) { root in
+      let result = CommandResult(
+        arguments: ["check", root, "\(root)/none", "--only", "end-punctuation"])
+      #expect(result.status == .unusable)
+      #expect(result.output.contains("[unreadable-file]"))
+    }
+  }
+}
