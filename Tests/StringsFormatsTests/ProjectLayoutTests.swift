@@ -90,8 +90,8 @@ import Testing
   ) -> [String] {
     folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
       .summarizingMissing().map {
-      "\($0.file.dropFirst(folder.path.count + 1)): \($0.message)"
-    }
+        "\($0.file.dropFirst(folder.path.count + 1)): \($0.message)"
+      }
   }
 
   @Test func `a table that other languages alone have is compared with nothing`() throws {
