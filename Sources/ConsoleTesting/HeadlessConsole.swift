@@ -94,6 +94,11 @@ public import Testing
   /// The number of frames that differ from the one before.
   public var frameCount: Int { terminal.frameCount }
 
+  /// What the last event drew again: the whole screen, or a ``RedrawableControl`` alone.
+  ///
+  /// Reading ``canvas`` or ``screen`` after it does not change this.
+  public private(set) var lastRedrawing = ControlRedrawing.screen
+
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
 
@@ -201,11 +206,16 @@ public import Testing
 
   /// Delivers an event; changes made before are drawn first.
   ///
-  /// A search through many rows, which a terminal continues between frames, is done when this returns. Debug builds check
-  /// that a frame which reuses views that are equal shows what a frame drawn from nothing shows.
+  /// A search through many rows, which a terminal continues between frames, is done when this returns.
+  ///
+  /// A test builds and draws more often than a program does: before each event, and whenever ``canvas`` or ``screen`` is
+  /// read. Debug builds also draw the screen from nothing on a spare canvas after each event, and record an issue if a frame
+  /// that reuses parts of others, or a ``RedrawableControl`` drawn alone, shows something else. So do not count how often a
+  /// body or a drawing runs; see ``lastRedrawing``.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     console.handle(event)
+    lastRedrawing = console.lastRedrawing
     #if DEBUG
     console.checkReuse()
     #endif

@@ -81,7 +81,7 @@ struct `Diagnostics` {
       .screenAlreadyShown, .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
       .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed,
       .restorationFailed, .calledTwice, .runaway, .identityRepeated, .keyRepeated, .screenOutdated,
-      .taskFailed, .nothingShown, .leaked, .suppressed,
+      .controlOutdated, .taskFailed, .nothingShown, .leaked, .suppressed,
     ]
     let sentences = kinds.map {
       CoordinatorDiagnostic($0, subject: "Leaf", detail: "show(_:)").description

@@ -276,7 +276,7 @@ private struct PageControl: RedrawableControl {
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing { .control }
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .control }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     let rows = max(1, rect.size.rows)
@@ -316,7 +316,7 @@ private struct ScaleControl: RedrawableControl {
 
   var semantics: Semantics { Semantics(.option, value: String(state.value)) }
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing { .changes }
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .changes }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .fixed(axis == .vertical ? 1 : 20) }
 

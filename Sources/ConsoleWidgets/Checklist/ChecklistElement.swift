@@ -7,7 +7,7 @@ struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
   let list: ListElement
   let toggleAll: () -> Void
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing { list.update(in: &tree) }
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
 
   var semantics: Semantics { list.semantics }
 

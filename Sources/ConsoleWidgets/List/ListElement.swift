@@ -28,10 +28,10 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     }
   }
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing {
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing {
     position = state.position
     guard state.finder == nil else { return .screen }
-    if let views = rows.views { tree.resumeLazyViews(views) }
+    if let views = rows.views { update.resume(views) }
     return .changes
   }
 

@@ -10,8 +10,8 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
   let cells: (Int) -> [String]
 
   /// A row that becomes visible may widen the columns.
-  func update(in tree: inout ElementTree) -> ControlRedrawing {
-    list.update(in: &tree) == .screen ? .screen : .control
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing {
+    list.redrawing(&update) == .screen ? .screen : .control
   }
 
   var semantics: Semantics { Semantics(.table, position: list.semantics.position) }

@@ -8,7 +8,7 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   let places: [TreePlace]
   let toggle: (Int) -> Void
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing { list.update(in: &tree) }
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
 
   var semantics: Semantics { list.semantics }
 

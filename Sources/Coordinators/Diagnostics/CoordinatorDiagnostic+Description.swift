@@ -33,6 +33,7 @@ extension CoordinatorDiagnostic {
     case .identityRepeated: "on \(code) \(detail)"
     case .keyRepeated: "of the commands of \(code) \(detail), so only the first works"
     case .screenOutdated: "\(code) shows something else than what is drawn"
+    case .controlOutdated: "\(code) was drawn without its screen and is wrong at \(detail)"
     case .taskFailed: "a task of \(code) threw an error (\(detail))"
     case .leaked: "\(code) is still alive after it left its window"
     case .suppressed: "\(detail) more diagnostics were not kept"
@@ -83,6 +84,8 @@ extension CoordinatorDiagnostic {
     case .keyRepeated: "give each command its own key, or disable one with `disabled(_:)`"
     case .screenOutdated:
       "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
+    case .controlOutdated:
+      "draw all that a key changes, or return `.control` or `.screen` from `redrawing(_:)`"
     case .taskFailed: "handle it in `didFail`"
     case .leaked where detail == "task":
       "a task of it goes on although it was cancelled; let it end, as by `try Task.checkCancellation()`"

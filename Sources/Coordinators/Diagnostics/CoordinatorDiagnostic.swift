@@ -59,6 +59,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case keyRepeated
     /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
     case screenOutdated
+    /// A control that was drawn without its screen shows something else than its states; debug builds only.
+    case controlOutdated
     /// A task of a screen or a coordinator threw an error that nothing handles.
     case taskFailed
     /// The window showed nothing when its console ended.

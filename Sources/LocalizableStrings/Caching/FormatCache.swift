@@ -1,20 +1,23 @@
 internal import Synchronization
 
-/// A cache of formats, each opened once.
+/// A cache of what is opened once for each key, such as a format.
 final class FormatCache<Key: Hashable & Sendable, Format: AnyObject & Sendable>: Sendable {
   private let formats = Mutex<[Key: Format]>([:])
   private let capacity: Int
 
-  /// The cache is emptied when it exceeds its capacity, because keys can come from user input.
+  /// A full cache forgets some key for each new one, because keys can come from user input.
   init(capacity: Int = 200) { self.capacity = capacity }
 
+  /// The format of a key, which `open` opens if it is not known; meanwhile other threads find what is known.
   func format(_ key: Key, _ open: () -> Format) -> Format {
-    formats.withLock { formats in
-      if let format = formats[key] { return format }
-      if formats.count >= capacity { formats.removeAll() }
-      let format = open()
-      formats[key] = format
-      return format
+    if let known = formats.withLock({ $0[key] }) { return known }
+    let opened = open()
+    return formats.withLock { formats in
+      // Another thread may have been first.
+      if let known = formats[key] { return known }
+      if formats.count >= capacity { formats.remove(at: formats.startIndex) }
+      formats[key] = opened
+      return opened
     }
   }
 }

@@ -84,7 +84,7 @@ public struct Localizer: Sendable {
 
   /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
   ///
-  /// A request for any language (`*`) gets the development language. The localizers of the fields seen last are kept, so
+  /// A request for any language (`*`) gets the development language. The localizers of up to 200 fields are kept, so
   /// that a request with one of them costs a lookup.
   public func preferring(acceptLanguage header: String) -> Localizer {
     let isKept = header.utf8.count <= LocalizerStorage.longestKeptField

@@ -150,6 +150,55 @@ import Testing
     #expect(screen.bodies == before + 1)
   }
 
+  @Test func `is cut off where it ends`() throws {
+    let screen = CountingScreen { HStack { Counter(limit: 20) } }
+    let console = try start(screen)
+
+    for _ in 1...10 { console.handle(.key(.character("+"))) }
+    #expect(
+      terminal.canvas?.text.hasPrefix("1 ") == true
+        || terminal.canvas?.text.hasPrefix("1\n") == true)
+    console.handle(.key(.character("-")))
+
+    let kept = terminal.canvas
+    console.redraw()
+    #expect(terminal.canvas == kept)
+    #expect(kept?.text.hasPrefix("9") == true)
+  }
+
+  @Test func `lets go of rows that have gone`() throws {
+    final class Article {}
+    var articles = [Article(), Article()]
+    weak var first = articles[0]
+    let screen = CountingScreen {
+      let articles = articles
+      return List(0..<articles.count) { row in Button("Open") { _ = articles[row] } }
+    }
+    let console = try start(screen)
+
+    articles = []
+    console.redraw()
+
+    #expect(first == nil)
+  }
+
+  #if DEBUG
+  @Test func `is named if it shows something else than its states`() throws {
+    let window = Window()
+    window.show(CountingScreen { Forgetful() })
+    let console = HeadlessConsole(window, columns: 30, rows: 8)
+
+    let reported = reportedDiagnostics { console.press("+") }
+
+    #expect(console.lastRedrawing == .changes)
+    #expect(reported.map(\.kind) == [.controlOutdated])
+    #expect(
+      reported.first?.description.hasPrefix(
+        "`ForgetfulElement` was drawn without its screen and is wrong at row 0, column 0: draw all")
+        == true)
+  }
+  #endif
+
   private func start(_ screen: any Screen) throws -> Console {
     let window = Window()
     window.show(screen)
@@ -187,7 +236,7 @@ private struct LiftElement: RedrawableControl {
 
   var semantics: Semantics { Semantics(.group) }
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing { .control }
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .control }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .fixed(axis == .vertical ? 4 : 14) }
 
@@ -226,7 +275,7 @@ private struct CounterElement: RedrawableControl {
 
   var semantics: Semantics { Semantics(.text, label: "\(state.count)") }
 
-  func update(in tree: inout ElementTree) -> ControlRedrawing { .control }
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .control }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .fixed(1) }
 
@@ -235,11 +284,39 @@ private struct CounterElement: RedrawableControl {
   }
 
   func response(to key: KeyPress) -> KeyResponse {
-    guard key == .character("+") else { return .unused }
-    return state.count < limit ? .changeState { state.count += 1 } : .atEnd
+    switch key {
+    case .character("+"): state.count < limit ? .changeState { state.count += 1 } : .atEnd
+    case .character("-"): .changeState { state.count -= 1 }
+    default: .unused
+    }
   }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     state.count < limit ? [KeyHint(.character("+"), "more")] : []
+  }
+}
+
+/// A number that says it draws its changes, and draws none.
+private struct Forgetful: View {
+  func addElements(to tree: inout ElementTree) {
+    tree.addControl(ForgetfulElement(state: tree.state { CounterState() }))
+  }
+}
+
+private struct ForgetfulElement: RedrawableControl {
+  let state: CounterState
+
+  var semantics: Semantics { Semantics(.text, label: "\(state.count)") }
+
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .changes }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(1) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    if !context.showsLastDrawing { context.write("\(state.count)", at: rect.origin) }
+  }
+
+  func response(to key: KeyPress) -> KeyResponse {
+    key == .character("+") ? .changeState { state.count += 1 } : .unused
   }
 }

@@ -16,16 +16,8 @@ extension Console {
       isLinear: linearSession != nil)
   }
 
-  /// How much the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked
-  /// together.
-  func takeReuse(_ reuse: FrameReuse) -> FrameReuse {
-    guard reuse != .none, reusingFrames < Self.maxReusingFrames, !hasPendingChange else {
-      reusingFrames = 0
-      return .none
-    }
-    reusingFrames += 1
-    return reuse
-  }
+  /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked together.
+  var mayReuse: Bool { reusingFrames < Self.maxReusingFrames && !hasPendingChange }
 
   /// Runs `body` with text measured as the terminal draws it.
   func withTerminalWidths<Result>(_ body: () -> Result) -> Result {
@@ -41,10 +33,10 @@ extension Console {
   /// Whether a change waits to be drawn.
   var hasPendingChange: Bool { queue.contains(isChange) }
 
-  private func isChange(_ item: EventQueue.Item) -> Bool {
+  func isChange(_ item: EventQueue.Item) -> Bool {
     switch item {
     case .change: true
-    case .modelWillChange(let epoch): observationTracker.isCurrent(epoch)
+    case .modelWillChange(let report): !report.isOld(in: observationTracker)
     case .terminal, .work, .timersAreDue: false
     }
   }

@@ -18,16 +18,17 @@ extension Console {
   /// - Returns: What a frame of the whole window may reuse, if it must be drawn because other parts may have changed;
   ///   `nil` if the control was drawn.
   func redrawFocusedControl() -> FrameReuse? {
-    guard let drawing = focusedDrawing, let states = active?.state.views, outcome == nil, !isStale,
-      terminal.isShown, active?.focused === drawing.node, drawnCanvas?.size == terminal.size
+    guard let drawing = focusedDrawing, outcome == nil, !isStale, terminal.isShown,
+      active?.focused === drawing.node, drawnCanvas?.size == terminal.size
     else { return .allViews }
-    guard takeReuse(.allViews) == .allViews else { return FrameReuse.none }
+    guard mayReuse else { return FrameReuse.none }
+    reusingFrames += 1
     let queue = queue
     let isAnimated = withTerminalWidths {
       observationTracker.track(reusing: true) {
-        redraw(drawing, states)
-      } willChange: { epoch in
-        queue.add(.modelWillChange(epoch: epoch))
+        redraw(drawing)
+      } willChange: { report in
+        queue.add(.modelWillChange(report))
       }
     }
     guard let isAnimated, let drawnCanvas else { return .allViews }
@@ -41,20 +42,18 @@ extension Console {
   /// Changes the canvas to show the control as its states are now.
   ///
   /// - Returns: Whether the control is animated; `nil` if other views may be concerned.
-  private func redraw(_ drawing: FocusedDrawing, _ states: ViewStates) -> Bool? {
-    states.basis = FrameBasis(reuse: .allViews, epoch: observationTracker.epoch)
-    var tree = ElementTree(states: states)
-    let redrawing = drawing.node.update(in: &tree)
+  private func redraw(_ drawing: FocusedDrawing) -> Bool? {
+    var update = ControlUpdate(epoch: observationTracker.epoch)
+    let redrawing = drawing.node.redrawing(&update)
     // Moved, not copied: nothing else holds its cells.
-    guard redrawing != .screen, tree.reports.isEmpty, let canvas = drawnCanvas.take() else {
-      return nil
-    }
+    guard redrawing != .screen, let canvas = drawnCanvas.take() else { return nil }
     var context = DrawingContext(
       canvas: consume canvas, palette: palette, step: frames.animationStep)
     drawing.draw(redrawing, into: &context)
-    for store in tree.commits { store() }
+    for views in update.resumed { views.endFrame() }
     for store in context.commits { store() }
     context.canvas.markRows()
+    lastRedrawing = redrawing
     drawnCanvas = context.canvas
     // Controls inside this one are where the mouse finds them only after a frame of the whole window.
     guard context.popUp == nil, context.mouseTargets.isEmpty, drawing.answersAsRecorded else {

@@ -24,7 +24,7 @@ extension Console {
     guard linearText != linearSession?.announced || differs(renderer.context.canvas) else { return }
     // What another thread changes meanwhile is announced before it is changed.
     guard queue.isEmpty else { return }
-    if let screen = staleScreen(in: renderer) { report(.screenOutdated, on: type(of: screen)) }
+    reportDifference(of: renderer)
     frames.draw()
   }
 
@@ -36,13 +36,21 @@ extension Console {
     return drawnCanvas != canvas
   }
 
-  /// The front screen at the first cell that differs; the active one if the bars differ.
-  private func staleScreen(in renderer: WindowRenderer) -> (any Screen)? {
+  /// Reports the control or the front screen at the first cell that differs; the active screen if the bars differ.
+  private func reportDifference(of renderer: WindowRenderer) {
     let point = drawnCanvas.flatMap { $0.firstDifference(from: renderer.context.canvas) }
+    if let point, lastRedrawing != .screen, let focusedDrawing,
+      let place = focusedDrawing.place(of: point)
+    {
+      let control = type(of: focusedDrawing.node.control)
+      return report(.controlOutdated, on: control, "row \(place.row), column \(place.column)")
+    }
     let screen = point.flatMap { point in
       renderer.screenRects.last { $0.rect.contains(point) }?.screen
     }
-    return screen ?? renderer.active?.screen
+    if let screen = screen ?? renderer.active?.screen {
+      report(.screenOutdated, on: type(of: screen))
+    }
   }
 }
 

@@ -101,6 +101,8 @@ package import Coordinators
   var drawnCanvas: Canvas?
   /// How the focused control was drawn there, if it can be drawn again by itself.
   var focusedDrawing: FocusedDrawing?
+  /// What the last frame drew again.
+  package internal(set) var lastRedrawing = ControlRedrawing.screen
   /// The colours of the last frame.
   var palette = ThemePalette()
   let observationTracker = ObservationTracker()
@@ -236,7 +238,9 @@ package import Coordinators
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return buildNextFrame() }
     isStale = false
-    screenStates.basis.reuse = takeReuse(reuse)
+    screenStates.basis.reuse = mayReuse ? reuse : .none
+    reusingFrames = screenStates.basis.reuse == .none ? 0 : reusingFrames + 1
+    lastRedrawing = .screen
     let queue = queue
     var (renderer, linearText) = withTerminalWidths {
       observationTracker.track(reusing: screenStates.basis.reuse != .none) {
@@ -249,8 +253,8 @@ package import Coordinators
         )
         let isLinear = linearSession != nil
         return (renderer, isLinear ? renderer.linearText(of: window, strings: strings) : nil)
-      } willChange: { epoch in
-        queue.add(.modelWillChange(epoch: epoch))
+      } willChange: { report in
+        queue.add(.modelWillChange(report))
       }
     }
     if closeOverlay(over: renderer.chainBelowOverlay?.active?.screen) { return redraw() }
@@ -301,10 +305,10 @@ package import Coordinators
     window.withoutGuards { window.close() }
     window.attached.toasts.removeAll()
     windowObservation?.cancel()
-    active = nil
-    (tabs, columns) = (nil, nil)
+    (active, tabs, columns) = (nil, nil, nil)
     (columnsBeside, screensBeside) = ([], [:])
     (barTargets, mouseTargets) = ([], [])
+    observationTracker.end()
     queue.close()
     stateSaver = nil
     (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
@@ -331,8 +335,7 @@ package import Coordinators
     case .work:
       queue.didTakeWork()
       continueWork()
-    case .modelWillChange(let epoch):
-      if observationTracker.isCurrent(epoch) { frames.drawModelChange() }
+    case .modelWillChange: if isChange(item) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()
     }
   }

@@ -2,8 +2,8 @@
 @MainActor final class EventQueue {
   enum Item: Sendable {
     case terminal(TerminalEvent)
-    /// A model that frames of this epoch have read is about to change.
-    case modelWillChange(epoch: Int)
+    /// A model that a frame has read is about to change.
+    case modelWillChange(ChangeReport)
     /// Something else that the window shows may have changed.
     case change
     /// Controls have work left.

@@ -4,8 +4,8 @@ internal import Coordinators
 @MainActor final class GuardWatch {
   private weak var links: LinkOpener?
   private let tracker = ObservationTracker()
-  /// The numbers of the trackings whose models have changed, on any thread.
-  private let changes = Mailbox<Int>()
+  /// What has changed, on any thread.
+  private let changes = Mailbox<ChangeReport>()
   private var places: [GuardedPlace]
   /// Whether something has changed since the guards were asked.
   private var needsRecheck = false
@@ -47,7 +47,9 @@ internal import Coordinators
 
   /// Looks at the reports of changes, without those that a new tracking causes by ending the old one.
   private func takeChanges() {
-    while let epoch = changes.takeNext() { needsRecheck = needsRecheck || tracker.isCurrent(epoch) }
+    while let report = changes.takeNext() {
+      needsRecheck = needsRecheck || !report.isOld(in: tracker)
+    }
   }
 
   /// Asks the guards, and observes what they read.
@@ -57,8 +59,8 @@ internal import Coordinators
     let changes = changes
     tracker.track {
       decisions = places.map(\.decision)
-    } willChange: { [weak self] epoch in
-      changes.add(epoch)
+    } willChange: { [weak self] report in
+      changes.add(report)
       // A window may have no console that draws it.
       Task { @MainActor in self?.recheckIfChanged() }
     }

@@ -15,7 +15,8 @@
 
   /// Takes the line that the user typed after choosing the control, such as a number in a range of too many choices.
   ///
-  /// The linear form asks where ``listsChoices`` is false. `false`, the default, means that the line is the number or the
+  /// The linear form asks where ``listsChoices`` is false, and lists the choices before it asks: have none of them if the line
+  /// is anything else, such as one of hundreds of seats. `false`, the default, means that the line is the number or the
   /// name of a choice.
   func takeAnswer(_ line: String) -> Bool
 

@@ -38,8 +38,8 @@
   var isRedrawable: Bool { redrawableControl != nil }
 
   /// Makes the control show its states as they are now; returns what to draw again.
-  func update(in tree: inout ElementTree) -> ControlRedrawing {
-    redrawableControl?.update(in: &tree) ?? .screen
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing {
+    redrawableControl?.redrawing(&update) ?? .screen
   }
 
   func response(to key: KeyPress) -> KeyResponse {

@@ -1,17 +1,20 @@
 /// A control that is drawn again without the rest of the screen, after a key that has changed its states only.
 ///
-/// The key has answered ``KeyResponse/changeState(_:)``. Other controls are built and drawn again with their screen.
+/// The key has answered ``KeyResponse/changeState(_:)``. After clicks, other answers and changes of models, and for other
+/// controls, the whole screen is built and drawn again.
+///
+/// The control is the same value as before the key: read the ``ViewState`` in each requirement, such as
+/// ``Control/draw(in:of:)``, ``Control/response(to:)`` and ``Element/semantics``, and copy nothing of it into properties.
 @MainActor public protocol RedrawableControl: Control {
-  /// Makes the control show its states as they are now, as if its view had been built again.
+  /// What must be drawn again now that the states have changed.
   ///
-  /// Use the tree for ``ElementTree/afterDrawing(_:)`` and ``ElementTree/resumeLazyViews(_:)``; what they store is dropped if
-  /// the screen is built instead, as it is after an ``ElementTree/report(_:)``. Return ``ControlRedrawing/screen`` if the
-  /// control takes another room, names another part to keep visible, begins or ends to take text, has work left to find
-  /// something, or if views beside it depend on its states.
+  /// Return ``ControlRedrawing/screen`` if the control takes another room, begins or ends to take text, can be searched from
+  /// now on or no longer, has work left to find something, or if views beside it depend on its states.
   ///
-  /// Nothing calls this for a control inside another one, such as a scroll view, or one that is animated, covered or not
-  /// visible as a whole. A control that draws others inside of it is drawn with the whole screen.
-  func update(in tree: inout ElementTree) -> ControlRedrawing
+  /// Nothing calls this for a control that is inside another one or a scroll view, animated, covered, or not visible as a
+  /// whole; one in stacks, boxes and frames is as good as alone. A control that draws others inside of it is drawn with the
+  /// whole screen.
+  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing
 }
 
 /// What must be drawn again after a change of the states of a control.

@@ -65,7 +65,7 @@
   var focusedDrawing: FocusedDrawing?
   /// Whether the control that is drawn shows what it drew in the last frame, so that it may draw what has changed only.
   ///
-  /// Then ``RedrawableControl/update(in:)`` has returned ``ControlRedrawing/changes``.
+  /// Then ``RedrawableControl/redrawing(_:)`` has returned ``ControlRedrawing/changes``.
   public internal(set) var showsLastDrawing = false
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
@@ -187,14 +187,16 @@
         MouseTarget(control: node, rect: rect, visible: rect.intersection(clip), screen: screen))
     }
     if reach == .mouseAndKeys { controlRects[node.path] = rect }
-    let outer = control
+    let outer = (control, clip)
     control = node.path
-    let before = outer == nil && isFocused ? FocusedDrawing(of: node, in: rect, self) : nil
+    let before = outer.0 == nil && isFocused ? FocusedDrawing(of: node, in: rect, self) : nil
+    // What a control draws outside would stay when it is drawn again by itself.
+    clip = clip.intersection(rect)
     // A control inside of the one that shows its last drawing is on erased cells.
     let outerShowsLastDrawing = showsLastDrawing
     showsLastDrawing = false
     draw(&self)
-    (control, showsLastDrawing) = (outer, outerShowsLastDrawing)
+    ((control, clip), showsLastDrawing) = (outer, outerShowsLastDrawing)
     if let before, popUp == nil, !isAnimated { focusedDrawing = before }
   }
 

@@ -163,12 +163,6 @@
     return views
   }
 
-  /// Lets a ``RedrawableControl`` build further views, and take those that it has built before.
-  public mutating func resumeLazyViews(_ views: LazyViews) {
-    views.resumeFrame(epoch: states.basis.epoch)
-    afterDrawing { views.endFrame() }
-  }
-
   /// The state of the view; `make` runs in the first frame of the view.
   ///
   /// A view that requests several states of one type gets them in the same order in each frame.

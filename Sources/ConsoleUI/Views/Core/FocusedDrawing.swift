@@ -2,7 +2,6 @@
 @MainActor struct FocusedDrawing {
   let node: ControlNode
   private let rect: Rect
-  private let clip: Rect
   private let style: Style
   private let surface: Surface
   private let focus: ViewPath?
@@ -15,7 +14,7 @@
       context.isBlank(rect)
     else { return nil }
     (self.node, self.rect) = (node, rect)
-    (clip, style, surface) = (context.clip, context.style, context.surface)
+    (style, surface) = (context.style, context.surface)
     (focus, screen, strings) = (context.focus, context.screen, context.strings)
   }
 
@@ -25,9 +24,15 @@
   /// Whether something that is drawn later covers a part of the control.
   func isCovered(by other: Rect) -> Bool { !rect.intersection(other).isEmpty }
 
+  /// A point of the window as one of the control; `nil` if it is outside.
+  func place(of point: Point) -> Point? {
+    guard rect.contains(point) else { return nil }
+    return Point(column: point.column - rect.origin.column, row: point.row - rect.origin.row)
+  }
+
   /// Draws the control again, into a context with the canvas of the last frame.
   func draw(_ redrawing: ControlRedrawing, into context: inout DrawingContext) {
-    (context.clip, context.style, context.surface) = (clip, style, surface)
+    (context.clip, context.style, context.surface) = (rect, style, surface)
     (context.focus, context.screen, context.strings) = (focus, screen, strings)
     (context.reach, context.control) = (.mouseAndKeys, node.path)
     context.canvas.cursor = nil

@@ -29,7 +29,7 @@
     }
   }
 
-  /// The rows of this frame and the last one, each at its index modulo the length of this array: visible rows are
+  /// The rows of the last frame, and of this one while it is drawn, each at its index modulo the length of this array: visible rows are
   /// neighbours, so they do not collide.
   private var rows: [Row?] = Array(repeating: nil, count: 64)
   /// No terminal is higher.
@@ -89,6 +89,7 @@
   /// Forgets the views that were not built in the frame.
   func endFrame() {
     let stores = commits
+    if !isResumed { forgetOldRows() }
     (unused, previous, commits, isResumed) = (nil, [:], [], false)
     for store in stores { store() }
   }
@@ -111,6 +112,13 @@
     row.frame = frame
     if let key = row.key { states[key] = previous[key] }
     return row.element
+  }
+
+  /// Lets go of rows that are no longer shown, with the closures in them.
+  private func forgetOldRows() {
+    for slot in rows.indices {
+      if let row = rows[slot], row.frame < frame { rows[slot] = nil }
+    }
   }
 
   private func store(_ row: Row) {
