@@ -214,6 +214,11 @@ public import Testing
   /// body or a drawing runs; see ``lastRedrawing``.
   public func send(_ event: TerminalEvent) {
     console.redraw()
+    sendOnLastFrame(event)
+  }
+
+  /// Delivers an event as a terminal does, so that many frames may reuse parts of each other.
+  package func sendOnLastFrame(_ event: TerminalEvent) {
     console.handle(event)
     lastRedrawing = console.lastRedrawing
     #if DEBUG
