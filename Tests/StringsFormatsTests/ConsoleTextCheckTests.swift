@@ -78,12 +78,10 @@ import Testing
     #expect(table.lines.isEmpty)
   }
 
-  @Test func `a language without any text of the console has one warning`() {
-    #expect(
-      missing([("de", "Localizable", "\"a\" = \"A\";"), ("pl", "Localizable", "")]) == [
-        "de.lproj/Localizable.strings: the 86 texts of the console are not translated into de; "
-          + "'sternik-strings console de' prints them"
-      ])
+  @Test func `a language without any text of the console has a warning for each`() {
+    let missing = missing([("de", "Localizable", "\"a\" = \"A\";"), ("pl", "Localizable", "")])
+    #expect(missing.count == ConsoleTranslation.source.count)
+    #expect(missing.allSatisfy { $0.hasSuffix("is not translated into de") })
   }
 
   @Test func `a language with some texts of the console has a warning for each other one`() {

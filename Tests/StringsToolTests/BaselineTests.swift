@@ -20,7 +20,7 @@ import Testing
       #expect(check(root).output == "")
       #expect(
         check(root).errorOutput
-          == "4 in the baseline are not reported\n2 files: nothing to report\n")
+          == "4 known findings are not reported\n2 files: nothing to report\n")
       let text = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
       #expect(
         text.split(separator: "\n").dropFirst() == [
@@ -41,7 +41,7 @@ import Testing
       #expect(result.output.split(separator: "\n").count == 2)
       #expect(
         result.errorOutput.hasPrefix(
-          "2 in the baseline are not reported\n2 of the baseline are gone; --update-baseline removes"
+          "2 known findings are not reported\n2 known findings are gone; --update-baseline takes"
         ))
     }
   }
@@ -92,6 +92,75 @@ import Testing
       ])
       #expect(result.status == .unusable)
       #expect(result.errorOutput.contains("/no/folder: error: cannot be written: No such file"))
+    }
+  }
+
+  @Test func `is the same by every name of a path`() throws {
+    try withFolder(files) { root in
+      _ = check(root, "--update-baseline")
+      let first = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/link", withDestinationPath: root)
+
+      for (folder, line) in [
+        (".", "check L --baseline known"), ("L", "check . --baseline ../known"),
+        ("L/pl.lproj", "check .. --baseline ../../known"), (".", "check link/L --baseline known"),
+        (".", "check L/../L --baseline link/known"), ("link", "check ./L --baseline ./known"),
+      ] {
+        let run = try Program.shell("\"$0\" \(line) --warnings-as-errors", in: "\(root)/\(folder)")
+        #expect(run.status == 0 && run.output == "", "\(folder): \(line): \(run.output)")
+        let update = try Program.shell("\"$0\" \(line) --update-baseline", in: "\(root)/\(folder)")
+        #expect(update.status == 0)
+        #expect(try String(contentsOfFile: "\(root)/known", encoding: .utf8) == first)
+      }
+    }
+  }
+
+  @Test func `keeps what it knows of files that are not checked`() throws {
+    var files = files
+    files["M/en.lproj/L.strings"] = "a = \"\";"
+    try withFolder(files) { root in
+      let all = ["check", "\(root)/L", "\(root)/M", "--baseline", "\(root)/known"]
+      _ = CommandResult(arguments: all + ["--update-baseline"])
+
+      #expect(
+        check(root).errorOutput == "4 known findings are not reported\n2 files: nothing to report\n"
+      )
+      #expect(check(root, "--update-baseline").status == .success)
+      #expect(CommandResult(arguments: all).output == "")
+    }
+  }
+
+  @Test func `may have the line ends and the mark of Windows`() throws {
+    try withFolder(files) { root in
+      _ = check(root, "--update-baseline")
+      let text = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      try Data("\u{FEFF}\(text.replacing("\n", with: "\r\n"))".utf8)
+        .write(to: URL(filePath: "\(root)/known"))
+      #expect(check(root).output == "")
+    }
+  }
+
+  @Test func `is not written over another file, nor while something cannot be read`() throws {
+    try withFolder(files) { root in
+      let texts = "\(root)/L/pl.lproj/L.strings"
+      let over = CommandResult(
+        arguments: ["check", "\(root)/L", "--baseline", texts, "--update-baseline"])
+      #expect(over.status == .unusable)
+      #expect(try String(contentsOfFile: texts, encoding: .utf8) == "a = Tak;\nb = \"%s\";")
+
+      _ = check(root, "--update-baseline")
+      let known = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      let partly = check(root, "\(root)/none", "--update-baseline")
+      #expect(partly.status == .unusable)
+      #expect(try String(contentsOfFile: "\(root)/known", encoding: .utf8) == known)
+    }
+  }
+
+  @Test func `knows no syntax errors`() throws {
+    try withFolder(["L/C.xcstrings": "{"]) { root in
+      _ = check(root, "--update-baseline")
+      #expect(check(root).status == .failure)
     }
   }
 }

@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func `a nearer file changes what those above it set`() throws {
+    let files = [
+      "Checks.strings": "placeholder-mismatch = off; end-punctuation = error;",
+      "App/L/Checks.strings": "end-punctuation = off;",
+    ]
+    try check(files) { #expect($0.errorOutput == "2 files: nothing to report\n") }
+  }
+
   @Test func `the nearest file counts, up to the folder on the command line`() throws {
     let files = [
       "Checks.strings": "placeholder-mismatch = off;",

@@ -88,8 +88,9 @@ import Testing
       #expect(CommandResult(arguments: ["check", root]).output.isEmpty)
       #expect(
         asked.output == """
-          \(root)/L/de.lproj/Localizable.strings: warning: the 86 texts of the console are not translated \
-          into de; 'sternik-strings console de' prints them [missing-console-text]
+          \(root)/L/de.lproj/Localizable.strings: warning: 86 texts of the console are not translated into \
+          de: "sternik.move", "sternik.open", "sternik.press" and 83 more; 'sternik-strings console de' prints \
+          them [missing-console-text]
 
           """)
     }

@@ -1,8 +1,9 @@
 import StringsSyntax
 
 extension Check {
-  /// The checks with names like one that no check has, as the end of a message: `; did you mean 'untranslated'?`.
+  /// The end of a message, with the check whose name is nearest: `; did you mean 'untranslated'?`; empty if none is near.
   package static func suggestion(for name: String) -> String {
+    guard name.utf8.count <= 64 else { return "" }
     let nearest = all.map(\.code.rawValue).map { (edits(name, $0), $0) }.min { $0 < $1 }
     guard let (count, code) = nearest, count <= max(2, name.count / 3) else { return "" }
     return "; did you mean '\(code)'?"

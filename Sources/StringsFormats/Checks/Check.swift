@@ -5,7 +5,7 @@ public import StringsSyntax
 /// `Check.all` lists them. The other diagnostics are errors about what cannot be read, and cannot be
 /// ignored.
 ///
-/// A check reports an error if users would see a wrong value or none, otherwise a warning.
+/// A check reports an error if users would see a wrong value or none, otherwise a warning; a project can change that.
 public struct Check: Sendable, Hashable {
   /// The texts that a check looks at.
   public enum Scope: String, Sendable, Hashable {

@@ -33,7 +33,9 @@ package struct CheckSettings {
       let code = Diagnostic.Code(rawValue: entry.key)
       let value = entry.value.string.flatMap(Value.init)
       if Check.named(code) == nil {
-        report("no check is named '\(code)'\(Check.suggestion(for: entry.key))", entry, in: file)
+        report(
+          "no check is named '\(entry.key.prefix(64))'\(Check.suggestion(for: entry.key))", entry,
+          in: file)
       } else if let value {
         values[code] = value
       } else {
@@ -41,6 +43,11 @@ package struct CheckSettings {
         report("the severity of a check is one of \(known)", entry, in: file)
       }
     }
+  }
+
+  /// Takes over what is set for other checks.
+  package mutating func inherit(_ other: CheckSettings) {
+    values.merge(other.values) { own, _ in own }
   }
 
   /// Changes the severities of diagnostics, and removes those of checks that are off.

@@ -12,16 +12,15 @@ extension [Diagnostic] {
       }
     }
     return compactMap { diagnostic in
-      guard let group = MissingGroup(diagnostic), let missing = keys[group] else {
-        return MissingGroup(diagnostic) == nil ? diagnostic : nil
-      }
-      keys[group] = nil
+      guard let group = MissingGroup(diagnostic) else { return diagnostic }
+      guard let missing = keys.removeValue(forKey: group) else { return nil }
       guard missing.count > 1 else { return diagnostic }
       var summary = diagnostic
       summary.key = nil
       summary.message =
         "\(missing.count) texts\(group.isOfConsole ? " of the console" : "") are not translated into "
         + "\(group.language): \(Self.listed(missing))"
+        + (group.isOfConsole ? "; 'sternik-strings console \(group.language)' prints them" : "")
       return summary
     }
   }

@@ -8,7 +8,7 @@ extension TranslationFolder {
       .contains { ConsoleTranslation.owns($0.key) }
   }
 
-  /// A warning for each text of the console that a language lacks, or one for all of them.
+  /// A warning for each text of the console that a language lacks.
   ///
   /// Users see these texts in English. They come with the package in English and Polish, which are not reported.
   public var missingConsoleTexts: [Diagnostic] {
@@ -30,17 +30,11 @@ extension TranslationFolder {
     let keys = Set(own.map(\.key))
     let missing = ConsoleTranslation.source.map(\.key).filter { !keys.contains($0) }
     let file = files.first { $0.name == own.first?.file } ?? files.first
-    let all =
-      "the \(missing.count) texts of the console are not translated into \(language); "
-      + "'sternik-strings console \(language)' prints them"
-    let messages: [(key: String?, text: String)] =
-      keys.isEmpty
-      ? [(nil, all)]
-      : missing.map { ($0, "the console's text \"\($0)\" is not translated into \(language)") }
-    let diagnostics = messages.map { message in
+    let diagnostics = missing.map { key in
       Diagnostic(
         file: file?.name ?? path, position: nil, severity: .warning, code: .missingConsoleText,
-        message: message.text, key: message.key, languageTag: language.tag)
+        message: "the console's text \"\(key)\" is not translated into \(language)", key: key,
+        languageTag: language.tag)
     }
     var comments = file?.ignoreComments ?? IgnoreComments()
     return comments.withoutIgnored(diagnostics)

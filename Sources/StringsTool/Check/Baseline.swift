@@ -14,8 +14,10 @@ struct Baseline {
 
   /// How often each finding is known.
   private var counts: [String: Int] = [:]
-  /// The folder of the file, absolute.
-  private let folder: [Substring]
+  /// The folder of the file, absolute and without links.
+  private let folder: [String]
+  /// The relative path of each file that was asked for.
+  private var relativePaths: [String: String] = [:]
 
   /// The baseline of a file that does not exist yet.
   init(at path: String) {
@@ -27,9 +29,10 @@ struct Baseline {
   /// - Throws: The `Diagnostic` of a file that cannot be read or is no baseline.
   init(reading path: String) throws(Diagnostic) {
     self.init(at: path)
-    let text = String(decoding: try InputFile.bytes(at: path, named: path), as: UTF8.self)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
+    var text = String(decoding: try InputFile.bytes(at: path, named: path), as: UTF8.self)[...]
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       guard line.count(where: { $0 == "\t" }) == 3 else {
         throw Diagnostic(
           file: path, position: SourcePosition(line: index + 1, column: 1), severity: .error,
@@ -42,31 +45,42 @@ struct Baseline {
 
   /// Removes the known findings.
   ///
-  /// - Returns: How many are removed, and how many of the baseline were not found.
-  mutating func removeKnown(from diagnostics: inout [Diagnostic]) -> (known: Int, gone: Int) {
+  /// - Returns: How many are removed, and how many known ones of the same files were not found.
+  mutating func removeKnown(
+    from diagnostics: inout [Diagnostic], of files: Set<String>
+  ) -> (known: Int, gone: Int) {
     let before = diagnostics.count
     diagnostics.removeAll { diagnostic in
-      guard Self.mayBeKnown(diagnostic) else { return false }
+      guard Check.named(diagnostic.code) != nil else { return false }
       let line = line(of: diagnostic)
       guard let count = counts[line], count > 0 else { return false }
       counts[line] = count - 1
       return true
     }
-    return (before - diagnostics.count, counts.values.reduce(0, +))
+    let checked = Set(files.map { relative($0).visible })
+    let gone = counts.filter { checked.contains(Self.file(of: $0.key)) }.values.reduce(0, +)
+    return (before - diagnostics.count, gone)
   }
 
-  /// The text of the file that knows the diagnostics.
-  func text(of diagnostics: [Diagnostic]) -> String {
-    let lines = diagnostics.filter(Self.mayBeKnown).map { line(of: $0) + "\n" }
-    return Self.header + lines.sorted().joined()
+  /// The text of the file that knows the findings in the files that were checked, and what it knew of others.
+  ///
+  /// What cannot be read is never in it: nothing is known about the texts there.
+  mutating func text(of diagnostics: [Diagnostic], in files: Set<String>) -> String {
+    let checked = Set(files.map { relative($0).visible })
+    var lines = counts.filter { !checked.contains(Self.file(of: $0.key)) }
+      .flatMap { Array(repeating: $0.key, count: $0.value) }
+    for diagnostic in diagnostics where Check.named(diagnostic.code) != nil {
+      lines.append(line(of: diagnostic))
+    }
+    return Self.header + lines.sorted().map { $0 + "\n" }.joined()
   }
 
-  /// What cannot be read is never hidden: nothing is known about the texts in it.
-  private static func mayBeKnown(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.code != .unreadableFile && diagnostic.code != .unknownSetting
+  private static func file(of line: String) -> String {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+    return String(parts[2])
   }
 
-  private func line(of diagnostic: Diagnostic) -> String {
+  private mutating func line(of diagnostic: Diagnostic) -> String {
     [
       diagnostic.code.rawValue, diagnostic.languageTag ?? "", relative(diagnostic.file),
       diagnostic.key ?? "",
@@ -74,16 +88,20 @@ struct Baseline {
   }
 
   /// The path of a file relative to the folder of the baseline.
-  private func relative(_ file: String) -> String {
+  private mutating func relative(_ file: String) -> String {
+    if let known = relativePaths[file] { return known }
     let path = Self.components(file)
     let shared = zip(path, folder).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: folder.count - shared) + path.dropFirst(shared))
-      .joined(separator: "/")
+    let above = Array(repeating: "..", count: folder.count - shared)
+    let relative = (above + path.dropFirst(shared)).joined(separator: "/")
+    relativePaths[file] = relative
+    return relative
   }
 
-  private static func components(_ path: String) -> [Substring] {
-    let absolute =
-      path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-    return absolute.split(separator: "/").filter { $0 != "." }
+  /// The parts of a path, absolute; links are followed except at the end.
+  private static func components(_ path: String) -> [String] {
+    let url = URL(filePath: path).absoluteURL.standardizedFileURL
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.pathComponents + [url.lastPathComponent]
   }
 }

@@ -14,8 +14,8 @@ struct CheckCommand: ToolCommand {
       file:line:column: severity: message [check]; a summary goes to standard error. The exit status is 1 \
       after an error, 3 if something cannot be read.
 
-      A file Checks.strings beside the translations, or in a folder above that is named here, changes the \
-      severity of checks: end-punctuation = off; (or warning, error).
+      A file Checks.strings beside the translations, or in a folder above them up to the one that is named \
+      here, changes the severity of checks: end-punctuation = off; (or warning, error). The nearest counts.
 
       A comment in a file can ignore a check: /* sternik-strings: ignore untranslated */ for the entry \
       below it, /* sternik-strings: ignore-file untranslated */ for the file.
@@ -71,6 +71,7 @@ struct CheckCommand: ToolCommand {
   func validate() throws {
     if paths.isEmpty, !lists { throw ValidationError("Missing expected argument '<path> ...'.") }
     if let max, max < 0 { throw ValidationError("'--max' must not be negative.") }
+    if baseline == "-" { throw ValidationError("'--baseline' must name a file.") }
     if updateBaseline, baseline == nil {
       throw ValidationError("'--update-baseline' needs '--baseline' with the file to write.")
     }
@@ -84,11 +85,13 @@ struct CheckCommand: ToolCommand {
     if lists { return CommandResult(output: CheckList.text(format == .json ? .json : .text)) }
     var run = CheckRun(
       paths: paths, developmentLanguage: developmentLanguage, checksConsole: console)
-    try selection.requireLanguages(run.languages)
+    if !run.lacksFiles {
+      try selection.requireLanguages(run.languages, or: developmentLanguage)
+    }
     run.select(selection)
     if let baseline {
       do throws(Diagnostic) {
-        if updateBaseline { try write(run.diagnostics, to: baseline) }
+        if updateBaseline, !run.lacksFiles { try update(baseline, with: run) }
         run.removeKnown(
           in: try Baseline(reading: baseline), isWhole: selection.isEmpty)
       } catch {
@@ -97,18 +100,20 @@ struct CheckCommand: ToolCommand {
     }
     if !each { run.summarizeMissing() }
     if warningsAsErrors { run.treatWarningsAsErrors() }
-    let shown = run.first(max)
+    let shown = run.shown(max)
     return CommandResult(
-      errorOutput: (run.remarks + [run.summary]).map { $0 + "\n" }.joined(),
-      status: CommandResult.Status(run.diagnostics)
+      errorOutput: run.report(showing: max), status: CommandResult.Status(run.diagnostics)
     ) { [format] write in format.write(shown, write) }
   }
 
   /// Replaces a baseline at once, so that an interrupted run leaves the old one.
-  private func write(_ diagnostics: [Diagnostic], to path: String) throws(Diagnostic) {
+  private func update(_ path: String, with run: CheckRun) throws(Diagnostic) {
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    let exists = FileManager.default.fileExists(atPath: url.path)
+    var baseline = exists ? try Baseline(reading: path) : Baseline(at: path)
     do {
-      try Data(Baseline(at: path).text(of: diagnostics).utf8)
-        .write(to: URL(filePath: path), options: .atomic)
+      try Data(baseline.text(of: run.diagnostics, in: run.files).utf8)
+        .write(to: url, options: .atomic)
     } catch {
       throw Diagnostic(
         file: path, position: nil, severity: .error, code: .unreadableFile,

@@ -10,17 +10,21 @@ struct CheckRun {
   private(set) var remarks: [String] = []
   /// The languages of all translations.
   private(set) var languages: Set<Language> = []
-  private var fileCount = 0
+  /// The files that were checked.
+  private(set) var files: Set<String> = []
 
   init(paths: [String], developmentLanguage: Language?, checksConsole: Bool) {
     var settings = CheckSettingsSearch()
+    var places: Set<String> = []
     for path in paths {
       var search = TranslationSearch(path: path)
       diagnostics += search.errors
       search.takeEach { translations in
+        // The paths on the command line may overlap.
+        guard places.insert(translations.place).inserted else { return }
         remarks += translations.comparisonRemarks(developmentLanguage: developmentLanguage)
         languages.formUnion(translations.folder.languages)
-        fileCount += translations.fileCount
+        files.formUnion(translations.files)
         let severities = settings.settings(of: translations, in: path)
         var own = translations.takeDiagnostics(
           developmentLanguage: developmentLanguage, checksConsole: checksConsole)
@@ -29,21 +33,29 @@ struct CheckRun {
       }
     }
     diagnostics.insert(contentsOf: settings.diagnostics, at: 0)
-    // A path is searched once, in which nothing is twice.
+    // A file may also have been checked with its folder.
     if paths.count > 1 { diagnostics = diagnostics.withoutDuplicates() }
   }
 
   mutating func select(_ selection: CheckSelection) { selection.apply(to: &diagnostics) }
 
+  /// Removes the findings that a baseline knows; if all were asked for, a remark says how many of them are gone.
   mutating func removeKnown(in baseline: Baseline, isWhole: Bool) {
     var baseline = baseline
-    let (known, gone) = baseline.removeKnown(from: &diagnostics)
-    if known > 0 { remarks.append("\(known) in the baseline are not reported") }
-    // Others may be gone only because they were not asked for.
+    let (known, gone) = baseline.removeKnown(from: &diagnostics, of: files)
+    if known > 0 { remarks.append("\(Self.counted(known)) not reported") }
     if isWhole, gone > 0 {
-      remarks.append("\(gone) of the baseline are gone; --update-baseline removes them from it")
+      remarks.append(
+        "\(Self.counted(gone)) gone; --update-baseline takes \(gone == 1 ? "it" : "them") out")
     }
   }
+
+  private static func counted(_ known: Int) -> String {
+    known == 1 ? "1 known finding is" : "\(known) known findings are"
+  }
+
+  /// Whether a path, or a part of a folder, could not be read.
+  var lacksFiles: Bool { diagnostics.contains { $0.code == .unreadableFile } }
 
   /// Makes one line of all that a language lacks of a file.
   mutating func summarizeMissing() { diagnostics = diagnostics.summarizingMissing() }
@@ -52,19 +64,27 @@ struct CheckRun {
     for index in diagnostics.indices { diagnostics[index].severity = .error }
   }
 
-  /// The first `count` diagnostics; the remarks say how many there are beyond.
-  mutating func first(_ count: Int?) -> [Diagnostic] {
+  /// The first `count` findings, errors before warnings if there are more.
+  func shown(_ count: Int?) -> [Diagnostic] {
     guard let count, diagnostics.count > count else { return diagnostics }
-    remarks.append("\(diagnostics.count - count) more are not shown")
-    return Array(diagnostics.prefix(count))
+    let errors = diagnostics.lazy.filter { $0.severity == .error }.prefix(count)
+    let others = diagnostics.lazy.filter { $0.severity != .error }.prefix(count - errors.count)
+    return Array(errors) + others
+  }
+
+  /// The lines for standard error, if at most `count` findings are shown.
+  func report(showing count: Int?) -> String {
+    let hidden = diagnostics.count - min(diagnostics.count, count ?? .max)
+    let limit = hidden > 0 ? ["\(hidden) more are not shown"] : []
+    return (remarks + limit + [summary]).map { $0.visible + "\n" }.joined()
   }
 
   /// For example `4 files: 1 error, 2 warnings`.
-  var summary: String {
+  private var summary: String {
     let errors = diagnostics.count { $0.severity == .error }
     let found = [counted(errors, "error"), counted(diagnostics.count - errors, "warning")]
       .compactMap { $0 }
-    return "\(counted(fileCount, "file") ?? "no files"): "
+    return "\(counted(files.count, "file") ?? "no files"): "
       + (found.isEmpty ? "nothing to report" : found.joined(separator: ", "))
   }
 

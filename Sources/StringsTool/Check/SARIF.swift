@@ -41,12 +41,19 @@ enum SARIF {
           ])
         ))
     }
+    var properties: JSON.Members = []
+    if let key = diagnostic.key { properties.append(("key", .string(key))) }
+    if let tag = diagnostic.languageTag { properties.append(("language", .string(tag))) }
     return .object([
       ("ruleId", .string(diagnostic.code.rawValue)),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", .object([("text", .string(diagnostic.message))])),
       ("locations", .array([.object([("physicalLocation", .object(place))])])),
-      ("partialFingerprints", .object([("finding/v1", .string(fingerprint(of: diagnostic)))])),
+      (
+        "partialFingerprints",
+        .object([("primaryLocationLineHash", .string(fingerprint(of: diagnostic)))])
+      ),
+      ("properties", .object(properties)),
     ])
   }
 
@@ -78,7 +85,7 @@ enum SARIF {
   private static func fingerprint(of diagnostic: Diagnostic) -> String {
     let parts = [
       diagnostic.code.rawValue, diagnostic.languageTag ?? "", diagnostic.file,
-      diagnostic.key ?? diagnostic.message,
+      diagnostic.key ?? (diagnostic.languageTag == nil ? diagnostic.message : ""),
     ]
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for part in parts {

@@ -9,10 +9,17 @@ struct FoundTranslations {
   /// The end of the path of the only file to check, if the user named a file.
   var onlyFile: String?
 
-  /// The number of files to check.
-  var fileCount: Int {
-    guard onlyFile == nil else { return 1 }
-    return Set(folder.tables.flatMap(\.translations).flatMap(\.files).map(\.name)).count
+  /// The absolute path of the folder, or of the only file to check.
+  var place: String { folder.path + (onlyFile.map { "/\($0)" } ?? "") }
+
+  /// The files to check, as diagnostics name them.
+  var files: Set<String> {
+    let names = Set(folder.tables.flatMap(\.translations).flatMap(\.files).map(\.name))
+    return Set(names.filter(isToCheck).map(paths.displayed))
+  }
+
+  private func isToCheck(_ file: String) -> Bool {
+    onlyFile.map { file.hasSuffix("/\($0)") } ?? true
   }
 
   /// A remark about the tables without the development language, which are therefore not compared.
@@ -46,7 +53,7 @@ struct FoundTranslations {
       found += table.check(developmentLanguage: table.developmentLanguage(option))
     }
     found += ofConsole
-    if let onlyFile { found.removeAll { !$0.file.hasSuffix("/\(onlyFile)") } }
+    found.removeAll { !isToCheck($0.file) }
     // One text for each file, not one for each diagnostic.
     var displayed: [String: String] = [:]
     for index in found.indices {
