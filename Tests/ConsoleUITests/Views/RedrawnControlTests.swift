@@ -169,7 +169,7 @@ import Testing
   @Test func `lets go of rows that have gone`() throws {
     final class Article {}
     var articles = [Article(), Article()]
-    weak var first = articles[0]
+    weak let first = articles[0]
     let screen = CountingScreen {
       let articles = articles
       return List(0..<articles.count) { row in Button("Open") { _ = articles[row] } }
