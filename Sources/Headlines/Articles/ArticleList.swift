@@ -30,15 +30,7 @@ struct ArticleList {
     }
   }
 
-  var articles: [Article] {
-    switch kind {
-    case .headlines: library.articles(.all)
-    case .world: library.articles(.world)
-    case .video: library.articles(.video)
-    case .feed(let id): library.feed(id)?.articles ?? []
-    case .saved: library.savedArticles
-    }
-  }
+  var articles: Articles { library.articles(kind) }
 
   /// What an empty list shows.
   var emptyMessage: EmptyMessage {
@@ -69,7 +61,7 @@ struct ArticleList {
         keys: canRetry ? [again, EmptyMessage.Key("esc", Texts.keys.back)] : [])
     }
     let failed = library.feeds.filter { $0.error != nil }
-    guard isRefreshable, !failed.isEmpty, library.articles(.all).isEmpty else { return nil }
+    guard isRefreshable, !failed.isEmpty, library.articles(.headlines).isEmpty else { return nil }
     if case .feed = kind { return nil }
     return EmptyMessage(
       error: Texts.refresh.failed(sources: failed.count), reason: AlertLines.reasons(of: failed),
@@ -82,7 +74,7 @@ struct ArticleList {
     case .world: library.unreadCount(.world)
     case .video: library.unreadCount(.video)
     case .feed(let id): library.feed(id)?.unreadCounts[.all] ?? 0
-    case .saved: articles.count { !library.isRead($0) }
+    case .saved: articles.count { !$0.isRead }
     }
   }
 

@@ -30,7 +30,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var commands: [KeyCommand] {
     let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
     let markAllRead = KeyCommand(.character("A"), Texts.keys.markAllRead) {
-      self.actions.didMarkAllAsRead(self.list.articles)
+      self.actions.didMarkAllAsRead(self.list.kind)
     }
     return refresh + [markAllRead.disabled(list.unreadCount == 0)]
   }
@@ -70,10 +70,10 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
             .padding(columns: 4)
         }
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)
           List(articles) { article in
             ArticleRow(
-              article: article, isRead: self.library.isRead(article),
+              article: article,
               isSaved: self.list.kind != .saved && self.library.isSaved(article),
               showsFeedName: self.list.showsFeedNames, now: self.time, layout: layout)
           } didSelect: {

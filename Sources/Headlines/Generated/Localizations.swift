@@ -178,7 +178,8 @@ enum Localizations {
 "fetch.error.insecure" = "the connection is not secure: the identity of the server cannot be verified.";
 "fetch.error.broken" = "the response is incomplete or invalid.";
 "fetch.error.cancelled" = "cancelled.";
-"state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and the program starts with a new file.";
+"state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@.";
+"state.error.old" = "%@ of an earlier version was damaged. The program starts without it, and leaves the file as it is.";
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
 "state.error.newer" = "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved.";
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
@@ -424,7 +425,8 @@ enum Localizations {
 "fetch.error.insecure" = "połączenie nie jest bezpieczne: nie można potwierdzić tożsamości serwera.";
 "fetch.error.broken" = "odpowiedź jest niepełna lub nieprawidłowa.";
 "fetch.error.cancelled" = "przerwano.";
-"state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a program zaczyna z nowym plikiem.";
+"state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@.";
+"state.error.old" = "Plik %@ z wcześniejszej wersji był uszkodzony. Program zaczyna bez niego i nie zmienia tego pliku.";
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";
 "state.error.newer" = "Plik %1$@ zapisała nowsza wersja programu (format %2$d). Nic nie zostanie zapisane.";
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";

@@ -1088,13 +1088,24 @@ enum Texts {
   enum state {
     /// The texts whose keys begin with "state.error.".
     enum error {
-      /// "%1$@ was damaged. It was renamed to %2$@, and the program starts with a new file."
+      /// "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file:
+      /// %3$@."
       ///
-      /// %1$@: the file; %2$@: its new name.
+      /// %1$@: the file; %2$@: its new name; %3$@: such as "12 articles".
       static func damaged(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument,
+        _ argument2: any LocalizableArgument,
+        _ argument3: any LocalizableArgument
       ) -> String {
-        "state.error.damaged".localize(argument1, argument2)
+        "state.error.damaged".localize(argument1, argument2, argument3)
+      }
+
+      /// "%@ of an earlier version was damaged. The program starts without it, and leaves the file
+      /// as it is."
+      ///
+      /// %@: the file.
+      static func old(_ argument1: any LocalizableArgument) -> String {
+        "state.error.old".localize(argument1)
       }
 
       /// "%@ is damaged and cannot be renamed. Nothing will be saved."

@@ -38,7 +38,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
   func open(_ item: MoreItem) {
     if let coordinator = coordinator(of: item) { return start(child: coordinator) }
     if item == .rows { return actions.didToggleRows() }
-    library.userState.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
+    library.settings.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
   }
 
   /// The item that leads to a child.

@@ -58,7 +58,7 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .language: Texts.more.language
     case .theme: Texts.more.theme
     case .rows: Texts.more.rows
-    case .signIn: library.userState.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
+    case .signIn: library.settings.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
     case .about: Texts.more.about
     }
   }
@@ -66,13 +66,13 @@ final class MoreScreen: Screen, CodableStatePreserving {
   /// The current value of an item's setting, or a count.
   private func value(of item: MoreItem) -> String {
     switch item {
-    case .saved: Localizer.current.number(library.savedArticles.count)
+    case .saved: Localizer.current.number(library.articles(.saved).count)
     case .feeds: Localizer.current.number(library.feeds.count)
     case .language: Localizer.current.language.autonym
     case .theme: library.themeChoice.name
     case .rows:
-      library.userState.hasCompactRows ? Texts.rows.compact : Texts.rows.comfortable
-    case .signIn: library.userState.currentProfile ?? ""
+      library.settings.hasCompactRows ? Texts.rows.compact : Texts.rows.comfortable
+    case .signIn: library.settings.currentProfile ?? ""
     case .search, .about: ""
     }
   }

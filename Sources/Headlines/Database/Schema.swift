@@ -1,0 +1,100 @@
+import GRDB
+
+/// The tables of the database, and the triggers that count articles.
+enum Schema {
+  /// Creates the tables, or changes those of an earlier version.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: tables)
+      for event in CountedEvent.allCases { try db.execute(sql: event.trigger) }
+    }
+    return migrator
+  }
+
+  /// The tables with what the user would miss, in an order in which each refers to earlier ones only.
+  static let keptTables = ["settings", "feeds", "articles", "texts", "saved", "marks"]
+
+  /// The types of the first values of their rows as the file has them, which is null for a row id: with the
+  /// number of values they tell the tables apart in a damaged file.
+  static let firstTypes = [
+    "settings": "tt", "feeds": "ntt", "articles": "nit", "texts": "ntt", "saved": "nti",
+    "marks": "tti",
+  ]
+
+  private static let tables = """
+    -- Also the recovery key of each profile.
+    CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
+    -- Those that the user has left stay for their saved articles.
+    CREATE TABLE feeds (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, address TEXT NOT NULL,
+      -- The language of a feed that comes with the program, else empty.
+      language TEXT NOT NULL DEFAULT '',
+      title TEXT NOT NULL DEFAULT '', isSubscribed INTEGER NOT NULL DEFAULT 0,
+      position INTEGER NOT NULL DEFAULT 0, movedTo TEXT, etag TEXT, lastModified TEXT,
+      -- Until when the server asked for no request.
+      retryAt REAL,
+      UNIQUE (address, language));
+    CREATE TABLE articles (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, feed INTEGER NOT NULL REFERENCES feeds,
+      key TEXT NOT NULL, date REAL NOT NULL,
+      isRead INTEGER NOT NULL DEFAULT 0, isWorld INTEGER NOT NULL DEFAULT 0,
+      title TEXT NOT NULL, section TEXT, author TEXT, published REAL, link TEXT, duration REAL,
+      -- Of the content, so that a text that has not changed is not read.
+      hash INTEGER NOT NULL, UNIQUE (feed, key));
+    CREATE INDEX articlesByDate ON articles (date, feed);
+    CREATE INDEX articlesByFeed ON articles (feed, date);
+    CREATE INDEX worldArticles ON articles (date, feed) WHERE isWorld;
+    CREATE INDEX videoArticles ON articles (date, feed) WHERE duration IS NOT NULL;
+    CREATE INDEX unreadArticles ON articles (feed) WHERE NOT isRead;
+    CREATE TABLE texts (id INTEGER PRIMARY KEY REFERENCES articles, summary TEXT NOT NULL, body TEXT NOT NULL);
+    CREATE TABLE saved (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, profile TEXT NOT NULL,
+      article INTEGER NOT NULL REFERENCES articles, UNIQUE (profile, article));
+    CREATE INDEX savedArticles ON saved (article);
+    -- The read marks of articles that are not here.
+    CREATE TABLE marks (
+      address TEXT NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL DEFAULT 1, UNIQUE (address, key));
+    CREATE TABLE counts (
+      feed INTEGER PRIMARY KEY, total INTEGER NOT NULL DEFAULT 0, unread INTEGER NOT NULL DEFAULT 0,
+      unreadWorld INTEGER NOT NULL DEFAULT 0, unreadVideo INTEGER NOT NULL DEFAULT 0,
+      world INTEGER NOT NULL DEFAULT 0, video INTEGER NOT NULL DEFAULT 0);
+    -- The folded words of articles up to the row in the setting `searchable`.
+    CREATE VIRTUAL TABLE search USING fts5(
+      words, content = '', columnsize = 0, prefix = '1 2 3',
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");
+    """
+}
+
+/// A change of an article that changes the counts of its feed.
+private enum CountedEvent: String, CaseIterable {
+  case insert = "INSERT"
+  case delete = "DELETE"
+  case update = "UPDATE OF isRead, isWorld, duration"
+
+  var trigger: String {
+    let rows: [(row: String, sign: String)] =
+      switch self {
+      case .insert: [("NEW", "+")]
+      case .delete: [("OLD", "-")]
+      case .update: [("OLD", "-"), ("NEW", "+")]
+      }
+    return """
+      CREATE TRIGGER count\(self) AFTER \(rawValue) ON articles BEGIN
+        INSERT OR IGNORE INTO counts (feed) VALUES (\(rows[0].row).feed);
+        \(rows.map(update).joined(separator: "\n  "))
+      END
+      """
+  }
+
+  private func update(_ row: String, _ sign: String) -> String {
+    let (isUnread, isWorld) = ("NOT \(row).isRead", "\(row).isWorld <> 0")
+    let isVideo = "\(row).duration IS NOT NULL"
+    let changes = [
+      ("total", "1"), ("unread", isUnread), ("world", isWorld), ("video", isVideo),
+      ("unreadWorld", "\(isUnread) AND \(isWorld)"), ("unreadVideo", "\(isUnread) AND \(isVideo)"),
+    ]
+    let set = changes.map { "\($0) = \($0) \(sign) (\($1))" }.joined(separator: ", ")
+    return "UPDATE counts SET \(set) WHERE feed = \(row).feed;"
+  }
+}
