@@ -57,6 +57,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       self.library.changeSettings { $0.theme = theme.rawValue }
       Console.setAllNeedRedraw()
     }
+    actions.didChooseLimit = library.setLimit
     actions.didToggleRows = { self.library.changeSettings { $0.hasCompactRows.toggle() } }
     actions.didTapSignIn = signIn
     actions.didTapSignOut = { self.library.changeSettings { $0.currentProfile = nil } }

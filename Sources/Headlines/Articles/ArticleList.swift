@@ -87,6 +87,29 @@ struct ArticleList {
     }
   }
 
+  /// The number of articles of these feeds that the user's limit has removed, and of those that were unread.
+  var dropped: (count: Int, unread: Int) {
+    switch kind {
+    case .headlines:
+      library.feeds.reduce((0, 0)) { ($0.0 + $1.dropped.count, $0.1 + $1.dropped.unread) }
+    case .feed(let id): library.feed(id)?.dropped ?? (0, 0)
+    case .world, .video, .saved: (0, 0)
+    }
+  }
+
+  /// The lines above the list about articles that it does not have.
+  var missing: [String] {
+    let (omitted, dropped) = (omittedCount, dropped)
+    var lines: [String] = []
+    if omitted > 0 { lines.append(Texts.articles.omitted(articles: omitted)) }
+    if dropped.count > 0 {
+      let text = Texts.limit.dropped(articles: dropped.count)
+      lines.append(
+        dropped.unread == 0 ? text : Texts.limit.droppedUnread(text, dropped.unread))
+    }
+    return lines
+  }
+
   /// Whether each row names the feed of its article.
   var showsFeedNames: Bool {
     if case .feed = kind { false } else { library.feeds.count > 1 }

@@ -64,10 +64,8 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
       if articles.isEmpty {
         list.emptyMessage
       } else {
-        let omitted = list.omittedCount
-        if omitted > 0 {
-          Text(Texts.articles.omitted(articles: omitted)).foreground(.faint).truncated()
-            .padding(columns: 4)
+        ForEach(list.missing, id: \.self) { line in
+          Text(line).foreground(.faint).truncated().padding(columns: 4)
         }
         RoomReader { room in
           let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)

@@ -138,16 +138,19 @@ struct ArticleTables {
         DELETE FROM feeds WHERE NOT isSubscribed AND language = ''
           AND NOT EXISTS (SELECT 1 FROM articles WHERE feed = feeds.id);
         DELETE FROM counts WHERE feed NOT IN (SELECT id FROM feeds);
+        DELETE FROM dropped WHERE feed NOT IN (SELECT id FROM feeds);
         """)
     return false
   }
 
-  /// Deletes an article; its read mark stays.
-  private func delete(_ row: Int64, address: String) throws {
+  /// Deletes an article; with the address of its feed its read mark stays.
+  func delete(_ row: Int64, address: String?) throws {
     try removeFromSearch(row)
     try db.execute(
       sql: """
-        INSERT OR IGNORE INTO marks (address, key) SELECT ?, key FROM articles WHERE id = ? AND isRead;
+        INSERT OR IGNORE INTO marks (address, key)
+          SELECT address, key FROM articles, (SELECT ? AS address)
+            WHERE id = ? AND isRead AND address IS NOT NULL;
         DELETE FROM texts WHERE id = ?; DELETE FROM articles WHERE id = ?;
         """, arguments: [address, row, row, row])
   }

@@ -55,10 +55,18 @@ enum Schema {
     -- The read marks of articles that are not here.
     CREATE TABLE marks (
       address TEXT NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL DEFAULT 1, UNIQUE (address, key));
+    -- The articles that a limit of the user has removed, so that they do not come back with the next refresh.
+    CREATE TABLE dropped (
+      feed INTEGER NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL, PRIMARY KEY (feed, key)) WITHOUT ROWID;
     CREATE TABLE counts (
       feed INTEGER PRIMARY KEY, total INTEGER NOT NULL DEFAULT 0, unread INTEGER NOT NULL DEFAULT 0,
       unreadWorld INTEGER NOT NULL DEFAULT 0, unreadVideo INTEGER NOT NULL DEFAULT 0,
-      world INTEGER NOT NULL DEFAULT 0, video INTEGER NOT NULL DEFAULT 0);
+      world INTEGER NOT NULL DEFAULT 0, video INTEGER NOT NULL DEFAULT 0,
+      dropped INTEGER NOT NULL DEFAULT 0, unreadDropped INTEGER NOT NULL DEFAULT 0);
+    CREATE TRIGGER countDropped AFTER INSERT ON dropped BEGIN
+      UPDATE counts SET dropped = dropped + 1, unreadDropped = unreadDropped + NOT NEW.isRead
+        WHERE feed = NEW.feed;
+    END;
     -- The folded words of articles up to the row in the setting `searchable`.
     CREATE VIRTUAL TABLE search USING fts5(
       words, content = '', columnsize = 0, prefix = '1 2 3',

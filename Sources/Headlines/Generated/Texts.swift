@@ -180,6 +180,11 @@ enum Texts {
     /// Signs the user out. The name of the user is shown beside it.
     static var signOut: String { "more.signOut".localize }
 
+    /// "Articles to keep"
+    ///
+    /// Which articles are kept, or how many: a setting.
+    static var limit: String { "more.limit".localize }
+
     /// "Rows"
     ///
     /// How much a list shows of each article: a setting.
@@ -571,6 +576,54 @@ enum Texts {
     /// Shown for a few seconds when the user adds a feed a second time. %@ is its title.
     static func known(_ argument1: any LocalizableArgument) -> String {
       "addSource.known".localize(argument1)
+    }
+  }
+
+  /// The texts whose keys begin with "limit.".
+  enum limit {
+    /// "All"
+    ///
+    /// All articles are kept.
+    static var all: String { "limit.all".localize }
+
+    /// "Older articles will be removed, unread ones too. Saved articles stay."
+    ///
+    /// Asked when the user chooses to keep fewer articles, under a title that says which.
+    static var question: String { "limit.question".localize }
+
+    /// "%1$@, %2$@ of them unread"
+    ///
+    /// How many articles a limit has removed, and how many of these were unread.
+    static func droppedUnread(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "limit.droppedUnread".localize(argument1, argument2)
+    }
+
+    /// "Remove older articles"
+    ///
+    /// The button that removes articles.
+    static var remove: String { "limit.remove".localize }
+
+    /// "The newest %@ of each feed"
+    ///
+    /// The number of the newest articles that are kept in each feed: a setting.
+    static func newest(articles: any LocalizableArgument & Numeric) -> String {
+      "limit.newest".localize(articles)
+    }
+
+    /// "Those of the last %@ days"
+    ///
+    /// The age of the oldest articles that are kept: a setting.
+    static func age(days: any LocalizableArgument & Numeric) -> String {
+      "limit.age".localize(days)
+    }
+
+    /// "%@ older articles were removed"
+    ///
+    /// How many articles the user's setting has removed from the feeds of a list.
+    static func dropped(articles: any LocalizableArgument & Numeric) -> String {
+      "limit.dropped".localize(articles)
     }
   }
 

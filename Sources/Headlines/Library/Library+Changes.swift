@@ -139,6 +139,7 @@ extension Library {
         setResult(FetchResult(omittedCount: omittedCount), of: feed.id)
       }
     }
+    await dropArticles()
   }
 
   private func apply(_ response: FeedResponse, to feed: LoadedFeed) async {
@@ -159,7 +160,7 @@ extension Library {
         pieces.append { db in
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
-          for (content, date) in slice {
+          for (content, date) in slice where try !tables.isDropped(content.id, of: row) {
             try tables.write(content, of: (row, feed.id), date: date, worldSections: sections)
           }
           return false
@@ -182,6 +183,22 @@ extension Library {
       }
     }
     await store.change(inPieces: pieces)
+  }
+
+  /// Changes which articles are kept, and removes the others.
+  func setLimit(_ limit: ArticleLimit) {
+    changeSettings { $0.limit = limit }
+    store.change { try ArticleTables(db: $0).forgetDropped() }
+    work { await self.dropArticles() }
+  }
+
+  /// Removes the articles beyond the user's limit.
+  private func dropArticles() async {
+    let (limit, now, count) = (settings.limit, now(), Self.articlesPerPiece)
+    guard limit != .all else { return }
+    await store.change(inPieces: [
+      { try ArticleTables(db: $0).drop(beyond: limit, now: now, atMost: count) }
+    ])
   }
 
   /// Stores the user's language, and has the bundled feed in it.

@@ -7,6 +7,8 @@ struct LoadedFeed: Sendable, Identifiable {
   /// The number of articles, and of those that are unread, per filter.
   var counts: [ArticleFilter: Int] = [:]
   var unreadCounts: [ArticleFilter: Int] = [:]
+  /// The number of articles that the user's limit has removed, and of those that were unread.
+  var dropped = (count: 0, unread: 0)
   /// The number of items beyond the parser's limit.
   var omittedCount = 0
   /// Why the last fetch failed; nil after a success.
@@ -53,6 +55,7 @@ struct LoadedFeed: Sendable, Identifiable {
         .all: count("unread"), .world: count("unreadWorld"),
         .video: count("unreadVideo"),
       ]
+      loaded.dropped = (max(row.integer("dropped"), 0), max(row.integer("unreadDropped"), 0))
       loaded.validators = HTTPValidators(
         etag: row.text("etag"), lastModified: row.text("lastModified"))
       loaded.movedTo = row.text("movedTo")

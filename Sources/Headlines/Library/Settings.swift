@@ -16,6 +16,12 @@ struct Settings: Sendable, Equatable {
     set { values["theme"] = newValue }
   }
 
+  /// Which articles are kept.
+  var limit: ArticleLimit {
+    get { values["limit"].flatMap(ArticleLimit.init) ?? .all }
+    set { values["limit"] = newValue == .all ? nil : newValue.rawValue }
+  }
+
   /// The name of the profile that is signed in.
   var currentProfile: String? {
     get { values["profile"] }
