@@ -7,6 +7,9 @@ struct DatabaseFile: Sendable {
 
   var path: String { folder.path + "/headlines.sqlite" }
 
+  /// A copy of what is the user's own.
+  var ownCopy: String { path + ".own" }
+
   /// A second name of the log while the database is opened.
   private var keptLog: String { path + "-wal.kept" }
 
@@ -119,7 +122,7 @@ struct DatabaseFile: Sendable {
   private func setAside() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     guard let damaged = rename() else { throw StateError(file: path, reason: .damagedInPlace) }
     let connection = try connect(takesOver: false).connection
-    let count = Salvage(from: damaged).copy(into: connection)
+    let count = Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
     return (
       connection, StateError(file: path, reason: .damaged(renamedTo: damaged, savedArticles: count))
     )

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import LocalizableStrings
 
 /// The JSON files of earlier versions, which are taken over once and stay where they are.
 struct OldState {
@@ -21,14 +20,24 @@ struct OldState {
       guard !isTakenOver else { return }
       try connection.write { db in
         try db.execute(sql: "INSERT INTO settings VALUES ('isTakenOver', '1')")
-        if let file = read(Settings.self, "state.json", &damaged) { try file.takeOver(into: db) }
-        for name in names(in: "feeds") {
-          if let file = read(CachedFeed.self, name, &damaged) { try file.takeOver(into: db) }
+        let files =
+          [("state.json", Self.settings)] + names(in: "feeds").map { ($0, Self.articles) }
+          + [("saved.json", Self.articles)] + names(in: "read").map { ($0, Self.marks) }
+        for (name, sql) in files {
+          guard let json = FileManager.default.contents(atPath: folder.path + "/" + name)
+          else { continue }
+          do {
+            try db.inSavepoint {
+              try db.execute(
+                sql: sql, arguments: ["json": String(decoding: json, as: UTF8.self)])
+              return .commit
+            }
+          } catch  where (error as? DatabaseError)?.resultCode == .SQLITE_ERROR {
+            // No JSON.
+            damaged = damaged ?? folder.path + "/" + name
+          }
         }
-        if let file = read(Saved.self, "saved.json", &damaged) { try file.takeOver(into: db) }
-        for name in names(in: "read") {
-          if let file = read(Marks.self, name, &damaged) { try file.takeOver(into: db) }
-        }
+        try db.execute(sql: Self.read)
       }
     } catch {
       throw StateError(error, file: folder.path)
@@ -41,120 +50,76 @@ struct OldState {
     return (names ?? []).sorted().filter { $0.hasSuffix(".json") }.map { subfolder + "/" + $0 }
   }
 
-  private func read<Content: Decodable>(
-    _ type: Content.Type, _ name: String, _ damaged: inout String?
-  ) -> Content? {
-    let path = folder.path + "/" + name
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let content = FileManager.default.contents(atPath: path).flatMap {
-      try? JSONDecoder().decode(type, from: $0)
-    }
-    if content == nil { damaged = damaged ?? path }
-    return content
-  }
+  /// Inserts the settings, feeds and profiles, of version 1 or 2.
+  private static let settings = """
+    INSERT INTO settings SELECT * FROM (
+      SELECT 'language', json_extract(:json, '$.language') AS value
+      UNION ALL SELECT 'theme', json_extract(:json, '$.look')
+      UNION ALL SELECT 'profile', json_extract(:json, '$.profile')
+      UNION ALL SELECT 'compactRows', iif(json_extract(:json, '$.compactRows'), '1', NULL)
+      UNION ALL SELECT 'wasWelcomed', iif(json_extract(:json, '$.wasWelcomed'), '1', NULL)
+      UNION ALL SELECT 'lacksBundledFeed', iif(json_extract(:json, '$.readsBundled') = 0, '1', NULL)
+      UNION ALL SELECT 'profile ' || json_extract(value, '$.name'), json_extract(value, '$.recoveryKey')
+        FROM json_each(:json, '$.profiles')
+    ) WHERE value IS NOT NULL;
+    INSERT INTO feeds (address, title, movedTo, isSubscribed, position)
+      SELECT json_extract(source.value, '$.id'), json_extract(source.value, '$.title'), moved.value, 1, source.key + 1
+        FROM json_each(:json, '$.sources') AS source LEFT JOIN json_each(:json, '$.moved') AS moved
+          ON moved.key = json_extract(source.value, '$.id');
+    -- The address of the feed, a blank, and the id in the feed; without an address for the bundled feed.
+    INSERT OR IGNORE INTO marks (address, key)
+      SELECT ifnull(address, ''), substr(value, ifnull(length(address) + 2, 1))
+        FROM json_each(:json, '$.readArticles') LEFT JOIN feeds ON value LIKE '% %'
+          AND substr(value, 1, length(address) + 1) = address || ' ';
+    """
 
-  /// The settings, feeds and profiles, of version 1 or 2.
-  private struct Settings: Decodable {
-    struct Profile: Decodable { let name, recoveryKey: String }
+  /// Inserts the articles of a feed, newest first, or the saved articles of each profile, last saved first.
+  private static let articles = """
+    CREATE TEMP TABLE old AS
+      SELECT NULL AS profile, key AS place, value AS story FROM json_each(:json, '$.stories')
+      UNION ALL SELECT shelf.key, story.key, story.value
+        FROM json_each(:json, '$.shelves') AS shelf, json_each(shelf.value) AS story;
+    CREATE TEMP VIEW oldArticles AS
+      SELECT *, json_extract(story, '$.article.id') AS id, json_extract(story, '$.source.id') AS address,
+        iif(json_extract(story, '$.source.id') = '', substr(json_extract(story, '$.article.id'), 1,
+          instr(json_extract(story, '$.article.id'), '/') - 1), '') AS language FROM old;
+    INSERT OR IGNORE INTO feeds (address, language, title)
+      SELECT address, language, json_extract(story, '$.source.title') FROM oldArticles;
+    INSERT OR IGNORE INTO articles (feed, key, date, title, section, author, published, link, duration, hash)
+      SELECT feeds.id, old.id, json_extract(story, '$.date'), json_extract(story, '$.article.title'),
+        json_extract(story, '$.article.section'), json_extract(story, '$.article.author'),
+        json_extract(story, '$.article.published'), json_extract(story, '$.article.link'),
+        iif(json_extract(story, '$.article.duration') BETWEEN 0 AND 1e9,
+          json_extract(story, '$.article.duration'), NULL), 0
+        FROM oldArticles AS old JOIN feeds USING (address, language) ORDER BY place DESC;
+    INSERT OR IGNORE INTO texts
+      SELECT articles.id, ifnull(json_extract(story, '$.article.summary'), ''), ifnull(
+        (SELECT group_concat(value, char(30)) FROM json_each(story, '$.article.body')), '')
+        FROM oldArticles AS old JOIN feeds USING (address, language)
+          JOIN articles ON feed = feeds.id AND articles.key = old.id;
+    INSERT OR IGNORE INTO saved (profile, article)
+      SELECT profile, articles.id
+        FROM oldArticles AS old JOIN feeds USING (address, language)
+          JOIN articles ON feed = feeds.id AND articles.key = old.id
+        WHERE profile IS NOT NULL ORDER BY place DESC;
+    UPDATE feeds SET etag = json_extract(:json, '$.validators.etag'),
+      lastModified = json_extract(:json, '$.validators.lastModified')
+      WHERE address = json_extract(:json, '$.source.id') AND language = '';
+    DROP VIEW oldArticles;
+    DROP TABLE old;
+    """
 
-    let language, look, profile: String?
-    let compactRows, wasWelcomed, readsBundled: Bool?
-    let sources: [Feed]?
-    let moved: [String: String]?
-    let profiles: [Profile]?
-    let readArticles: [String]
+  private static let marks = """
+    INSERT OR IGNORE INTO marks (address, key)
+      SELECT json_extract(:json, '$.source'), value FROM json_each(:json, '$.articles');
+    """
 
-    func takeOver(into db: Database) throws {
-      var settings = Headlines.Settings()
-      (settings.language, settings.theme, settings.currentProfile) = (language, look, profile)
-      settings.hasCompactRows = compactRows ?? false
-      settings.wasWelcomed = wasWelcomed ?? false
-      settings.includesBundledFeed = readsBundled ?? true
-      try settings.write(to: db, since: Headlines.Settings())
-      for profile in profiles ?? [] {
-        try Headlines.Profile(name: profile.name, recoveryKey: profile.recoveryKey).write(to: db)
-      }
-      for feed in sources ?? [] {
-        try ArticleTables(db: db).subscribe(feed)
-        try db.execute(
-          sql: "UPDATE feeds SET movedTo = ? WHERE address = ?",
-          arguments: [moved?[feed.id], feed.id])
-      }
-      for id in readArticles {
-        // The address of the feed, a blank, and the id in the feed; without an address for the bundled feed.
-        let feed = (sources ?? []).first { id.hasPrefix($0.id + " ") }
-        let key = feed.map { String(id.dropFirst($0.id.count + 1)) } ?? id
-        try Marks(source: feed?.id ?? "", articles: [key]).takeOver(into: db)
-      }
-    }
-  }
-
-  private struct Article: Decodable {
-    struct Content: Decodable {
-      let id, title: String
-      let summary, section, author, link: String?
-      let body: [String]?
-      let published, duration: Double?
-    }
-
-    let article: Content
-    let source: Feed
-    let date: Double
-
-    func takeOver(into db: Database) throws -> Int64 {
-      let feed = try ArticleTables(db: db).feed(of: source, for: article.id)
-      let known = try Int64.fetchOne(
-        db, sql: "SELECT id FROM articles WHERE feed = ? AND key = ?",
-        arguments: [feed, article.id])
-      if let known { return known }
-      let content = ArticleContent(
-        id: article.id, title: article.title, summary: article.summary ?? "",
-        body: article.body ?? [], section: article.section, author: article.author,
-        published: article.published.map { Timestamp(secondsSince1970: $0) }, link: article.link,
-        // The file may be edited by hand: ignore durations out of range.
-        duration: article.duration.flatMap { (0...1e9).contains($0) ? .seconds($0) : nil })
-      return try ArticleTables(db: db).write(
-        content, of: (feed, source.id), date: Timestamp(secondsSince1970: date), worldSections: [])
-    }
-  }
-
-  /// The articles of a feed, newest first.
-  private struct CachedFeed: Decodable {
-    let source: Feed
-    let stories: [Article]
-    let validators: HTTPValidators?
-
-    func takeOver(into db: Database) throws {
-      let feed = try ArticleTables(db: db).feed(source.id, title: source.title)
-      for article in stories.reversed() { _ = try article.takeOver(into: db) }
-      try db.execute(
-        sql: "UPDATE feeds SET etag = ?, lastModified = ? WHERE id = ?",
-        arguments: [validators?.etag, validators?.lastModified, feed])
-    }
-  }
-
-  /// The saved articles of each profile, last saved first.
-  private struct Saved: Decodable {
-    let shelves: [String: [Article]]
-
-    func takeOver(into db: Database) throws {
-      for (profile, articles) in shelves {
-        for article in articles.reversed() {
-          let row = try article.takeOver(into: db)
-          try db.execute(
-            sql: "INSERT OR IGNORE INTO saved (profile, article) VALUES (?, ?)",
-            arguments: [profile, row])
-        }
-      }
-    }
-  }
-
-  private struct Marks: Decodable {
-    let source: String
-    let articles: [String]
-
-    func takeOver(into db: Database) throws {
-      for key in articles { try ArticleTables(db: db).mark(key, of: source) }
-    }
-  }
+  /// Moves the marks of articles that are here to them.
+  private static let read = """
+    CREATE TEMP TABLE known AS SELECT articles.id, marks.rowid AS mark FROM marks JOIN feeds USING (address)
+      JOIN articles ON feed = feeds.id AND articles.key = marks.key;
+    UPDATE articles SET isRead = 1 WHERE id IN (SELECT id FROM known);
+    DELETE FROM marks WHERE rowid IN (SELECT mark FROM known);
+    DROP TABLE known;
+    """
 }

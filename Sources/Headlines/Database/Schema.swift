@@ -13,14 +13,7 @@ enum Schema {
   }
 
   /// The tables with what the user would miss, in an order in which each refers to earlier ones only.
-  static let keptTables = ["settings", "feeds", "articles", "texts", "saved", "marks"]
-
-  /// The types of the first values of their rows as the file has them, which is null for a row id: with the
-  /// number of values they tell the tables apart in a damaged file.
-  static let firstTypes = [
-    "settings": "tt", "feeds": "ntt", "articles": "nit", "texts": "ntt", "saved": "nti",
-    "marks": "tti",
-  ]
+  static let keptTables = ["settings", "feeds", "articles", "texts", "saved", "marks", "dropped"]
 
   private static let tables = """
     -- Also the recovery key of each profile.
@@ -57,7 +50,7 @@ enum Schema {
       address TEXT NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL DEFAULT 1, UNIQUE (address, key));
     -- The articles that a limit of the user has removed, so that they do not come back with the next refresh.
     CREATE TABLE dropped (
-      feed INTEGER NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL, PRIMARY KEY (feed, key)) WITHOUT ROWID;
+      feed INTEGER NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL, UNIQUE (feed, key));
     CREATE TABLE counts (
       feed INTEGER PRIMARY KEY, total INTEGER NOT NULL DEFAULT 0, unread INTEGER NOT NULL DEFAULT 0,
       unreadWorld INTEGER NOT NULL DEFAULT 0, unreadVideo INTEGER NOT NULL DEFAULT 0,

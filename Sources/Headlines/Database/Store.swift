@@ -115,11 +115,13 @@ final class Store {
   /// Saves what could not be saved before.
   func retrySaving() { if !unsaved.isEmpty { change { _ in } } }
 
-  /// Copies what is only in the log into the database itself, as far as no other program reads it.
-  func emptyLog() {
-    guard isOnDisk else { return }
+  /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
+  /// user's own into a file beside it.
+  func finish() {
+    guard isOnDisk, let file else { return }
     // What cannot be copied now is copied later.
     _ = try? connection.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    try? Salvage.writeOwnCopy(of: connection, to: file.ownCopy)
   }
 
   /// Returns and clears the last error.

@@ -169,7 +169,7 @@ final class Library {
   func save() async {
     while !working.isEmpty { await working.removeFirst().value }
     userStore.retrySaving()
-    userStore.emptyLog()
+    userStore.finish()
   }
 
   func setResult(_ result: FetchResult?, of id: Feed.ID) { results[id] = result }

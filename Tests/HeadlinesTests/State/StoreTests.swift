@@ -286,6 +286,7 @@ import Testing
     if case .damaged(let name, let count)? = library.takeStateError()?.reason {
       #expect(FileManager.default.fileExists(atPath: name))
       #expect(count > 200, "\(place)")
+      #expect(library.feed("a") != nil && library.articles(.saved).count == 1, "\(place)")
     }
     #expect(library.settings.theme == "night")
     #expect(folder.settings.theme == "night")
