@@ -210,4 +210,4 @@ def memory(process):
 
 def unread(database):
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
-        return connection.execute("select sum(unread) from counts").fetchone()[0]
+        return connection.execute("select sum(count) from counts where kind in (0, 2, 4, 6)").fetchone()[0]

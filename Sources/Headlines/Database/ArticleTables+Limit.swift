@@ -42,7 +42,7 @@ extension ArticleTables {
           SELECT address, key FROM dropped JOIN feeds ON id = feed WHERE isRead;
         UPDATE feeds SET etag = NULL, lastModified = NULL WHERE id IN (SELECT feed FROM dropped);
         DELETE FROM dropped;
-        UPDATE counts SET dropped = 0, unreadDropped = 0;
+        DELETE FROM counts WHERE kind >= 8;
         """)
   }
 

@@ -7,7 +7,6 @@ enum Schema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in
       try db.execute(sql: tables)
-      for event in CountedEvent.allCases { try db.execute(sql: event.trigger) }
     }
     return migrator
   }
@@ -51,51 +50,29 @@ enum Schema {
     -- The articles that a limit of the user has removed, so that they do not come back with the next refresh.
     CREATE TABLE dropped (
       feed INTEGER NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL, UNIQUE (feed, key));
+    -- The number of articles of each feed and kind: 1 if read, plus 2 for world news, plus 4 with sound or film; 8 if a
+    -- limit has removed them.
     CREATE TABLE counts (
-      feed INTEGER PRIMARY KEY, total INTEGER NOT NULL DEFAULT 0, unread INTEGER NOT NULL DEFAULT 0,
-      unreadWorld INTEGER NOT NULL DEFAULT 0, unreadVideo INTEGER NOT NULL DEFAULT 0,
-      world INTEGER NOT NULL DEFAULT 0, video INTEGER NOT NULL DEFAULT 0,
-      dropped INTEGER NOT NULL DEFAULT 0, unreadDropped INTEGER NOT NULL DEFAULT 0);
+      feed INTEGER NOT NULL, kind INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (feed, kind)) WITHOUT ROWID;
+    CREATE TRIGGER countInserted AFTER INSERT ON articles BEGIN \(count("NEW", 1)) END;
+    CREATE TRIGGER countDeleted AFTER DELETE ON articles BEGIN \(count("OLD", -1)) END;
+    CREATE TRIGGER countUpdated AFTER UPDATE OF isRead, isWorld, duration ON articles BEGIN
+      \(count("OLD", -1)) \(count("NEW", 1))
+    END;
     CREATE TRIGGER countDropped AFTER INSERT ON dropped BEGIN
-      UPDATE counts SET dropped = dropped + 1, unreadDropped = unreadDropped + NOT NEW.isRead
-        WHERE feed = NEW.feed;
+      INSERT INTO counts VALUES (NEW.feed, 8 + NEW.isRead, 1) ON CONFLICT DO UPDATE SET count = count + 1;
     END;
     -- The folded words of articles up to the row in the setting `searchable`.
     CREATE VIRTUAL TABLE search USING fts5(
       words, content = '', columnsize = 0, prefix = '1 2 3',
       tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");
     """
-}
 
-/// A change of an article that changes the counts of its feed.
-private enum CountedEvent: String, CaseIterable {
-  case insert = "INSERT"
-  case delete = "DELETE"
-  case update = "UPDATE OF isRead, isWorld, duration"
-
-  var trigger: String {
-    let rows: [(row: String, sign: String)] =
-      switch self {
-      case .insert: [("NEW", "+")]
-      case .delete: [("OLD", "-")]
-      case .update: [("OLD", "-"), ("NEW", "+")]
-      }
-    return """
-      CREATE TRIGGER count\(self) AFTER \(rawValue) ON articles BEGIN
-        INSERT OR IGNORE INTO counts (feed) VALUES (\(rows[0].row).feed);
-        \(rows.map(update).joined(separator: "\n  "))
-      END
-      """
-  }
-
-  private func update(_ row: String, _ sign: String) -> String {
-    let (isUnread, isWorld) = ("NOT \(row).isRead", "\(row).isWorld <> 0")
-    let isVideo = "\(row).duration IS NOT NULL"
-    let changes = [
-      ("total", "1"), ("unread", isUnread), ("world", isWorld), ("video", isVideo),
-      ("unreadWorld", "\(isUnread) AND \(isWorld)"), ("unreadVideo", "\(isUnread) AND \(isVideo)"),
-    ]
-    let set = changes.map { "\($0) = \($0) \(sign) (\($1))" }.joined(separator: ", ")
-    return "UPDATE counts SET \(set) WHERE feed = \(row).feed;"
+  private static func count(_ row: String, _ change: Int) -> String {
+    """
+    INSERT INTO counts
+      VALUES (\(row).feed, (\(row).isRead <> 0) + 2 * (\(row).isWorld <> 0) + 4 * (\(row).duration IS NOT NULL), \(change))
+      ON CONFLICT DO UPDATE SET count = count + (\(change));
+    """
   }
 }

@@ -40,30 +40,42 @@ struct LoadedFeed: Sendable, Identifiable {
 
   /// All feeds, in the user's order.
   static func all(_ db: Database) throws -> [LoadedFeed] {
+    var counts: [Int64: [(kind: Int, count: Int)]] = [:]
     // A damaged database may have any counts.
     let most = try Int.fetchOne(db, sql: "SELECT max(id) FROM articles") ?? 0
-    return try Row.fetchAll(
-      db, sql: "SELECT * FROM feeds LEFT JOIN counts ON feed = id ORDER BY position, id"
-    ).map { row in
-      let count = { (column: String) in min(max(row.integer(column), 0), most) }
+    for row in try Row.fetchAll(db, sql: "SELECT feed, kind, count FROM counts") {
+      counts[row.rowID("feed"), default: []].append(
+        (row.integer("kind"), min(max(row.integer("count"), 0), most)))
+    }
+    return try Row.fetchAll(db, sql: "SELECT * FROM feeds ORDER BY position, id").map { row in
       var loaded = LoadedFeed(
         feed: Feed(id: row.text("address") ?? "", title: row.text("title") ?? ""))
-      loaded.counts = [
-        .all: count("total"), .world: count("world"), .video: count("video"),
-      ]
-      loaded.unreadCounts = [
-        .all: count("unread"), .world: count("unreadWorld"),
-        .video: count("unreadVideo"),
-      ]
-      loaded.dropped = (max(row.integer("dropped"), 0), max(row.integer("unreadDropped"), 0))
+      loaded.row = row.rowID("id")
+      for (kind, count) in counts[loaded.row] ?? [] { loaded.add(count, kind) }
       loaded.validators = HTTPValidators(
         etag: row.text("etag"), lastModified: row.text("lastModified"))
       loaded.movedTo = row.text("movedTo")
       loaded.retryAt = row.number("retryAt").map { Timestamp(secondsSince1970: $0) }
-      loaded.row = row.rowID("id")
       loaded.language = row.text("language") ?? ""
       loaded.isSubscribed = row.flag("isSubscribed")
       return loaded
+    }
+  }
+
+  /// Adds articles of a kind, as ``Schema`` numbers them.
+  private mutating func add(_ count: Int, _ kind: Int) {
+    let isUnread = kind & 1 == 0
+    if kind >= 8 {
+      dropped.count += count
+      if isUnread { dropped.unread += count }
+      return
+    }
+    let filters: [(ArticleFilter, Bool)] = [
+      (.all, true), (.world, kind & 2 != 0), (.video, kind & 4 != 0),
+    ]
+    for (filter, hasArticle) in filters {
+      counts[filter, default: 0] += hasArticle ? count : 0
+      unreadCounts[filter, default: 0] += hasArticle && isUnread ? count : 0
     }
   }
 }

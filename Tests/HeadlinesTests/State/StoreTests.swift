@@ -91,7 +91,7 @@ import Testing
     library.remove("a")
     await library.save()
     let saved: Int? = try folder.value("SELECT count(*) FROM saved")
-    #expect(try folder.value("SELECT sum(total) FROM counts") ?? 0 == (saved ?? 0) + 12)
+    #expect(try folder.value("SELECT sum(count) FROM counts") ?? 0 == (saved ?? 0) + 12)
   }
 
   @Test func `a long list is the same from both ends and in the middle`() async {

@@ -15,39 +15,52 @@ struct ArticleSearch: Sendable {
   /// The articles that are found, newest first; none without a word.
   func articles(_ db: Database) throws -> [Article] {
     guard !words.isEmpty else { return [] }
-    var rows = try found(words, in: nil, db)
-    // The words may also be in the title of the feed.
-    for (row, feed) in feeds {
-      let title = SearchText.words(of: feed.title)
-      let rest = words.filter { word in !title.contains { $0.hasPrefix(word) } }
-      if rest.count < words.count { rows += try found(rest, in: row, db) }
+    var found = Set(try rows(with: words, in: nil, db))
+    // The words may also be in the titles of feeds.
+    let feeds = Dictionary(grouping: feeds.keys) { row in
+      let title = SearchText.words(of: self.feeds[row]?.title ?? "")
+      return words.filter { word in !title.contains { $0.hasPrefix(word) } }
     }
-    var known: Set<Int64> = []
-    let articles = rows.filter { known.insert($0.rowID("id")).inserted }
-      .sorted { $0.rowID("id") > $1.rowID("id") }.prefix(Self.limit)
-      .map { Article($0, from: feeds[$0.rowID("feed")] ?? Article.missing.feed) }
-    return articles.sorted {
-      ($0.date, $0.row.feed, $0.row.article) > ($1.date, $1.row.feed, $1.row.article)
+    for (rest, feeds) in feeds where rest.count < words.count {
+      found.formUnion(try rows(with: rest, in: feeds, db))
+    }
+    let newest = found.sorted(by: >).prefix(Self.limit)
+    return try Row.fetchAll(
+      db,
+      sql:
+        "SELECT * FROM articles WHERE id IN (\(list(newest))) ORDER BY date DESC, feed DESC, id DESC"
+    ).map { Article($0, from: self.feeds[$0.rowID("feed")] ?? Article.missing.feed) }
+  }
+
+  /// The newest rows with all words in their texts, of some feeds or of all.
+  private func rows(with words: [String], in feeds: [Int64]?, _ db: Database) throws -> [Int64] {
+    var condition = "1"
+    if !hiddenFeeds.isEmpty {
+      condition = """
+        (feed NOT IN (\(list(hiddenFeeds))) OR articles.id IN (SELECT article FROM saved WHERE profile = :profile))
+        """
+    }
+    guard words.isEmpty else {
+      if let feeds { condition += " AND feed IN (\(list(feeds)))" }
+      return try Int64.fetchAll(
+        db,
+        sql: """
+          SELECT search.rowid FROM search CROSS JOIN articles ON articles.id = search.rowid
+            WHERE search MATCH :words AND \(condition) ORDER BY search.rowid DESC LIMIT \(Self.limit)
+          """, arguments: ["words": SearchText.expression(words), "profile": profile])
+    }
+    // From the index of each feed, since another order reads all its articles.
+    return try (feeds ?? []).flatMap { feed in
+      try Int64.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT id FROM articles WHERE feed = :feed AND \(condition) ORDER BY date DESC LIMIT \(Self.limit)
+            """), arguments: ["feed": feed, "profile": profile])
     }
   }
 
-  private func found(_ words: [String], in feed: Int64?, _ db: Database) throws -> [Row] {
-    let hidden = hiddenFeeds.map(String.init).joined(separator: ", ")
-    let condition = """
-      \(feed.map { "articles.feed = \($0)" } ?? "1") AND (articles.feed NOT IN (\(hidden))
-        OR articles.id IN (SELECT article FROM saved WHERE profile = ?))
-      """
-    if words.isEmpty {
-      return try Row.fetchAll(
-        db, sql: "SELECT * FROM articles WHERE \(condition) ORDER BY id DESC LIMIT \(Self.limit)",
-        arguments: [profile])
-    }
-    return try Row.fetchAll(
-      db,
-      sql: """
-        SELECT articles.* FROM search CROSS JOIN articles ON articles.id = search.rowid
-          WHERE search MATCH ? AND \(condition) ORDER BY search.rowid DESC LIMIT \(Self.limit)
-        """, arguments: [SearchText.expression(words), profile])
+  private func list(_ rows: some Sequence<Int64>) -> String {
+    rows.map(String.init).joined(separator: ", ")
   }
 }
 
