@@ -105,6 +105,8 @@ def schema(connection):
 
 
 def write(connection):
+    # The triggers name it; the words of these articles are folded as they are.
+    connection.create_function("folded", -1, lambda *texts: "\n".join(filter(None, texts)).lower())
     connection.execute("pragma synchronous = off")
     connection.execute("pragma cache_size = -1000000")
     first = connection.execute("select 1 + ifnull(max(id), 0) from feeds").fetchone()[0]
@@ -127,8 +129,7 @@ def write(connection):
             "insert into search (rowid, words) values (?, ?)",
             ((start + n, "\n".join([title, "Region", "Anna Example", summary, body]).lower())
              for n, title, summary, body in articles))
-    connection.execute(
-        "insert or replace into settings values ('searchable', ?)", (str(start + ARTICLES - 1),))
+    connection.execute("update searchable set id = ?", (start + ARTICLES - 1,))
     connection.commit()
     connection.execute("pragma wal_checkpoint(truncate)")
 

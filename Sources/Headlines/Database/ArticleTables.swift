@@ -60,43 +60,38 @@ struct ArticleTables {
       db.cachedStatement(sql: "SELECT id, hash, date FROM articles WHERE feed = ? AND key = ?"),
       arguments: [feed.row, content.id])
     let hash = content.stableHash
-    let body = content.body.joined(separator: Self.paragraphSeparator)
-    let isWorld = content.section.map { worldSections.contains($0.lowercased()) } ?? false
-    let values: StatementArguments = [
-      date.secondsSince1970, isWorld, content.title, content.section, content.author,
-      content.published?.secondsSince1970, content.link, content.duration.map { $0 / .seconds(1) },
-      hash,
-    ]
     if let known {
       let row = known.rowID("id")
       guard known.rowID("hash") != hash || known.number("date") != date.secondsSince1970 else {
         return row
       }
-      try removeFromSearch(row)
-      try db.cachedStatement(
-        sql: """
-          UPDATE articles SET date = ?, isWorld = ?, title = ?, section = ?, author = ?, published = ?,
-            link = ?, duration = ?, hash = ? WHERE id = ?
-          """
-      ).execute(arguments: values + [row])
-      try db.cachedStatement(sql: "UPDATE texts SET summary = ?, body = ? WHERE id = ?")
-        .execute(arguments: [content.summary, body, row])
-      try addToSearch(row)
-      return row
+      // Before the title changes, since the search needs the words that it has.
+      try db.cachedStatement(sql: "DELETE FROM texts WHERE id = ?").execute(arguments: [row])
     }
-    let mark = try db.cachedStatement(sql: "DELETE FROM marks WHERE address = ? AND key = ?")
-    try mark.execute(arguments: [feed.address, content.id])
-    let isRead = db.changesCount > 0
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO articles
-          (date, isWorld, title, section, author, published, link, duration, hash, feed, key, isRead)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(arguments: values + [feed.row, content.id, isRead])
-    let row = db.lastInsertedRowID
-    try db.cachedStatement(sql: "INSERT OR REPLACE INTO texts VALUES (?, ?, ?)")
-      .execute(arguments: [row, content.summary, body])
+    let isWorld = content.section.map { worldSections.contains($0.lowercased()) } ?? false
+    let row = try Int64.fetchOne(
+      db.cachedStatement(
+        sql: """
+          INSERT INTO articles (feed, key, isRead, date, isWorld, title, section, author, published, link, duration, hash)
+            VALUES (:feed, :key, EXISTS (SELECT 1 FROM marks WHERE address = :address AND key = :key), :date, :isWorld,
+              :title, :section, :author, :published, :link, :duration, :hash)
+            ON CONFLICT DO UPDATE SET date = :date, isWorld = :isWorld, title = :title, section = :section,
+              author = :author, published = :published, link = :link, duration = :duration, hash = :hash
+            RETURNING id
+          """),
+      arguments: [
+        "feed": feed.row, "key": content.id, "address": feed.address, "date": date.secondsSince1970,
+        "isWorld": isWorld, "title": content.title, "section": content.section,
+        "author": content.author, "published": content.published?.secondsSince1970,
+        "link": content.link, "duration": content.duration.map { $0 / .seconds(1) }, "hash": hash,
+      ])
+    guard let row else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    try db.cachedStatement(sql: "DELETE FROM marks WHERE address = ? AND key = ?")
+      .execute(arguments: [feed.address, content.id])
+    try db.cachedStatement(sql: "INSERT INTO texts VALUES (?, ?, ?)")
+      .execute(arguments: [
+        row, content.summary, content.body.joined(separator: Self.paragraphSeparator),
+      ])
     return row
   }
 
@@ -145,7 +140,6 @@ struct ArticleTables {
 
   /// Deletes an article; with the address of its feed its read mark stays.
   func delete(_ row: Int64, address: String?) throws {
-    try removeFromSearch(row)
     try db.execute(
       sql: """
         INSERT OR IGNORE INTO marks (address, key)
@@ -159,21 +153,26 @@ struct ArticleTables {
   var hasUnsearchable: Bool {
     get throws {
       try Bool.fetchOne(
-        db, sql: "SELECT 1 FROM articles WHERE id > ? LIMIT 1", arguments: [lastSearchable]) != nil
+        db, sql: "SELECT 1 FROM articles WHERE id > (SELECT id FROM searchable) LIMIT 1") != nil
     }
   }
 
   /// Adds the words of articles that were inserted since the last call; false after the last ones.
   func addToSearch(limit: Int) throws -> Bool {
-    let rows = try Int64.fetchAll(
-      db, sql: "SELECT id FROM articles WHERE id > ? ORDER BY id LIMIT ?",
-      arguments: [try lastSearchable, limit])
-    for row in rows { try addToSearch(row, isNew: true) }
-    if let last = rows.last {
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO settings VALUES ('searchable', ?)", arguments: ["\(last)"])
-    }
-    return rows.count == limit
+    let last = try Int64.fetchOne(
+      db,
+      sql: """
+        SELECT max(id) FROM (
+          SELECT id FROM articles WHERE id > (SELECT id FROM searchable) ORDER BY id LIMIT ?)
+        """, arguments: [limit])
+    guard let last else { return false }
+    try db.execute(
+      sql: """
+        INSERT INTO search (rowid, words)
+          SELECT id, words FROM articleWords WHERE id > (SELECT id FROM searchable) AND id <= ?;
+        UPDATE searchable SET id = ?
+        """, arguments: [last, last])
+    return true
   }
 
   private static let paragraphSeparator = "\u{1E}"
@@ -185,37 +184,6 @@ struct ArticleTables {
       row?.text("summary") ?? "",
       body.split(separator: paragraphSeparator, omittingEmptySubsequences: true).map(String.init)
     )
-  }
-
-  private var lastSearchable: Int64 {
-    get throws {
-      try Int64.fetchOne(
-        db, sql: "SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'searchable'") ?? 0
-    }
-  }
-
-  private func addToSearch(_ row: Int64, isNew: Bool = false) throws {
-    guard try isNew || row <= lastSearchable, let words = try words(of: row) else { return }
-    try db.cachedStatement(sql: "INSERT INTO search (rowid, words) VALUES (?, ?)")
-      .execute(arguments: [row, words])
-  }
-
-  private func removeFromSearch(_ row: Int64) throws {
-    guard try row <= lastSearchable, let words = try words(of: row) else { return }
-    try db.execute(
-      sql: "INSERT INTO search (search, rowid, words) VALUES ('delete', ?, ?)",
-      arguments: [row, words])
-  }
-
-  private func words(of row: Int64) throws -> String? {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT title, section, author, summary, body FROM articles LEFT JOIN texts USING (id) WHERE id = ?
-        """)
-    return try Row.fetchOne(statement, arguments: [row]).map { row in
-      SearchText.folded(
-        row.databaseValues.compactMap(String.fromDatabaseValue).joined(separator: "\n"))
-    }
   }
 }
 

@@ -59,12 +59,10 @@ struct DatabaseFile: Sendable {
 
   /// Opens another connection to a database that is open.
   func connection() throws -> DatabaseQueue {
-    var configuration = Configuration()
+    var configuration = Schema.configuration
     configuration.journalMode = .wal
     // Changes that wait longer are saved with the next one.
     configuration.busyMode = .timeout(2)
-    // For changes that are shown though the disk is full.
-    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF")
     }

@@ -24,7 +24,6 @@ struct Salvage {
     let count = try? connection.write { db in
       try db.execute(
         sql: """
-          DELETE FROM settings WHERE name = 'searchable';
           INSERT OR IGNORE INTO settings VALUES ('isTakenOver', '1');
           DELETE FROM saved WHERE article NOT IN (SELECT id FROM articles);
           DELETE FROM texts WHERE id NOT IN (SELECT id FROM articles);

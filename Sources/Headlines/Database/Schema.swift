@@ -11,6 +11,21 @@ enum Schema {
     return migrator
   }
 
+  /// How each connection is opened: with the function that the triggers of the search call.
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    // For changes that are shown though the disk is full.
+    configuration.allowsUnsafeTransactions = true
+    configuration.prepareDatabase { db in
+      db.add(
+        function: DatabaseFunction("folded", pure: true) { values in
+          SearchText.folded(
+            values.compactMap(String.fromDatabaseValue).joined(separator: "\n"))
+        })
+    }
+    return configuration
+  }
+
   /// The tables with what the user would miss, in an order in which each refers to earlier ones only.
   static let keptTables = ["settings", "feeds", "articles", "texts", "saved", "marks", "dropped"]
 
@@ -62,7 +77,18 @@ enum Schema {
     CREATE TRIGGER countDropped AFTER INSERT ON dropped BEGIN
       INSERT INTO counts VALUES (NEW.feed, 8 + NEW.isRead, 1) ON CONFLICT DO UPDATE SET count = count + 1;
     END;
-    -- The folded words of articles up to the row in the setting `searchable`.
+    -- The row of the last article that the search finds.
+    CREATE TABLE searchable (id INTEGER NOT NULL);
+    INSERT INTO searchable VALUES (0);
+    CREATE VIEW articleWords AS
+      SELECT articles.id, folded(title, section, author, summary, body) AS words FROM articles JOIN texts USING (id);
+    CREATE TRIGGER addWords AFTER INSERT ON texts WHEN NEW.id <= (SELECT id FROM searchable) BEGIN
+      INSERT INTO search (rowid, words) SELECT id, words FROM articleWords WHERE id = NEW.id;
+    END;
+    CREATE TRIGGER removeWords BEFORE DELETE ON texts WHEN OLD.id <= (SELECT id FROM searchable) BEGIN
+      INSERT INTO search (search, rowid, words) SELECT 'delete', id, words FROM articleWords WHERE id = OLD.id;
+    END;
+    -- The folded words of articles.
     CREATE VIRTUAL TABLE search USING fts5(
       words, content = '', columnsize = 0, prefix = '1 2 3',
       tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");

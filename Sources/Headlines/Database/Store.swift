@@ -195,9 +195,7 @@ final class Store {
 
   private static func makeMemory() -> DatabaseQueue {
     do {
-      var configuration = Configuration()
-      configuration.allowsUnsafeTransactions = true
-      let connection = try DatabaseQueue(configuration: configuration)
+      let connection = try DatabaseQueue(configuration: Schema.configuration)
       try Schema.migrator.migrate(connection)
       return connection
     } catch {
