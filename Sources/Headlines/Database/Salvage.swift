@@ -15,6 +15,11 @@ struct Salvage {
     let repaired = path + ".repaired"
     defer { unlink(repaired) }
     let schema = try? schemaPages(of: connection)
+    // A large database has no room in memory.
+    try? connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
+    defer {
+      try? connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = OFF") }
+    }
     // First what SQLite finds, because the repaired file may have older versions of rows.
     if !copy(path, into: connection) {
       try? repair(as: repaired, with: schema ?? [:])
