@@ -1,9 +1,11 @@
 """Measures `headlines` with 200 feeds of 2,000,000 articles: the first picture, searching, marking 100,000 as read, memory."""
 import fcntl
 import http.server
+import itertools
 import os
 import pathlib
 import pty
+import random
 import select
 import shutil
 import signal
@@ -20,7 +22,9 @@ from Harness import programs, terminals
 from Harness.results import Row
 
 FEEDS, ARTICLES, UNREAD = 200, 2_000_000, 100_000
-WORDS = "river town council winter market train school bridge garden museum harvest election storm theatre budget".split()
+COMMON = (
+    "the of and to in that is was for on with as at from by said have they will this were more been about their election"
+    " council harvest storm budget river theatre").split()
 STORE = programs.FOLDER / ".build/store"
 NEXT_TAB, DOWN, UP, ESCAPE = b"\x0e", b"\x1b[B", b"\x1b[A", b"\x1b"
 
@@ -114,30 +118,39 @@ def write(connection):
         "insert into feeds (id, address, title, isSubscribed, position, etag) values (?, ?, ?, 1, ?, 'e')",
         ((first + n, f"http://127.0.0.1/{n}", f"Source {n}", n + 1) for n in range(FEEDS)))
     start = connection.execute("select 1 + ifnull(max(id), 0) from articles").fetchone()[0]
-    newest = 1_795_000_000
+    newest, texts = 1_795_000_000, sentences()
     for begin in range(0, ARTICLES, 100_000):
-        articles = [article(n) for n in range(begin, min(begin + 100_000, ARTICLES))]
+        articles = [article(n, texts) for n in range(begin, min(begin + 100_000, ARTICLES))]
         connection.executemany(
             "insert into articles (id, feed, key, date, isRead, title, section, author, published, link, hash)"
-            " values (?, ?, ?, ?, ?, ?, 'Region', 'Anna Example', ?, ?, 0)",
-            ((start + n, first + n % FEEDS, str(n), newest - (ARTICLES - n) * 30, n < ARTICLES - UNREAD, title,
+            " values (?, ?, ?, ?, ?, ?, 'Region', ?, ?, ?, 0)",
+            ((start + n, first + n % FEEDS, str(n), newest - (ARTICLES - n) * 30, n < ARTICLES - UNREAD, title, f"Author {n % 900}",
               newest - (ARTICLES - n) * 30, f"https://example.org/{n}") for n, title, _, _ in articles))
         connection.executemany(
             "insert into texts values (?, ?, ?)",
             ((start + n, summary, body) for n, _, summary, body in articles))
         connection.executemany(
             "insert into search (rowid, words) values (?, ?)",
-            ((start + n, "\n".join([title, "Region", "Anna Example", summary, body]).lower())
+            ((start + n, "\n".join([title, "Region", f"Author {n % 900}", summary, body]).lower())
              for n, title, summary, body in articles))
     connection.execute("update searchable set id = ?", (start + ARTICLES - 1,))
     connection.commit()
     connection.execute("pragma wal_checkpoint(truncate)")
 
 
-def article(n):
-    """An article of some 900 bytes, always the same; its number is in its title."""
-    words = [WORDS[(n * 7 + i * i * 3 + n // (i + 1)) % len(WORDS)] + (str(n % 997) if i % 9 == 4 else "") for i in range(110)]
-    return n, f"{words[0].capitalize()} {words[1]} and {words[2]} number {n}", " ".join(words[:14]), " ".join(words[14:])
+def sentences():
+    """Sentences whose words are as frequent as in English: the second of 20,000 half as often as the first."""
+    random_numbers = random.Random(1)
+    syllables = [first + second for first in "bdfgklmnprstvw" for second in ("a", "e", "i", "o", "u", "an", "er", "is")]
+    words = COMMON + ["".join(random_numbers.choices(syllables, k=3)) for _ in range(20_000 - len(COMMON))]
+    weights = list(itertools.accumulate(1 / rank for rank in range(1, len(words) + 1)))
+    return [" ".join(random_numbers.choices(words, cum_weights=weights, k=26)) for _ in range(20_000)]
+
+
+def article(n, texts):
+    """An article of some 800 bytes; its number is in its title."""
+    parts = [texts[(n * 7919 + part * 104_729 + n // 17) % len(texts)] for part in range(5)]
+    return n, f"{' '.join(parts[0].split()[:6]).capitalize()} {n}", parts[1][:100], "\x1e".join(parts[1:])
 
 
 def keys(command, database):
@@ -152,7 +165,7 @@ def keys(command, database):
     for key in (b"5", DOWN, b"\r"):
         press(terminal, key)
     searches = []
-    for word in (b"river 12", b"number 1999", b"anna example", b"the", b"source 1"):
+    for word in (b"that with", b"council bud", b"theatre 19", b"the said", b"source 1"):
         searches += [press(terminal, bytes([letter])) for letter in word]
         for _ in word:
             press(terminal, b"\x7f")
@@ -211,4 +224,5 @@ def memory(process):
 
 def unread(database):
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
-        return connection.execute("select sum(count) from counts where kind in (0, 2, 4, 6)").fetchone()[0]
+        return connection.execute(
+            "select sum(count) from counts join feeds on id = feed where isSubscribed and kind in (0, 2, 4, 6)").fetchone()[0]
