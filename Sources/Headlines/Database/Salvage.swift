@@ -130,6 +130,7 @@ extension Salvage {
   static func writeOwnCopy(of connection: DatabaseQueue, to path: String) throws {
     let new = path + ".new"
     unlink(new)
+    defer { unlink(new) }
     close(open(new, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
     try connection.writeWithoutTransaction { db in
       try db.execute(sql: "ATTACH ? AS own", arguments: [new])
