@@ -4,6 +4,8 @@ import GRDB
 struct ArticleSearch: Sendable {
   /// The most articles that a search finds; more than these are not counted.
   static let limit = 50
+  /// How many of the newest articles with the other words are looked at for feeds with a word in their titles.
+  private static let candidates = 2_000
 
   let words: [String]
   /// The rows of the feeds that lists leave out.
@@ -41,12 +43,22 @@ struct ArticleSearch: Sendable {
         """
     }
     guard words.isEmpty else {
-      if let feeds { condition += " AND feed IN (\(list(feeds)))" }
+      var (name, found) = ("search", "search")
+      if let feeds {
+        condition += " AND feed IN (\(list(feeds)))"
+        // Of the newest ones only, since a feed with few articles would have all others read.
+        name = "found"
+        found = """
+          (SELECT rowid FROM search WHERE search MATCH :words ORDER BY rowid DESC LIMIT \(Self.candidates)) AS found
+          """
+      } else {
+        condition += " AND search MATCH :words"
+      }
       return try Int64.fetchAll(
         db,
         sql: """
-          SELECT search.rowid FROM search CROSS JOIN articles ON articles.id = search.rowid
-            WHERE search MATCH :words AND \(condition) ORDER BY search.rowid DESC LIMIT \(Self.limit)
+          SELECT articles.id FROM \(found) CROSS JOIN articles ON articles.id = \(name).rowid
+            WHERE \(condition) ORDER BY \(name).rowid DESC LIMIT \(Self.limit)
           """, arguments: ["words": SearchText.expression(words), "profile": profile])
     }
     // From the index of each feed, since another order reads all its articles.
