@@ -7,8 +7,8 @@ struct ArticleActions {
   var didToggleSaved: (Article) -> Void = { _ in }
   /// The user opens an address in the browser.
   var didOpenInBrowser: (_ link: String) -> Void = { _ in }
-  /// The user marks all these articles as read.
-  var didMarkAllAsRead: ([Article]) -> Void = { _ in }
+  /// The user marks all articles of a list as read.
+  var didMarkAllAsRead: (ArticleList.Kind) -> Void = { _ in }
   /// The user refreshes the feeds.
   var didRefresh: () -> Void = {}
   /// The user cancels the refresh.

@@ -1,0 +1,205 @@
+import GRDB
+import Observation
+
+/// The database behind the library, to be read and changed on the main actor.
+///
+/// Changes are visible at once and saved at once. What cannot be saved stays visible, and is saved with
+/// the next change or at the end. Without a folder everything is in memory.
+@MainActor @Observable
+final class Store {
+  typealias Change = (Database) throws -> Void
+
+  /// Increases with each change, also with those of other programs; reading depends on it.
+  private(set) var revision = 0
+  /// State could not be loaded or saved; ``takeError()`` returns the error.
+  @ObservationIgnored var didFail: () -> Void = {}
+  /// The connection of the main actor; in memory until there is a file.
+  @ObservationIgnored private(set) var connection: DatabaseQueue
+  /// Another connection to the file, for long changes.
+  @ObservationIgnored private(set) var writer: DatabaseQueue?
+  @ObservationIgnored private let file: DatabaseFile?
+  /// The file that the connection has open.
+  @ObservationIgnored private var identity: UInt64?
+  /// Whether changes stay in memory.
+  @ObservationIgnored var isReadOnly = false
+  @ObservationIgnored private var unsaved: [Change] = []
+  @ObservationIgnored private var dataVersion = 0
+  @ObservationIgnored private var error: StateError?
+  /// True from a failed save until one succeeds; only the first failure is reported.
+  @ObservationIgnored private var isFailing = false
+
+  /// Opens the database in a folder; the first change creates it.
+  init(_ folder: StateFolder? = nil) {
+    file = folder.map(DatabaseFile.init)
+    connection = Self.makeMemory()
+    guard let file else { return }
+    do throws(StateError) {
+      if file.exists { try open() } else { try OldState(file.folder).takeOver(into: connection) }
+    } catch {
+      if case .unwritable = error.reason, let copy = file.temporaryCopy() { connection = copy }
+      report(error)
+    }
+  }
+
+  /// Whether another connection can change the database while this one reads it.
+  private var isOnDisk: Bool { identity != nil }
+
+  /// What a query finds; `fallback` if the database cannot be read.
+  func read<Value>(else fallback: Value, _ query: (Database) throws -> Value) -> Value {
+    _ = revision
+    do {
+      return try connection.unsafeRead(query)
+    } catch {
+      guard recover(from: error) else { return fallback }
+      return (try? connection.unsafeRead(query)) ?? fallback
+    }
+  }
+
+  /// Makes a small change.
+  func change(_ change: @escaping Change) {
+    defer { revision += 1 }
+    guard let file, !isReadOnly else { return show([change]) }
+    unsaved.append(change)
+    let wasOnDisk = isOnDisk
+    do {
+      try save(to: file)
+    } catch {
+      if recover(from: error), (try? save(to: file)) != nil { return }
+      // A failed transaction took all of them back.
+      show(wasOnDisk ? unsaved : [change])
+    }
+  }
+
+  /// Makes a long change off the main actor; returns when all of it is visible.
+  ///
+  /// Each piece takes some milliseconds, and is made again while it returns true.
+  func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async {
+    defer { revision += 1 }
+    if file != nil, !isReadOnly, !isOnDisk { change { _ in } }
+    for piece in pieces where await !changeInBackground(piece) {
+      // Without a file, or without room in it: between the keys.
+      var isUnfinished = true
+      while isUnfinished {
+        isUnfinished = false
+        change { isUnfinished = try piece($0) }
+        await Task.yield()
+      }
+    }
+  }
+
+  private func changeInBackground(_ piece: @escaping @Sendable (Database) throws -> Bool) async
+    -> Bool
+  {
+    guard isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else { return false }
+    do {
+      while try await writer.write(piece) {}
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Shows what other connections have changed; takes microseconds if there is nothing.
+  func noticeChanges() {
+    guard let file, isOnDisk else { return }
+    if file.identity != identity {
+      _ = recover(from: DatabaseError(resultCode: .SQLITE_CORRUPT))
+    } else if let version = try? connection.unsafeRead({ db in
+      try Int.fetchOne(db, sql: "PRAGMA data_version")
+    }), version != dataVersion {
+      dataVersion = version
+      revision += 1
+    }
+  }
+
+  /// Saves what could not be saved before.
+  func retrySaving() { if !unsaved.isEmpty { change { _ in } } }
+
+  /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
+  /// user's own into a file beside it.
+  func finish() {
+    guard isOnDisk, let file else { return }
+    // What cannot be copied now is copied later.
+    _ = try? connection.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    try? Salvage.writeOwnCopy(of: connection, to: file.ownCopy)
+  }
+
+  /// Returns and clears the last error.
+  func takeError() -> StateError? {
+    defer { error = nil }
+    return error
+  }
+
+  /// Sets a damaged file aside; false for other errors, which are reported.
+  func recover(from error: any Error) -> Bool {
+    guard let file else { return false }
+    let error = StateError(error, file: file.path)
+    guard case .damagedInPlace = error.reason, isOnDisk else {
+      report(error)
+      return false
+    }
+    do throws(StateError) {
+      try use(file.replace(identity))
+      return true
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  private func open() throws(StateError) {
+    guard let file else { return }
+    try use(file.open())
+  }
+
+  private func use(_ opened: (connection: DatabaseQueue, error: StateError?)) {
+    (connection, writer, identity) = (opened.connection, nil, file?.identity)
+    revision += 1
+    if let error = opened.error { report(error) }
+    noticeChanges()
+  }
+
+  private func openWriter() throws -> DatabaseQueue? {
+    if writer == nil { writer = try file?.connection() }
+    return writer
+  }
+
+  private func save(to file: DatabaseFile) throws {
+    if !isOnDisk { try open() }
+    try connection.writeWithoutTransaction { db in
+      if db.isInsideTransaction { try db.rollback() }
+      try db.inTransaction(.immediate) {
+        for change in unsaved { try change(db) }
+        return .commit
+      }
+    }
+    unsaved = []
+    isFailing = false
+  }
+
+  /// Makes changes in a transaction that is not committed, or in memory.
+  private func show(_ changes: [Change]) {
+    try? connection.writeWithoutTransaction { db in
+      if !db.isInsideTransaction { try db.beginTransaction(.deferred) }
+      for change in changes { try? change(db) }
+    }
+  }
+
+  /// Reports an error, but not again what is so since the last one.
+  private func report(_ error: StateError) {
+    guard error.isRepaired || !isFailing else { return }
+    if !error.isRepaired { isFailing = true }
+    self.error = error
+    didFail()
+  }
+
+  private static func makeMemory() -> DatabaseQueue {
+    do {
+      let connection = try DatabaseQueue(configuration: Schema.configuration)
+      try Schema.migrator.migrate(connection)
+      return connection
+    } catch {
+      preconditionFailure("memory has room for empty tables: \(error)")
+    }
+  }
+}
