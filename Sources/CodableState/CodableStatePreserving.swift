@@ -12,9 +12,12 @@ import Foundation
 /// final class NoteScreen: Screen, CodableStatePreserving {
 ///   struct Preserved: Codable {
 ///     var draft = ""
-///     var scrollOffset = 0
 ///   }
 ///   var preservedValue = Preserved()
+///
+///   var body: some View {
+///     TextField("Draft", text: preservedValue.draft) { self.preservedValue.draft = $0 }
+///   }
 /// }
 /// ```
 ///

@@ -3,11 +3,12 @@ public import Testing
 /// Runs a flow and records an issue for each watched object that is still alive afterwards.
 ///
 /// ```swift
-/// @Test func `the article flow does not leak`() {
-///   expectNoLeaks { detector in
+/// @MainActor @Test func `the shop leaks nothing`() throws {
+///   try expectNoLeaks { detector in
 ///     let window = Window()
 ///     detector.watch(window)
-///     …
+///     try window.start(ShopCoordinator(window: window))
+///     window.close()
 ///   }
 /// }
 /// ```

@@ -10,7 +10,7 @@ public import Testing
 /// that expects one uses `withKnownIssue`, or ``reportedDiagnostics(during:)``.
 ///
 /// ```swift
-/// @Test func `the second article opens`() {
+/// @MainActor @Test func `the second article opens`() {
 ///   let window = Window()
 ///   window.show(ListScreen(articles))
 ///   let console = HeadlessConsole(window, columns: 40, rows: 12)

@@ -9,7 +9,7 @@ public import Testing
 /// ``HeadlessConsole`` does.
 ///
 /// ```swift
-/// @Test func `number 2 opens the pears`() {
+/// @MainActor @Test func `number 2 opens the pears`() {
 ///   let window = Window()
 ///   window.show(FruitScreen())
 ///   let console = HeadlessLinearConsole(window)

@@ -22,28 +22,11 @@ struct `The article about texts of the console` {
     #expect(article.text.hasSuffix("\n|---|---|---|\n" + rows.joined(separator: "\n") + "\n"))
   }
 
-  @Test func `shows code that is compiled here`() throws {
-    #expect(article.swiftBlocks.count == 2)
-    for block in article.swiftBlocks { try expectCompiled(block) }
-  }
-
   /// The text, or the forms of the plural.
   private func shown(_ value: PropertyListValue) -> String {
     guard case .plural(let message) = Message(value),
       let variable = message.variables.values.first
     else { return value.string ?? "" }
     return PluralCategory.allCases.compactMap { variable.forms[$0]?.source }.joined(separator: ", ")
-  }
-
-  private func showPolish() {
-    Localizer.setDefault(Localizer(tables: [], preferring: [], developmentLanguage: "pl"))
-  }
-
-  private func changeText(of console: Console) {
-    console.strings = {
-      var strings = ConsoleStrings.localized
-      strings.quit = "leave"
-      return strings
-    }
   }
 }

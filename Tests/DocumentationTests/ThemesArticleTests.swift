@@ -58,8 +58,10 @@ struct `The article about themes` {
   }
 
   /// Compiled only.
-  private func setTheme(of console: Console, _ screen: ThemeScreen, _ settings: Settings) {
+  private func setTheme(of console: Console) {
     console.theme = { .day }
+    let settings = Settings()
+    let screen = ThemeScreen()
     screen.didSelect = { settings.themeName = $0.name }
     console.theme = { settings.theme }
   }

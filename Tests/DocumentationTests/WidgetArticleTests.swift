@@ -20,7 +20,7 @@ struct `The article about widgets` {
     #expect(lines.reduce(0, +) < 80)
   }
 
-  @Test func `the right arrow gives a star more`() {
+  @MainActor @Test func `the right arrow gives a star more`() {
     let window = Window()
     let screen = ReviewScreen()
     window.show(screen)

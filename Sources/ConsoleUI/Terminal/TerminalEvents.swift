@@ -8,10 +8,18 @@ internal import Synchronization
 /// ```swift
 /// final class RemoteTerminal: Terminal {
 ///   let events = TerminalEvents()
+///   let capabilities = Capabilities()
+///   let size = Size(columns: 80, rows: 24)
+///   private let connection: Connection
+///
+///   init(_ connection: Connection) { self.connection = connection }
 ///
 ///   func begin() {
 ///     connection.onKey = { [events] key in events.send(.key(key)) }
 ///   }
+///
+///   func present(_ canvas: Canvas) { connection.send(canvas) }
+///   func end() { connection.onKey = { _ in } }
 /// }
 /// ```
 public final class TerminalEvents: Sendable {

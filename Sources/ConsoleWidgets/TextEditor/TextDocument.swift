@@ -7,13 +7,18 @@ public import Observation
 /// you need all of it, such as for saving; ``hasUnsavedChanges`` says whether there is something to save.
 ///
 /// ```swift
-/// let document = TextDocument(note.text)
+/// final class NoteScreen: Screen {
+///   var didSave: (String) -> Void = { _ in }
+///   private let document: TextDocument
 ///
-/// var body: some View { TextEditor("Note", document: document) }
+///   init(_ text: String) { document = TextDocument(text) }
 ///
-/// func save() {
-///   note.text = document.text
-///   document.didSave()
+///   var body: some View { TextEditor("Note", document: document) }
+///
+///   func save() {
+///     didSave(document.text)
+///     document.didSave()
+///   }
 /// }
 /// ```
 ///

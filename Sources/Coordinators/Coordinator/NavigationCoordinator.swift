@@ -5,7 +5,7 @@
 /// final class HomeCoordinator: NavigationCoordinator<HomeScreen> {
 ///   override func start() {
 ///     let screen = HomeScreen()
-///     screen.didTapButton = { self.showDetails() }
+///     screen.didTapButton = { self.start(child: SettingsCoordinator(presenter: self.presenter)) }
 ///     show(screen)
 ///   }
 /// }

@@ -14,8 +14,13 @@ open class TabCoordinator: Coordinator {
   /// Appends a tab with a navigation stack of its own and starts the coordinator that `make` returns in it.
   ///
   /// ```swift
-  /// addTab { NewsCoordinator(presenter: $0) }
-  /// addTab(startsWhenSelected: true) { SettingsCoordinator(presenter: $0) }
+  /// final class NewsTabs: TabCoordinator {
+  ///   override func start() throws {
+  ///     try super.start()
+  ///     addTab { NewsCoordinator(presenter: $0) }
+  ///     addTab(startsWhenSelected: true) { SettingsCoordinator(presenter: $0) }
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

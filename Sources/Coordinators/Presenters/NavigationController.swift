@@ -72,7 +72,11 @@ public final class NavigationController: Container, Presenter {
   ///
   /// ```swift
   /// stack.bringToFront(SettingsScreen.self, for: self) { SettingsScreen() }
-  /// stack.bringToFront(ArticleScreen.self) { $0.article == article } orShow: { ArticleScreen(article) }
+  /// stack.bringToFront(ArticleScreen.self) {
+  ///   $0.article == self.article
+  /// } orShow: {
+  ///   ArticleScreen(self.article)
+  /// }
   /// ```
   ///
   /// The stack at the time of the change counts: a request of a callback waits for its turn.

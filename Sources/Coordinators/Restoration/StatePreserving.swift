@@ -6,6 +6,8 @@
 ///
 ///   var preservedState: String? { draft.isEmpty ? nil : draft }
 ///   func restore(preservedState text: String, version: Int) { draft = text }
+///
+///   var body: some View { TextField("Draft", text: draft) { self.draft = $0 } }
 /// }
 /// ```
 ///

@@ -11,11 +11,12 @@ extension TaskOwner where Self: Coordinator {
   ///
   /// ```swift
   /// override func start() {
-  ///   show(screen)
+  ///   show(ArticleScreen(article))
   ///   task { coordinator in
-  ///     coordinator.didLoad(try await coordinator.library.load())
+  ///     let text = try await coordinator.library.load(coordinator.article)
+  ///     coordinator.screen?.text = text
   ///   } didFail: { coordinator, error in
-  ///     coordinator.showAlert("\(error)")
+  ///     coordinator.screen?.text = "\(error)"
   ///   }
   /// }
   /// ```

@@ -13,7 +13,8 @@ public import StringsSyntax
 /// ```swift
 /// let folder = TranslationFolder(URL(filePath: "Localizations"))
 /// let localizer = Localizer(
-///   tables: folder.stringsTables, preferring: LanguageEnvironment.process.languages)
+///   tables: folder.stringsTables, preferring: LanguageEnvironment.process.languages,
+///   developmentLanguage: "en")
 /// ```
 public struct TranslationFolder: Sendable {
   /// The absolute path, without links.

@@ -3,11 +3,6 @@
 /// The grammar is the old-style property list as CoreFoundation reads it. Errors are added to
 /// `problems` and reading continues with the next entry: one broken entry is one error.
 /// Reading is linear: the reader looks at each byte a bounded number of times, whatever the input.
-///
-/// ```swift
-/// var reader = EntryReader(SourceBytes(buffer))
-/// while let entry = reader.next() { print(reader.bytes.text(of: entry.key)) }
-/// ```
 package struct EntryReader {
   package let bytes: SourceBytes
   var problems: [Problem] = []

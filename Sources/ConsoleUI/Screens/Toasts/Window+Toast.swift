@@ -4,7 +4,7 @@ extension Window {
   /// Shows a message that goes by itself, such as what has just been done.
   ///
   /// ```swift
-  /// window.toast("feeds.added".localize(feed.title))
+  /// window.toast("articles.saved".localize(article.title))
   /// ```
   ///
   /// It appears over the lower edge of the window, with the newest of several last, and takes neither keys nor the

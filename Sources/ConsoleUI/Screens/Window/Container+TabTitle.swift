@@ -8,8 +8,13 @@ extension Container {
   /// the title follows the language:
   ///
   /// ```swift
-  /// addTab(startsWhenSelected: true) { SettingsCoordinator(presenter: $0) }
-  ///   .tabTitle = { "settings".localize }
+  /// final class NewsTabs: TabCoordinator {
+  ///   override func start() throws {
+  ///     try super.start()
+  ///     addTab(startsWhenSelected: true) { SettingsCoordinator(presenter: $0) }
+  ///       .tabTitle = { "settings".localize }
+  ///   }
+  /// }
   /// ```
   public var tabTitle: (() -> String)? {
     get { attached?.tabTitle }

@@ -11,7 +11,7 @@
 ///
 /// ```swift
 /// RoomReader { room in
-///   if room.columns >= 60 { WideRow(item) } else { NarrowRow(item) }
+///   if room.columns >= 60 { Text(article.summary) } else { Text(article.title) }
 /// }
 /// ```
 ///
@@ -19,7 +19,7 @@
 ///
 /// ```swift
 /// RoomReader { room in
-///   List(articles) { article in ArticleRow(article, isWide: room.columns >= 60) }
+///   List(self.articles) { article in ArticleRow(article, isWide: room.columns >= 60) }
 /// }
 /// ```
 public struct RoomReader: View {

@@ -1,16 +1,18 @@
 /// Moves the focus from code, for example to a field that fails validation, and says which field has it.
 ///
 /// ```swift
-/// enum Field { case name, address }
+/// final class CustomerScreen: Screen {
+///   enum Field { case name, address }
 ///
-/// let focus = FocusState<Field>()
+///   private let focus = FocusState<Field>()
 ///
-/// var body: some View {
-///   TextField("Name:").focused(focus, on: .name)
-///   TextField("Address:").focused(focus, on: .address)
+///   var body: some View {
+///     TextField("Name:").focused(focus, on: .name)
+///     TextField("Address:").focused(focus, on: .address)
+///   }
+///
+///   func rejectAddress() { focus.move(to: .address) }
 /// }
-///
-/// func rejectAddress() { focus.move(to: .address) }
 /// ```
 @MainActor public final class FocusState<Field: Hashable> {
   private var requested: Field?
