@@ -4,8 +4,9 @@ import GRDB
 /// The file with the database, which only its owner can read.
 struct DatabaseFile: Sendable {
   let folder: StateFolder
+  var name = "headlines.sqlite"
 
-  var path: String { folder.path + "/headlines.sqlite" }
+  var path: String { folder.path + "/" + name }
 
   /// A copy of what is the user's own.
   var ownCopy: String { path + ".own" }
@@ -16,10 +17,7 @@ struct DatabaseFile: Sendable {
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Identifies the file, which another program may set aside; nil without a file.
-  var identity: UInt64? {
-    var status = stat()
-    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
-  }
+  var identity: UInt64? { Self.identity(of: path) }
 
   /// Opens the database, which this creates from the state of an earlier version if there is none.
   ///
@@ -116,32 +114,67 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Renames the file to the first free name, and copies what can be read of it into a new one.
+  /// Gives the file a second name, and replaces it by a new one with what can be read of it.
   private func setAside() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
-    guard let damaged = rename() else { throw StateError(file: path, reason: .damagedInPlace) }
-    let connection = try connect(takesOver: false).connection
-    let count = Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
+    guard let damaged = linkDamaged() else {
+      throw StateError(file: path, reason: .damagedInPlace)
+    }
+    let new = DatabaseFile(folder: folder, name: name + ".new")
+    defer { new.remove() }
+    let count: Int
+    do {
+      new.remove()
+      let connection = try new.connect(takesOver: false).connection
+      count = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
+      try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try connection.close()
+      try Self.synchronize(new.path)
+    } catch {
+      throw StateError(error, file: path)
+    }
+    // The log of the damaged file has a second name, too.
+    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+    guard rename(new.path, path) == 0 else {
+      throw StateError(file: path, reason: .damagedInPlace)
+    }
+    try? Self.synchronize(folder.path)
     return (
-      connection, StateError(file: path, reason: .damaged(renamedTo: damaged, savedArticles: count))
+      try connect(takesOver: false).connection,
+      StateError(file: path, reason: .damaged(renamedTo: damaged, savedArticles: count))
     )
   }
 
-  private func rename() -> String? {
+  /// Links the file and its log to the first free name, or to that of an attempt that was killed.
+  private func linkDamaged() -> String? {
+    guard let identity else { return nil }
     for number in 1...999 {
       let name = path + (number == 1 ? ".damaged" : ".damaged-\(number)")
-      // `link` fails when the name is taken, where `rename` would overwrite.
-      if link(path, name) == 0 {
-        guard unlink(path) == 0 else { return nil }
-        if Foundation.rename(keptLog, name + "-wal") != 0 {
-          Foundation.rename(path + "-wal", name + "-wal")
-        }
-        unlink(path + "-wal")
-        Foundation.rename(path + "-shm", name + "-shm")
-        return name
+      guard link(path, name) == 0 || Self.identity(of: name) == identity else {
+        if errno == EEXIST { continue }
+        return nil
       }
-      guard errno == EEXIST else { return nil }
+      for log in [keptLog, path + "-wal"] where access(log, F_OK) == 0 {
+        unlink(name + "-wal")
+        link(log, name + "-wal")
+        break
+      }
+      return name
     }
     return nil
+  }
+
+  private func remove() { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+
+  private static func identity(of path: String) -> UInt64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+  }
+
+  /// Waits until the disk has a file or folder.
+  static func synchronize(_ path: String) throws(StateError) {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
   }
 
   /// Locks the folder, which leaves no file behind; the system unlocks it when the program dies.
@@ -175,7 +208,16 @@ extension StateError {
       case .SQLITE_READONLY?: .unwritable(.number(EROFS))
       case .SQLITE_IOERR?: .unwritable(.number(EIO))
       case .SQLITE_CANTOPEN?: .unreadable(.number(EACCES))
+      case nil: .unwritable(error.systemError)
       default: .unwritable(.message("\(error)"))
       }
+  }
+}
+
+extension Error {
+  /// Whether the disk is full, locked or broken, and not what was written wrong.
+  var isOfTheSystem: Bool {
+    guard let error = self as? DatabaseError else { return true }
+    return [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_BUSY].contains(error.resultCode)
   }
 }

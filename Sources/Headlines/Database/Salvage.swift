@@ -11,22 +11,26 @@ struct Salvage {
   private static let pageSize = 4_096
 
   /// Copies the rows that can be read, and returns the number of articles.
-  func copy(into connection: DatabaseQueue) -> Int {
+  ///
+  /// - Throws: What keeps the new database from being written.
+  func copy(into connection: DatabaseQueue) throws -> Int {
     let repaired = path + ".repaired"
     defer { unlink(repaired) }
-    let schema = try? schemaPages(of: connection)
+    let schema = try schemaPages(of: connection)
     // A large database has no room in memory.
-    try? connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
-    defer {
-      try? connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = OFF") }
-    }
+    try connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
     // First what SQLite finds, because the repaired file may have older versions of rows.
-    if !copy(path, into: connection) {
-      try? repair(as: repaired, with: schema ?? [:])
-      copy(repaired, into: connection)
+    if try !copy(path, into: connection) {
+      do {
+        try repair(as: repaired, with: schema)
+      } catch {
+        // What a broken disk cannot read is lost.
+        guard case .number(EIO) = error.systemError else { throw error }
+      }
+      try copy(repaired, into: connection)
     }
-    copy(ownCopy, into: connection)
-    let count = try? connection.write { db in
+    try copy(ownCopy, into: connection)
+    return try connection.write { db in
       try db.execute(
         sql: """
           INSERT OR IGNORE INTO settings VALUES ('isTakenOver', '1');
@@ -35,50 +39,51 @@ struct Salvage {
           INSERT OR IGNORE INTO feeds (id, address) SELECT DISTINCT feed, 'lost ' || feed FROM articles
             WHERE feed NOT IN (SELECT id FROM feeds);
           """)
-      return try Int.fetchOne(db, sql: "SELECT count(*) FROM articles")
+      return try Int.fetchOne(db, sql: "SELECT count(*) FROM articles") ?? 0
     }
-    return (count ?? nil) ?? 0
   }
 
   /// Copies rows from a file; returns whether all of it could be read.
   @discardableResult
-  private func copy(_ file: String, into connection: DatabaseQueue) -> Bool {
+  private func copy(_ file: String, into connection: DatabaseQueue) throws -> Bool {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .immediateError
     guard FileManager.default.fileExists(atPath: file),
       let damaged = try? DatabaseQueue(path: file, configuration: configuration)
     else { return false }
-    var isComplete = true
-    try? connection.write { db in
+    return try connection.write { db in
+      var isComplete = true
       // Forward to the damaged place, then backward from the end.
-      for table in Schema.keptTables where !copy(table, "ASC", from: damaged, into: db) {
+      for table in Schema.keptTables where try !copy(table, "ASC", from: damaged, into: db) {
         isComplete = false
-        _ = copy(table, "DESC", from: damaged, into: db)
+        _ = try copy(table, "DESC", from: damaged, into: db)
       }
+      return isComplete
     }
-    return isComplete
   }
 
   private func copy(
     _ table: String, _ order: String, from damaged: DatabaseQueue, into db: Database
-  ) -> Bool {
-    do {
-      try damaged.unsafeRead { source in
-        let rows = try Row.fetchCursor(
-          source, sql: "SELECT * FROM \(table) ORDER BY rowid \(order)")
-        while let row = try rows.next() {
-          let places = row.map { _ in "?" }.joined(separator: ", ")
-          let names = row.columnNames.joined(separator: ", ")
-          // What a table forbids is damaged, too.
-          try? db.cachedStatement(
+  ) throws -> Bool {
+    try damaged.unsafeRead { source in
+      let rows = Result {
+        try Row.fetchCursor(source, sql: "SELECT * FROM \(table) ORDER BY rowid \(order)")
+      }
+      while true {
+        let next = Result { try rows.get().next() }
+        guard case .success(let found) = next else { return false }
+        guard let row = found else { return true }
+        let places = row.map { _ in "?" }.joined(separator: ", ")
+        let names = row.columnNames.joined(separator: ", ")
+        do {
+          try db.cachedStatement(
             sql: "INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(places))"
           ).execute(arguments: StatementArguments(row.databaseValues))
+        } catch  where !error.isOfTheSystem {
+          // What a table forbids is damaged, too.
         }
       }
-      return true
-    } catch {
-      return false
     }
   }
 

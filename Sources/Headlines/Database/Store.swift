@@ -30,7 +30,7 @@ final class Store {
 
   /// Opens the database in a folder; the first change creates it.
   init(_ folder: StateFolder? = nil) {
-    file = folder.map(DatabaseFile.init)
+    file = folder.map { DatabaseFile(folder: $0) }
     connection = Self.makeMemory()
     guard let file else { return }
     do throws(StateError) {

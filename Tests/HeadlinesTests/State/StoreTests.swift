@@ -16,29 +16,8 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  private static func response(_ articles: [ArticleContent]) -> FeedUpdate {
-    .fetched(
-      "a",
-      FeedResponse(
-        content: .document(FeedDocument(title: "A", articles: articles), HTTPValidators())))
-  }
-
-  private static func contents(_ numbers: some Sequence<Int>) -> [ArticleContent] {
-    numbers.map { number in
-      ArticleContent(
-        id: "\(number)", title: "Number \(number)", body: ["Text of \(number)", "and more"],
-        section: number % 3 == 0 ? "World" : nil,
-        published: Timestamp(secondsSince1970: Double(number) * 60),
-        duration: number % 5 == 0 ? .seconds(60) : nil)
-    }
-  }
-
   private func library(articleCount: Int) async -> Library {
-    let library = folder.library
-    library.changeSettings { $0.includesBundledFeed = false }
-    library.add(Feed(id: "a"))
-    await library.apply([Self.response(Self.contents((1...articleCount).reversed()))])
-    return library
+    await folder.library(articleCount: articleCount)
   }
 
   @Test func `only its owner can read it`() async throws {
@@ -63,7 +42,7 @@ import Testing
         let content = ArticleContent(
           id: "\(number)", title: "New", section: number % 2 == 0 ? "World" : nil,
           duration: number % 2 == 0 ? nil : .seconds(1))
-        await library.apply([Self.response([content])])
+        await library.apply([FeedUpdate.response([content])])
       default:
         library.store.change { db in
           try db.execute(sql: "UPDATE articles SET isRead = 0 WHERE id = ?", arguments: [number])
@@ -240,7 +219,7 @@ import Testing
   func `that is cut off is set aside, and what can be read is kept`(length: Int) async throws {
     let before = await library(articleCount: 300)
     before.toggleSaved(before.articles(.headlines)[5])
-    try await checkpoint(before)
+    try await before.close()
     #expect(truncate(folder.database, off_t(length)) == 0)
 
     let library = folder.library
@@ -264,7 +243,7 @@ import Testing
     let before = await library(articleCount: 300)
     before.toggleSaved(before.articles(.headlines)[5])
     before.updateSearch()
-    try await checkpoint(before)
+    try await before.close()
     let size = try #require(
       try FileManager.default.attributesOfItem(atPath: folder.database)[.size] as? Int)
     let place = round * 7_919_777 % size
@@ -313,31 +292,4 @@ import Testing
     }
     #expect(count > 200)
   }
-
-  /// Moves everything into the file itself, and closes it.
-  private func checkpoint(_ library: Library) async throws {
-    await library.save()
-    try await library.store.connection.writeWithoutTransaction { db in
-      _ = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-    }
-    try library.store.writer?.close()
-    try library.store.connection.close()
-  }
-}
-
-/// Fails commits, as a disk without room does.
-private final class FullDisk: TransactionObserver, Sendable {
-  let isFull = Mutex(true)
-
-  func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
-
-  func databaseDidChange(with event: DatabaseEvent) {}
-
-  func databaseWillCommit() throws {
-    if isFull.withLock({ $0 }) { throw DatabaseError(resultCode: .SQLITE_FULL) }
-  }
-
-  func databaseDidCommit(_ db: Database) {}
-
-  func databaseDidRollback(_ db: Database) {}
 }

@@ -1,0 +1,40 @@
+import Foundation
+import GRDB
+import Sternik
+import Testing
+
+@testable import Headlines
+
+@MainActor
+@Suite final class `What the user has` {
+  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var folder: StateFolder { StateFolder(directory.path()) }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  @Test(arguments: ["", "trap '' XFSZ;"])
+  func `stays when the program is killed or the disk is full while it is repaired`(
+    trap: String
+  ) async throws {
+    let before = await folder.library(articleCount: 300)
+    before.toggleSaved(before.articles(.headlines)[5])
+    try await before.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+
+    for blocks in [20, 200, 300] {
+      _ = try Program.shell(
+        "\(trap) ulimit -f \(blocks); exec \"$0\" --lang en --state '\(folder.path)' --keys down")
+    }
+    let library = folder.library
+
+    guard case .damaged(_, let count) = library.takeStateError()?.reason else {
+      Issue.record("no error")
+      return
+    }
+    #expect(count > 300 && library.articles(.saved).count == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.filter { $0.contains(".new") || $0.hasSuffix(".damaged-2") } == [])
+  }
+}
