@@ -14,8 +14,6 @@ enum Schema {
   /// How each connection is opened: with the function that the triggers of the search call.
   static var configuration: Configuration {
     var configuration = Configuration()
-    // For changes that are shown though the disk is full.
-    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
       db.add(
         function: DatabaseFunction("folded", pure: true) { values in

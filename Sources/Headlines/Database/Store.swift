@@ -3,8 +3,8 @@ import Observation
 
 /// The database behind the library, to be read and changed on the main actor.
 ///
-/// Changes are visible at once and saved at once. What cannot be saved stays visible, and is saved with
-/// the next change or at the end. Without a folder everything is in memory.
+/// Changes are visible at once and saved at once. What cannot be saved is shown from a copy in memory, and
+/// is saved when that succeeds or at the end. Without a folder everything is in memory.
 @MainActor @Observable
 final class Store {
   typealias Change = (Database) throws -> Void
@@ -13,8 +13,10 @@ final class Store {
   private(set) var revision = 0
   /// State could not be loaded or saved; ``takeError()`` returns the error.
   @ObservationIgnored var didFail: () -> Void = {}
-  /// The connection of the main actor; in memory until there is a file.
+  /// What is shown: the file, or memory until there is a file and while it cannot be written.
   @ObservationIgnored private(set) var connection: DatabaseQueue
+  /// The connection of the main actor to the file.
+  @ObservationIgnored private var disk: DatabaseQueue?
   /// Another connection to the file, for long changes.
   @ObservationIgnored private(set) var writer: DatabaseQueue?
   @ObservationIgnored private let file: DatabaseFile?
@@ -23,6 +25,7 @@ final class Store {
   /// Whether changes stay in memory.
   @ObservationIgnored var isReadOnly = false
   @ObservationIgnored private var unsaved: [Change] = []
+  @ObservationIgnored private var nextAttempt = ContinuousClock.now
   @ObservationIgnored private var dataVersion = 0
   @ObservationIgnored private var error: StateError?
   /// True from a failed save until one succeeds; only the first failure is reported.
@@ -42,7 +45,7 @@ final class Store {
   }
 
   /// Whether another connection can change the database while this one reads it.
-  private var isOnDisk: Bool { identity != nil }
+  private var isOnDisk: Bool { disk != nil }
 
   /// What a query finds; `fallback` if the database cannot be read.
   func read<Value>(else fallback: Value, _ query: (Database) throws -> Value) -> Value {
@@ -58,16 +61,12 @@ final class Store {
   /// Makes a small change.
   func change(_ change: @escaping Change) {
     defer { revision += 1 }
-    guard let file, !isReadOnly else { return show([change]) }
+    guard file != nil, !isReadOnly else { return show([change]) }
     unsaved.append(change)
-    let wasOnDisk = isOnDisk
-    do {
-      try save(to: file)
-    } catch {
-      if recover(from: error), (try? save(to: file)) != nil { return }
-      // A failed transaction took all of them back.
-      show(wasOnDisk ? unsaved : [change])
-    }
+    let before = connection
+    // After a failure, the attempts to save are timed.
+    if unsaved.count == 1, save() { return }
+    if connection === before { show([change]) }
   }
 
   /// Makes a long change off the main actor; returns when all of it is visible.
@@ -101,10 +100,11 @@ final class Store {
 
   /// Shows what other connections have changed; takes microseconds if there is nothing.
   func noticeChanges() {
-    guard let file, isOnDisk else { return }
+    if !unsaved.isEmpty, nextAttempt < .now, !isReadOnly, save(patience: .zero) { revision += 1 }
+    guard let file, let disk else { return }
     if file.identity != identity {
       _ = recover(from: DatabaseError(resultCode: .SQLITE_CORRUPT))
-    } else if let version = try? connection.unsafeRead({ db in
+    } else if let version = try? disk.unsafeRead({ db in
       try Int.fetchOne(db, sql: "PRAGMA data_version")
     }), version != dataVersion {
       dataVersion = version
@@ -113,15 +113,15 @@ final class Store {
   }
 
   /// Saves what could not be saved before.
-  func retrySaving() { if !unsaved.isEmpty { change { _ in } } }
+  func retrySaving() { if !unsaved.isEmpty, save() { revision += 1 } }
 
   /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
   /// user's own into a file beside it.
   func finish() {
-    guard isOnDisk, let file else { return }
+    guard let disk, let file else { return }
     // What cannot be copied now is copied later.
-    _ = try? connection.writeWithoutTransaction { try $0.checkpoint(.passive) }
-    try? Salvage.writeOwnCopy(of: connection, to: file.ownCopy)
+    _ = try? disk.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    try? Salvage.writeOwnCopy(of: disk, to: file.ownCopy)
   }
 
   /// Returns and clears the last error.
@@ -153,7 +153,8 @@ final class Store {
   }
 
   private func use(_ opened: (connection: DatabaseQueue, error: StateError?)) {
-    (connection, writer, identity) = (opened.connection, nil, file?.identity)
+    (connection, disk, writer) = (opened.connection, opened.connection, nil)
+    identity = file?.identity
     revision += 1
     if let error = opened.error { report(error) }
     noticeChanges()
@@ -164,25 +165,46 @@ final class Store {
     return writer
   }
 
-  private func save(to file: DatabaseFile) throws {
+  /// Saves what is not saved yet, waiting for other programs; returns whether it could.
+  private func save(patience: Duration = .seconds(2)) -> Bool {
+    let start = ContinuousClock.now
+    do {
+      try write(patience)
+      return true
+    } catch {
+      if recover(from: error), (try? write(patience)) != nil { return true }
+      // Leave most of the time to the keys, however much there is to save.
+      nextAttempt = .now + max(.seconds(1), start.duration(to: .now) * 10)
+      if connection === disk { show(unsaved) }
+      return false
+    }
+  }
+
+  private func write(_ patience: Duration) throws {
     if !isOnDisk { try open() }
-    try connection.writeWithoutTransaction { db in
-      if db.isInsideTransaction { try db.rollback() }
+    try disk?.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience / .milliseconds(1)))")
       try db.inTransaction(.immediate) {
         for change in unsaved { try change(db) }
         return .commit
       }
     }
-    unsaved = []
-    isFailing = false
+    (connection, unsaved, isFailing) = (disk ?? connection, [], false)
   }
 
-  /// Makes changes in a transaction that is not committed, or in memory.
+  /// Makes changes in memory, since a transaction that stays open would keep other programs from saving.
   private func show(_ changes: [Change]) {
-    try? connection.writeWithoutTransaction { db in
-      if !db.isInsideTransaction { try db.beginTransaction(.deferred) }
-      for change in changes { try? change(db) }
+    if let disk, connection === disk {
+      guard let copy = try? Self.copyInMemory(of: disk) else { return }
+      connection = copy
     }
+    for change in changes { try? connection.write(change) }
+  }
+
+  private static func copyInMemory(of disk: DatabaseQueue) throws -> DatabaseQueue {
+    let copy = try DatabaseQueue(configuration: Schema.configuration)
+    try disk.backup(to: copy)
+    return copy
   }
 
   /// Reports an error, but not again what is so since the last one.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Sternik
+import Synchronization
 import Testing
 
 @testable import Headlines
@@ -36,5 +37,36 @@ import Testing
     #expect(count > 300 && library.articles(.saved).count == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.filter { $0.contains(".new") || $0.hasSuffix(".damaged-2") } == [])
+  }
+
+  @Test func `can be saved by another program while this one cannot save`() async throws {
+    let ours = await folder.library(articleCount: 3)
+    let theirs = folder.library
+    let disk = FullDisk()
+    ours.store.connection.add(transactionObserver: disk, extent: .databaseLifetime)
+
+    ours.markAsRead(ours.articles(.headlines)[0])
+    theirs.markAsRead(theirs.articles(.headlines)[1])
+    ours.markAsRead(ours.articles(.headlines)[2])
+
+    #expect(theirs.takeStateError() == nil && folder.library.unreadCount(.all) == 2)
+    #expect(ours.unreadCount(.all) == 1)
+    disk.isFull.withLock { $0 = false }
+    await ours.save()
+    #expect(ours.unreadCount(.all) == 0 && folder.library.unreadCount(.all) == 0)
+  }
+
+  @Test func `is not changed by a program that only shows something`() async throws {
+    let before = await folder.library(articleCount: 3)
+    await before.save()
+    let store = Store(folder)
+    store.isReadOnly = true
+    let other = Library(store: store) { TestApp.now }
+
+    other.markAsRead(other.articles(.headlines)[0])
+    before.markAsRead(before.articles(.headlines)[1])
+
+    #expect(other.unreadCount(.all) == 2)
+    #expect(before.takeStateError() == nil && folder.library.unreadCount(.all) == 2)
   }
 }
