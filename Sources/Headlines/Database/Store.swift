@@ -89,7 +89,9 @@ final class Store {
   private func changeInBackground(_ piece: @escaping @Sendable (Database) throws -> Bool) async
     -> Bool
   {
-    guard isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else { return false }
+    guard !isReadOnly, isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else {
+      return false
+    }
     do {
       while try await writer.write(piece) {}
       return true
@@ -118,7 +120,7 @@ final class Store {
   /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
   /// user's own into a file beside it.
   func finish() {
-    guard let disk, let file else { return }
+    guard !isReadOnly, let disk, let file else { return }
     // What cannot be copied now is copied later.
     _ = try? disk.writeWithoutTransaction { try $0.checkpoint(.passive) }
     try? Salvage.writeOwnCopy(of: disk, to: file.ownCopy)
