@@ -92,12 +92,17 @@ final class Store {
     guard !isReadOnly, isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else {
       return false
     }
-    do {
-      while try await writer.write(piece) {}
-      return true
-    } catch {
-      return false
+    // A task of its own, since a refresh that is cancelled saves what it has.
+    let isSaved = Task {
+      var isUnfinished = true
+      while isUnfinished {
+        let start = ContinuousClock.now
+        isUnfinished = try await writer.write(piece)
+        // The lock is free for as long as it was taken, since waiting connections only look at it now and then.
+        try await Task.sleep(for: max(.milliseconds(3), start.duration(to: .now)))
+      }
     }
+    return (try? await isSaved.value) != nil
   }
 
   /// Shows what other connections have changed; takes microseconds if there is nothing.
