@@ -194,10 +194,15 @@ extension Library {
 
   /// Removes the articles beyond the user's limit.
   private func dropArticles() async {
-    let (limit, now, count) = (settings.limit, now(), Self.articlesPerPiece)
-    guard limit != .all else { return }
+    let (now, count) = (now(), Self.articlesPerPiece)
+    guard settings.limit != .all else { return }
+    let fixed = isTemporary ? settings.limit : nil
     await store.change(inPieces: [
-      { try ArticleTables(db: $0).drop(beyond: limit, now: now, atMost: count) }
+      { db in
+        // Another one may have been chosen since the last piece.
+        let limit = try fixed ?? Settings(from: db).limit
+        return try ArticleTables(db: db).drop(beyond: limit, now: now, atMost: count)
+      }
     ])
   }
 

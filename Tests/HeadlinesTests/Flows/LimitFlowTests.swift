@@ -71,6 +71,21 @@ import Testing
     #expect(try #require(library.feed("a")).dropped == (0, 0))
   }
 
+  @Test func `that is lifted while it removes articles removes no more`() async throws {
+    let library = await library(articleCount: 1_100)
+    library.setLimit(.newest200)
+    while library.articles(.headlines).count == 1_100 {
+      await Task.yield()
+      library.store.noticeChanges()
+    }
+
+    library.setLimit(.all)
+    await library.save()
+
+    #expect(library.articles(.headlines).count >= 800)
+    #expect(folder.library.feed("a")?.dropped.count == 0)
+  }
+
   @Test(arguments: ["en", "pl"])
   func `is chosen after a question, and said above the list`(language: String) async throws {
     let library = await library(articleCount: 300)
