@@ -4,7 +4,7 @@ struct ArticleActions {
   /// An article is on the screen.
   var didRead: (Article) -> Void = { _ in }
   /// The user saves an article, or removes it from the saved ones.
-  var didToggleSaved: (Article) -> Void = { _ in }
+  var didToggleSaved: (Article, _ text: ArticleText?) -> Void = { _, _ in }
   /// The user opens an address in the browser.
   var didOpenInBrowser: (_ link: String) -> Void = { _ in }
   /// The user marks all articles of a list as read.

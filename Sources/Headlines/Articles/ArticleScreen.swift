@@ -5,7 +5,7 @@ import Sternik
 final class ArticleScreen: Screen, CodableStatePreserving {
   /// The article is on the screen.
   var didShow: () -> Void = {}
-  var didToggleSaved: () -> Void = {}
+  var didToggleSaved: (_ text: ArticleText) -> Void = { _ in }
   var didOpenInBrowser: (_ link: String) -> Void = { _ in }
   /// The user has copied the address.
   var didCopyLink: () -> Void = {}
@@ -18,7 +18,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   var preservedValue: Int?
 
   private let article: Article
-  private let text: (summary: String, body: [String])
+  private let text: ArticleText
   private let library: Library
   /// The time that ages are relative to.
   private var time: Timestamp
@@ -51,7 +51,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
     let link = content.link.flatMap { Browser.canOpen($0) ? $0 : nil }
     return [
-      KeyCommand(.character("s"), save) { self.didToggleSaved() },
+      KeyCommand(.character("s"), save) { self.didToggleSaved(self.text) },
       KeyCommand(.character("o"), Texts.keys.browser) {
         if let link { self.didOpenInBrowser(link) }
       }.disabled(link == nil),

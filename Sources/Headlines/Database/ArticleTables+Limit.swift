@@ -46,6 +46,22 @@ extension ArticleTables {
         """)
   }
 
+  /// Lets an article come back now that a limit has removed, as it was.
+  func forgetDropped(_ key: ArticleContent.ID, of feed: (row: Int64, address: String)) throws {
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO marks (address, key)
+          SELECT ?1, key FROM dropped WHERE feed = ?2 AND key = ?3 AND isRead;
+        """, arguments: [feed.address, feed.row, key])
+    try db.execute(
+      sql: """
+        UPDATE counts SET count = count - 1
+          WHERE feed = ?1 AND kind = (SELECT 8 + isRead FROM dropped WHERE feed = ?1 AND key = ?2)
+        """, arguments: [feed.row, key])
+    try db.execute(
+      sql: "DELETE FROM dropped WHERE feed = ? AND key = ?", arguments: [feed.row, key])
+  }
+
   /// The date and row of the oldest article of a feed that is kept; nil if all are.
   private func oldest(
     _ limit: ArticleLimit, in feed: Int64, now: Timestamp

@@ -39,6 +39,9 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   }
 }
 
+/// The lead and the paragraphs of an article.
+typealias ArticleText = (summary: String, body: [String])
+
 extension ArticleContent {
   /// The content with a text.
   func with(summary: String, body: [String]) -> ArticleContent {

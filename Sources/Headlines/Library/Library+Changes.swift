@@ -64,17 +64,18 @@ extension Library {
     }
   }
 
-  /// Saves an article, or removes it if it is saved.
-  func toggleSaved(_ article: Article) {
+  /// Saves an article, or removes it if it is saved; with the text that is shown, since the article may have been removed.
+  func toggleSaved(_ article: Article, text: ArticleText? = nil) {
     let (isSaved, profile) = (isSaved(article), settings.currentProfile ?? "")
     let (key, feed) = (article.content.id, article.feed)
-    let (summary, body) = text(of: article)
+    let (summary, body) = text ?? self.text(of: article)
     let content = article.content.with(summary: summary, body: body)
     userStore.change { db in
       let tables = ArticleTables(db: db)
       let feedRow = try tables.feed(of: feed, for: key)
       let known = try Row.fetchOne(
         db, sql: "SELECT id FROM articles WHERE feed = ? AND key = ?", arguments: [feedRow, key])
+      if known == nil { try tables.forgetDropped(key, of: (feedRow, feed.id)) }
       let article =
         try known?.rowID("id")
         ?? tables.write(content, of: (feedRow, feed.id), date: article.date, worldSections: [])

@@ -112,7 +112,7 @@ final class Library {
   }
 
   /// The text of an article.
-  func text(of article: Article) -> (summary: String, body: [String]) {
+  func text(of article: Article) -> ArticleText {
     for store in isTemporary ? [store, userStore] : [store] {
       let row = store.read(else: nil) { db in
         try Row.fetchOne(

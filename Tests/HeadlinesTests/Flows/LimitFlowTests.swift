@@ -86,6 +86,22 @@ import Testing
     #expect(folder.library.feed("a")?.dropped.count == 0)
   }
 
+  @Test func `that removes an open article lets it be saved with its text`() async throws {
+    let library = await library(articleCount: 201)
+    let article = library.articles(.headlines)[200]
+    library.markAsRead(article)
+    let screen = ArticleScreen(article, library: library) { TestApp.now }
+    screen.didToggleSaved = { library.toggleSaved(article, text: $0) }
+    library.setLimit(.newest200)
+    await library.save()
+
+    screen.commands[0].action()
+
+    let saved = try #require(library.articles(.saved).first)
+    #expect(library.text(of: saved).body == ["Text"] && saved.isRead)
+    #expect(try #require(library.feed("a")).dropped == (0, 0))
+  }
+
   @Test(arguments: ["en", "pl"])
   func `is chosen after a question, and said above the list`(language: String) async throws {
     let library = await library(articleCount: 300)
@@ -123,7 +139,7 @@ import Testing
   private static func contents(_ numbers: ClosedRange<Int>) -> [ArticleContent] {
     numbers.reversed().map { number in
       ArticleContent(
-        id: "\(number)", title: "Number \(number)",
+        id: "\(number)", title: "Number \(number)", body: ["Text"],
         published: Timestamp(
           secondsSince1970: TestApp.now.secondsSince1970 - Double(numbers.upperBound - number)
             * 86_400))
