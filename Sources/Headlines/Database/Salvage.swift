@@ -20,16 +20,19 @@ struct Salvage {
     // A large database has no room in memory.
     try connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
     // First what SQLite finds, because the repaired file may have older versions of rows.
-    if try !copy(path, into: connection) {
+    var damaged = try copy(Schema.keptTables, of: path, into: connection)
+    if !damaged.isEmpty {
       do {
         try repair(as: repaired, with: schema)
       } catch {
         // What a broken disk cannot read is lost.
         guard case .number(EIO) = error.systemError else { throw error }
       }
-      try copy(repaired, into: connection)
+      let stillDamaged = try copy(Schema.keptTables, of: repaired, into: connection)
+      damaged.removeAll { !stillDamaged.contains($0) }
     }
-    try copy(ownCopy, into: connection)
+    // Only these, since the user may have removed since what the copy has.
+    _ = try copy(damaged, of: ownCopy, into: connection)
     return try connection.write { db in
       try db.execute(
         sql: """
@@ -43,23 +46,23 @@ struct Salvage {
     }
   }
 
-  /// Copies rows from a file; returns whether all of it could be read.
-  @discardableResult
-  private func copy(_ file: String, into connection: DatabaseQueue) throws -> Bool {
+  /// Copies the rows of tables from a file; returns the tables that could not be read to the end.
+  private func copy(
+    _ tables: [String], of file: String, into connection: DatabaseQueue
+  ) throws -> [String] {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .immediateError
     guard FileManager.default.fileExists(atPath: file),
       let damaged = try? DatabaseQueue(path: file, configuration: configuration)
-    else { return false }
+    else { return tables }
     return try connection.write { db in
-      var isComplete = true
-      // Forward to the damaged place, then backward from the end.
-      for table in Schema.keptTables where try !copy(table, "ASC", from: damaged, into: db) {
-        isComplete = false
+      try tables.filter { table in
+        // Forward to the damaged place, then backward from the end.
+        if try copy(table, "ASC", from: damaged, into: db) { return false }
         _ = try copy(table, "DESC", from: damaged, into: db)
+        return true
       }
-      return isComplete
     }
   }
 

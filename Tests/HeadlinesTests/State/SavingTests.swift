@@ -39,6 +39,28 @@ import Testing
     #expect(names.filter { $0.contains(".new") || $0.hasSuffix(".damaged-2") } == [])
   }
 
+  @Test func `and has removed does not come back from an old copy`() async throws {
+    let before = await folder.library(articleCount: 300)
+    before.toggleSaved(before.articles(.headlines)[5])
+    before.signIn(Profile(name: "Ada", recoveryKey: "key"))
+    await before.save()
+    before.changeSettings { $0.currentProfile = nil }
+    before.toggleSaved(before.articles(.headlines)[5])
+    try await before.store.connection.writeWithoutTransaction { db in
+      _ = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    try before.store.writer?.close()
+    try before.store.connection.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+
+    let library = folder.library
+
+    #expect(library.takeStateError() != nil && library.articles(.headlines).count == 300)
+    #expect(library.settings.currentProfile == nil && library.articles(.saved).isEmpty)
+  }
+
   @Test func `can be saved by another program while this one cannot save`() async throws {
     let ours = await folder.library(articleCount: 3)
     let theirs = folder.library
