@@ -32,8 +32,8 @@ struct OldState {
                 sql: sql, arguments: ["json": String(decoding: json, as: UTF8.self)])
               return .commit
             }
-          } catch  where (error as? DatabaseError)?.resultCode == .SQLITE_ERROR {
-            // No JSON.
+          } catch  where !error.isOfTheSystem {
+            // No JSON, or JSON with values that the tables forbid.
             damaged = damaged ?? folder.path + "/" + name
           }
         }
@@ -52,7 +52,7 @@ struct OldState {
 
   /// Inserts the settings, feeds and profiles, of version 1 or 2.
   private static let settings = """
-    INSERT INTO settings SELECT * FROM (
+    INSERT OR IGNORE INTO settings SELECT * FROM (
       SELECT 'language', json_extract(:json, '$.language') AS value
       UNION ALL SELECT 'theme', json_extract(:json, '$.look')
       UNION ALL SELECT 'profile', json_extract(:json, '$.profile')
@@ -62,7 +62,7 @@ struct OldState {
       UNION ALL SELECT 'profile ' || json_extract(value, '$.name'), json_extract(value, '$.recoveryKey')
         FROM json_each(:json, '$.profiles')
     ) WHERE value IS NOT NULL;
-    INSERT INTO feeds (address, title, movedTo, isSubscribed, position)
+    INSERT OR IGNORE INTO feeds (address, title, movedTo, isSubscribed, position)
       SELECT json_extract(source.value, '$.id'), json_extract(source.value, '$.title'), moved.value, 1, source.key + 1
         FROM json_each(:json, '$.sources') AS source LEFT JOIN json_each(:json, '$.moved') AS moved
           ON moved.key = json_extract(source.value, '$.id');
