@@ -71,24 +71,32 @@ final class Store {
 
   /// Makes a long change off the main actor; returns when all of it is visible.
   ///
-  /// Each piece takes some milliseconds, and is made again while it returns true.
-  func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async {
+  /// Each piece takes some milliseconds, and is made again while it returns true. What cannot be saved is only shown.
+  ///
+  /// - Returns: Whether all of it is saved.
+  @discardableResult
+  func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async -> Bool {
     defer { revision += 1 }
     if file != nil, !isReadOnly, !isOnDisk { change { _ in } }
-    for piece in pieces where await !changeInBackground(piece) {
+    if !isReadOnly, unsaved.isEmpty, let disk { connection = disk }
+    var isSaved = true
+    for piece in pieces {
+      if isSaved { isSaved = await changeInBackground(piece) }
       // Without a file, or without room in it: between the keys.
-      var isUnfinished = true
+      var isUnfinished = !isSaved
       while isUnfinished {
         isUnfinished = false
-        change { isUnfinished = try piece($0) }
+        show([{ isUnfinished = try piece($0) }])
+        revision += 1
         await Task.yield()
       }
     }
+    return isSaved
   }
 
-  private func changeInBackground(_ piece: @escaping @Sendable (Database) throws -> Bool) async
-    -> Bool
-  {
+  private func changeInBackground(
+    _ piece: @escaping @Sendable (Database) throws -> Bool, isFirst: Bool = true
+  ) async -> Bool {
     guard !isReadOnly, isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else {
       return false
     }
@@ -102,7 +110,14 @@ final class Store {
         try await Task.sleep(for: max(.milliseconds(3), start.duration(to: .now)))
       }
     }
-    return (try? await isSaved.value) != nil
+    do {
+      try await isSaved.value
+      return true
+    } catch {
+      // A damaged file is replaced by one with the same rows.
+      guard recover(from: error), isFirst else { return false }
+      return await changeInBackground(piece, isFirst: false)
+    }
   }
 
   /// Shows what other connections have changed; takes microseconds if there is nothing.

@@ -52,7 +52,11 @@ extension Library {
     if isTemporary { markForUser(query) }
     var isUnfinished = false
     store.change { isUnfinished = try piece($0) }
-    if isUnfinished { work { [store] in await store.change(inPieces: [piece]) } }
+    guard isUnfinished else { return }
+    work { [store] in
+      // Unlike what a refresh brings, the marks are kept until they can be saved.
+      if await !store.change(inPieces: [piece]) { store.change { while try piece($0) {} } }
+    }
   }
 
   /// Keeps the read marks of temporary feeds.

@@ -91,6 +91,22 @@ import Testing
     #expect(ours.unreadCount(.all) == 0 && folder.library.unreadCount(.all) == 0)
   }
 
+  @Test func `does not wait for what a refresh brings while the disk is full`() async throws {
+    let library = await folder.library(articleCount: 3)
+    let disk = FullDisk()
+    library.store.connection.add(transactionObserver: disk, extent: .databaseLifetime)
+    library.markAsRead(library.articles(.headlines)[0])
+
+    await library.apply([.response(FeedUpdate.contents([4]))])
+    library.markAllAsRead(.headlines)
+    #expect(library.articles(.headlines).count == 4 && library.unreadCount(.all) == 0)
+    disk.isFull.withLock { $0 = false }
+    await library.save()
+
+    #expect(folder.library.articles(.headlines).count == 3)
+    #expect(folder.library.unreadCount(.all) == 0)
+  }
+
   @Test func `is not changed by a program that only shows something`() async throws {
     let before = await folder.library(articleCount: 3)
     await before.save()
