@@ -203,7 +203,10 @@ extension StateError {
       case .SQLITE_CORRUPT?, .SQLITE_NOTADB?, .SQLITE_TOOBIG?: .damagedInPlace
       // A damaged schema lacks tables, a damaged header forbids writing.
       case .SQLITE_ERROR? where "\(error)".contains("no such"): .damagedInPlace
-      case .SQLITE_READONLY? where access(file, W_OK) == 0: .damagedInPlace
+      case .SQLITE_READONLY?
+      where access(file, W_OK) == 0
+        && access((file as NSString).deletingLastPathComponent, W_OK) == 0:
+        .damagedInPlace
       case .SQLITE_FULL?: .unwritable(.number(ENOSPC))
       case .SQLITE_READONLY?: .unwritable(.number(EROFS))
       case .SQLITE_IOERR?: .unwritable(.number(EIO))

@@ -39,7 +39,11 @@ final class Store {
     do throws(StateError) {
       if file.exists { try open() } else { try OldState(file.folder).takeOver(into: connection) }
     } catch {
-      if case .unwritable = error.reason, let copy = file.temporaryCopy() { connection = copy }
+      switch error.reason {
+      // SQLite cannot open a file either in a folder that cannot be written.
+      case .unwritable, .unreadable: connection = file.temporaryCopy() ?? connection
+      default: break
+      }
       report(error)
     }
   }

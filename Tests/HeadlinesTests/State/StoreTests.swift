@@ -177,15 +177,17 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root can run the program as another user"))
-  func `that another user cannot change is shown, and that nothing is saved is said`()
-    async throws
-  {
+  @Test(
+    .enabled(if: getuid() == 0, "only root can run the program as another user"),
+    arguments: [0o644, 0o666])
+  func `that another user cannot change is shown, and that nothing is saved is said`(
+    permissions: mode_t
+  ) async throws {
     let before = await library(articleCount: 3)
     before.markAsRead(before.articles(.headlines)[0])
-    await before.save()
+    try await before.close()
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      chmod(folder.path + "/" + name, 0o644)
+      chmod(folder.path + "/" + name, permissions)
     }
 
     let program = "exec setpriv --reuid=65534 --clear-groups env TMPDIR=/tmp HOME=/tmp \"$0\""
