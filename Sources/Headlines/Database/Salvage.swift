@@ -136,7 +136,8 @@ struct Salvage {
 extension Salvage {
   /// Writes the copy of what is the user's own: settings, feeds and saved articles.
   static func writeOwnCopy(of connection: DatabaseQueue, to path: String) throws {
-    let new = path + ".new"
+    // Programs that end at the same time write one each.
+    let new = path + ".new-\(getpid())"
     unlink(new)
     defer { unlink(new) }
     close(open(new, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
@@ -155,6 +156,7 @@ extension Salvage {
           COMMIT;
           """)
     }
+    try DatabaseFile.synchronize(new)
     rename(new, path)
   }
 }
