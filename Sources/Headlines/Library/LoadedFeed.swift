@@ -42,7 +42,8 @@ struct LoadedFeed: Sendable, Identifiable {
   static func all(_ db: Database) throws -> [LoadedFeed] {
     var counts: [Int64: [(kind: Int, count: Int)]] = [:]
     // A damaged database may have any counts.
-    let most = try Int.fetchOne(db, sql: "SELECT max(id) FROM articles") ?? 0
+    let last = try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'articles'")
+    let most = min(last ?? 0, 1 << 32)
     for row in try Row.fetchAll(db, sql: "SELECT feed, kind, count FROM counts") {
       counts[row.rowID("feed"), default: []].append(
         (row.integer("kind"), min(max(row.integer("count"), 0), most)))
