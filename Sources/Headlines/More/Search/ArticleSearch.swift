@@ -1,6 +1,9 @@
 import GRDB
 
-/// A search for the newest articles with all words of a query, ignoring case and accents.
+/// A search for the last articles with all words of a query, ignoring case and accents.
+///
+/// Of all that match, it finds those that were stored last, and orders them by date: a feed that was just added may
+/// keep newer articles of others out.
 struct ArticleSearch: Sendable {
   /// The most articles that a search finds; more than these are not counted.
   static let limit = 50
