@@ -31,6 +31,7 @@ struct ArticleRow: View {
   }
 
   let article: Article
+  let isRead: Bool
   let isSaved: Bool
   let showsFeedName: Bool
   let now: Timestamp
@@ -40,7 +41,7 @@ struct ArticleRow: View {
 
   var body: some View {
     HStack {
-      Sign(article.isRead ? .none : .unread)
+      Sign(isRead ? .none : .unread)
       switch layout {
       case .wide:
         VStack {
@@ -77,10 +78,10 @@ struct ArticleRow: View {
 
   private var title: Text {
     let title = Text(article.content.displayTitle)
-    return article.isRead ? title.foreground(.muted) : title.bold()
+    return isRead ? title.foreground(.muted) : title.bold()
   }
 
-  private var unread: [String] { article.isRead ? [] : [Texts.article.unread] }
+  private var unread: [String] { isRead ? [] : [Texts.article.unread] }
 
   private var section: String { article.content.section ?? "" }
 

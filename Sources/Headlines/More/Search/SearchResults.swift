@@ -1,24 +1,25 @@
 import Observation
 
-/// The results of a search; they are found again when the database changes.
+/// The results of a search, as far as it has run.
 @MainActor @Observable
 final class SearchResults {
   /// Empty before the first search.
-  var query = ""
-  @ObservationIgnored private let library: Library
-  @ObservationIgnored private var known: (query: String, revision: Int, articles: [Article])?
+  private(set) var query = ""
+  private(set) var articles: [Article] = []
+  private(set) var isSearching = false
 
-  init(in library: Library) { self.library = library }
+  /// Whether further results are left out.
+  var isTruncated: Bool { articles.count >= ArticleSearch.limit }
 
-  var articles: [Article] {
-    if let known, known.query == query, known.revision == library.store.revision {
-      return known.articles
-    }
-    let articles = query.isEmpty ? [] : library.search(query)
-    known = (query, library.store.revision, articles)
-    return articles
+  func begin(_ query: String) {
+    self.query = query
+    articles = []
+    isSearching = true
   }
 
-  /// Whether there may be further results.
-  var isTruncated: Bool { articles.count >= ArticleSearch.limit }
+  func add(_ found: [Article]) {
+    articles += found.prefix(max(0, ArticleSearch.limit - articles.count))
+  }
+
+  func end() { isSearching = false }
 }

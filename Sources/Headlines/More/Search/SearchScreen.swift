@@ -10,8 +10,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     var highlighted: Article.ID?
   }
 
-  /// The user types, or submits what is typed.
-  var didSearch: (_ query: String) -> Void = { _ in }
+  var didSubmit: (_ query: String) -> Void = { _ in }
   var didSelect: (Article) -> Void = { _ in }
 
   var highlighted: Article.ID?
@@ -36,7 +35,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     }
     set {
       draft = newValue?.draft ?? ""
-      if let query = newValue?.query, !query.isEmpty { didSearch(query) }
+      if let query = newValue?.query, !query.isEmpty { didSubmit(query) }
       highlighted = newValue?.highlighted
     }
   }
@@ -47,18 +46,22 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     let articles = results.articles
     VStack {
       TextField(
-        Texts.search.words, text: draft, didChange: { self.change($0) },
-        didSubmit: { self.didSearch($0) }
+        Texts.search.words, text: draft, didChange: { self.draft = $0 },
+        didSubmit: { self.didSubmit($0) }
       )
       .submitLabel(Texts.keys.search)
       .padding(columns: 2)
-      Text(status).foreground(.muted).padding(columns: 4)
+      if results.isSearching {
+        Spinner(status).padding(columns: 4)
+      } else {
+        Text(status).foreground(.muted).padding(columns: 4)
+      }
       if !articles.isEmpty {
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
           List(articles) { article in
             ArticleRow(
-              article: article,
+              article: article, isRead: self.library.isRead(article),
               isSaved: self.library.isSaved(article),
               showsFeedName: self.library.feeds.count > 1, now: self.time, layout: layout)
           } didSelect: {
@@ -72,16 +75,11 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     }
   }
 
-  private func change(_ text: String) {
-    draft = text
-    didSearch(text)
-  }
-
-  /// The number of results, or a hint.
+  /// The number of results so far, or a hint.
   private var status: String {
     if results.query.isEmpty { return Texts.search.hint }
     if results.isTruncated { return Texts.search.cut(articles: results.articles.count) }
-    if results.articles.isEmpty { return Texts.search.nothing }
+    if results.articles.isEmpty, !results.isSearching { return Texts.search.nothing }
     return Texts.search.found(articles: results.articles.count)
   }
 }
