@@ -94,7 +94,7 @@ public import Testing
   /// The number of frames that differ from the one before.
   public var frameCount: Int { terminal.frameCount }
 
-  /// What the last event drew again: the whole screen, or a ``RedrawableControl`` alone.
+  /// What the last event drew again: the whole screen, or a `RedrawableControl` alone.
   ///
   /// Reading ``canvas`` or ``screen`` after it does not change this.
   public private(set) var lastRedrawing = ControlRedrawing.screen
@@ -210,7 +210,7 @@ public import Testing
   ///
   /// A test builds and draws more often than a program does: before each event, and whenever ``canvas`` or ``screen`` is
   /// read. Debug builds also draw the screen from nothing on a spare canvas after each event, and record an issue if a frame
-  /// that reuses parts of others, or a ``RedrawableControl`` drawn alone, shows something else. So do not count how often a
+  /// that reuses parts of others, or a `RedrawableControl` drawn alone, shows something else. So do not count how often a
   /// body or a drawing runs; see ``lastRedrawing``.
   public func send(_ event: TerminalEvent) {
     console.redraw()
