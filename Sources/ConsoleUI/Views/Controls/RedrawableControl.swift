@@ -4,7 +4,7 @@
 /// controls, the whole screen is built and drawn again.
 ///
 /// The control is the same value as before the key: read the ``ViewState`` in each requirement, such as
-/// ``Control/draw(in:of:)``, ``Control/response(to:)`` and ``Element/semantics``, and copy nothing of it into properties.
+/// ``Element/draw(in:of:)``, ``Control/response(to:)`` and ``Element/semantics``, and copy nothing of it into properties.
 @MainActor public protocol RedrawableControl: Control {
   /// What must be drawn again now that the states have changed.
   ///
