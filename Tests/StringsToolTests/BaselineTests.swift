@@ -60,9 +60,12 @@ import Testing
 
   @Test func `does not hide what cannot be read`() throws {
     try withFolder(files) { root in
-      _ = CommandResult(arguments: [
+      let update = CommandResult(arguments: [
         "check", "\(root)/none", "--baseline", "\(root)/known", "--update-baseline",
       ])
+      #expect(update.status == .unusable)
+      #expect(update.output.hasPrefix("\(root)/none: error: cannot be read: "))
+      #expect(!FileManager.default.fileExists(atPath: "\(root)/known"))
       let result = CommandResult(arguments: [
         "check", "\(root)/none", "--baseline", "\(root)/known",
       ])

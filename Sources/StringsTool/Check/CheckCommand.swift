@@ -89,9 +89,10 @@ struct CheckCommand: ToolCommand {
       try selection.requireLanguages(run.languages, or: developmentLanguage)
     }
     run.select(selection)
-    if let baseline {
+    // A baseline is not written while something is unknown, and need not exist before it is.
+    if let baseline, !updateBaseline || !run.lacksFiles {
       do throws(Diagnostic) {
-        if updateBaseline, !run.lacksFiles { try update(baseline, with: run) }
+        if updateBaseline { try update(baseline, with: run) }
         run.removeKnown(
           in: try Baseline(reading: baseline), isWhole: selection.isEmpty)
       } catch {
