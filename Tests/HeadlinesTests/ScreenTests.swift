@@ -36,7 +36,7 @@ struct `Screens` {
   @Test(arguments: ["en", "pl"])
   func `languages`(language: String) {
     TestApp.run(in: language) { console in
-      console.press("5 down down down enter")
+      console.press("5 down down down down enter")
 
       console.expectSnapshot(named: "languages", language: language)
     }
@@ -47,7 +47,7 @@ struct `Screens` {
     [
       ("2", "sources"), ("3", "world"), ("4", "video"), ("5 enter", "saved"),
       ("5 down down enter", "source-list"), ("5 down down enter enter", "add-source"),
-      ("5 down down down down enter", "looks"), ("5 end up enter", "sign-in"),
+      ("5 down down down down down enter", "looks"), ("5 end up enter", "sign-in"),
     ])
   func `other screens`(language: String, screen: (keys: String, name: String)) {
     TestApp.run(in: language, columns: 60, rows: 16) { console in

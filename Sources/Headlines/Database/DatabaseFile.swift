@@ -1,0 +1,226 @@
+import Foundation
+import GRDB
+
+/// The file with the database, which only its owner can read.
+struct DatabaseFile: Sendable {
+  let folder: StateFolder
+  var name = "headlines.sqlite"
+
+  var path: String { folder.path + "/" + name }
+
+  /// A copy of what is the user's own.
+  var ownCopy: String { path + ".own" }
+
+  /// A second name of the log while the database is opened.
+  private var keptLog: String { path + "-wal.kept" }
+
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Identifies the file, which another program may set aside; nil without a file.
+  var identity: UInt64? { Self.identity(of: path) }
+
+  /// Opens the database, which this creates from the state of an earlier version if there is none.
+  ///
+  /// Programs that start at the same time wait for each other.
+  ///
+  /// - Returns: A connection, and what was wrong with the file.
+  /// - Throws: ``StateError`` if there is nothing to open.
+  func open() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder.path, withIntermediateDirectories: true)
+    } catch {
+      throw StateError(file: path, reason: .unwritable(error.systemError))
+    }
+    return try locked { () throws(StateError) in
+      // SQLite removes the log of a damaged file when it closes it.
+      unlink(keptLog)
+      link(path + "-wal", keptLog)
+      defer { unlink(keptLog) }
+      do throws(StateError) {
+        return try connect()
+      } catch {
+        guard case .damagedInPlace = error.reason else { throw error }
+        return try setAside()
+      }
+    }
+  }
+
+  /// Sets a damaged file aside, unless another program has done so, and opens the new one.
+  func replace(_ damaged: UInt64?) throws(StateError) -> (
+    connection: DatabaseQueue, error: StateError?
+  ) {
+    try locked { () throws(StateError) in
+      identity == damaged ? try setAside() : try connect()
+    }
+  }
+
+  /// Opens another connection to a database that is open.
+  func connection() throws -> DatabaseQueue {
+    var configuration = Schema.configuration
+    configuration.journalMode = .wal
+    // Changes that wait longer are saved with the next one.
+    configuration.busyMode = .timeout(2)
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF")
+    }
+    return try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  /// A copy of a file that cannot be written, for this run; nil if it cannot be read either.
+  func temporaryCopy() -> DatabaseQueue? {
+    let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = StateFolder(copy.path)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    do {
+      try FileManager.default.createDirectory(
+        at: copy, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+        try FileManager.default.copyItem(
+          atPath: path + suffix, toPath: DatabaseFile(folder: folder).path + suffix)
+        chmod(DatabaseFile(folder: folder).path + suffix, 0o600)
+      }
+      return try DatabaseFile(folder: folder).connect().connection
+    } catch {
+      return nil
+    }
+  }
+
+  private func connect(
+    takesOver: Bool = true
+  ) throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
+    close(descriptor)
+    do {
+      let connection = try connection()
+      if try connection.read(Schema.migrator.hasBeenSuperseded) {
+        let check = try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+        throw StateError(file: path, reason: check == "ok" ? .newer(version: 2) : .damagedInPlace)
+      }
+      try Schema.migrator.migrate(connection)
+      guard takesOver else { return (connection, nil) }
+      do throws(StateError) {
+        try OldState(folder).takeOver(into: connection)
+        return (connection, nil)
+      } catch {
+        guard error.isRepaired else { throw error }
+        return (connection, error)
+      }
+    } catch let error as StateError {
+      throw error
+    } catch {
+      throw StateError(error, file: path)
+    }
+  }
+
+  /// Gives the file a second name, and replaces it by a new one with what can be read of it.
+  private func setAside() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+    guard let damaged = linkDamaged() else {
+      throw StateError(file: path, reason: .damagedInPlace)
+    }
+    let new = DatabaseFile(folder: folder, name: name + ".new")
+    defer { new.remove() }
+    let count: Int
+    do {
+      new.remove()
+      let connection = try new.connect(takesOver: false).connection
+      count = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
+      try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try connection.close()
+      try Self.synchronize(new.path)
+    } catch {
+      throw StateError(error, file: path)
+    }
+    // The log of the damaged file has a second name, too.
+    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+    guard rename(new.path, path) == 0 else {
+      throw StateError(file: path, reason: .damagedInPlace)
+    }
+    try? Self.synchronize(folder.path)
+    return (
+      try connect(takesOver: false).connection,
+      StateError(file: path, reason: .damaged(renamedTo: damaged, savedArticles: count))
+    )
+  }
+
+  /// Links the file and its log to the first free name, or to that of an attempt that was killed.
+  private func linkDamaged() -> String? {
+    guard let identity else { return nil }
+    for number in 1...999 {
+      let name = path + (number == 1 ? ".damaged" : ".damaged-\(number)")
+      guard link(path, name) == 0 || Self.identity(of: name) == identity else {
+        if errno == EEXIST { continue }
+        return nil
+      }
+      for log in [keptLog, path + "-wal"] where access(log, F_OK) == 0 {
+        unlink(name + "-wal")
+        link(log, name + "-wal")
+        break
+      }
+      return name
+    }
+    return nil
+  }
+
+  private func remove() { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+
+  private static func identity(of path: String) -> UInt64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+  }
+
+  /// Waits until the disk has a file or folder.
+  static func synchronize(_ path: String) throws(StateError) {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
+  }
+
+  /// Locks the folder, which leaves no file behind; the system unlocks it when the program dies.
+  private func locked<Result>(
+    _ work: () throws(StateError) -> Result
+  ) throws(StateError) -> Result {
+    let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
+    defer { close(descriptor) }
+    // Ignore the result: some file systems have no locks.
+    _ = flock(descriptor, LOCK_EX)
+    return try work()
+  }
+}
+
+extension StateError {
+  /// What an error of SQLite means for a file.
+  init(_ error: any Error, file: String) {
+    if let error = error as? StateError {
+      self = error
+      return
+    }
+    self.file = file
+    reason =
+      switch (error as? DatabaseError)?.resultCode {
+      case .SQLITE_CORRUPT?, .SQLITE_NOTADB?, .SQLITE_TOOBIG?: .damagedInPlace
+      // A damaged schema lacks tables, a damaged header forbids writing.
+      case .SQLITE_ERROR? where "\(error)".contains("no such"): .damagedInPlace
+      case .SQLITE_READONLY?
+      where access(file, W_OK) == 0
+        && access((file as NSString).deletingLastPathComponent, W_OK) == 0:
+        .damagedInPlace
+      case .SQLITE_FULL?: .unwritable(.number(ENOSPC))
+      case .SQLITE_READONLY?: .unwritable(.number(EROFS))
+      case .SQLITE_IOERR?: .unwritable(.number(EIO))
+      case .SQLITE_CANTOPEN?: .unreadable(.number(EACCES))
+      case nil: .unwritable(error.systemError)
+      default: .unwritable(.message("\(error)"))
+      }
+  }
+}
+
+extension Error {
+  /// Whether the disk is full, locked or broken, and not what was written wrong.
+  var isOfTheSystem: Bool {
+    guard let error = self as? DatabaseError else { return true }
+    return [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_BUSY].contains(error.resultCode)
+  }
+}

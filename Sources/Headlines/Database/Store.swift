@@ -1,0 +1,253 @@
+import GRDB
+import Observation
+
+/// The database behind the library, to be read and changed on the main actor.
+///
+/// Changes are visible at once and saved at once. What cannot be saved is shown from a copy in memory, and
+/// is saved when that succeeds or at the end. Without a folder everything is in memory.
+@MainActor @Observable
+final class Store {
+  typealias Change = (Database) throws -> Void
+
+  /// Increases with each change, also with those of other programs; reading depends on it.
+  private(set) var revision = 0
+  /// State could not be loaded or saved; ``takeError()`` returns the error.
+  @ObservationIgnored var didFail: () -> Void = {}
+  /// What is shown: the file, or memory until there is a file and while it cannot be written.
+  @ObservationIgnored private(set) var connection: DatabaseQueue
+  /// The connection of the main actor to the file.
+  @ObservationIgnored private var disk: DatabaseQueue?
+  /// Another connection to the file, for long changes.
+  @ObservationIgnored private(set) var writer: DatabaseQueue?
+  @ObservationIgnored private let file: DatabaseFile?
+  /// The file that the connection has open.
+  @ObservationIgnored private var identity: UInt64?
+  /// Whether changes stay in memory.
+  @ObservationIgnored var isReadOnly = false
+  @ObservationIgnored private var unsaved: [Change] = []
+  @ObservationIgnored private var nextAttempt = ContinuousClock.now
+  @ObservationIgnored private var dataVersion = 0
+  @ObservationIgnored private var error: StateError?
+  /// True from a failed save until one succeeds; only the first failure is reported.
+  @ObservationIgnored private var isFailing = false
+
+  /// Opens the database in a folder; the first change creates it.
+  init(_ folder: StateFolder? = nil) {
+    file = folder.map { DatabaseFile(folder: $0) }
+    connection = Self.makeMemory()
+    guard let file else { return }
+    do throws(StateError) {
+      if file.exists { try open() } else { try OldState(file.folder).takeOver(into: connection) }
+    } catch {
+      switch error.reason {
+      // SQLite cannot open a file either in a folder that cannot be written.
+      case .unwritable, .unreadable: connection = file.temporaryCopy() ?? connection
+      default: break
+      }
+      report(error)
+    }
+  }
+
+  /// Whether another connection can change the database while this one reads it.
+  private var isOnDisk: Bool { disk != nil }
+
+  /// What a query finds; `fallback` if the database cannot be read.
+  func read<Value>(else fallback: Value, _ query: (Database) throws -> Value) -> Value {
+    _ = revision
+    do {
+      return try connection.unsafeRead(query)
+    } catch {
+      guard recover(from: error) else { return fallback }
+      return (try? connection.unsafeRead(query)) ?? fallback
+    }
+  }
+
+  /// Makes a small change.
+  func change(_ change: @escaping Change) {
+    defer { revision += 1 }
+    guard file != nil, !isReadOnly else { return show([change]) }
+    unsaved.append(change)
+    let before = connection
+    // After a failure, the attempts to save are timed.
+    if unsaved.count == 1, save() { return }
+    if connection === before { show([change]) }
+  }
+
+  /// Makes a long change off the main actor; returns when all of it is visible.
+  ///
+  /// Each piece takes some milliseconds, and is made again while it returns true. What cannot be saved is only shown.
+  ///
+  /// - Returns: Whether all of it is saved.
+  @discardableResult
+  func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async -> Bool {
+    defer { revision += 1 }
+    if file != nil, !isReadOnly, !isOnDisk { change { _ in } }
+    if !isReadOnly, unsaved.isEmpty, let disk { connection = disk }
+    var isSaved = true
+    for piece in pieces {
+      if isSaved { isSaved = await changeInBackground(piece) }
+      // Without a file, or without room in it: between the keys.
+      var isUnfinished = !isSaved
+      while isUnfinished {
+        isUnfinished = false
+        show([{ isUnfinished = try piece($0) }])
+        revision += 1
+        await Task.yield()
+      }
+    }
+    return isSaved
+  }
+
+  private func changeInBackground(
+    _ piece: @escaping @Sendable (Database) throws -> Bool, isFirst: Bool = true
+  ) async -> Bool {
+    guard !isReadOnly, isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else {
+      return false
+    }
+    // A task of its own, since a refresh that is cancelled saves what it has.
+    let isSaved = Task {
+      var isUnfinished = true
+      while isUnfinished {
+        let start = ContinuousClock.now
+        isUnfinished = try await writer.write(piece)
+        // The lock is free for as long as it was taken, since waiting connections only look at it now and then.
+        try await Task.sleep(for: max(.milliseconds(3), start.duration(to: .now)))
+      }
+    }
+    do {
+      try await isSaved.value
+      return true
+    } catch {
+      // A damaged file is replaced by one with the same rows.
+      guard recover(from: error), isFirst else { return false }
+      return await changeInBackground(piece, isFirst: false)
+    }
+  }
+
+  /// Shows what other connections have changed; takes microseconds if there is nothing.
+  func noticeChanges() {
+    if !unsaved.isEmpty, nextAttempt < .now, !isReadOnly, save(patience: .zero) { revision += 1 }
+    guard let file, let disk else { return }
+    if file.identity != identity {
+      _ = recover(from: DatabaseError(resultCode: .SQLITE_CORRUPT))
+    } else if let version = try? disk.unsafeRead({ db in
+      try Int.fetchOne(db, sql: "PRAGMA data_version")
+    }), version != dataVersion {
+      dataVersion = version
+      revision += 1
+    }
+  }
+
+  /// Saves what could not be saved before.
+  func retrySaving() { if !unsaved.isEmpty, save() { revision += 1 } }
+
+  /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
+  /// user's own into a file beside it.
+  func finish() {
+    guard !isReadOnly, let disk, let file else { return }
+    // What cannot be copied now is copied later.
+    _ = try? disk.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    try? Salvage.writeOwnCopy(of: disk, to: file.ownCopy)
+  }
+
+  /// Returns and clears the last error.
+  func takeError() -> StateError? {
+    defer { error = nil }
+    return error
+  }
+
+  /// Sets a damaged file aside; false for other errors, which are reported.
+  func recover(from error: any Error) -> Bool {
+    guard let file else { return false }
+    let error = StateError(error, file: file.path)
+    guard case .damagedInPlace = error.reason, isOnDisk else {
+      report(error)
+      return false
+    }
+    do throws(StateError) {
+      try use(file.replace(identity))
+      return true
+    } catch {
+      report(error)
+      return false
+    }
+  }
+
+  private func open() throws(StateError) {
+    guard let file else { return }
+    try use(file.open())
+  }
+
+  private func use(_ opened: (connection: DatabaseQueue, error: StateError?)) {
+    (connection, disk, writer) = (opened.connection, opened.connection, nil)
+    identity = file?.identity
+    revision += 1
+    if let error = opened.error { report(error) }
+    noticeChanges()
+  }
+
+  private func openWriter() throws -> DatabaseQueue? {
+    if writer == nil { writer = try file?.connection() }
+    return writer
+  }
+
+  /// Saves what is not saved yet, waiting for other programs; returns whether it could.
+  private func save(patience: Duration = .seconds(2)) -> Bool {
+    let start = ContinuousClock.now
+    do {
+      try write(patience)
+      return true
+    } catch {
+      if recover(from: error), (try? write(patience)) != nil { return true }
+      // Leave most of the time to the keys, however much there is to save.
+      nextAttempt = .now + max(.seconds(1), start.duration(to: .now) * 10)
+      if connection === disk { show(unsaved) }
+      return false
+    }
+  }
+
+  private func write(_ patience: Duration) throws {
+    if !isOnDisk { try open() }
+    try disk?.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience / .milliseconds(1)))")
+      try db.inTransaction(.immediate) {
+        for change in unsaved { try change(db) }
+        return .commit
+      }
+    }
+    (connection, unsaved, isFailing) = (disk ?? connection, [], false)
+  }
+
+  /// Makes changes in memory, since a transaction that stays open would keep other programs from saving.
+  private func show(_ changes: [Change]) {
+    if let disk, connection === disk {
+      guard let copy = try? Self.copyInMemory(of: disk) else { return }
+      connection = copy
+    }
+    for change in changes { try? connection.write(change) }
+  }
+
+  private static func copyInMemory(of disk: DatabaseQueue) throws -> DatabaseQueue {
+    let copy = try DatabaseQueue(configuration: Schema.configuration)
+    try disk.backup(to: copy)
+    return copy
+  }
+
+  /// Reports an error, but not again what is so since the last one.
+  private func report(_ error: StateError) {
+    guard error.isRepaired || !isFailing else { return }
+    if !error.isRepaired { isFailing = true }
+    self.error = error
+    didFail()
+  }
+
+  private static func makeMemory() -> DatabaseQueue {
+    do {
+      let connection = try DatabaseQueue(configuration: Schema.configuration)
+      try Schema.migrator.migrate(connection)
+      return connection
+    } catch {
+      preconditionFailure("memory has room for empty tables: \(error)")
+    }
+  }
+}
