@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 
@@ -10,9 +11,6 @@ struct DatabaseFile: Sendable {
 
   /// A copy of what is the user's own.
   var ownCopy: String { path + ".own" }
-
-  /// A second name of the log while the database is opened.
-  private var keptLog: String { path + "-wal.kept" }
 
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -33,10 +31,6 @@ struct DatabaseFile: Sendable {
       throw StateError(file: path, reason: .unwritable(error.systemError))
     }
     return try locked { () throws(StateError) in
-      // SQLite removes the log of a damaged file when it closes it.
-      unlink(keptLog)
-      link(path + "-wal", keptLog)
-      defer { unlink(keptLog) }
       do throws(StateError) {
         return try connect()
       } catch {
@@ -62,6 +56,10 @@ struct DatabaseFile: Sendable {
     // Changes that wait longer are saved with the next one.
     configuration.busyMode = .timeout(2)
     configuration.prepareDatabase { db in
+      // The log and its index stay when the file is closed: a full disk has no room for new ones, and a damaged file
+      // needs its log.
+      var keepsLog: CInt = 1
+      sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsLog)
       try db.execute(sql: "PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF")
     }
     return try DatabaseQueue(path: path, configuration: configuration)
@@ -153,11 +151,8 @@ struct DatabaseFile: Sendable {
         if errno == EEXIST { continue }
         return nil
       }
-      for log in [keptLog, path + "-wal"] where access(log, F_OK) == 0 {
-        unlink(name + "-wal")
-        link(log, name + "-wal")
-        break
-      }
+      unlink(name + "-wal")
+      link(path + "-wal", name + "-wal")
       return name
     }
     return nil

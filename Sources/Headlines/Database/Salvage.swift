@@ -57,37 +57,22 @@ struct Salvage {
       let damaged = try? DatabaseQueue(path: file, configuration: configuration)
     else { return tables }
     return try connection.write { db in
-      try tables.filter { table in
-        // Forward to the damaged place, then backward from the end.
-        if try copy(table, "ASC", from: damaged, into: db) { return false }
-        _ = try copy(table, "DESC", from: damaged, into: db)
-        return true
+      try damaged.unsafeRead { source in
+        try tables.filter { try !copy(DamagedTable(name: $0, source: source), into: db) }
       }
     }
   }
 
-  private func copy(
-    _ table: String, _ order: String, from damaged: DatabaseQueue, into db: Database
-  ) throws -> Bool {
-    try damaged.unsafeRead { source in
-      let rows = Result {
-        try Row.fetchCursor(source, sql: "SELECT * FROM \(table) ORDER BY rowid \(order)")
-      }
-      while true {
-        let next = Result { try rows.get().next() }
-        guard case .success(let found) = next else { return false }
-        guard let row = found else { return true }
-        let places = row.map { _ in "?" }.joined(separator: ", ")
-        let names = row.columnNames.joined(separator: ", ")
-        do {
-          try db.cachedStatement(
-            sql: "INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(places))"
-          ).execute(arguments: StatementArguments(row.databaseValues))
-        } catch  where !error.isOfTheSystem {
-          // What a table forbids is damaged, too.
-        }
-      }
+  /// Returns whether the table could be read to the end.
+  private func copy(_ table: DamagedTable, into db: Database) throws -> Bool {
+    var next: Int64 = 0
+    while let last = try table.copyRows(since: next, into: db) {
+      guard let readable = table.readableRow(after: last) else { return false }
+      // Backward to the damaged place what the search for this row has passed.
+      try table.copyRows(before: readable, into: db)
+      next = readable
     }
+    return next == 0
   }
 
   /// The pages of an empty database that belong to no table but the schema.

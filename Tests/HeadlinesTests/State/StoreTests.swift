@@ -273,6 +273,27 @@ import Testing
     #expect(folder.settings.theme == "night")
   }
 
+  @Test func `with damaged pages keeps all that is on other pages`() async throws {
+    let before = await library(articleCount: 300)
+    try await before.close()
+    let count = try folder.value("SELECT count(*) FROM articles") ?? 0
+    var file = try Data(contentsOf: URL(filePath: folder.database))
+    var lost = 0
+    for title in ["Number 20", "Number 280"] {
+      let place = try #require(file.firstRange(of: Data(title.utf8))?.lowerBound)
+      let page = place / 4_096 * 4_096
+      // The number of rows on a page is in its header.
+      lost += Int(file[page + 3]) << 8 + Int(file[page + 4])
+      file.replaceSubrange(page..<(page + 4_096), with: Data(count: 4_096))
+    }
+    try file.write(to: URL(filePath: folder.database))
+
+    folder.library.markAllAsRead(.headlines)
+
+    #expect(lost > 2 && lost < count / 2)
+    #expect(try folder.value("SELECT count(*) FROM articles") == count - lost)
+  }
+
   @Test func `is read from its log, too, if both are damaged`() async throws {
     let before = await library(articleCount: 300)
     // Closing the database would empty the log.
