@@ -18,14 +18,14 @@ struct Launch {
     }
     let terminal = svg?.terminal ?? terminal()
     let isInteractive = isInteractive(terminal)
-    options.store.isReadOnly = !isInteractive && options.keys == nil
+    options.store.createsFile = isInteractive || options.keys != nil
     let library = Library(temporaryFeeds: try temporaryFeeds(), store: options.store, now: now)
     if !isInteractive { await fetchAll(of: library) }
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
     trace?.observe(window)
     let navigationState =
-      command.restore ? options.folder.map { NavigationStateFile(folder: $0.path) } : nil
+      command.restore ? options.folder.map { NavigationStateFile(folder: $0) } : nil
     // One transaction: screens on the way are not shown, so their articles are not marked as read.
     let app = HeadlinesCoordinator(
       window: window, library: library,

@@ -149,6 +149,23 @@ struct ArticleTables {
         """, arguments: [address, row, row, row])
   }
 
+  /// Finds out anew which articles of a range of rows are world news.
+  func updateWorldSections(_ sections: Set<String>, in rows: Range<Int>) throws {
+    let known = try String.fetchAll(
+      db,
+      sql: """
+        SELECT DISTINCT section FROM articles WHERE id >= ? AND id < ? AND section IS NOT NULL
+        """, arguments: [rows.lowerBound, rows.upperBound])
+    let world = known.filter { sections.contains($0.lowercased()) }
+    let isWorld = "ifnull(section IN (\(world.map { _ in "?" }.joined(separator: ", "))), 0)"
+    try db.execute(
+      sql: """
+        UPDATE articles SET isWorld = NOT isWorld
+          WHERE id >= ? AND id < ? AND isWorld IS NOT \(isWorld)
+        """,
+      arguments: [rows.lowerBound, rows.upperBound] + StatementArguments(world))
+  }
+
   /// Whether the search does not find all articles yet.
   var hasUnsearchable: Bool {
     get throws {

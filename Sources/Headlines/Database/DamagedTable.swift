@@ -57,7 +57,7 @@ struct DamagedTable {
         try db.cachedStatement(
           sql: "INSERT OR IGNORE INTO \(name) (\(columns)) VALUES (\(places))"
         ).execute(arguments: StatementArguments(values))
-      } catch  where !error.isOfTheSystem {
+      } catch  where error.isOfTheData {
         // What a table forbids is damaged, too.
       }
       didRead(Int64.fromDatabaseValue(found.databaseValues.last ?? .null) ?? 0)

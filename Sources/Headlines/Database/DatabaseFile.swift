@@ -15,7 +15,16 @@ struct DatabaseFile: Sendable {
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Identifies the file, which another program may set aside; nil without a file.
-  var identity: UInt64? { Self.identity(of: path) }
+  var identity: UInt64? { Self.status(of: path).map { UInt64($0.st_ino) } }
+
+  /// A second name of the file while, and after, it is replaced because it is damaged.
+  private var damagedPath: String { path + ".damaged-\(identity ?? 0)" }
+
+  /// Whether replacing the file was begun, or the file is empty but was not before.
+  private var isDamaged: Bool {
+    access(damagedPath, F_OK) == 0
+      || Self.status(of: path)?.st_size == 0 && access(ownCopy, F_OK) == 0
+  }
 
   /// Opens the database, which this creates from the state of an earlier version if there is none.
   ///
@@ -25,12 +34,12 @@ struct DatabaseFile: Sendable {
   /// - Throws: ``StateError`` if there is nothing to open.
   func open() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder.path, withIntermediateDirectories: true)
+      try folder.create()
     } catch {
       throw StateError(file: path, reason: .unwritable(error.systemError))
     }
     return try locked { () throws(StateError) in
+      if isDamaged { return try setAside() }
       do throws(StateError) {
         return try connect()
       } catch {
@@ -49,9 +58,26 @@ struct DatabaseFile: Sendable {
     }
   }
 
+  /// Checks that the file is still the one that was opened.
+  ///
+  /// - Throws: `SQLITE_CORRUPT` if another program has replaced it.
+  func check(_ opened: UInt64?) throws {
+    guard identity == opened else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+  }
+
+  /// Copies what is the user's own: settings, feeds and saved articles.
+  func writeOwnCopy() throws {
+    try locked { () throws(StateError) in
+      do { try Salvage.writeOwnCopy(of: path, to: ownCopy) } catch {
+        throw StateError(error, file: ownCopy)
+      }
+    }
+  }
+
   /// Opens another connection to a database that is open.
-  func connection() throws -> DatabaseQueue {
+  func connection(allowsOpenTransactions: Bool = false) throws -> DatabaseQueue {
     var configuration = Schema.configuration
+    configuration.allowsUnsafeTransactions = allowsOpenTransactions
     configuration.journalMode = .wal
     // Changes that wait longer are saved with the next one.
     configuration.busyMode = .timeout(2)
@@ -89,6 +115,7 @@ struct DatabaseFile: Sendable {
   ) throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
+    fchmod(descriptor, 0o600)
     close(descriptor)
     do {
       let connection = try connection()
@@ -114,26 +141,35 @@ struct DatabaseFile: Sendable {
 
   /// Gives the file a second name, and replaces it by a new one with what can be read of it.
   private func setAside() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
-    guard let damaged = linkDamaged() else {
+    let damaged = damagedPath
+    guard link(path, damaged) == 0 || errno == EEXIST else {
       throw StateError(file: path, reason: .damagedInPlace)
+    }
+    // Where the log is missing, it has got its second name in an attempt that was killed.
+    if access(path + "-wal", F_OK) == 0 {
+      unlink(damaged + "-wal")
+      link(path + "-wal", damaged + "-wal")
     }
     let new = DatabaseFile(folder: folder, name: name + ".new")
     defer { new.remove() }
     let count: Int
     do {
+      // Other programs, which have the file open, wait until they can see that it was replaced.
+      let lock = try? lockedConnection()
+      defer { try? lock?.close() }
       new.remove()
       let connection = try new.connect(takesOver: false).connection
       count = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
       try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
       try connection.close()
       try Self.synchronize(new.path)
+      // The log of the damaged file has a second name, too.
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      guard rename(new.path, path) == 0 else {
+        throw StateError(file: path, reason: .damagedInPlace)
+      }
     } catch {
       throw StateError(error, file: path)
-    }
-    // The log of the damaged file has a second name, too.
-    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
-    guard rename(new.path, path) == 0 else {
-      throw StateError(file: path, reason: .damagedInPlace)
     }
     try? Self.synchronize(folder.path)
     return (
@@ -142,27 +178,18 @@ struct DatabaseFile: Sendable {
     )
   }
 
-  /// Links the file and its log to the first free name, or to that of an attempt that was killed.
-  private func linkDamaged() -> String? {
-    guard let identity else { return nil }
-    for number in 1...999 {
-      let name = path + (number == 1 ? ".damaged" : ".damaged-\(number)")
-      guard link(path, name) == 0 || Self.identity(of: name) == identity else {
-        if errno == EEXIST { continue }
-        return nil
-      }
-      unlink(name + "-wal")
-      link(path + "-wal", name + "-wal")
-      return name
-    }
-    return nil
+  /// A connection that keeps others from writing, as far as the damage allows.
+  private func lockedConnection() throws -> DatabaseQueue {
+    let connection = try connection(allowsOpenTransactions: true)
+    try connection.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    return connection
   }
 
   private func remove() { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
 
-  private static func identity(of path: String) -> UInt64? {
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+    return stat(path, &status) == 0 ? status : nil
   }
 
   /// Waits until the disk has a file or folder.
@@ -173,14 +200,22 @@ struct DatabaseFile: Sendable {
   }
 
   /// Locks the folder, which leaves no file behind; the system unlocks it when the program dies.
+  ///
+  /// - Throws: ``StateError`` if another program has the lock for two seconds.
   private func locked<Result>(
     _ work: () throws(StateError) -> Result
   ) throws(StateError) -> Result {
     let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
     defer { close(descriptor) }
-    // Ignore the result: some file systems have no locks.
-    _ = flock(descriptor, LOCK_EX)
+    let start = ContinuousClock.now
+    // Some file systems have no locks, and another error.
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+      guard start.duration(to: .now) < .seconds(2) else {
+        throw StateError(file: path, reason: .unwritable(.number(EBUSY)))
+      }
+      usleep(5_000)
+    }
     return try work()
   }
 }
@@ -202,6 +237,7 @@ extension StateError {
       where access(file, W_OK) == 0
         && access((file as NSString).deletingLastPathComponent, W_OK) == 0:
         .damagedInPlace
+      case .SQLITE_BUSY?: .unwritable(.number(EBUSY))
       case .SQLITE_FULL?: .unwritable(.number(ENOSPC))
       case .SQLITE_READONLY?: .unwritable(.number(EROFS))
       case .SQLITE_IOERR?: .unwritable(.number(EIO))
@@ -213,9 +249,10 @@ extension StateError {
 }
 
 extension Error {
-  /// Whether the disk is full, locked or broken, and not what was written wrong.
-  var isOfTheSystem: Bool {
-    guard let error = self as? DatabaseError else { return true }
-    return [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_BUSY].contains(error.resultCode)
+  /// Whether a row or a text was wrong, and not the disk or the database.
+  var isOfTheData: Bool {
+    guard let error = self as? DatabaseError else { return false }
+    return [.SQLITE_ERROR, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG]
+      .contains(error.resultCode)
   }
 }

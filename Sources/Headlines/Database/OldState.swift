@@ -21,10 +21,11 @@ struct OldState {
       try connection.write { db in
         try db.execute(sql: "INSERT INTO settings VALUES ('isTakenOver', '1')")
         let files =
-          [("state.json", Self.settings)] + names(in: "feeds").map { ($0, Self.articles) }
-          + [("saved.json", Self.articles)] + names(in: "read").map { ($0, Self.marks) }
+          [("state.json", Self.settings)] + (try names(in: "feeds")).map { ($0, Self.articles) }
+          + [("saved.json", Self.articles)] + (try names(in: "read")).map { ($0, Self.marks) }
         for (name, sql) in files {
-          guard let json = FileManager.default.contents(atPath: folder.path + "/" + name)
+          let file = folder.path + "/" + name
+          guard let json = try Self.unlessMissing({ try Data(contentsOf: URL(filePath: file)) })
           else { continue }
           do {
             try db.inSavepoint {
@@ -32,9 +33,9 @@ struct OldState {
                 sql: sql, arguments: ["json": String(decoding: json, as: UTF8.self)])
               return .commit
             }
-          } catch  where !error.isOfTheSystem {
+          } catch  where error.isOfTheData {
             // No JSON, or JSON with values that the tables forbid.
-            damaged = damaged ?? folder.path + "/" + name
+            damaged = damaged ?? file
           }
         }
         try db.execute(sql: Self.read)
@@ -45,9 +46,19 @@ struct OldState {
     if let damaged { throw StateError(file: damaged, reason: .oldDamaged) }
   }
 
-  private func names(in subfolder: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/" + subfolder)
+  private func names(in subfolder: String) throws -> [String] {
+    let names = try Self.unlessMissing {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/" + subfolder)
+    }
     return (names ?? []).sorted().filter { $0.hasSuffix(".json") }.map { subfolder + "/" + $0 }
+  }
+
+  private static func unlessMissing<Value>(_ read: () throws -> Value) throws -> Value? {
+    do {
+      return try read()
+    } catch  where error.systemError == .number(ENOENT) {
+      return nil
+    }
   }
 
   /// Inserts the settings, feeds and profiles, of version 1 or 2.

@@ -120,27 +120,26 @@ struct Salvage {
 
 extension Salvage {
   /// Writes the copy of what is the user's own: settings, feeds and saved articles.
-  static func writeOwnCopy(of connection: DatabaseQueue, to path: String) throws {
-    // Programs that end at the same time write one each.
-    let new = path + ".new-\(getpid())"
+  static func writeOwnCopy(of database: String, to path: String) throws {
+    let new = path + ".new"
     unlink(new)
     defer { unlink(new) }
     close(open(new, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
-    try connection.writeWithoutTransaction { db in
-      try db.execute(sql: "ATTACH ? AS own", arguments: [new])
-      defer { try? db.execute(sql: "DETACH own") }
-      try db.execute(
-        sql: """
-          PRAGMA own.synchronous = OFF;
-          BEGIN;
-          CREATE TABLE own.settings AS SELECT * FROM main.settings;
-          CREATE TABLE own.feeds AS SELECT * FROM main.feeds;
-          CREATE TABLE own.saved AS SELECT * FROM main.saved;
-          CREATE TABLE own.articles AS SELECT * FROM main.articles WHERE id IN (SELECT article FROM main.saved);
-          CREATE TABLE own.texts AS SELECT * FROM main.texts WHERE id IN (SELECT article FROM main.saved);
-          COMMIT;
-          """)
+    var configuration = Configuration()
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA synchronous = OFF; ATTACH ? AS library", arguments: [database])
     }
+    let copy = try DatabaseQueue(path: new, configuration: configuration)
+    let isSaved = "WHERE id IN (SELECT article FROM library.saved)"
+    let tables = [
+      ("settings", ""), ("feeds", ""), ("saved", ""), ("articles", isSaved), ("texts", isSaved),
+    ]
+    try copy.write { db in
+      for (table, condition) in tables {
+        try db.execute(sql: "CREATE TABLE \(table) AS SELECT * FROM library.\(table) \(condition)")
+      }
+    }
+    try copy.close()
     try DatabaseFile.synchronize(new)
     rename(new, path)
   }

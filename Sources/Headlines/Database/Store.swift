@@ -3,8 +3,8 @@ import Observation
 
 /// The database behind the library, to be read and changed on the main actor.
 ///
-/// Changes are visible at once and saved at once. What cannot be saved is shown from a copy in memory, and
-/// is saved when that succeeds or at the end. Without a folder everything is in memory.
+/// Changes are visible and saved at once. What cannot be saved is kept for later, and meanwhile shown from a copy in
+/// memory, if the database is not too large for that. Without a folder everything is in memory.
 @MainActor @Observable
 final class Store {
   typealias Change = (Database) throws -> Void
@@ -22,14 +22,19 @@ final class Store {
   @ObservationIgnored private let file: DatabaseFile?
   /// The file that the connection has open.
   @ObservationIgnored private var identity: UInt64?
-  /// Whether changes stay in memory.
-  @ObservationIgnored var isReadOnly = false
+  /// Whether the first change creates the file, if there is none.
+  @ObservationIgnored var createsFile = true
   @ObservationIgnored private var unsaved: [Change] = []
   @ObservationIgnored private var nextAttempt = ContinuousClock.now
+  @ObservationIgnored private var nextRepair = ContinuousClock.now
   @ObservationIgnored private var dataVersion = 0
   @ObservationIgnored private var error: StateError?
   /// True from a failed save until one succeeds; only the first failure is reported.
   @ObservationIgnored private var isFailing = false
+  @ObservationIgnored private var reportedRepairs: Set<StateError> = []
+
+  /// The largest database of which there is a copy in memory, in pages of 4 KB.
+  private static let maxCopiedPages = 16_384
 
   /// Opens the database in a folder; the first change creates it.
   init(_ folder: StateFolder? = nil) {
@@ -48,8 +53,10 @@ final class Store {
     }
   }
 
-  /// Whether another connection can change the database while this one reads it.
   private var isOnDisk: Bool { disk != nil }
+
+  /// Whether changes belong into a file.
+  private var isSaved: Bool { file != nil && (isOnDisk || createsFile) }
 
   /// What a query finds; `fallback` if the database cannot be read.
   func read<Value>(else fallback: Value, _ query: (Database) throws -> Value) -> Value {
@@ -57,7 +64,7 @@ final class Store {
     do {
       return try connection.unsafeRead(query)
     } catch {
-      guard recover(from: error) else { return fallback }
+      guard recover(from: error, of: connection) else { return fallback }
       return (try? connection.unsafeRead(query)) ?? fallback
     }
   }
@@ -65,7 +72,7 @@ final class Store {
   /// Makes a small change.
   func change(_ change: @escaping Change) {
     defer { revision += 1 }
-    guard file != nil, !isReadOnly else { return show([change]) }
+    guard isSaved else { return show([change]) }
     unsaved.append(change)
     let before = connection
     // After a failure, the attempts to save are timed.
@@ -81,13 +88,13 @@ final class Store {
   @discardableResult
   func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async -> Bool {
     defer { revision += 1 }
-    if file != nil, !isReadOnly, !isOnDisk { change { _ in } }
-    if !isReadOnly, unsaved.isEmpty, let disk { connection = disk }
-    var isSaved = true
+    if isSaved, !isOnDisk { change { _ in } }
+    if isSaved, unsaved.isEmpty, let disk { connection = disk }
+    var areSaved = true
     for piece in pieces {
-      if isSaved { isSaved = await changeInBackground(piece) }
-      // Without a file, or without room in it: between the keys.
-      var isUnfinished = !isSaved
+      if areSaved { areSaved = await changeInBackground(piece) }
+      // Without a file, or without room in it: a piece after each key.
+      var isUnfinished = !areSaved
       while isUnfinished {
         isUnfinished = false
         show([{ isUnfinished = try piece($0) }])
@@ -95,41 +102,43 @@ final class Store {
         await Task.yield()
       }
     }
-    return isSaved
+    return areSaved
   }
 
   private func changeInBackground(
     _ piece: @escaping @Sendable (Database) throws -> Bool, isFirst: Bool = true
   ) async -> Bool {
-    guard !isReadOnly, isOnDisk, unsaved.isEmpty, let writer = try? openWriter() else {
-      return false
-    }
+    guard isSaved, unsaved.isEmpty, let file, let writer = try? openWriter() else { return false }
+    let identity = identity
     // A task of its own, since a refresh that is cancelled saves what it has.
-    let isSaved = Task {
+    let writing = Task {
       var isUnfinished = true
       while isUnfinished {
         let start = ContinuousClock.now
-        isUnfinished = try await writer.write(piece)
+        isUnfinished = try await writer.write { db in
+          try file.check(identity)
+          return try piece(db)
+        }
         // The lock is free for as long as it was taken, since waiting connections only look at it now and then.
         try await Task.sleep(for: max(.milliseconds(3), start.duration(to: .now)))
       }
     }
     do {
-      try await isSaved.value
+      try await writing.value
       return true
     } catch {
       // A damaged file is replaced by one with the same rows.
-      guard recover(from: error), isFirst else { return false }
+      guard recover(from: error, of: writer), isFirst else { return false }
       return await changeInBackground(piece, isFirst: false)
     }
   }
 
-  /// Shows what other connections have changed; takes microseconds if there is nothing.
+  /// Shows what other connections have changed, and tries again to save what could not be saved.
   func noticeChanges() {
-    if !unsaved.isEmpty, nextAttempt < .now, !isReadOnly, save(patience: .zero) { revision += 1 }
+    if !unsaved.isEmpty, nextAttempt < .now, save(patience: .zero) { revision += 1 }
     guard let file, let disk else { return }
     if file.identity != identity {
-      _ = recover(from: DatabaseError(resultCode: .SQLITE_CORRUPT))
+      _ = recover(from: DatabaseError(resultCode: .SQLITE_CORRUPT), of: disk)
     } else if let version = try? disk.unsafeRead({ db in
       try Int.fetchOne(db, sql: "PRAGMA data_version")
     }), version != dataVersion {
@@ -144,10 +153,10 @@ final class Store {
   /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
   /// user's own into a file beside it.
   func finish() {
-    guard !isReadOnly, let disk, let file else { return }
+    guard let disk, let file else { return }
     // What cannot be copied now is copied later.
     _ = try? disk.writeWithoutTransaction { try $0.checkpoint(.passive) }
-    try? Salvage.writeOwnCopy(of: disk, to: file.ownCopy)
+    try? file.writeOwnCopy()
   }
 
   /// Returns and clears the last error.
@@ -156,18 +165,25 @@ final class Store {
     return error
   }
 
-  /// Sets a damaged file aside; false for other errors, which are reported.
-  func recover(from error: any Error) -> Bool {
+  /// Sets a damaged file aside after an error of a connection; returns false for other errors, which are reported.
+  func recover(from error: any Error, of connection: DatabaseQueue) -> Bool {
     guard let file else { return false }
+    // The file of this connection has been replaced since.
+    guard connection === disk || connection === writer else {
+      return connection !== self.connection
+    }
     let error = StateError(error, file: file.path)
-    guard case .damagedInPlace = error.reason, isOnDisk else {
+    guard case .damagedInPlace = error.reason else {
       report(error)
       return false
     }
+    guard nextRepair <= .now else { return false }
+    let start = ContinuousClock.now
     do throws(StateError) {
       try use(file.replace(identity))
       return true
     } catch {
+      nextRepair = .now + max(.seconds(1), start.duration(to: .now) * 10)
       report(error)
       return false
     }
@@ -192,13 +208,15 @@ final class Store {
   }
 
   /// Saves what is not saved yet, waiting for other programs; returns whether it could.
-  private func save(patience: Duration = .seconds(2)) -> Bool {
+  private func save(patience: Duration = .milliseconds(200)) -> Bool {
     let start = ContinuousClock.now
     do {
       try write(patience)
       return true
     } catch {
-      if recover(from: error), (try? write(patience)) != nil { return true }
+      let isRepaired = disk.map { recover(from: error, of: $0) } ?? false
+      if isRepaired, (try? write(patience)) != nil { return true }
+      if !isOnDisk, let file { report(StateError(error, file: file.path)) }
       // Leave most of the time to the keys, however much there is to save.
       nextAttempt = .now + max(.seconds(1), start.duration(to: .now) * 10)
       if connection === disk { show(unsaved) }
@@ -208,14 +226,28 @@ final class Store {
 
   private func write(_ patience: Duration) throws {
     if !isOnDisk { try open() }
-    try disk?.writeWithoutTransaction { db in
+    guard let disk, let file else { return }
+    try disk.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience / .milliseconds(1)))")
       try db.inTransaction(.immediate) {
-        for change in unsaved { try change(db) }
+        try file.check(identity)
+        for change in unsaved { try make(change, in: db) }
         return .commit
       }
     }
-    (connection, unsaved, isFailing) = (disk ?? connection, [], false)
+    (connection, unsaved, isFailing) = (disk, [], false)
+  }
+
+  /// Makes a change, or none of it if the tables forbid it, so that it does not keep others from being saved.
+  private func make(_ change: Change, in db: Database) throws {
+    do {
+      try db.inSavepoint {
+        try change(db)
+        return .commit
+      }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      report(StateError(error, file: file?.path ?? ""))
+    }
   }
 
   /// Makes changes in memory, since a transaction that stays open would keep other programs from saving.
@@ -227,15 +259,18 @@ final class Store {
     for change in changes { try? connection.write(change) }
   }
 
-  private static func copyInMemory(of disk: DatabaseQueue) throws -> DatabaseQueue {
+  /// - Returns: nil if the database is too large.
+  private static func copyInMemory(of disk: DatabaseQueue) throws -> DatabaseQueue? {
+    let pages = try disk.unsafeRead { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
+    guard pages <= maxCopiedPages else { return nil }
     let copy = try DatabaseQueue(configuration: Schema.configuration)
     try disk.backup(to: copy)
     return copy
   }
 
-  /// Reports an error, but not again what is so since the last one.
+  /// Reports an error, but no second failure to save after the first.
   private func report(_ error: StateError) {
-    guard error.isRepaired || !isFailing else { return }
+    guard error.isRepaired ? reportedRepairs.insert(error).inserted : !isFailing else { return }
     if !error.isRepaired { isFailing = true }
     self.error = error
     didFail()

@@ -31,15 +31,13 @@ final class Article: Sendable, Identifiable {
 
   /// Reads an article of a feed.
   convenience init(_ row: Row, from feed: Feed) {
-    // A damaged database may have any number.
-    let seconds = { (column: String) in row.number(column).flatMap { abs($0) < 1e12 ? $0 : nil } }
     self.init(
       ArticleContent(
         id: row.text("key") ?? "", title: row.text("title") ?? "", section: row.text("section"),
         author: row.text("author"),
-        published: seconds("published").map(Timestamp.init(secondsSince1970:)),
-        link: row.text("link"), duration: seconds("duration").map { .seconds($0) }),
-      from: feed, date: Timestamp(secondsSince1970: row.number("date") ?? 0),
+        published: row.time("published"), link: row.text("link"),
+        duration: row.seconds("duration").map { .seconds($0) }),
+      from: feed, date: row.time("date") ?? Timestamp(secondsSince1970: 0),
       isRead: row.flag("isRead"), row: (row.rowID("id"), row.rowID("feed")))
   }
 }

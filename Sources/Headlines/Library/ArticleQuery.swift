@@ -8,6 +8,8 @@ struct ArticleQuery: Sendable {
   var filter = ArticleFilter.all
   /// The row of the only feed, if the list is of one.
   var feed: Int64?
+  /// The last row that is marked as read.
+  var lastRow = Int64.max
 
   private var condition: String {
     var conditions = ["1"]
@@ -49,8 +51,8 @@ struct ArticleQuery: Sendable {
     try db.execute(
       sql: """
         UPDATE articles SET isRead = 1
-          WHERE id IN (SELECT id FROM articles WHERE NOT isRead AND \(condition) LIMIT ?)
-        """, arguments: [limit])
+          WHERE id IN (SELECT id FROM articles WHERE NOT isRead AND id <= ? AND \(condition) LIMIT ?)
+        """, arguments: [lastRow, limit])
     return db.changesCount == limit
   }
 

@@ -2,7 +2,7 @@ import GRDB
 import LocalizableStrings
 
 extension Library {
-  /// More articles are marked in pieces, between the keys.
+  /// More articles are marked in pieces.
   private static let synchronousMarks = 500
   /// A piece of a long change takes some milliseconds.
   private static let articlesPerPiece = 100
@@ -47,8 +47,13 @@ extension Library {
   /// Marks all articles of a list as read.
   func markAllAsRead(_ kind: ArticleList.Kind) {
     if kind == .saved { return articles(.saved).filter { !$0.isRead }.forEach(markAsRead) }
-    let (query, limit) = (query(kind), Self.synchronousMarks)
-    let piece: @Sendable (Database) throws -> Bool = { try query.markAsRead($0, limit: limit) }
+    var query = query(kind)
+    // Not what a refresh brings meanwhile.
+    query.lastRow = store.read(else: 0) {
+      try Int64.fetchOne($0, sql: "SELECT max(id) FROM articles") ?? 0
+    }
+    let (list, limit) = (query, Self.synchronousMarks)
+    let piece: @Sendable (Database) throws -> Bool = { try list.markAsRead($0, limit: limit) }
     if isTemporary { markForUser(query) }
     var isUnfinished = false
     store.change { isUnfinished = try piece($0) }
@@ -74,6 +79,7 @@ extension Library {
     let (key, feed) = (article.content.id, article.feed)
     let (summary, body) = text ?? self.text(of: article)
     let content = article.content.with(summary: summary, body: body)
+    let sections = ArticleFilter.worldSections
     userStore.change { db in
       let tables = ArticleTables(db: db)
       let feedRow = try tables.feed(of: feed, for: key)
@@ -82,7 +88,8 @@ extension Library {
       if known == nil { try tables.forgetDropped(key, of: (feedRow, feed.id)) }
       let article =
         try known?.rowID("id")
-        ?? tables.write(content, of: (feedRow, feed.id), date: article.date, worldSections: [])
+        ?? tables.write(
+          content, of: (feedRow, feed.id), date: article.date, worldSections: sections)
       try db.execute(
         sql: isSaved
           ? "DELETE FROM saved WHERE profile = ? AND article = ?"
@@ -113,10 +120,13 @@ extension Library {
           """, arguments: [id])
     }
     setResult(nil, of: id)
+    deleteRemovedFeeds()
+  }
+
+  /// Removes the articles of feeds that the user has removed, also those that were left when the program ended.
+  func deleteRemovedFeeds() {
     let limit = Self.articlesPerPiece
-    work { [store] in
-      await store.change(inPieces: [{ try ArticleTables(db: $0).deleteUnsubscribed(limit: limit) }])
-    }
+    housekeep(inPieces: [{ try ArticleTables(db: $0).deleteUnsubscribed(limit: limit) }])
   }
 
   /// Applies what a refresh has brought; skips feeds that the user removed meanwhile.
@@ -144,7 +154,7 @@ extension Library {
         setResult(FetchResult(omittedCount: omittedCount), of: feed.id)
       }
     }
-    await dropArticles()
+    await store.change(inPieces: removalBeyondLimit)
   }
 
   private func apply(_ response: FeedResponse, to feed: LoadedFeed) async {
@@ -157,6 +167,7 @@ extension Library {
       let dates = store.read(else: []) {
         try ArticleTables(db: $0).dates(of: document.articles, in: row, now: now())
       }
+      guard dates.count == document.articles.count else { return }
       // The newest last, so that it has the highest row.
       let dated = Array(zip(document.articles, dates).reversed())
       let sections = ArticleFilter.worldSections
@@ -193,22 +204,22 @@ extension Library {
   /// Changes which articles are kept, and removes the others.
   func setLimit(_ limit: ArticleLimit) {
     changeSettings { $0.limit = limit }
-    store.change { try ArticleTables(db: $0).forgetDropped() }
-    work { await self.dropArticles() }
+    change { try ArticleTables(db: $0).forgetDropped() }
+    housekeep(inPieces: removalBeyondLimit)
   }
 
   /// Removes the articles beyond the user's limit.
-  private func dropArticles() async {
+  private var removalBeyondLimit: [@Sendable (Database) throws -> Bool] {
     let (now, count) = (now(), Self.articlesPerPiece)
-    guard settings.limit != .all else { return }
+    guard settings.limit != .all else { return [] }
     let fixed = isTemporary ? settings.limit : nil
-    await store.change(inPieces: [
+    return [
       { db in
-        // Another one may have been chosen since the last piece.
+        // The user may have chosen another limit since the last piece.
         let limit = try fixed ?? Settings(from: db).limit
         return try ArticleTables(db: db).drop(beyond: limit, now: now, atMost: count)
       }
-    ])
+    ]
   }
 
   /// Stores the user's language, and has the bundled feed in it.

@@ -21,9 +21,11 @@ final class Library {
   @ObservationIgnored let userStore: Store
   @ObservationIgnored let now: () -> Timestamp
   @ObservationIgnored private let bundledFeeds = BundledFeeds()
+  private nonisolated static let articlesPerSectionPiece = 5_000
   @ObservationIgnored private var lists: Lists?
   @ObservationIgnored private var knownSettings: (revision: Int, settings: Settings)?
   @ObservationIgnored private var working: [Task<Void, Never>] = []
+  @ObservationIgnored private let housekeeping = Housekeeping()
 
   /// What the last fetch of a feed has found out, for this run.
   struct FetchResult: Equatable {
@@ -165,8 +167,20 @@ final class Library {
     working.append(Task { await work() })
   }
 
-  /// Waits until all changes are saved or have failed.
+  /// Starts work in pieces that goes on when the program runs again, such as that on the search index.
+  func housekeep(inPieces pieces: [@Sendable (Database) throws -> Bool]) {
+    housekeeping.start(pieces, in: store)
+  }
+
+  /// Waits until the work that was started is done.
+  func finishWork() async {
+    while !working.isEmpty { await working.removeFirst().value }
+    await housekeeping.finish()
+  }
+
+  /// Waits until what the user did is saved, or has failed.
   func save() async {
+    await housekeeping.interrupt()
     while !working.isEmpty { await working.removeFirst().value }
     userStore.retrySaving()
     userStore.finish()
@@ -253,8 +267,9 @@ final class Library {
     let count =
       query.feed.map { row in feeds.first { $0.row == row }?.count ?? 0 }
       ?? feeds.reduce(0) { $0 + ($1.counts[query.filter] ?? 0) }
-    return ArticlePages(query, count: count, feeds: feedsByRow, in: store.connection) { error in
-      Task { @MainActor [weak self] in _ = self?.store.recover(from: error) }
+    let connection = store.connection
+    return ArticlePages(query, count: count, feeds: feedsByRow, in: connection) { error in
+      Task { @MainActor [weak self] in _ = self?.store.recover(from: error, of: connection) }
     }
   }
 
@@ -294,23 +309,32 @@ final class Library {
 
   /// Finds out anew which articles are world news, after a change of the names of its sections.
   private func updateWorldSections() {
-    let sections = ArticleFilter.worldSections.sorted()
-    let names = sections.joined(separator: ",")
+    let sections = ArticleFilter.worldSections
+    let names = sections.sorted().joined(separator: ",")
     let isKnown = store.read(else: true) { db in
       try String.fetchOne(db, sql: "SELECT value FROM settings WHERE name = 'worldSections'")
         == names
     }
     guard !isKnown else { return }
-    store.change { db in
-      let known = try String.fetchAll(
-        db, sql: "SELECT DISTINCT section FROM articles WHERE section IS NOT NULL")
-      let world = known.filter { sections.contains($0.lowercased()) }
-      let places = world.map { _ in "?" }.joined(separator: ", ")
-      try db.execute(
-        sql: "UPDATE articles SET isWorld = section IS NOT NULL AND section IN (\(places))",
-        arguments: StatementArguments(world))
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO settings VALUES ('worldSections', ?)", arguments: [names])
+    let last = store.read(else: 0) {
+      try Int.fetchOne($0, sql: "SELECT max(id) FROM articles") ?? 0
     }
+    let ranges = stride(from: 0, through: last, by: Self.articlesPerSectionPiece).map {
+      $0..<($0 + Self.articlesPerSectionPiece)
+    }
+    let pieces = ranges.map { range in
+      { @Sendable (db: Database) throws -> Bool in
+        try ArticleTables(db: db).updateWorldSections(sections, in: range)
+        return false
+      }
+    }
+    housekeep(
+      inPieces: pieces + [
+        { db in
+          try db.execute(
+            sql: "INSERT OR REPLACE INTO settings VALUES ('worldSections', ?)", arguments: [names])
+          return false
+        }
+      ])
   }
 }

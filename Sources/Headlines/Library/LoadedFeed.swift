@@ -42,8 +42,13 @@ struct LoadedFeed: Sendable, Identifiable {
   static func all(_ db: Database) throws -> [LoadedFeed] {
     var counts: [Int64: [(kind: Int, count: Int)]] = [:]
     // A damaged database may have any counts.
-    let last = try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'articles'")
-    let most = min(last ?? 0, 1 << 32)
+    let last = try Int.fetchOne(
+      db,
+      sql: """
+        SELECT max(ifnull(max(id), 0),
+          ifnull((SELECT CAST(seq AS INTEGER) FROM sqlite_sequence WHERE name = 'articles'), 0)) FROM articles
+        """)
+    let most = max(0, min(last ?? 0, 1 << 32))
     for row in try Row.fetchAll(db, sql: "SELECT feed, kind, count FROM counts") {
       counts[row.rowID("feed"), default: []].append(
         (row.integer("kind"), min(max(row.integer("count"), 0), most)))
@@ -56,7 +61,7 @@ struct LoadedFeed: Sendable, Identifiable {
       loaded.validators = HTTPValidators(
         etag: row.text("etag"), lastModified: row.text("lastModified"))
       loaded.movedTo = row.text("movedTo")
-      loaded.retryAt = row.number("retryAt").map { Timestamp(secondsSince1970: $0) }
+      loaded.retryAt = row.time("retryAt")
       loaded.language = row.text("language") ?? ""
       loaded.isSubscribed = row.flag("isSubscribed")
       return loaded

@@ -54,5 +54,6 @@ final class RefreshCoordinator: Coordinator {
     refreshing?.cancel()
     library.refreshProgress = nil
     library.updateSearch()
+    library.deleteRemovedFeeds()
   }
 }

@@ -21,7 +21,7 @@ import Testing
     library.markAsRead(library.articles(.headlines)[300])
 
     library.setLimit(.newest200)
-    await library.save()
+    await library.finishWork()
 
     #expect(library.articles(.headlines).count == 201)
     #expect(library.articles(.headlines)[200].id == oldest.id)
@@ -38,7 +38,7 @@ import Testing
     await library.apply([Self.response([undated])])
 
     library.setLimit(.month)
-    await library.save()
+    await library.finishWork()
 
     // One article a day, the newest of which is of today.
     #expect(library.articles(.headlines).count == 32)
@@ -48,7 +48,7 @@ import Testing
   @Test func `holds for later articles, and removed ones do not come back`() async throws {
     let library = await library(articleCount: 250)
     library.setLimit(.newest200)
-    await library.save()
+    await library.finishWork()
 
     await library.apply([Self.response(Self.contents(1...252))])
 
@@ -61,7 +61,7 @@ import Testing
     let library = await library(articleCount: 210)
     library.markAsRead(library.articles(.headlines)[205])
     library.setLimit(.newest200)
-    await library.save()
+    await library.finishWork()
 
     library.setLimit(.all)
     await library.apply([Self.response(Self.contents(1...210))])
@@ -80,7 +80,7 @@ import Testing
     }
 
     library.setLimit(.all)
-    await library.save()
+    await library.finishWork()
 
     #expect(library.articles(.headlines).count >= 800)
     #expect(folder.library.feed("a")?.dropped.count == 0)
@@ -93,7 +93,7 @@ import Testing
     let screen = ArticleScreen(article, library: library) { TestApp.now }
     screen.didToggleSaved = { library.toggleSaved(article, text: $0) }
     library.setLimit(.newest200)
-    await library.save()
+    await library.finishWork()
 
     screen.commands[0].action()
 
@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: ["en", "pl"])
   func `is chosen after a question, and said above the list`(language: String) async throws {
     let library = await library(articleCount: 300)
-    await library.save()
+    await library.finishWork()
 
     await TestApp.run(in: language, folder: folder) { console in
       console.press("5 down down down enter down enter")
@@ -114,7 +114,7 @@ import Testing
       #expect(self.folder.settings.limit == .all)
     }
     library.setLimit(.newest200)
-    await library.save()
+    await library.finishWork()
     await TestApp.run(in: language, folder: folder) { console in
       console.expectSnapshot(named: "limit", language: language)
     }

@@ -199,7 +199,7 @@ struct `Feeds on the web` {
 
         program.console.press("5 down down enter end enter right enter")
         #expect(program.library.feeds.isEmpty)
-        await program.end()
+        await program.library.finishWork()
         #expect(folder.fetchedArticleCount == 0)
       }
     }

@@ -100,6 +100,6 @@ extension Library {
     var isUnfinished = false
     store.change { isUnfinished = try piece($0) }
     guard isUnfinished else { return }
-    work { [store] in await store.change(inPieces: [piece]) }
+    housekeep(inPieces: [piece])
   }
 }
