@@ -79,6 +79,18 @@ final class DocumentContent: Sendable {
     }
   }
 
+  /// Whether a comment that belongs to no entry, such as the title of a section, is above an entry.
+  func hasDetachedComment(above index: Int) -> Bool {
+    let own = comments(of: index).first?.lowerBound ?? entries[index].token.key.range.lowerBound
+    let endOfLastEntry = index == 0 ? 0 : entries[index - 1].token.end
+    return withBytes { bytes in
+      comments[entries[index].comments].contains { comment in
+        comment.upperBound <= own && comment.lowerBound >= endOfLastEntry
+          && (index == 0 || bytes.hasLineEnd(in: endOfLastEntry..<comment.lowerBound))
+      }
+    }
+  }
+
   func withBytes<Result>(_ body: (SourceBytes) -> Result) -> Result {
     text.withUnsafeBufferPointer { body(SourceBytes($0)) }
   }
