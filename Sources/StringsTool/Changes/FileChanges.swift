@@ -25,9 +25,10 @@ struct FileChanges {
   ) {
     guard old != new else { return }
     if let index = changes.firstIndex(where: { $0.path == path }) {
-      let first = changes.remove(at: index)
-      changes.append(
-        FileChange(path: path, name: name, old: first.old, new: new, summary: summary))
+      let first = changes[index]
+      let both = first.summary == summary ? summary : "\(first.summary); \(summary)"
+      changes[index] = FileChange(
+        path: path, name: name, old: first.old, new: new, summary: both)
     } else {
       changes.append(FileChange(path: path, name: name, old: old, new: new, summary: summary))
     }

@@ -51,16 +51,17 @@ struct TableEdit {
     let summary: String
     if deletes {
       for key in removed.sorted() { try document.remove(key) }
-      summary = counted(removed.count, "removed")
+      summary = Self.counted(removed.count, "removed")
     } else {
       let before = document.bytes
       try document.mark(removed, with: TranslationTable.removedComment)
-      summary = before == document.bytes ? "" : counted(removed.count, "marked as removed")
+      summary = before == document.bytes ? "" : Self.counted(removed.count, "marked as removed")
     }
     let before = document.bytes
     try document.unmark(present, with: TranslationTable.removedComment)
     let parts = [
-      counted(added.count, "added"), summary, before == document.bytes ? "" : "marks taken away",
+      Self.counted(added.count, "added"), summary,
+      before == document.bytes ? "" : "marks taken away",
     ]
     return (document.bytes, parts.filter { !$0.isEmpty }.joined(separator: ", "))
   }
@@ -85,7 +86,7 @@ struct TableEdit {
     Set(added.filter { $0.file == path }.map(\.key))
   }
 
-  private func counted(_ count: Int, _ what: String) -> String {
+  static func counted(_ count: Int, _ what: String) -> String {
     count == 0 ? "" : "\(count) \(count == 1 ? "key" : "keys") \(what)"
   }
 }

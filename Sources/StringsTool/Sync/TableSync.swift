@@ -38,7 +38,15 @@ struct TableSync {
         continue
       }
       for file in targetFiles(of: translation) where found.isToCheck(file.path) {
-        sync(file, translation, &texts, &changes)
+        do throws(Diagnostic) {
+          if Self.type(of: file.path) == "xcstrings" {
+            try syncCatalog(file, translation, &texts, &changes)
+          } else {
+            try sync(file, translation, &texts, &changes)
+          }
+        } catch {
+          changes.problems.append(error)
+        }
       }
     }
   }
@@ -69,7 +77,7 @@ struct TableSync {
   private func sync(
     _ file: TargetFile, _ translation: Translation, _ texts: inout SourceTextUpdate,
     _ changes: inout FileChanges
-  ) {
+  ) throws(Diagnostic) {
     let name = found.paths.displayed(file.path)
     let entries = translation.entries.filter { $0.file == file.path }
     let removed = entries.filter { entry in
@@ -81,36 +89,71 @@ struct TableSync {
     let edit = TableEdit(
       added: file.added, removed: Set(removed.map(\.key)), present: Set(returned.map(\.key)),
       deletes: deletes)
-    do {
-      let old = try changes.content(of: file.path, named: name)
-      let (new, summary) = try edited(file, old, edit, name)
-      changes.replace(file.path, named: name, old, by: new, summary)
-      let after = TranslationFile(bytes: new, name: file.path)
-      let counting = Translation(language: translation.language, files: [after]).entries
-        .filter { entry in
-          // A key that another file of the language has too is recorded there.
-          edit.adds(entry.key) || entries.contains { $0.key == entry.key }
-        }
-      texts.update(
-        file: file.path, counting, translation.language, source: sourceEntries)
-    } catch let error as Diagnostic {
-      changes.problems.append(error)
-    } catch {
-      changes.problems.append(
-        Diagnostic(
-          file: name, position: nil, severity: .error, code: .notEdited,
-          message: "not edited: \(error)"))
+    let old = try changes.content(of: file.path, named: name)
+    let (new, summary) = try edited(file, old, edit, name)
+    changes.replace(file.path, named: name, old, by: new, summary)
+    let after = Translation(
+      language: translation.language, files: [TranslationFile(bytes: new, name: file.path)])
+    // A key that another file of the language has too is recorded there.
+    let own = Set(entries.map(\.key))
+    texts.update(
+      file: file.path, after.entries.filter { edit.adds($0.key) || own.contains($0.key) },
+      translation.language, source: sourceEntries)
+  }
+
+  /// A catalog has states for what is new or was made from another source text.
+  private func syncCatalog(
+    _ file: TargetFile, _ translation: Translation, _ texts: inout SourceTextUpdate,
+    _ changes: inout FileChanges
+  ) throws(Diagnostic) {
+    let name = found.paths.displayed(file.path)
+    let language = translation.language
+    let entries = translation.entries.filter { $0.file == file.path }
+    let outdated = entries.filter { entry in
+      sourceEntries[entry.key].map { texts.isOutdated(entry, language, $0.value) } ?? false
     }
+    let finished = outdated.filter { $0.state == .translated || $0.state == nil }
+    guard let old = try changes.content(of: file.path, named: name) else { return }
+    if !finished.isEmpty || !file.added.isEmpty {
+      var editor = try CatalogEditor(bytes: old, file: name)
+      editor.setNeedsReview(Set(finished.map(\.key)), in: language)
+      editor.addNew(Set(file.added.map(\.key)), in: language)
+      let parts = [
+        TableEdit.counted(file.added.count, "added"),
+        TableEdit.counted(finished.count, "to review"),
+      ]
+      changes.replace(
+        file.path, named: name, old, by: editor.bytes,
+        "\(language): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))")
+    }
+    for entry in outdated {
+      guard let text = sourceEntries[entry.key]?.value else { continue }
+      texts.recordReview(entry, language, text)
+    }
+    let added = file.added.map { entry in
+      var entry = entry
+      entry.file = file.path
+      return entry
+    }
+    texts.update(file: file.path, entries + added, language, source: sourceEntries)
   }
 
   private func edited(
     _ file: TargetFile, _ old: [UInt8]?, _ edit: TableEdit, _ name: String
-  ) throws -> (bytes: [UInt8], summary: String) {
-    let origins = Set(file.added.map(\.file)).sorted()
-    let sources = try origins.map { path in
-      (path, try InputFile.bytes(at: path, named: found.paths.displayed(path)))
+  ) throws(Diagnostic) -> (bytes: [UInt8], summary: String) {
+    var sources: [(path: String, bytes: [UInt8])] = []
+    for path in Set(file.added.map(\.file)).sorted() {
+      sources.append((path, try InputFile.bytes(at: path, named: found.paths.displayed(path))))
     }
-    return try edit.apply(to: old, sources: sources, file: name)
+    do {
+      return try edit.apply(to: old, sources: sources, file: name)
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw Diagnostic(
+        file: name, position: nil, severity: .error, code: .notEdited,
+        message: "not synced: \(error)")
+    }
   }
 
   private static func errors(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
