@@ -10,14 +10,20 @@ struct TableEdit {
   /// The keys that both have.
   let present: Set<String>
   let deletes: Bool
+  /// All keys of the source, in its order.
+  let sourceKeys: [String]
 
   private let addedKeys: Set<String>
 
-  init(added: [TranslationEntry], removed: Set<String>, present: Set<String>, deletes: Bool) {
+  init(
+    added: [TranslationEntry], removed: Set<String>, present: Set<String>, deletes: Bool,
+    sourceKeys: [String]
+  ) {
     self.added = added
     self.removed = removed
     self.present = present
     self.deletes = deletes
+    self.sourceKeys = sourceKeys
     addedKeys = Set(added.map(\.key))
   }
 
@@ -28,65 +34,100 @@ struct TableEdit {
   /// `old` is `nil` for a new file, which becomes a copy of the source. `sources` are the files that have the added
   /// entries.
   func apply(
-    to old: [UInt8]?, sources: [(path: String, bytes: [UInt8])], file: String
+    to old: [UInt8]?, sources: [SourceFile], file: String
   ) throws -> (bytes: [UInt8], summary: String) {
-    if isEmpty(old) { return (old ?? [], "") }
-    let formats = ([old].compactMap { $0 } + sources.map(\.bytes)).map(PropertyListFormat.init)
-    guard formats.allSatisfy({ $0 == .oldStyle }) else {
+    guard let format = (old ?? sources.first?.bytes).map(PropertyListFormat.init) else {
+      return ([], "")
+    }
+    switch format {
+    case .oldStyle: return try applyToStrings(old, sources, file)
+    case .xml: return try applyToXML(old, sources, file)
+    case .binary:
+      if let old, added.isEmpty, removed.isEmpty { return (old, "") }
       throw Diagnostic(
         file: file, position: nil, severity: .error, code: .notEdited,
-        message: "not synced: property lists in XML or binary form cannot be edited")
+        message: "not synced: a binary property list cannot be edited")
     }
-    var document: StringsDocument
+  }
+
+  private func applyToStrings(
+    _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
+  ) throws -> (bytes: [UInt8], summary: String) {
     var sources = sources
-    if let old {
-      document = StringsDocument(bytes: old, file: file)
-    } else {
-      document = try copy(of: sources.removeFirst())
+    let bytes = old ?? sources.removeFirst().bytes
+    var document = StringsDocument(bytes: bytes, file: file)
+    if old == nil {
+      for key in Set(document.entries.map(\.key)).subtracting(addedKeys).sorted() {
+        try document.remove(key)
+      }
     }
     for source in sources {
-      let origin = StringsDocument(bytes: source.bytes, file: source.path)
-      try document.add(copiesOf: keys(from: source.path), from: origin)
+      let entries = added.filter { $0.file == source.path }
+      if PropertyListFormat(of: source.bytes) == .oldStyle {
+        let origin = StringsDocument(bytes: source.bytes, file: source.path)
+        try document.add(copiesOf: Set(entries.map(\.key)), from: origin)
+        continue
+      }
+      for entry in entries {
+        guard let text = entry.value.string else {
+          throw Diagnostic(
+            file: file, position: nil, severity: .error, code: .notEdited,
+            message: "not synced: the plural \"\(entry.key)\" cannot be added to this format")
+        }
+        try document.add(text, forKey: entry.key, comment: entry.comment)
+      }
     }
-    let summary: String
+    let beforeRemoval = document.bytes
     if deletes {
       for key in removed.sorted() { try document.remove(key) }
-      summary = Self.counted(removed.count, "removed")
     } else {
-      let before = document.bytes
       try document.mark(removed, with: TranslationTable.removedComment)
-      summary = before == document.bytes ? "" : Self.counted(removed.count, "marked as removed")
     }
-    let before = document.bytes
+    let beforeReturn = document.bytes
     try document.unmark(present, with: TranslationTable.removedComment)
-    let parts = [
-      Self.counted(added.count, "added"), summary,
-      before == document.bytes ? "" : "marks taken away",
-    ]
-    return (document.bytes, parts.filter { !$0.isEmpty }.joined(separator: ", "))
+    return (
+      document.bytes,
+      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != document.bytes)
+    )
   }
 
-  /// Whether nothing is to be done; a mark may have to be taken away.
-  private func isEmpty(_ old: [UInt8]?) -> Bool {
-    added.isEmpty && removed.isEmpty
-      && old.map { PropertyListFormat(of: $0) != .oldStyle } ?? true
-  }
-
-  /// The source without the entries that are not for the translation.
-  private func copy(of source: (path: String, bytes: [UInt8])) throws -> StringsDocument {
-    var document = StringsDocument(bytes: source.bytes, file: source.path)
-    let wanted = keys(from: source.path)
-    for key in Set(document.entries.map(\.key)).subtracting(wanted).sorted() {
-      try document.remove(key)
+  private func applyToXML(
+    _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
+  ) throws -> (bytes: [UInt8], summary: String) {
+    var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
+    if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
+    let known = Set(editor.keys)
+    try editor.add(added.filter { !known.contains($0.key) }, order: sourceKeys)
+    let beforeRemoval = editor.bytes
+    if deletes {
+      try editor.remove(removed)
+    } else {
+      try editor.mark(removed, with: TranslationTable.removedComment)
     }
-    return document
+    let beforeReturn = editor.bytes
+    try editor.unmark(present, with: TranslationTable.removedComment)
+    return (
+      editor.bytes,
+      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != editor.bytes)
+    )
   }
 
-  private func keys(from path: String) -> Set<String> {
-    Set(added.filter { $0.file == path }.map(\.key))
+  private func summary(removes: Bool, unmarks: Bool) -> String {
+    let parts = [
+      Self.counted(added.count, "added"),
+      removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
+      unmarks ? "marks taken away" : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   static func counted(_ count: Int, _ what: String) -> String {
     count == 0 ? "" : "\(count) \(count == 1 ? "key" : "keys") \(what)"
   }
+}
+
+/// A file of the source.
+struct SourceFile {
+  let path: String
+  let bytes: [UInt8]
 }

@@ -88,7 +88,7 @@ struct TableSync {
     let returned = entries.filter { sourceEntries[$0.key] != nil }
     let edit = TableEdit(
       added: file.added, removed: Set(removed.map(\.key)), present: Set(returned.map(\.key)),
-      deletes: deletes)
+      deletes: deletes, sourceKeys: source.entries.map(\.key))
     let old = try changes.content(of: file.path, named: name)
     let (new, summary) = try edited(file, old, edit, name)
     changes.replace(file.path, named: name, old, by: new, summary)
@@ -141,9 +141,10 @@ struct TableSync {
   private func edited(
     _ file: TargetFile, _ old: [UInt8]?, _ edit: TableEdit, _ name: String
   ) throws(Diagnostic) -> (bytes: [UInt8], summary: String) {
-    var sources: [(path: String, bytes: [UInt8])] = []
+    var sources: [SourceFile] = []
     for path in Set(file.added.map(\.file)).sorted() {
-      sources.append((path, try InputFile.bytes(at: path, named: found.paths.displayed(path))))
+      let bytes = try InputFile.bytes(at: path, named: found.paths.displayed(path))
+      sources.append(SourceFile(path: path, bytes: bytes))
     }
     do {
       return try edit.apply(to: old, sources: sources, file: name)
