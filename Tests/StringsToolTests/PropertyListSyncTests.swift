@@ -35,7 +35,7 @@ import Testing
   private let ducks = plural("ducks", [("one", "%ld duck"), ("other", "%ld\n   &lt;ducks&gt;")])
   private let geese = plural("geese", [("one", "%ld goose"), ("other", "%ld geese")])
   private let swans = plural("swans", [("one", "%ld swan"), ("other", "%ld swans")])
-  private let gęsi = plural("geese", [("few", "%ld gęsi"), ("other", "%ld gęsi")])
+  private let polishGeese = plural("geese", [("few", "%ld gęsi"), ("other", "%ld gęsi")])
 
   private func synced(
     _ source: String, _ target: String, _ options: String...
@@ -51,10 +51,10 @@ import Testing
   @Test func `adds new plurals in the order of the source`() throws {
     let source = Self.head + ducks + "\t<!-- Birds -->\n" + geese + swans + Self.foot
 
-    let synced = try synced(source, Self.head + gęsi + Self.foot)
+    let synced = try synced(source, Self.head + polishGeese + Self.foot)
 
     #expect(synced.result.status == .success)
-    #expect(synced.text == Self.head + ducks + gęsi + swans + Self.foot)
+    #expect(synced.text == Self.head + ducks + polishGeese + swans + Self.foot)
     #expect(synced.again == "")
   }
 
@@ -64,10 +64,10 @@ import Testing
     }
     let source = Self.head + geese + "\t<!-- Swans -->\n" + swans + Self.foot
 
-    let synced = try synced(source, styled(Self.head + gęsi + Self.foot))
+    let synced = try synced(source, styled(Self.head + polishGeese + Self.foot))
 
     #expect(
-      synced.text == styled(Self.head + gęsi + "\t<!-- Swans -->\n" + swans + Self.foot))
+      synced.text == styled(Self.head + polishGeese + "\t<!-- Swans -->\n" + swans + Self.foot))
     #expect(synced.again == "")
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `marks removed keys once, or removes them`() throws {
     let source = Self.head + geese + Self.foot
-    let target = Self.head + "\t<!-- Ducks -->\n" + ducks + gęsi + Self.foot
+    let target = Self.head + "\t<!-- Ducks -->\n" + ducks + polishGeese + Self.foot
 
     let marked = try synced(source, target)
     let removed = try synced(source, marked.text, "--delete")
@@ -93,7 +93,7 @@ import Testing
         == target.replacingOccurrences(
           of: "\t<key>ducks", with: "\t<!-- sternik-strings: removed -->\n\t<key>ducks"))
     #expect(marked.again == "")
-    #expect(removed.text == Self.head + gęsi + Self.foot)
+    #expect(removed.text == Self.head + polishGeese + Self.foot)
     #expect(removed.again == "")
     #expect(try synced(target, marked.text).text == target)
   }

@@ -30,9 +30,15 @@ struct XMLLayout {
   /// The start of the line of a key with the comments above it, or of its first comment or tag.
   func start(of key: String) -> Int {
     guard let index = outline.keys.lastIndex(where: { $0.text == key }) else { return text.count }
-    let comment = outline.comments.first { $0.key == index && $0.isAboveKey }
-    let start = comment?.range.lowerBound ?? outline.keys[index].range.lowerBound
+    let start = block(of: index).lowerBound
     return start - (indentation(at: start)?.utf8.count ?? 0)
+  }
+
+  /// A key with the comments above it and its value.
+  func block(of index: Int) -> Range<Int> {
+    let key = outline.keys[index].range
+    let comment = outline.comments.first { $0.key == index && $0.isAboveKey }
+    return (comment?.range.lowerBound ?? key.lowerBound)..<key.upperBound
   }
 
   /// A range with the rest of its last line, if that is empty.

@@ -97,6 +97,36 @@ package struct XMLPropertyListEditor {
     try apply(edits, without: keys)
   }
 
+  /// Renames a key.
+  package mutating func rename(_ key: String, to new: String) throws(Diagnostic) {
+    var edits: [Edit] = []
+    for known in outline.keys where known.text == key {
+      let start = known.range.lowerBound + "<key>".utf8.count
+      let end = text[start...].firstIndex(of: UInt8(ascii: "<")) ?? start
+      edits.append(Edit(start..<end, XMLPropertyListText.escaped(new)))
+    }
+    guard let value = Self.values(of: text, file)[key] else { return }
+    try apply(
+      edits, expecting: [TranslationEntry(key: new, value: value, file: file)], without: [key])
+  }
+
+  /// Sorts the keys with their values and comments; equal ones keep their order.
+  package mutating func sort(
+    by isOrdered: (String, String) -> Bool
+  ) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    let places = outline.keys.indices.map { layout.block(of: $0) }
+    let order = outline.keys.indices.sorted { left, right in
+      let (first, second) = (outline.keys[left].text, outline.keys[right].text)
+      return isOrdered(first, second) || (left < right && !isOrdered(second, first))
+    }
+    var edits: [Edit] = []
+    for (place, index) in zip(places, order) where places[index] != place {
+      edits.append(Edit(place, String(decoding: text[places[index]], as: UTF8.self)))
+    }
+    try apply(edits)
+  }
+
   private struct Edit {
     var range: Range<Int>
     var replacement: String

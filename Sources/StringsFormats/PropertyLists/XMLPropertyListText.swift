@@ -47,7 +47,7 @@ package enum XMLPropertyListText {
   }
 
   /// Characters that XML cannot contain, such as NUL, become U+FFFD.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -118,6 +118,16 @@ package struct SourceTexts: Sendable {
     file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
   }
 
+  /// Moves what is known about a key in some files to another key.
+  package mutating func rename(_ key: String, to new: String, files: Set<String>) {
+    for (place, known) in lines where place.key == key && files.contains(place.file) {
+      var moved = place
+      moved.key = new
+      lines[place] = nil
+      lines[moved] = known
+    }
+  }
+
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

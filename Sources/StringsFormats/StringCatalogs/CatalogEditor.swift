@@ -53,21 +53,50 @@ package struct CatalogEditor {
     let source = root["sourceLanguage"]?.string.flatMap { Language($0) }
     for member in strings.members ?? [] where keys.contains(member.key) {
       let own = source.flatMap { localization(of: member.value, $0) }
-      let value = { [edits] (indentation: String) in
+      add(language, to: member) { [edits] indentation in
         own.map { Self.newText(of: $0, in: edits) }
-          ?? Self.unit(member.key, edits, indentation)
+          ?? Self.unit(member.key, "new", edits, indentation)
       }
-      let localizations = member.value.members?.last { $0.key == "localizations" }
-      if let localizations {
-        edits.insert(
-          language.tag, into: localizations.value,
-          indentation: edits.indentation(of: localizations), value: value)
-      } else {
-        edits.insert(
-          "localizations", into: member.value, indentation: edits.indentation(of: member)
-        ) { [edits] inner in
-          edits.object([(language.tag, value(edits.deeper(inner)))], indentation: inner)
-        }
+    }
+  }
+
+  /// Renames a key; if the key is also the source text, that is added under the new key.
+  package mutating func rename(_ key: String, to new: String) {
+    let source = root["sourceLanguage"]?.string.flatMap { Language($0) }
+    for member in strings.members ?? [] where member.key == key {
+      edits.replace(member.keyRange, by: JSONEdits.quoted(new))
+      guard let source, localization(of: member.value, source) == nil else { continue }
+      add(source, to: member) { [edits] in Self.unit(key, "translated", edits, $0) }
+    }
+  }
+
+  /// Sorts the keys as Xcode does; equal ones keep their order.
+  package mutating func sort() {
+    let members = strings.members ?? []
+    let order = members.indices.sorted { left, right in
+      let order = Collator.ofCatalogs.compare(members[left].key, members[right].key)
+      return order == 0 ? left < right : order < 0
+    }
+    let places = members.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
+    for (place, index) in zip(places, order) where places[index] != place {
+      edits.replace(place, by: String(decoding: edits.text[places[index]], as: UTF8.self))
+    }
+  }
+
+  /// Adds a localization to a key.
+  private mutating func add(
+    _ language: Language, to member: JSONNode.Member, value: (_ indentation: String) -> String
+  ) {
+    let localizations = member.value.members?.last { $0.key == "localizations" }
+    if let localizations {
+      edits.insert(
+        language.tag, into: localizations.value,
+        indentation: edits.indentation(of: localizations), value: value)
+    } else {
+      edits.insert(
+        "localizations", into: member.value, indentation: edits.indentation(of: member)
+      ) { [edits] inner in
+        edits.object([(language.tag, value(edits.deeper(inner)))], indentation: inner)
       }
     }
   }
@@ -99,10 +128,11 @@ package struct CatalogEditor {
     return String(decoding: copy.result, as: UTF8.self)
   }
 
-  private static func unit(_ text: String, _ edits: JSONEdits, _ indentation: String) -> String {
-    let inner = edits.deeper(indentation)
-    let unit = edits.object(
-      [("state", JSONEdits.quoted("new")), ("value", JSONEdits.quoted(text))], indentation: inner)
+  private static func unit(
+    _ text: String, _ state: String, _ edits: JSONEdits, _ indentation: String
+  ) -> String {
+    let members = [("state", JSONEdits.quoted(state)), ("value", JSONEdits.quoted(text))]
+    let unit = edits.object(members, indentation: edits.deeper(indentation))
     return edits.object([("stringUnit", unit)], indentation: indentation)
   }
 }

@@ -13,7 +13,8 @@ final class DocumentContent: Sendable {
   let entries: [Entry]
   let diagnostics: [Diagnostic]
 
-  private let comments: [Range<Int>]
+  /// All comments in the order of the text; after a broken entry, one may be there twice.
+  let comments: [Range<Int>]
   private let nestedValues: [Int: PropertyListValue]
   private let positions = AtomicLazyReference<PositionIndex>()
 

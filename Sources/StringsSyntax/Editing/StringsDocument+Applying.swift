@@ -49,6 +49,10 @@ extension StringsDocument {
         && content.comment(index) == old.content.comment(before)
     case .commented(let before):
       return content.bytes(of: index).elementsEqual(old.content.bytes(of: before))
+    case .rewritten(let before):
+      return content.hasKey(old.content.key(before), index)
+        && content.value(index) == old.content.value(before)
+        && content.comment(index) == old.content.comment(before)
     case .new(let key, let expected):
       let value = content.value(index)
       guard content.hasKey(key, index), value == expected else { return false }
@@ -83,5 +87,7 @@ enum ExpectedEntry {
   case unchanged(Int)
   /// The same with other comments.
   case commented(Int)
+  /// The same key, value and comments, written in another way.
+  case rewritten(Int)
   case new(key: String, value: PropertyListValue)
 }
