@@ -138,6 +138,88 @@ import Testing
     }
   }
 
+  @Test func `gets new keys of the source's files, and makes stale what they lack`() throws {
+    // Given a table whose source is a file, and whose translations are a catalog
+    let files = [
+      "en.lproj/L.strings": "/* To B */\nb = B;\na10 = X;\na9 = Y;\n",
+      "L.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "a9" : {
+            "localizations" : {
+              "pl" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "I"
+                }
+              }
+            }
+          },
+          "c" : {
+            "localizations" : {
+              "pl" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "C"
+                }
+              }
+            }
+          }
+        }
+      }
+
+      """,
+    ]
+    try withFolder(files) { root in
+      // When it is synced
+      let result = CommandResult(arguments: ["sync", root])
+
+      // Then the catalog has the keys in Xcode's order
+      #expect(result.status == .success, "\(result.errorOutput)")
+      func entry(_ key: String, _ text: String, _ comment: String = "") -> String {
+        """
+            },
+            "\(key)" : {\(comment)
+              "localizations" : {
+                "pl" : {
+                  "stringUnit" : {
+                    "state" : "new",
+                    "value" : "\(text)"
+                  }
+                }
+              }
+
+        """
+      }
+      let added =
+        entry("a10", "X") + entry("b", "B", "\n      \"comment\" : \"To B\",")
+        + "    },\n    \"c\" : {\n      \"extractionState\" : \"stale\",\n"
+      let synced = try text("\(root)/L.xcstrings")
+      #expect(
+        synced
+          == files["L.xcstrings"]?.replacingOccurrences(of: "    },\n    \"c\" : {\n", with: added))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
+  @Test func `gets a language that other tables have`() throws {
+    let files = [
+      "L.xcstrings": #"{"sourceLanguage":"en","strings":{"Open it":{}}}"#,
+      "de.lproj/M.strings": "a = A;", "en.lproj/M.strings": "a = A;",
+    ]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+
+      let synced = try text("\(root)/L.xcstrings")
+      #expect(
+        synced
+          == #"{"sourceLanguage":"en","strings":{"Open it":{"localizations":{"de":"#
+          + #"{"stringUnit":{"state":"new","value":"Open it"}}}}}}"#)
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
   @Test(arguments: ["\r\n", "\n", ""])
   func `keeps the layout of a script`(_ lineEnd: String) throws {
     let pretty = #"""

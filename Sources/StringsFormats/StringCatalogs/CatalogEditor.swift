@@ -49,13 +49,47 @@ package struct CatalogEditor {
   }
 
   /// Adds translations into a language in the state `new`, with the texts of the source language.
-  package mutating func addNew(_ keys: Set<String>, in language: Language) {
+  ///
+  /// A key that the catalog lacks is added too; its text must not have plural forms.
+  /// - Throws: A `Diagnostic` about a text that cannot be added.
+  package mutating func addNew(
+    _ entries: [TranslationEntry], in language: Language
+  ) throws(Diagnostic) {
+    let added = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
     let source = root["sourceLanguage"]?.string.flatMap { Language($0) }
+    var known: Set<String> = []
+    for member in strings.members ?? [] {
+      known.insert(member.key)
+      guard let entry = added[member.key], localization(of: member.value, language) == nil else {
+        continue
+      }
+      if let own = source.flatMap({ localization(of: member.value, $0) }) {
+        add(language, to: member) { [edits] _ in Self.newText(of: own, in: edits) }
+      } else {
+        let text = try text(of: entry)
+        add(language, to: member) { [edits] in Self.unit(text, "new", edits, $0) }
+      }
+    }
+    var new: [(key: String, value: (String) -> String)] = []
+    for entry in entries where !known.contains(entry.key) {
+      new.append((entry.key, try Self.entry(entry, text(of: entry), language, edits)))
+    }
+    new.sort { Self.isOrdered($0.key, $1.key) }
+    let place = root.members?.last { $0.key == "strings" }.map { edits.indentation(of: $0) }
+    edits.insert(new, into: strings, indentation: place ?? "", by: Self.isOrdered)
+  }
+
+  /// Marks keys that the source no longer has as stale, except those that are edited by hand.
+  package mutating func setStale(_ keys: Set<String>) {
     for member in strings.members ?? [] where keys.contains(member.key) {
-      let own = source.flatMap { localization(of: member.value, $0) }
-      add(language, to: member) { [edits] indentation in
-        own.map { Self.newText(of: $0, in: edits) }
-          ?? Self.unit(member.key, "new", edits, indentation)
+      guard let state = member.value["extractionState"] else {
+        edits.insert(
+          [("extractionState", { _ in JSONEdits.quoted("stale") })], into: member.value,
+          indentation: edits.indentation(of: member))
+        continue
+      }
+      if state.string != "manual", state.string != "stale" {
+        edits.replace(state.range, by: JSONEdits.quoted("stale"))
       }
     }
   }
@@ -74,8 +108,8 @@ package struct CatalogEditor {
   package mutating func sort() {
     let members = strings.members ?? []
     let order = members.indices.sorted { left, right in
-      let order = Collator.ofCatalogs.compare(members[left].key, members[right].key)
-      return order == 0 ? left < right : order < 0
+      let (first, second) = (members[left].key, members[right].key)
+      return Self.isOrdered(first, second) || (left < right && !Self.isOrdered(second, first))
     }
     let places = members.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
     for (place, index) in zip(places, order) where places[index] != place {
@@ -85,19 +119,21 @@ package struct CatalogEditor {
 
   /// Adds a localization to a key.
   private mutating func add(
-    _ language: Language, to member: JSONNode.Member, value: (_ indentation: String) -> String
+    _ language: Language, to member: JSONNode.Member,
+    value: @escaping (_ indentation: String) -> String
   ) {
     let localizations = member.value.members?.last { $0.key == "localizations" }
     if let localizations {
       edits.insert(
-        language.tag, into: localizations.value,
-        indentation: edits.indentation(of: localizations), value: value)
+        [(language.tag, value)], into: localizations.value,
+        indentation: edits.indentation(of: localizations))
     } else {
-      edits.insert(
-        "localizations", into: member.value, indentation: edits.indentation(of: member)
-      ) { [edits] inner in
+      let localizations = { [edits] (inner: String) in
         edits.object([(language.tag, value(edits.deeper(inner)))], indentation: inner)
       }
+      edits.insert(
+        [("localizations", localizations)], into: member.value,
+        indentation: edits.indentation(of: member))
     }
   }
 
@@ -126,6 +162,31 @@ package struct CatalogEditor {
     var copy = JSONEdits(text, root: root)
     setStates("new", below: root, &copy) { _ in true }
     return String(decoding: copy.result, as: UTF8.self)
+  }
+
+  private func text(of entry: TranslationEntry) throws(Diagnostic) -> String {
+    if let text = entry.value.string { return text }
+    throw Diagnostic(
+      file: entry.file, position: entry.position, severity: .error, code: .notEdited,
+      message: "not synced: the plural \"\(entry.key)\" cannot be added to a String Catalog")
+  }
+
+  /// The text of a new key, which needs the indentation of its line.
+  private static func entry(
+    _ entry: TranslationEntry, _ text: String, _ language: Language, _ edits: JSONEdits
+  ) -> (_ indentation: String) -> String {
+    { indentation in
+      let inner = edits.deeper(indentation)
+      let unit = Self.unit(text, "new", edits, edits.deeper(inner))
+      let comment = entry.comment.map { [("comment", JSONEdits.quoted($0))] } ?? []
+      let localizations = edits.object([(language.tag, unit)], indentation: inner)
+      return edits.object(
+        comment + [("localizations", localizations)], indentation: indentation)
+    }
+  }
+
+  private static func isOrdered(_ left: String, _ right: String) -> Bool {
+    Collator.ofCatalogs.compare(left, right) < 0
   }
 
   private static func unit(

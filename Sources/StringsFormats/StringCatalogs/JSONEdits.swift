@@ -37,28 +37,31 @@ struct JSONEdits {
     edits.append((range, replacement))
   }
 
-  /// Adds a member to an object, before the first one whose key is greater.
+  /// Adds members, which are in order, to an object: each before the first one that comes after it.
   ///
-  /// `indentation` is that of the line of the object. `value` returns the text of the value, whose lines after the first
-  /// begin with the given indentation.
+  /// `indentation` is that of the line of the object. Each value is called with the indentation of its own line, and
+  /// returns the text whose lines after the first begin with it.
   mutating func insert(
-    _ key: String, into object: JSONNode, indentation: String,
-    value: (_ indentation: String) -> String
+    _ new: [(key: String, value: (_ indentation: String) -> String)], into object: JSONNode,
+    indentation: String, by isOrdered: (String, String) -> Bool = { $0 < $1 }
   ) {
     let members = object.members ?? []
-    if members.isEmpty {
-      let inner = indentation + indent
-      replace(
-        object.range,
-        by: "{" + lineEnd + inner + member(key, value(inner)) + lineEnd + indentation + "}")
-    } else if let next = members.first(where: { key < $0.key }) {
-      let start = next.keyRange.lowerBound
-      let inner = self.indentation(of: next)
-      replace(start..<start, by: member(key, value(inner)) + "," + lineEnd + inner)
-    } else if let last = members.last {
-      let end = last.value.range.upperBound
-      let inner = self.indentation(of: last)
-      replace(end..<end, by: "," + lineEnd + inner + member(key, value(inner)))
+    guard let last = members.last else {
+      let inner = deeper(indentation)
+      let values = new.map { (key: $0.key, value: $0.value(inner)) }
+      if !new.isEmpty { replace(object.range, by: self.object(values, indentation: indentation)) }
+      return
+    }
+    for (key, value) in new {
+      if let next = members.first(where: { isOrdered(key, $0.key) }) {
+        let start = next.keyRange.lowerBound
+        let inner = self.indentation(of: next)
+        replace(start..<start, by: member(key, value(inner)) + "," + lineEnd + inner)
+      } else {
+        let end = last.value.range.upperBound
+        let inner = self.indentation(of: last)
+        replace(end..<end, by: "," + lineEnd + inner + member(key, value(inner)))
+      }
     }
   }
 

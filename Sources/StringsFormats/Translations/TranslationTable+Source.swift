@@ -6,10 +6,20 @@ extension TranslationTable {
   package static let removedComment = "\(IgnoreComment.marker) \(IgnoreComment.removedMark)"
 
   /// The texts that are translated: those of a language, over those of `Base.lproj`.
+  ///
+  /// Beside other files, a key of a String Catalog is no source text by itself.
   package func source(in language: Language) -> Translation? {
     guard let own = self[language], !own.files.isEmpty else { return nil }
     let base = language == .base ? [] : self[.base]?.files ?? []
-    return Translation(language: language, files: base + own.files)
+    let files = base + own.files
+    guard files.contains(where: { !$0.isCatalog }) else {
+      return Translation(language: language, files: files)
+    }
+    let explicit = files.map { file in
+      let entries = file.entries.filter { $0.valuePosition != nil }
+      return file.isCatalog ? TranslationFile(name: file.name, entries: entries) : file
+    }
+    return Translation(language: language, files: explicit)
   }
 
   /// The entries of the source that a language needs and lacks.
@@ -38,4 +48,8 @@ extension TranslationTable {
     }
     return keys
   }
+}
+
+extension TranslationFile {
+  fileprivate var isCatalog: Bool { name.hasSuffix(".xcstrings") }
 }

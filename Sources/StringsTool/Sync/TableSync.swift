@@ -64,12 +64,18 @@ struct TableSync {
     var files: [TargetFile] = []
     for file in translation.files {
       let added = byType.removeValue(forKey: Self.type(of: file.name)) ?? []
-      files.append(TargetFile(path: file.name, exists: true, added: added))
+      files.append(TargetFile(path: file.name, added: added))
     }
-    guard let folder = found.folder.languageFolders[translation.language] else { return files }
-    for (type, added) in byType.sorted(by: { $0.key < $1.key }) where type != "xcstrings" {
-      files.append(
-        TargetFile(path: "\(folder)/\(table.name).\(type)", exists: false, added: added))
+    let folder = found.folder.languageFolders[translation.language]
+    for (type, added) in byType.sorted(by: { $0.key < $1.key }) {
+      if type != "xcstrings", let folder {
+        files.append(TargetFile(path: "\(folder)/\(table.name).\(type)", added: added))
+      } else if let catalog = files.firstIndex(where: { Self.type(of: $0.path) == "xcstrings" }) {
+        files[catalog].added += added
+      } else {
+        let catalogs = Dictionary(grouping: added, by: \.file).sorted { $0.key < $1.key }
+        files += catalogs.map { TargetFile(path: $0.key, added: $0.value) }
+      }
     }
     return files
   }
@@ -114,13 +120,16 @@ struct TableSync {
     }
     let finished = outdated.filter { $0.state == .translated || $0.state == nil }
     guard let old = try changes.content(of: file.path, named: name) else { return }
-    if !finished.isEmpty || !file.added.isEmpty {
+    let stale = Set(
+      entries.filter { !$0.isStale && sourceEntries[$0.key] == nil }.map(\.key))
+    if !finished.isEmpty || !file.added.isEmpty || !stale.isEmpty {
       var editor = try CatalogEditor(bytes: old, file: name)
       editor.setNeedsReview(Set(finished.map(\.key)), in: language)
-      editor.addNew(Set(file.added.map(\.key)), in: language)
+      editor.setStale(stale)
+      try editor.addNew(file.added, in: language)
       let parts = [
         TableEdit.counted(file.added.count, "added"),
-        TableEdit.counted(finished.count, "to review"),
+        TableEdit.counted(finished.count, "to review"), TableEdit.counted(stale.count, "stale"),
       ]
       changes.replace(
         file.path, named: name, old, by: editor.bytes,
@@ -167,6 +176,5 @@ struct TableSync {
 /// A file of a language, and the entries of the source that it needs.
 private struct TargetFile {
   let path: String
-  let exists: Bool
-  let added: [TranslationEntry]
+  var added: [TranslationEntry]
 }
