@@ -21,7 +21,9 @@ struct XMLLayout {
     }
     let starts = outline.keys.lazy.map { Self.indentation(at: $0.range.lowerBound, in: text) }
     indentation = starts.compactMap { $0 }.first ?? "\t"
-    unit = indentation.allSatisfy { $0 == "\t" } ? "\t" : "  "
+    let outer = outline.end.flatMap { Self.indentation(at: $0.lowerBound, in: text) } ?? ""
+    let deeper = indentation.hasPrefix(outer) ? indentation.dropFirst(outer.count) : ""
+    unit = deeper.isEmpty ? "  " : String(deeper)
   }
 
   /// The spaces before an offset, if nothing else is before it on its line.
