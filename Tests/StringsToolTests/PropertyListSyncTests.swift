@@ -61,7 +61,8 @@ import Testing
   @Test(arguments: ["  ", "    "])
   func `keeps the indentation and line ends of the file`(_ indentation: String) throws {
     func styled(_ text: String) -> String {
-      text.replacingOccurrences(of: "\t", with: indentation).replacingOccurrences(of: "\n", with: "\r\n")
+      text.replacingOccurrences(of: "\t", with: indentation).replacingOccurrences(
+        of: "\n", with: "\r\n")
     }
     let source = Self.head + geese + "\t<!-- Swans -->\n" + swans + Self.foot
 

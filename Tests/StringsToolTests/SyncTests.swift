@@ -55,11 +55,13 @@ import Testing
       try old.write(to: URL(filePath: "\(root)/pl.lproj/L.strings"))
 
       // When it is synced
+      let shown = CommandResult(arguments: ["sync", root, "--dry-run"]).output
       #expect(CommandResult(arguments: ["sync", root]).status == .success)
 
       // Then it is longer, and begins with the same bytes
       let new = try Data(contentsOf: URL(filePath: "\(root)/pl.lproj/L.strings"))
       #expect(new.starts(with: old))
+      #expect(shown.contains("\n@@ -1,1 +1,2 @@\n a = \"Ą\";\n+\"ż\" = \"Ż\";\n"))
       #expect(
         String(decoding: new.dropFirst(2).chunked, as: UTF16.self) == "a = \"Ą\";\n\"ż\" = \"Ż\";\n"
       )

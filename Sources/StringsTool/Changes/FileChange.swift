@@ -17,7 +17,10 @@ struct FileChange {
       from: old.map { Self.text($0) }, to: Self.text(new), in: name)
   }
 
+  /// The text without its byte order mark, which is no part of the first line.
   private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: TextEncoding(of: bytes).utf8(bytes), as: UTF8.self)
+    let encoding = TextEncoding(of: bytes)
+    let text = encoding.utf8(bytes).dropFirst(encoding.hasByteOrderMark ? 3 : 0)
+    return String(decoding: text, as: UTF8.self)
   }
 }
