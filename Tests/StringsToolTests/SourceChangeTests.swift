@@ -100,4 +100,37 @@ import Testing
       #expect(try text("\(root)/SourceTexts.state") == "<<<<<<< HEAD\n")
     }
   }
+
+  @Test func `makes an untranslated copy no translation`() throws {
+    let files = [
+      "en.lproj/L.strings": "a = \"Quit\";\nb = \"%@: %@\";\n", "pl.lproj/L.strings": "",
+      "en-GB.lproj/L.strings": "",
+    ]
+    try withFolder(files) { root in
+      // Given copies of texts, one of them without words
+      _ = CommandResult(arguments: ["sync", root])
+      let output = CommandResult(arguments: ["check", root]).output
+      #expect(output.split(separator: "\n").count == 1)
+      #expect(output.contains("pl.lproj/L.strings:1:1: warning: this text is a copy from en"))
+      #expect(output.contains("[untranslated]"))
+      #expect(coverage(root) == ["en": "100%", "en-GB": "100%", "pl": "50%"])
+
+      // When the source text changes, it stays a copy; when it is accepted or edited, it is none
+      try write("a = \"Quit!\";\nb = \"%@: %@\";\n", to: "\(root)/en.lproj/L.strings")
+      let changed = CommandResult(arguments: ["check", root, "--language", "pl"]).output
+      #expect(changed.contains("[untranslated]"))
+      #expect(!changed.contains("[source-changed]"))
+      #expect(coverage(root) == ["en": "100%", "en-GB": "50%", "pl": "50%"])
+      _ = CommandResult(arguments: ["sync", root, "--accept", "a"])
+      #expect(coverage(root) == ["en": "100%", "en-GB": "100%", "pl": "100%"])
+      #expect(!CommandResult(arguments: ["check", root]).output.contains("[untranslated]"))
+    }
+  }
+
+  /// The coverage of each language, in percent.
+  private func coverage(_ root: String) -> [String: String] {
+    let lines = CommandResult(arguments: ["coverage", root]).output.split(separator: "\n")
+    let cells = lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
+    return Dictionary(cells.map { ($0[0], $0[$0.count - 1]) }) { _, last in last }
+  }
 }

@@ -32,7 +32,9 @@ extension TranslationTable {
       }
       if let source, translation.language != developmentLanguage {
         own += checked.diagnostics(comparedTo: source, in: name)
+        let untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
         own += checked.changeDiagnostics(source, sourceTexts, in: root)
+          .filter { $0.code != .untranslated || !untranslated.contains($0.key) }
       }
       found += own.withoutConsequences.map { $0.inLanguage(translation.language) }
     }

@@ -4,12 +4,14 @@ package import StringsSyntax
 /// Which source text each translation was made from, as hashes in a file beside the translations.
 ///
 /// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
-/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people. If a key has
+/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people. Instead of the
+/// hash of the source text, `new` says that the translation is a copy of it that nobody has translated yet. If a key has
 /// two lines after a merge that keeps both, the translation is up to date if one of them says so.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
 
+  private static let new = "new"
   private static let header = """
     # Which source texts the translations were made from. Written by: sternik-strings sync
 
@@ -91,7 +93,7 @@ package struct SourceTexts: Sendable {
   package func isOutdated(
     _ place: Place, source: PropertyListValue, translation: PropertyListValue
   ) -> Bool {
-    guard let known = lines[place] else { return false }
+    guard let known = lines[place], !isNew(place, translation: translation) else { return false }
     let now = Line(source, translation)
     return known.allSatisfy { $0.source != now.source && $0.translation == now.translation }
   }
@@ -101,6 +103,18 @@ package struct SourceTexts: Sendable {
     _ place: Place, source: PropertyListValue, translation: PropertyListValue
   ) {
     lines[place] = [Line(source, translation)]
+  }
+
+  /// Whether a translation is still the copy of the source text that a sync has added.
+  package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
+    guard let known = lines[place] else { return false }
+    let hash = StableHash(translation).text
+    return known.allSatisfy { $0.source == Self.new && $0.translation == hash }
+  }
+
+  /// Records that a translation is a copy of the source text.
+  package mutating func recordNew(_ place: Place, translation: PropertyListValue) {
+    lines[place] = [Line(source: Self.new, translation: StableHash(translation).text)]
   }
 
   /// Removes what is known about a language in a file, except about some keys.

@@ -30,6 +30,13 @@ struct SourceTextUpdate {
     texts.knows(SourceTexts.Place(entry, language, in: root))
   }
 
+  /// Records that added texts are copies of the source texts, except those without words, which are translations too.
+  mutating func recordNew(_ entries: [TranslationEntry], _ language: Language) {
+    for entry in entries where entry.hasWords {
+      texts.recordNew(SourceTexts.Place(entry, language, in: root), translation: entry.value)
+    }
+  }
+
   /// Records the translations of a file that are up to date, and forgets those that it no longer has.
   ///
   /// What is known about a key that the source no longer has stays: it says that the key was removed there.
@@ -40,7 +47,9 @@ struct SourceTextUpdate {
     for entry in entries {
       guard let text = source[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, language, in: root)
-      if texts.isOutdated(place, source: text, translation: entry.value) {
+      if texts.isOutdated(place, source: text, translation: entry.value)
+        || texts.isNew(place, translation: entry.value)
+      {
         guard accepted.contains(entry.key) else { continue }
         foundAccepted.insert(entry.key)
       }

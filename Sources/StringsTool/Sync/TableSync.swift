@@ -102,6 +102,10 @@ struct TableSync {
       language: translation.language, files: [TranslationFile(bytes: new, name: file.path)])
     // A key that another file of the language has too is recorded there.
     let own = Set(entries.map(\.key))
+    // In another region of the language, a copy may be right.
+    if translation.language.code != source.language.code {
+      texts.recordNew(after.entries.filter { edit.adds($0.key) }, translation.language)
+    }
     texts.update(
       file: file.path, after.entries.filter { edit.adds($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries)
