@@ -6,6 +6,7 @@ struct XMLTagScan {
   private(set) var keys: [XMLOutline.Key] = []
   private(set) var comments: [XMLOutline.Comment] = []
   private(set) var problem: XMLOutline.Problem?
+  private(set) var end: Range<Int>?
   private(set) var declaration: Range<Int>?
 
   private let bytes: SourceBytes
@@ -45,6 +46,7 @@ struct XMLTagScan {
       let isKey = starts("</key>")
       skip(past: ">")
       if !isKey { endValue() }
+      if depth == 1 { end = start..<offset }
     } else {
       open(at: start)
     }
@@ -52,7 +54,10 @@ struct XMLTagScan {
 
   private mutating func open(at start: Int) {
     skip(past: ">")
-    if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") { return endValue() }
+    if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") {
+      if depth == 1 { end = start..<offset }
+      return endValue()
+    }
     depth += 1
     if depth > XMLPropertyList.maximumDepth {
       stop("values are nested more than \(XMLPropertyList.maximumDepth) levels deep", at: start)
@@ -64,7 +69,7 @@ struct XMLTagScan {
       let own = comments.suffix(while: { $0.key == keys.count }).map(\.text)
       keys.append(
         XMLOutline.Key(
-          text: text, position: position, end: position,
+          text: text, position: position, end: position, range: start..<offset,
           comment: own.isEmpty ? nil : own.joined(separator: "\n")))
     }
   }
@@ -76,12 +81,14 @@ struct XMLTagScan {
     comments.append(
       XMLOutline.Comment(
         text: bytes.text(inner).trimmingCharacters(in: .whitespacesAndNewlines),
-        position: cursor.position(at: start), key: key))
+        position: cursor.position(at: start), range: start..<offset, key: key,
+        isAboveKey: depth == 2))
   }
 
   private mutating func endValue() {
     guard depth == 2, !keys.isEmpty else { return }
     keys[keys.count - 1].end = cursor.position(at: offset)
+    keys[keys.count - 1].range = keys[keys.count - 1].range.lowerBound..<offset
   }
 
   private mutating func checkEncoding() {

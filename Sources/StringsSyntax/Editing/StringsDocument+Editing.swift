@@ -11,8 +11,8 @@ extension StringsDocument {
     guard let index = lastEntry(withKey: key) else { throw .noSuchKey(key) }
     if case .string(let old) = content.value(index), old.utf8.elementsEqual(text.utf8) { return }
     var expected = entries.indices.map(ExpectedEntry.unchanged)
-    expected[index] = .new(key: key, text: text)
-    try apply(valueEdit(of: index, text), expecting: expected)
+    expected[index] = .new(key: key, value: .string(text))
+    try apply([valueEdit(of: index, text)], expecting: expected)
   }
 
   /// Adds an entry on a line of its own, with a comment above it.
@@ -32,16 +32,16 @@ extension StringsDocument {
     }
     let new = NewEntry(key: key, text: text, comment: comment)
     var expected = entries.indices.map(ExpectedEntry.unchanged)
-    expected.insert(.new(key: key, text: text), at: neighbour.map { $0 + 1 } ?? 0)
+    expected.insert(.new(key: key, value: .string(text)), at: neighbour.map { $0 + 1 } ?? 0)
     if other == nil {
       // This fails if a brace encloses the file, or after a string or comment without end.
-      let end = layout { $0.adding(new, atEndAfter: neighbour) }
-      if let edited = edited(end, expecting: expected) {
+      let end = layout { $0.adding([new], atEndAfter: neighbour) }
+      if let edited = edited([end], expecting: expected) {
         self = edited
         return
       }
     }
-    try apply(layout { $0.adding(new, after: neighbour) }, expecting: expected)
+    try apply([layout { $0.adding([new], after: neighbour) }], expecting: expected)
   }
 
   /// Removes all entries with a key, with their comments and the lines that would be left empty.
@@ -52,18 +52,18 @@ extension StringsDocument {
     guard var index = lastEntry(withKey: key) else { throw .noSuchKey(key) }
     while true {
       let kept = edited.entries.indices.filter { $0 != index }.map(ExpectedEntry.unchanged)
-      try edited.apply(edited.layout { $0.removing(index) }, expecting: kept)
+      try edited.apply([edited.layout { $0.removing(index) }], expecting: kept)
       guard let next = edited.lastEntry(withKey: key) else { break }
       index = next
     }
     self = edited
   }
 
-  private func layout<Result>(_ body: (EntryLayout) -> Result) -> Result {
+  func layout<Result>(_ body: (EntryLayout) -> Result) -> Result {
     content.withBytes { body(EntryLayout(content, $0)) }
   }
 
-  private func lastEntry(withKey key: String) -> Int? {
+  func lastEntry(withKey key: String) -> Int? {
     entries.indices.last { content.hasKey(key, $0) }
   }
 

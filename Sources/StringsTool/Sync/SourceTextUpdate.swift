@@ -1,0 +1,70 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Updates the file about the source texts after a sync.
+struct SourceTextUpdate {
+  private(set) var texts: SourceTexts
+  let root: String
+  let accepted: Set<String>
+  /// The accepted keys that had a translation to accept.
+  private(set) var foundAccepted: Set<String> = []
+
+  init(texts: SourceTexts, root: String, accepted: Set<String>) {
+    self.texts = texts
+    self.root = root
+    self.accepted = accepted
+  }
+
+  /// Whether the source text of a translation has changed, and the translation has neither been edited nor accepted since.
+  func isOutdated(_ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue)
+    -> Bool
+  {
+    let place = SourceTexts.Place(entry, language, in: root)
+    return !accepted.contains(entry.key)
+      && texts.isOutdated(place, source: source, translation: entry.value)
+  }
+
+  /// Whether the source had a key when the translations were last synced.
+  func knows(_ entry: TranslationEntry, _ language: Language) -> Bool {
+    texts.knows(SourceTexts.Place(entry, language, in: root))
+  }
+
+  /// Records that added texts are copies of the source texts, except those without words, which are translations too.
+  mutating func recordNew(_ entries: [TranslationEntry], _ language: Language) {
+    for entry in entries where entry.hasWords {
+      texts.recordNew(SourceTexts.Place(entry, language, in: root), translation: entry.value)
+    }
+  }
+
+  /// Records the translations of a file that are up to date, and forgets those that it no longer has.
+  ///
+  /// What is known about a key that the source no longer has stays: it says that the key was removed there.
+  mutating func update(
+    file: String, _ entries: [TranslationEntry], _ language: Language,
+    source: [String: TranslationEntry]
+  ) {
+    for entry in entries {
+      guard let text = source[entry.key]?.value else { continue }
+      let place = SourceTexts.Place(entry, language, in: root)
+      if texts.isOutdated(place, source: text, translation: entry.value)
+        || texts.isNew(place, translation: entry.value)
+      {
+        guard accepted.contains(entry.key) else { continue }
+        foundAccepted.insert(entry.key)
+      }
+      texts.record(place, source: text, translation: entry.value)
+    }
+    texts.forget(
+      file: SourceTexts.relative(file, to: root), language: language,
+      except: Set(entries.map(\.key)))
+  }
+
+  /// Records a translation as up to date because its file says itself that it needs review.
+  mutating func recordReview(
+    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue
+  ) {
+    texts.record(
+      SourceTexts.Place(entry, language, in: root), source: source, translation: entry.value)
+  }
+}

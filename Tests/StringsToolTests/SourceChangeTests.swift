@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `A changed source text` {
+  private let files = [
+    "en.lproj/L.strings": "a = \"Open\";\nb = \"Save\";\n",
+    "pl.lproj/L.strings": "a = \"Otwórz\";\nb = \"Zapisz\";\n",
+  ]
+
+  @Test func `is reported until the translation is edited, and changes no byte of it`() throws {
+    try withFolder(files) { root in
+      // Given translations of the present texts
+      #expect(CommandResult(arguments: ["sync", root]).status == .success)
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+
+      // When a source text changes
+      try write("a = \"Open it\";\nb = \"Save\";\n", to: "\(root)/en.lproj/L.strings")
+
+      // Then it is reported before and after another sync
+      for _ in 1...2 {
+        let lines = CommandResult(arguments: ["check", root]).output.split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("pl.lproj/L.strings:1:1: warning: ") == true)
+        #expect(lines.first?.hasSuffix("[source-changed]") == true)
+        #expect(CommandResult(arguments: ["sync", root]).output == "")
+      }
+      #expect(try text("\(root)/pl.lproj/L.strings") == files["pl.lproj/L.strings"])
+
+      // And not after an edit
+      try write("a = \"Otwórz to\";\nb = \"Zapisz\";\n", to: "\(root)/pl.lproj/L.strings")
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+      #expect(CommandResult(arguments: ["sync", root]).output.contains("source texts recorded"))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+    }
+  }
+
+  @Test func `is accepted by its key`() throws {
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      try write("a = \"Open!\";\nb = \"Save!\";\n", to: "\(root)/en.lproj/L.strings")
+
+      let result = CommandResult(arguments: ["sync", root, "--accept", "a"])
+
+      #expect(result.status == .success)
+      let output = CommandResult(arguments: ["check", root, "--only", "source-changed"]).output
+      #expect(output.contains("L.strings:2:1"))
+      #expect(!output.contains("L.strings:1:1"))
+      let again = CommandResult(arguments: ["sync", root, "--accept", "a"])
+      #expect(again.status == .failure)
+      #expect(
+        again.errorOutput
+          == "sternik-strings: no translation of \"a\" waits to be accepted\n")
+    }
+  }
+
+  @Test func `is known after a merge that keeps the lines of both sides`() throws {
+    try withFolder(files) { root in
+      // Given that one side has accepted the change, and the other one has not
+      _ = CommandResult(arguments: ["sync", root])
+      let old = try text("\(root)/SourceTexts.state")
+      try write("a = \"Open it\";\nb = \"Save\";\n", to: "\(root)/en.lproj/L.strings")
+      _ = CommandResult(arguments: ["sync", root, "--accept", "a"])
+
+      // When both are kept
+      let new = try text("\(root)/SourceTexts.state")
+      try write(old + new, to: "\(root)/SourceTexts.state")
+
+      // Then it is accepted, and the next sync leaves one line of each
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+      _ = CommandResult(arguments: ["sync", root])
+      #expect(try text("\(root)/SourceTexts.state") == new)
+    }
+  }
+
+  @Test func `has a file that keeps tabs and backslashes in keys apart`() throws {
+    let keys = [#"a\tb"#, #"a\\tb"#, #"a\nb"#]
+    let source = keys.map { "\"\($0)\" = \"x\";\n" }.joined()
+    try withFolder(["en.lproj/L.strings": source, "pl.lproj/L.strings": source]) { root in
+      _ = CommandResult(arguments: ["sync", root])
+
+      let lines = try text("\(root)/SourceTexts.state").split(separator: "\n").dropFirst()
+      #expect(lines.count == 3)
+      #expect(lines.allSatisfy { $0.hasPrefix("pl.lproj/L.strings\tpl\ta\\") })
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
+  @Test func `cannot be known from a file with conflicts`() throws {
+    try withFolder(files) { root in
+      try write("<<<<<<< HEAD\n", to: "\(root)/SourceTexts.state")
+
+      for command in ["check", "sync"] {
+        let result = CommandResult(arguments: [command, root])
+        #expect(result.status == .unusable)
+        #expect((result.output + result.errorOutput).contains("SourceTexts.state:1:1: error: "))
+      }
+      #expect(try text("\(root)/SourceTexts.state") == "<<<<<<< HEAD\n")
+    }
+  }
+
+  @Test func `makes an untranslated copy no translation`() throws {
+    let files = [
+      "en.lproj/L.strings": "a = \"Quit\";\nb = \"%@: %@\";\n", "pl.lproj/L.strings": "",
+      "en-GB.lproj/L.strings": "",
+    ]
+    try withFolder(files) { root in
+      // Given copies of texts, one of them without words
+      _ = CommandResult(arguments: ["sync", root])
+      let output = CommandResult(arguments: ["check", root]).output
+      #expect(output.split(separator: "\n").count == 1)
+      #expect(output.contains("pl.lproj/L.strings:1:1: warning: this text is a copy from en"))
+      #expect(output.contains("[untranslated]"))
+      #expect(coverage(root) == ["en": "100%", "en-GB": "100%", "pl": "50%"])
+
+      // When the source text changes, it stays a copy; when it is accepted or edited, it is none
+      try write("a = \"Quit!\";\nb = \"%@: %@\";\n", to: "\(root)/en.lproj/L.strings")
+      let changed = CommandResult(arguments: ["check", root, "--language", "pl"]).output
+      #expect(changed.contains("[untranslated]"))
+      #expect(!changed.contains("[source-changed]"))
+      #expect(coverage(root) == ["en": "100%", "en-GB": "50%", "pl": "50%"])
+      _ = CommandResult(arguments: ["sync", root, "--accept", "a"])
+      #expect(coverage(root) == ["en": "100%", "en-GB": "100%", "pl": "100%"])
+      #expect(!CommandResult(arguments: ["check", root]).output.contains("[untranslated]"))
+    }
+  }
+
+  /// The coverage of each language, in percent.
+  private func coverage(_ root: String) -> [String: String] {
+    let lines = CommandResult(arguments: ["coverage", root]).output.split(separator: "\n")
+    let cells = lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
+    return Dictionary(cells.map { ($0[0], $0[$0.count - 1]) }) { _, last in last }
+  }
+}
