@@ -45,7 +45,12 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     let position = position(of: whole, in: room, of: context)
     context.afterDrawing { [state] in state.position = position }
     whole.origin.column -= position.offset
-    context.clipped(to: room) { $0.draw(content, in: whole) }
+    context.clipped(to: room) { context in
+      let isScrolled = context.isScrolledHorizontally
+      context.isScrolledHorizontally = true
+      context.draw(content, in: whole)
+      context.isScrolledHorizontally = isScrolled
+    }
     guard hasThumb else { return }
     let isThumbVisible = context.clip.rows.contains(rect.rows.upperBound - 1)
     if !isThumbVisible { drawMarks(position, in: room, of: &context) }
