@@ -1,3 +1,4 @@
+internal import ConsoleTexts
 internal import ConsoleUI
 internal import LocalizableStrings
 
@@ -12,7 +13,9 @@ internal import LocalizableStrings
   func findings(in console: Console) -> [FitFinding] {
     let drawing = console.recordDrawing()
     let screen = console.activeScreenType
-    let lookups = trace.lookups.filter { $0.text.contains { !$0.isWhitespace } }
+    let lookups = trace.lookups.filter { lookup in
+      lookup.text.contains { !$0.isWhitespace } && !lookup.key.hasPrefix(Self.linearPrefix)
+    }
     let faults = drawing.faults.flatMap { fault in
       Self.longest(lookups.filter { fault.text.contains(words: $0.text) }).map { lookup in
         FitFinding(
@@ -29,6 +32,9 @@ internal import LocalizableStrings
     }
     return faults + strays.sorted { $0.key < $1.key }
   }
+
+  /// The keys of the console's texts that only the linear form shows.
+  private static let linearPrefix = ConsoleTexts.keyPrefix + "linear."
 
   private static func kind(of fault: DrawingFault) -> FitFinding.Kind {
     switch fault.kind {

@@ -36,6 +36,11 @@ public struct FitFinding: Sendable, Hashable {
   /// The size of the terminal in cells.
   public var size: Size { stop.size }
 
+  /// Whether the key is the given one, or begins with it if it ends with `*`.
+  func hasKey(_ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? key.hasPrefix(pattern.dropLast()) : key == pattern
+  }
+
   /// What findings of one mistake have in common.
   struct Mistake: Hashable {
     let kind: Kind

@@ -37,10 +37,20 @@ enum UsedSnapshots {
     }
   }
 
-  /// Whether the process runs every test, so that a snapshot that is not used is not used by any.
   private static var runsAllTests: Bool {
-    let isChild = ProcessInfo.processInfo.environment.keys.contains { $0.contains("EXIT_TEST") }
-    return !isChild
-      && !CommandLine.arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
+    runsAllTests(
+      arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
   }
+
+  /// Whether a process runs every test, so that a snapshot that it does not use is used by none.
+  static func runsAllTests(arguments: [String], environment: [String: String]) -> Bool {
+    let isExitTest = environment.keys.contains { $0.contains("EXIT_TEST") }
+    return !isExitTest
+      && !arguments.contains { argument in
+        selections.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+      }
+  }
+
+  /// The options of `swift test` that leave tests out.
+  private static let selections = ["--filter", "--skip", "--specifier", "-s"]
 }

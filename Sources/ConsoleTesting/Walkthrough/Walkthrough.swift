@@ -6,18 +6,19 @@ public import Testing
 /// A program, and the steps of a user in it, which a test walks in each language and at each size.
 ///
 /// ```swift
-/// @MainActor private let order = Walkthrough(
-///   texts,
+/// let localizer = Localizer(
+///   tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+/// let purchase = Walkthrough(
+///   localizer,
 ///   steps: [
-///     .press("down enter").named("details"), .type("Łódź"), .click(on: "order.save".localize),
+///     .press("down enter").named("pears"), .type("Łódź"), .click(on: "order.save".localize),
 ///   ]
 /// ) { window in
 ///   try window.start(ShopCoordinator(window: window))
 /// }
-///
-/// @MainActor @Test func `an order in all languages`() async throws {
-///   try await order.expectSnapshots(named: "order", sizes: [Size(columns: 40, rows: 12)])
-/// }
+/// let sizes = [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24)]
+/// try await purchase.expectSnapshots(named: "purchase", sizes: sizes)
+/// try await purchase.expectFits(sizes: sizes)
 /// ```
 ///
 /// Each walk has its own window and its own console, and the localizer of its language is the current one. The window
@@ -26,7 +27,7 @@ public import Testing
   let localizer: Localizer
   let steps: [WalkthroughStep]
   private let theme: () -> Theme
-  private let start: (Window) throws -> Void
+  private let start: @MainActor (Window) throws -> Void
 
   /// Creates a walkthrough of what `start` shows in a window.
   ///
@@ -37,7 +38,7 @@ public import Testing
   ///   - start: Shows the first screen or starts the root coordinator.
   public init(
     _ localizer: Localizer, steps: [WalkthroughStep], theme: @escaping () -> Theme = { .terminal },
-    start: @escaping (Window) throws -> Void
+    start: @escaping @MainActor (Window) throws -> Void
   ) {
     self.localizer = localizer
     self.steps = steps
@@ -52,7 +53,7 @@ public import Testing
     in languages: WalkthroughLanguages = .available,
     sizes: [Size] = [Size(columns: 80, rows: 24)],
     sourceLocation: SourceLocation = #_sourceLocation,
-    visit: (HeadlessConsole, WalkthroughStop) async throws -> Void
+    visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
     try await walk(
       in: languages, sizes: sizes, sourceLocation: sourceLocation, localizer: { $0 }, visit: visit)
@@ -62,7 +63,7 @@ public import Testing
   func walk(
     in languages: WalkthroughLanguages, sizes: [Size], sourceLocation: SourceLocation,
     localizer makeLocalizer: (Localizer) -> Localizer,
-    visit: (HeadlessConsole, WalkthroughStop) async throws -> Void
+    visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
     for language in languages.languages(of: localizer) {
       for size in sizes {

@@ -7,10 +7,10 @@ public import Testing
 @MainActor public struct WalkthroughStep {
   /// The name of the step in the names of snapshots, if it has one.
   public private(set) var name: String?
-  let perform: (HeadlessConsole) async throws -> Void
+  let perform: @MainActor (HeadlessConsole) async throws -> Void
 
   /// Creates a step of anything that a test does with a console, such as to change a model.
-  public init(_ perform: @escaping (HeadlessConsole) async throws -> Void) {
+  public init(_ perform: @escaping @MainActor (HeadlessConsole) async throws -> Void) {
     self.perform = perform
   }
 
@@ -58,7 +58,7 @@ public import Testing
   /// Waits until a condition holds; see ``HeadlessConsole/wait(atMost:real:sourceLocation:until:)``.
   public static func wait(
     atMost limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
-    until condition: @escaping (HeadlessConsole) -> Bool
+    until condition: @escaping @MainActor (HeadlessConsole) -> Bool
   ) -> WalkthroughStep {
     WalkthroughStep { console in
       await console.wait(atMost: limit, sourceLocation: sourceLocation) { condition(console) }

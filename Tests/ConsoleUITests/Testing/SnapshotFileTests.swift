@@ -93,4 +93,17 @@ import Testing
 
     #expect(paths == [unused.url.standardizedFileURL.path()])
   }
+
+  @Test(
+    arguments: [
+      ([], [:], true), (["--skip-build", "--parallel"], [:], true),
+      (["--filter", "A"], [:], false),
+      (["--skip=A"], [:], false), ([], ["SWT_EXIT_TEST_ID": "1"], false),
+    ] as [([String], [String: String], Bool)])
+  func `only a run of all tests knows which snapshots are not used`(
+    arguments: [String], environment: [String: String], isWhole: Bool
+  ) {
+    #expect(
+      UsedSnapshots.runsAllTests(arguments: arguments, environment: environment) == isWhole)
+  }
 }
