@@ -9,6 +9,7 @@ extension HeadlessConsole {
   /// then gets some real time.
   ///
   /// ```swift
+  /// let console = HeadlessConsole(window)
   /// await console.wait { console.screen.contains("42 articles") }
   /// ```
   public func wait(

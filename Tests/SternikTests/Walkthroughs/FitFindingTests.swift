@@ -15,6 +15,17 @@ struct `A walkthrough finds` {
     #expect(findings == [])
   }
 
+  @Test func `no mistake in tabs and columns that scroll`() async throws {
+    let titles = ["long", "save", "delete", "short"]
+    let findings = try await findings(sizes: [Size(columns: 16, rows: 8)]) {
+      Tabs(titles.map(\.localize), selection: 0)
+      Table([1, 2], columns: titles.map { key in TableColumn(key.localize) { "\($0)" } })
+        .scrollsHorizontally()
+    }
+
+    #expect(findings == [])
+  }
+
   @Test func `a text that was cut in a longer language`() async throws {
     let findings = try await findings(in: ["en", "pl"], sizes: [Size(columns: 20, rows: 8)]) {
       Button("save".localize) {}

@@ -37,7 +37,8 @@
     let visible = rect.intersection(context.clip)
     let original = lineSource == nil ? truncations.original(of: written) : nil
     let text = lineSource ?? original ?? written
-    if original != nil || isCut(written, rect, visible, context) { add(.cut, text, rect) }
+    let isShortened = original != nil && !context.isScrolledHorizontally
+    if isShortened || isCut(written, rect, visible, context) { add(.cut, text, rect) }
     guard !visible.isEmpty else { return }
     texts.insert(text)
     show(written, of: text, from: point.column, visible)

@@ -46,10 +46,7 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     context.afterDrawing { [state] in state.position = position }
     whole.origin.column -= position.offset
     context.clipped(to: room) { context in
-      let isScrolled = context.isScrolledHorizontally
-      context.isScrolledHorizontally = true
-      context.draw(content, in: whole)
-      context.isScrolledHorizontally = isScrolled
+      context.scrollable(along: .horizontal) { $0.draw(content, in: whole) }
     }
     guard hasThumb else { return }
     let isThumbVisible = context.clip.rows.contains(rect.rows.upperBound - 1)
