@@ -82,6 +82,15 @@ public import Testing
     return console.outline
   }
 
+  /// The control with the focus as a line of ``outline``, such as `button "Save"`; `nil` if there is none.
+  public var focus: String? {
+    console.redraw()
+    return console.focus
+  }
+
+  /// The containers, screens and coordinators of the window; see `Window.outline`.
+  public var navigation: String { console.window.outline }
+
   /// The window in the linear form, for screen readers.
   public var linearText: String {
     console.redraw()

@@ -30,6 +30,18 @@ enum TestApp {
     }
   }
 
+  /// Steps of a user in the program, in each of its languages.
+  ///
+  /// Without `document`, it has the bundled feed.
+  static func walkthrough(
+    _ steps: [WalkthroughStep] = [], document: FeedDocument? = nil,
+    dependencies: Dependencies? = nil
+  ) -> Walkthrough {
+    Walkthrough(localizer("en"), steps: steps) { window in
+      try window.start(coordinator(window, library(document), dependencies))
+    }
+  }
+
   /// Starts the program with the state in a folder.
   static func run(
     in language: String, document: FeedDocument? = nil, folder: StateFolder,
@@ -60,16 +72,24 @@ enum TestApp {
     try Localizer.withCurrent(localizer(language)) {
       let window = Window()
       observe(window)
-      let library = Library(
-        temporaryFeeds: document.map { [temporaryFeed(with: $0)] }, store: store ?? Store()
-      ) { now }
-      try? window.start(
-        HeadlinesCoordinator(
-          window: window, library: library,
-          dependencies: dependencies ?? Dependencies { now }))
+      let library = library(document, store)
+      try? window.start(coordinator(window, library, dependencies))
       try body(window, library)
       window.close()
     }
+  }
+
+  private static func library(_ document: FeedDocument?, _ store: Store? = nil) -> Library {
+    Library(
+      temporaryFeeds: document.map { [temporaryFeed(with: $0)] }, store: store ?? Store()
+    ) { now }
+  }
+
+  private static func coordinator(
+    _ window: Window, _ library: Library, _ dependencies: Dependencies?
+  ) -> HeadlinesCoordinator {
+    HeadlinesCoordinator(
+      window: window, library: library, dependencies: dependencies ?? Dependencies { now })
   }
 
   /// A feed as `--feed` adds it.

@@ -1,5 +1,3 @@
-package import StringsSyntax
-
 extension Format {
   /// The source with its placeholders, or the text around them, replaced.
   ///

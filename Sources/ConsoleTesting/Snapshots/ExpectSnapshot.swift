@@ -1,3 +1,4 @@
+internal import ConsoleUI
 internal import Foundation
 public import Testing
 
@@ -11,8 +12,16 @@ public import Testing
 ) {
   let file = SnapshotFile(
     name: name, language: language, fileExtension: fileExtension, testFile: filePath)
+  expect(text, in: file, sourceLocation)
+}
+
+/// Compares a text, which may be that of a canvas, with a file.
+@MainActor func expect(
+  _ text: String, of canvas: Canvas? = nil, in file: SnapshotFile, _ sourceLocation: SourceLocation
+) {
+  UsedSnapshots.add(file)
   let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
-  if let message = file.failureMessage(for: text, mode: mode) {
+  if let message = file.failureMessage(for: text, of: canvas, mode: mode) {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 }
