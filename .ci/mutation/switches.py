@@ -22,15 +22,11 @@ func isChosen(mutant: Int) -> Bool {{ chosenMutant == mutant }}
 func unlessChosen<Value>(_ mutant: Int, _ original: Value, _ changed: Value) -> Value {{
   isChosen(mutant: mutant) ? changed : original
 }}
-
-func nilUnlessChosen<Value>(_ mutant: Int) -> Value? {{
-  precondition(!isChosen(mutant: mutant), "mutant")
-  return nil
-}}
 '''
 
 COMPARED = "ComparisonPrecedence", "<T: Comparable>(a: T, b: T) -> Bool", "a {} b"
 EQUATED = "ComparisonPrecedence", "<T: Equatable>(a: T, b: T) -> Bool", "a {} b"
+WITH_NIL = "ComparisonPrecedence", "<T>(a: T?, b: _OptionalNilComparisonType) -> Bool", "a {} b"
 SAME = "ComparisonPrecedence", "(a: AnyObject?, b: AnyObject?) -> Bool", "a {} b"
 ADDED = "AdditionPrecedence", "<T: AdditiveArithmetic>(a: T, b: T) -> T", "a {} b"
 AND = "LogicalConjunctionPrecedence", "(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool", "try a {} b()"
@@ -51,7 +47,8 @@ def replace(text, mutant, number):
     if mutant.operator == "call left out":
         return f"if !{chosen} {{ {text.strip()} }}", ""
     if mutant.operator == "return nil traps":
-        code = f"return nilUnlessChosen({number})"
+        # An initializer returns nothing but a literal `nil`.
+        code = f'if {chosen} {{ preconditionFailure("mutant") }}; return nil'
     elif mutant.operator == "bound moved":
         code = f"{token[:2]}unlessChosen({number}, {token[2:]}, {changed[2:]})"
     elif mutant.operator in ("truth flipped", "number changed"):
@@ -60,12 +57,19 @@ def replace(text, mutant, number):
         code = name(token, number)
         if mutant.operator == "negation dropped":
             declaration = f"prefix operator {code}\nprefix func {code} (a: Bool) -> Bool {{ {chosen} ? a : !a }}\n"
+        elif token == "..." and re.search(r"\b(0x[0-9A-F]+|\d+)$", text[:mutant.column]) \
+                and re.match(r"(0x[0-9A-F]+|\d+)\b", text[mutant.column + len(token):]):
+            # A closed range cannot be empty, so not of other bounds than literals.
+            declaration = (f"infix operator {code}: RangeFormationPrecedence\n"
+                           f"func {code} <T: BinaryInteger>(a: T, b: T) -> ClosedRange<T> {{\n"
+                           f"  a...({chosen} ? b - 1 : b)\n}}\n")
         elif token == "..<":
             declaration = (f"infix operator {code}: RangeFormationPrecedence\n"
                            f"func {code} <T: Strideable>(a: T, b: T) -> Range<T> where T.Stride: SignedInteger {{\n"
                            f"  {chosen} ? Range(a...b) : a..<b\n}}\n")
         elif token in OPERANDS:
-            precedence, signature, use = OPERANDS[token]
+            compared_with_nil = token in ("==", "!=") and text[mutant.column:].startswith(f"{token} nil")
+            precedence, signature, use = WITH_NIL if compared_with_nil else OPERANDS[token]
             declaration = (f"infix operator {code}: {precedence}\n"
                            f"func {code} {signature} {{ {chosen} ? {use.format(changed)} : {use.format(token)} }}\n")
         else:
