@@ -172,7 +172,7 @@ let package = Package(
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
-        "Text/__Snapshots__", "Views/__Snapshots__",
+        "Terminal/__Snapshots__", "Text/__Snapshots__", "Views/__Snapshots__",
       ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(

@@ -6,23 +6,52 @@ call, and a call that is left out a condition. What does not compile in this for
 import re
 from collections import defaultdict
 
-VARIABLE = "CHOSEN_MUTANT"
+def common(control):
+    """What every module with mutants has: it reads the number of the chosen mutant, or notes which are reached.
 
-COMMON = f'''#if canImport(Glibc)
+    From a file and not from the environment, which the tests of programs set themselves.
+    """
+    return f'''#if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-private let chosenMutant = getenv("{VARIABLE}").flatMap {{ Int(String(cString: $0)) }}
+private let control = "{control}"
+
+/// The number of the chosen mutant; 1000000 to note which are reached, and -1 for none.
+private let chosenMutant: Int = {{
+  let file = open(control, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else {{ return -1 }}
+  defer {{ close(file) }}
+  var digits = [UInt8](repeating: 0, count: 16)
+  let count = read(file, &digits, digits.count)
+  return count <= 0 ? -1 : digits[..<count].reduce(0) {{ $0 * 10 + Int($1) - 48 }}
+}}()
+
+nonisolated(unsafe) private let noted = {{
+  let noted = UnsafeMutablePointer<Bool>.allocate(capacity: 100_000)
+  noted.initialize(repeating: false, count: 100_000)
+  return noted
+}}()
 
 @inline(never)
-func isChosen(mutant: Int) -> Bool {{ chosenMutant == mutant }}
+func isChosen(mutant: Int) -> Bool {{
+  if chosenMutant == 1_000_000, !noted[mutant] {{
+    noted[mutant] = true
+    let file = open(control + "-reached", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    let text = Array("\\(mutant)\\n".utf8)
+    _ = write(file, text, text.count)
+    close(file)
+  }}
+  return chosenMutant == mutant
+}}
 
 func unlessChosen<Value>(_ mutant: Int, _ original: Value, _ changed: Value) -> Value {{
   isChosen(mutant: mutant) ? changed : original
 }}
 '''
+
 
 COMPARED = "ComparisonPrecedence", "<T: Comparable>(a: T, b: T) -> Bool", "a {} b"
 EQUATED = "ComparisonPrecedence", "<T: Equatable>(a: T, b: T) -> Bool", "a {} b"
@@ -77,7 +106,7 @@ def replace(text, mutant, number):
     return text[:mutant.column] + code + text[mutant.column + len(token):], declaration
 
 
-def write(mutants, texts):
+def write(mutants, texts, control):
     """The texts of the files with the mutants in them, a file more for each module, and the numbers of the mutants."""
     by_line, declarations, numbers = defaultdict(list), defaultdict(str), {}
     for number, mutant in enumerate(mutants):
@@ -99,7 +128,7 @@ def write(mutants, texts):
         changed[path][line] = text
     files = {path: "\n".join(lines) for path, lines in changed.items()}
     for path in changed:
-        files[f"Sources/{module(path)}/ChosenMutant.swift"] = COMMON + declarations[module(path)]
+        files[f"Sources/{module(path)}/ChosenMutant.swift"] = common(control) + declarations[module(path)]
     return files, numbers
 
 

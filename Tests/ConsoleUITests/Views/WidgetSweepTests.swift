@@ -72,6 +72,26 @@ import Testing
     expectSnapshot(of: lines.joined(separator: "\n"), named: "\(widget)-keys")
   }
 
+  @Test(arguments: SweptWidget.allCases.filter(\.scrollsSideways))
+  func `scrolled to both ends in every width`(widget: SweptWidget) {
+    let pictures = (8...36).map { columns in
+      let sample = Sample(widget, columns: columns, rows: 6)
+      var rows = ["\(columns): \(sample.secondRow)"]
+      for key in ["shift-right", "shift-left"] {
+        var isAtEnd = false
+        while !isAtEnd {
+          let before = sample.console.screen
+          sample.console.press(key)
+          isAtEnd = sample.console.screen == before
+          if !isAtEnd { rows.append(sample.secondRow) }
+        }
+      }
+      return rows.joined(separator: "\n")
+    }
+
+    expectSnapshot(of: pictures.joined(separator: "\n"), named: "\(widget)-scrolled")
+  }
+
   @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
   func `after clicks in every cell and turns of the wheel`(widget: SweptWidget) {
     let sample = Sample(widget, columns: 26, rows: 8)
@@ -152,6 +172,12 @@ import Testing
       let styles = lines[(lines.firstIndex(of: "---") ?? 0)...]
       defer { lastStyles = Set(styles) }
       return lastStyles.isEmpty ? lines : styles.filter { !lastStyles.contains($0) }
+    }
+
+    /// The second row, where a table has its first one below the titles.
+    var secondRow: String {
+      console.screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first
+        .map(String.init) ?? ""
     }
 
     func send(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {
