@@ -72,6 +72,26 @@ import Testing
     expectSnapshot(of: lines.joined(separator: "\n"), named: "\(widget)-keys")
   }
 
+  @Test(arguments: SweptWidget.allCases.filter(\.hasManyRows))
+  func `highlighted from the first row to the last and back, in every height`(widget: SweptWidget) {
+    var lines: [String] = []
+    for rows in 1...9 {
+      let sample = Sample(widget, columns: 14, rows: rows)
+      lines.append("\(rows): \(sample.screenInOneLine)")
+      for key in ["down", "up", "pagedown", "pageup"] {
+        var isAtEnd = false
+        while !isAtEnd {
+          let before = sample.console.screen
+          sample.console.press(key)
+          isAtEnd = sample.console.screen == before
+          if !isAtEnd { lines.append(sample.screenInOneLine) }
+        }
+      }
+    }
+
+    expectSnapshot(of: lines.joined(separator: "\n"), named: "\(widget)-highlights")
+  }
+
   @Test(arguments: SweptWidget.allCases.filter(\.scrollsSideways))
   func `scrolled to both ends in every width`(widget: SweptWidget) {
     let pictures = (8...36).map { columns in
@@ -172,6 +192,12 @@ import Testing
       let styles = lines[(lines.firstIndex(of: "---") ?? 0)...]
       defer { lastStyles = Set(styles) }
       return lastStyles.isEmpty ? lines : styles.filter { !lastStyles.contains($0) }
+    }
+
+    /// The rows above the key hints, separated by slashes.
+    var screenInOneLine: String {
+      console.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains("q quit") && !$0.contains("?") }.joined(separator: "/")
     }
 
     /// The second row, where a table has its first one below the titles.
