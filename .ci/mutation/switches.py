@@ -115,7 +115,7 @@ def write(mutants, texts, control):
     for (path, line), found in by_line.items():
         text = changed[path][line]
         free = len(text)
-        # From right to left, so that columns stay right; a call that is left out is around what is changed inside of it.
+        # From right to left, so that columns stay right; a call that is left out is around what changes inside of it.
         for number, mutant in sorted(found, key=lambda pair: (pair[1].operator == "call left out", -pair[1].column)):
             whole = mutant.operator == "call left out"
             overlaps = not whole and mutant.column + len(mutant.token) > free
