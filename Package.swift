@@ -179,8 +179,9 @@ let package = Package(
         "ScriptedProbe", "SynchronousProbe",
       ],
       exclude: [
-        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
-        "Text/__Snapshots__", "Views/__Snapshots__",
+        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",
+        "Screens/__Snapshots__",
+        "Terminal/__Snapshots__", "Text/__Snapshots__", "Views/__Snapshots__",
       ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
