@@ -147,8 +147,8 @@ final class Store {
     }
   }
 
-  /// Saves what could not be saved before.
-  func retrySaving() { if !unsaved.isEmpty, save() { revision += 1 } }
+  /// Saves what could not be saved before; waits longer for other programs, since it is lost after this.
+  func retrySaving() { if !unsaved.isEmpty, save(patience: .seconds(10)) { revision += 1 } }
 
   /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
   /// user's own into a file beside it.
