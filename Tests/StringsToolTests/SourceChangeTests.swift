@@ -88,16 +88,87 @@ import Testing
     }
   }
 
-  @Test func `cannot be known from a file with conflicts`() throws {
+  @Test func `is known from both sides of a conflict, and not from what was before`() throws {
     try withFolder(files) { root in
-      try write("<<<<<<< HEAD\n", to: "\(root)/SourceTexts.state")
+      _ = CommandResult(arguments: ["sync", root])
+      let state = "\(root)/SourceTexts.state"
+      let lines = try text(state).split(separator: "\n").map(String.init)
+      #expect(lines.count > 2)
+      let others = lines.dropFirst(2)
+      let conflict =
+        [lines[0], "<<<<<<< ours", lines[1], "||||||| base", "no line of a state", "======="]
+        + others + [">>>>>>> theirs", ""]
+      try write(conflict.joined(separator: "\n"), to: state)
+
+      #expect(CommandResult(arguments: ["check", root]).status == .success)
+      #expect(CommandResult(arguments: ["sync", root]).status == .success)
+
+      #expect(try text(state) == lines.map { $0 + "\n" }.joined())
+    }
+  }
+
+  @Test func `cannot be known from a file of another kind`() throws {
+    try withFolder(files) { root in
+      try write("?\n", to: "\(root)/SourceTexts.state")
 
       for command in ["check", "sync"] {
         let result = CommandResult(arguments: [command, root])
         #expect(result.status == .unusable)
         #expect((result.output + result.errorOutput).contains("SourceTexts.state:1:1: error: "))
       }
-      #expect(try text("\(root)/SourceTexts.state") == "<<<<<<< HEAD\n")
+      #expect(try text("\(root)/SourceTexts.state") == "?\n")
+    }
+  }
+
+  @Test func `is not known without the state, but copies of several words are`() throws {
+    let files = [
+      "en.lproj/L.strings": "a = \"Sort by name\";\nb = \"OK\";\n", "pl.lproj/L.strings": "",
+    ]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      try FileManager.default.removeItem(atPath: "\(root)/SourceTexts.state")
+
+      _ = CommandResult(arguments: ["sync", root])
+
+      #expect(coverage(root)["pl"] == "50%")
+    }
+  }
+
+  @Test func `is recorded in the same lines for a String Catalog with and without its folder`()
+    throws
+  {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "a" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Ä" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "A" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    try withFolder(["L.xcstrings": catalog]) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      let state = try text("\(root)/SourceTexts.state")
+
+      let result = CommandResult(arguments: ["sync", "\(root)/L.xcstrings"])
+
+      #expect(result.output == "" && state.contains("\nL.xcstrings\tde\ta\t"))
+      #expect(try text("\(root)/SourceTexts.state") == state)
+    }
+  }
+
+  @Test(arguments: [["sync"], ["sort"], ["rename", "a", "b"]])
+  func `in a String Catalog that cannot be read is an error`(command: [String]) throws {
+    try withFolder(["L.xcstrings": "{ \"sourceLanguage : "]) { root in
+      let result = CommandResult(arguments: command + [root])
+
+      #expect(result.errorOutput.contains("[invalid-json]"))
+      #expect(result.status == .failure)
     }
   }
 
@@ -122,6 +193,8 @@ import Testing
       #expect(!changed.contains("[source-changed]"))
       #expect(coverage(root) == ["en": "100%", "en-GB": "50%", "pl": "50%"])
       _ = CommandResult(arguments: ["sync", root, "--accept", "a"])
+      #expect(coverage(root) == ["en": "100%", "en-GB": "100%", "pl": "50%"])
+      _ = CommandResult(arguments: ["sync", root, "--accept", "a", "--language", "pl"])
       #expect(coverage(root) == ["en": "100%", "en-GB": "100%", "pl": "100%"])
       #expect(!CommandResult(arguments: ["check", root]).output.contains("[untranslated]"))
     }

@@ -4,14 +4,15 @@ package import StringsSyntax
 /// Which source text each translation was made from, as hashes in a file beside the translations.
 ///
 /// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
-/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people. Instead of the
-/// hash of the source text, `new` says that the translation is a copy of it that nobody has translated yet. If a key has
+/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people; where it cannot,
+/// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it that nobody has translated yet. If a key has
 /// two lines after a merge that keeps both, the translation is up to date if one of them says so.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
 
   private static let new = "new"
+  private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
   private static let header = """
     # Which source texts the translations were made from. Written by: sternik-strings sync
 
@@ -60,7 +61,14 @@ package struct SourceTexts: Sendable {
   package init(bytes: [UInt8], file: String) throws(Diagnostic) {
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var isBase = false
     for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      // After a conflict of git, both sides count, and not what was there before.
+      if let marker = Self.conflictMarkers.first(where: line.hasPrefix) {
+        isBase = marker == "|||||||"
+        continue
+      }
+      if isBase { continue }
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.plain)
       guard parts.count == 5, let language = Language(parts[1]) else {
         throw Diagnostic(
@@ -129,7 +137,10 @@ package struct SourceTexts: Sendable {
 
   /// The path of a file relative to the folder that has it.
   package static func relative(_ file: String, to root: String) -> String {
-    file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+    let isBelow = file.hasPrefix(root + "/")
+    // A String Catalog may be named without its folder.
+    return isBelow
+      ? String(file.dropFirst(root.count + 1)) : String(file.split(separator: "/").last ?? "")
   }
 
   /// Moves what is known about a key in some files to another key.

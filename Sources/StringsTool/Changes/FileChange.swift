@@ -10,6 +10,8 @@ struct FileChange {
   let new: [UInt8]
   /// What changes, such as `2 keys added`.
   let summary: String
+  /// Whether the file is only right if all files before it were written.
+  let describesOthers: Bool
 
   /// The difference for a user to read: files in UTF-16 too are shown in UTF-8.
   var difference: UnifiedDifference {

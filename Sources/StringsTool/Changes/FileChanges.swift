@@ -21,24 +21,29 @@ struct FileChanges {
 
   /// Plans new content for a file, if it differs.
   mutating func replace(
-    _ path: String, named name: String, _ old: [UInt8]?, by new: [UInt8], _ summary: String
+    _ path: String, named name: String, _ old: [UInt8]?, by new: [UInt8], _ summary: String,
+    describesOthers: Bool = false
   ) {
     guard old != new else { return }
     if let index = changes.firstIndex(where: { $0.path == path }) {
       let first = changes[index]
       let both = first.summary == summary ? summary : "\(first.summary); \(summary)"
       changes[index] = FileChange(
-        path: path, name: name, old: first.old, new: new, summary: both)
+        path: path, name: name, old: first.old, new: new, summary: both,
+        describesOthers: describesOthers)
     } else {
-      changes.append(FileChange(path: path, name: name, old: old, new: new, summary: summary))
+      changes.append(
+        FileChange(
+          path: path, name: name, old: old, new: new, summary: summary,
+          describesOthers: describesOthers))
     }
   }
 
   /// Writes the files, or prints the differences alone.
   func result(isDryRun: Bool) -> CommandResult {
     var problems = problems
-    var output = ""
-    for change in changes {
+    var (output, isComplete) = ("", true)
+    for change in changes where isComplete || !change.describesOthers {
       if isDryRun {
         output += change.difference.description
         continue
@@ -48,8 +53,7 @@ struct FileChanges {
         output += "\(change.name): \(change.summary)".visible + "\n"
       } catch {
         problems.append(error)
-        // A later file may describe this one.
-        break
+        isComplete = false
       }
     }
     let lines = problems.map(\.line) + remarks.map { $0.visible + "\n" }

@@ -7,10 +7,13 @@ struct SourceTextUpdate {
   private(set) var texts: SourceTexts
   let root: String
   let accepted: Set<String>
+  /// The only language in which they are accepted, also where they are copies; nil for all that were translated.
+  let acceptedLanguage: Language?
   /// The accepted keys that had a translation to accept.
   private(set) var foundAccepted: Set<String> = []
 
-  init(texts: SourceTexts, root: String, accepted: Set<String>) {
+  init(texts: SourceTexts, root: String, accepted: Set<String>, acceptedLanguage: Language?) {
+    self.acceptedLanguage = acceptedLanguage
     self.texts = texts
     self.root = root
     self.accepted = accepted
@@ -21,7 +24,7 @@ struct SourceTextUpdate {
     -> Bool
   {
     let place = SourceTexts.Place(entry, language, in: root)
-    return !accepted.contains(entry.key)
+    return !accepts(entry.key, language)
       && texts.isOutdated(place, source: source, translation: entry.value)
   }
 
@@ -47,10 +50,9 @@ struct SourceTextUpdate {
     for entry in entries {
       guard let text = source[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, language, in: root)
-      if texts.isOutdated(place, source: text, translation: entry.value)
-        || texts.isNew(place, translation: entry.value)
-      {
-        guard accepted.contains(entry.key) else { continue }
+      let isNew = texts.isNew(place, translation: entry.value)
+      if isNew || texts.isOutdated(place, source: text, translation: entry.value) {
+        guard accepts(entry.key, language), !isNew || acceptedLanguage != nil else { continue }
         foundAccepted.insert(entry.key)
       }
       texts.record(place, source: text, translation: entry.value)
@@ -58,6 +60,10 @@ struct SourceTextUpdate {
     texts.forget(
       file: SourceTexts.relative(file, to: root), language: language,
       except: Set(entries.map(\.key)))
+  }
+
+  private func accepts(_ key: String, _ language: Language) -> Bool {
+    accepted.contains(key) && (acceptedLanguage ?? language) == language
   }
 
   /// Records a translation as up to date because its file says itself that it needs review.

@@ -104,7 +104,14 @@ struct TableSync {
     let own = Set(entries.map(\.key))
     // In another region of the language, a copy may be right.
     if translation.language.code != source.language.code {
-      texts.recordNew(after.entries.filter { edit.adds($0.key) }, translation.language)
+      let comparison = SourceComparison(
+        language: translation.language, sourceLanguage: source.language)
+      texts.recordNew(
+        after.entries.filter { entry in
+          edit.adds(entry.key)
+            || !texts.knows(entry, translation.language)
+              && sourceEntries[entry.key].map { comparison.isUntranslated(entry, $0) } == true
+        }, translation.language)
     }
     texts.update(
       file: file.path, after.entries.filter { edit.adds($0.key) || own.contains($0.key) },
