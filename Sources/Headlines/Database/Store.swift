@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Observation
 
@@ -27,6 +28,8 @@ final class Store {
   @ObservationIgnored private var unsaved: [Change] = []
   @ObservationIgnored private var nextAttempt = ContinuousClock.now
   @ObservationIgnored private var nextRepair = ContinuousClock.now
+  /// Since when other programs have kept this one from saving.
+  @ObservationIgnored private var busySince: ContinuousClock.Instant?
   @ObservationIgnored private var dataVersion = 0
   @ObservationIgnored private var error: StateError?
   /// True from a failed save until one succeeds; only the first failure is reported.
@@ -35,6 +38,8 @@ final class Store {
 
   /// The largest database of which there is a copy in memory, in pages of 4 KB.
   private static let maxCopiedPages = 16_384
+  /// How long others may keep this program from saving before that is reported.
+  private static let maxSilence = Duration.seconds(5)
 
   /// Opens the database in a folder; the first change creates it.
   init(_ folder: StateFolder? = nil) {
@@ -76,7 +81,7 @@ final class Store {
     unsaved.append(change)
     let before = connection
     // After a failure, the attempts to save are timed.
-    if unsaved.count == 1, save() { return }
+    if unsaved.count == 1 || nextAttempt <= .now, save() { return }
     if connection === before { show([change]) }
   }
 
@@ -214,14 +219,26 @@ final class Store {
       try write(patience)
       return true
     } catch {
-      let isRepaired = disk.map { recover(from: error, of: $0) } ?? false
-      if isRepaired, (try? write(patience)) != nil { return true }
-      if !isOnDisk, let file { report(StateError(error, file: file.path)) }
+      if !isTransient(error, since: start, patience) {
+        let isRepaired = disk.map { recover(from: error, of: $0) } ?? false
+        if isRepaired, (try? write(patience)) != nil { return true }
+        if !isOnDisk, let file { report(StateError(error, file: file.path)) }
+      }
       // Leave most of the time to the keys, however much there is to save.
       nextAttempt = .now + max(.seconds(1), start.duration(to: .now) * 10)
       if connection === disk { show(unsaved) }
       return false
     }
+  }
+
+  /// Whether another program only happens to save at this moment.
+  private func isTransient(
+    _ error: any Error, since start: ContinuousClock.Instant, _ patience: Duration
+  ) -> Bool {
+    guard StateError(error, file: "").reason == .unwritable(.number(EBUSY)) else { return false }
+    let first = busySince ?? start
+    busySince = first
+    return patience < .seconds(1) && first.duration(to: .now) < Self.maxSilence
   }
 
   private func write(_ patience: Duration) throws {
@@ -235,7 +252,7 @@ final class Store {
         return .commit
       }
     }
-    (connection, unsaved, isFailing) = (disk, [], false)
+    (connection, unsaved, isFailing, busySince) = (disk, [], false, nil)
   }
 
   /// Makes a change, or none of it if the tables forbid it, so that it does not keep others from being saved.
