@@ -17,12 +17,17 @@ struct DatabaseFile: Sendable {
   /// Identifies the file, which another program may set aside; nil without a file.
   var identity: UInt64? { Self.status(of: path).map { UInt64($0.st_ino) } }
 
-  /// A second name of the file while, and after, it is replaced because it is damaged.
-  private var damagedPath: String { path + ".damaged-\(identity ?? 0)" }
+  /// A second name of the file while, and after, it is replaced because it is damaged; another file may have the name, since
+  /// other disks give the same numbers.
+  private var damagedPath: String {
+    let name = path + ".damaged-\(identity ?? 0)"
+    let names = [name] + (2...999).map { "\(name)-\($0)" }
+    return names.first { Self.isSame($0, path) || Self.status(of: $0) == nil } ?? name
+  }
 
   /// Whether replacing the file was begun, or the file is empty but was not before.
   private var isDamaged: Bool {
-    access(damagedPath, F_OK) == 0
+    Self.isSame(damagedPath, path)
       || Self.status(of: path)?.st_size == 0 && access(ownCopy, F_OK) == 0
   }
 
@@ -116,6 +121,7 @@ struct DatabaseFile: Sendable {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
     fchmod(descriptor, 0o600)
+    for suffix in ["-wal", "-shm"] { chmod(path + suffix, 0o600) }
     close(descriptor)
     do {
       let connection = try connection()
@@ -142,11 +148,11 @@ struct DatabaseFile: Sendable {
   /// Gives the file a second name, and replaces it by a new one with what can be read of it.
   private func setAside() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     let damaged = damagedPath
-    guard link(path, damaged) == 0 || errno == EEXIST else {
+    guard link(path, damaged) == 0 || Self.isSame(damaged, path) else {
       throw StateError(file: path, reason: .damagedInPlace)
     }
-    // Where the log is missing, it has got its second name in an attempt that was killed.
-    if access(path + "-wal", F_OK) == 0 {
+    // Where the log is missing or empty, it has got its second name in an attempt that was killed.
+    if (Self.status(of: path + "-wal")?.st_size ?? 0) > 0 {
       unlink(damaged + "-wal")
       link(path + "-wal", damaged + "-wal")
     }
@@ -186,6 +192,11 @@ struct DatabaseFile: Sendable {
   }
 
   private func remove() { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    guard let first = status(of: path), let second = status(of: other) else { return false }
+    return first.st_ino == second.st_ino && first.st_dev == second.st_dev
+  }
 
   private static func status(of path: String) -> stat? {
     var status = stat()

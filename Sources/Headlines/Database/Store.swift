@@ -132,8 +132,12 @@ final class Store {
       try await writing.value
       return true
     } catch {
-      // A damaged file is replaced by one with the same rows.
-      guard recover(from: error, of: writer), isFirst else { return false }
+      // A damaged file is replaced by one with the same rows; a program that saves at this moment is waited for.
+      let isBusy = StateError(error, file: file.path).reason == .unwritable(.number(EBUSY))
+      guard isFirst, isBusy || recover(from: error, of: writer) else {
+        if isBusy { _ = recover(from: error, of: writer) }
+        return false
+      }
       return await changeInBackground(piece, isFirst: false)
     }
   }
@@ -262,8 +266,10 @@ final class Store {
         try change(db)
         return .commit
       }
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      report(StateError(error, file: file?.path ?? ""))
+    } catch  where error.isOfTheData {
+      let error = StateError(error, file: file?.path ?? "")
+      if case .damagedInPlace = error.reason { throw error }
+      report(error)
     }
   }
 

@@ -55,7 +55,8 @@ extension Library {
     let (list, limit) = (query, Self.synchronousMarks)
     let piece: @Sendable (Database) throws -> Bool = { try list.markAsRead($0, limit: limit) }
     if isTemporary { markForUser(query) }
-    var isUnfinished = false
+    // Also if the change is not made now.
+    var isUnfinished = true
     store.change { isUnfinished = try piece($0) }
     guard isUnfinished else { return }
     work { [store] in

@@ -316,12 +316,14 @@ final class Library {
         == names
     }
     guard !isKnown else { return }
-    let last = store.read(else: 0) {
-      try Int.fetchOne($0, sql: "SELECT max(id) FROM articles") ?? 0
+    let size = Self.articlesPerSectionPiece
+    let numbers = store.read(else: []) {
+      // A damaged database may have any numbers.
+      try Int.fetchAll(
+        $0, sql: "SELECT DISTINCT id / ? FROM articles WHERE id BETWEEN 0 AND 1 << 40",
+        arguments: [size])
     }
-    let ranges = stride(from: 0, through: last, by: Self.articlesPerSectionPiece).map {
-      $0..<($0 + Self.articlesPerSectionPiece)
-    }
+    let ranges = numbers.map { ($0 * size)..<(($0 + 1) * size) }
     let pieces = ranges.map { range in
       { @Sendable (db: Database) throws -> Bool in
         try ArticleTables(db: db).updateWorldSections(sections, in: range)

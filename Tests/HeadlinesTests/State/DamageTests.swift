@@ -29,6 +29,58 @@ import Testing
     #expect(lists[299].content.title == "Number 1" && library.articles(.headlines).count == 300)
   }
 
+  @Test func `of another file with the same number does not replace a healthy one`() async throws {
+    let before = await folder.library(articleCount: 3)
+    before.toggleSaved(before.articles(.headlines)[0])
+    try await before.close()
+    let identity = try #require(DatabaseFile(folder: folder).identity)
+    let other = folder.database + ".damaged-\(identity)"
+    try Data("old".utf8).write(to: URL(filePath: other))
+
+    let healthy = folder.library
+    #expect(healthy.articles(.saved).count == 1 && healthy.takeStateError() == nil)
+    try await healthy.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+
+    #expect(folder.library.articles(.saved).count == 1)
+    #expect(try String(decoding: Data(contentsOf: URL(filePath: other)), as: UTF8.self) == "old")
+    #expect(FileManager.default.fileExists(atPath: other + "-2"))
+  }
+
+  @Test func `keeps its log over attempts to repair it that fail`() async throws {
+    let before = await folder.library(articleCount: 300)
+    // Closing the database would empty the log.
+    defer { withExtendedLifetime(before) {} }
+    let copy = StateFolder(directory.appending(path: "copy").path())
+    try copy.create()
+    for suffix in ["", "-wal"] {
+      try FileManager.default.copyItem(
+        atPath: folder.database + suffix, toPath: copy.database + suffix)
+    }
+    // An attempt that was killed after it had moved the log.
+    let identity = try #require(DatabaseFile(folder: copy).identity)
+    let damaged = copy.database + ".damaged-\(identity)"
+    try FileManager.default.linkItem(atPath: copy.database, toPath: damaged)
+    try FileManager.default.moveItem(atPath: copy.database + "-wal", toPath: damaged + "-wal")
+
+    _ = try Program.shell(
+      "trap '' XFSZ; ulimit -f 20; exec \"$0\" --lang en --state '\(copy.path)' --keys down")
+
+    #expect(copy.library.articles(.headlines).count == 300)
+  }
+
+  @Test func `with an article of a huge number is shown at once`() async throws {
+    let before = await folder.library(articleCount: 3)
+    try await before.store.connection.write { db in
+      try db.execute(sql: "UPDATE articles SET id = 9223372036854775807 WHERE key = '3'")
+      try db.execute(sql: "DELETE FROM settings WHERE name = 'worldSections'")
+    }
+
+    #expect(folder.library.articles(.headlines).count == 3)
+  }
+
   @Test func `does not keep what another program writes since from being saved`() async {
     let ours = await folder.library(articleCount: 3)
     let theirs = folder.library
