@@ -107,6 +107,31 @@ import Testing
     }
   }
 
+  @Test func `is known after a merge that keeps the old translation and the lines of both sides`()
+    throws
+  {
+    let files = ["en.lproj/L.strings": "a = One;", "pl.lproj/L.strings": "a = jeden;"]
+    try withFolder(files) { root in
+      // Given one branch with the old texts, and one with a new text and translation
+      let state = "\(root)/SourceTexts.state"
+      _ = CommandResult(arguments: ["sync", root])
+      let ours = try text(state)
+      try write("a = Two;", to: "\(root)/en.lproj/L.strings")
+      try write("a = dwa;", to: "\(root)/pl.lproj/L.strings")
+      _ = CommandResult(arguments: ["sync", root])
+
+      // When the merge has the new text, the old translation and both lines
+      try write(try text(state) + ours, to: state)
+      try write("a = jeden;", to: "\(root)/pl.lproj/L.strings")
+
+      // Then the translation is out of date
+      for _ in 1...2 {
+        #expect(CommandResult(arguments: ["check", root]).output.contains("[source-changed]"))
+        _ = CommandResult(arguments: ["sync", root])
+      }
+    }
+  }
+
   @Test func `cannot be known from a file of another kind`() throws {
     try withFolder(files) { root in
       try write("?\n", to: "\(root)/SourceTexts.state")

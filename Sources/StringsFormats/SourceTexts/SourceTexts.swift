@@ -103,7 +103,9 @@ package struct SourceTexts: Sendable {
   ) -> Bool {
     guard let known = lines[place], !isNew(place, translation: translation) else { return false }
     let now = Line(source, translation)
-    return known.allSatisfy { $0.source != now.source && $0.translation == now.translation }
+    // After a merge there may be lines about other translations, which say nothing about this one.
+    let own = known.filter { $0.translation == now.translation }
+    return !own.isEmpty && own.allSatisfy { $0.source != now.source }
   }
 
   /// Records that a translation is up to date.
@@ -117,7 +119,8 @@ package struct SourceTexts: Sendable {
   package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
     guard let known = lines[place] else { return false }
     let hash = StableHash(translation).text
-    return known.allSatisfy { $0.source == Self.new && $0.translation == hash }
+    let own = known.filter { $0.translation == hash }
+    return !own.isEmpty && own.allSatisfy { $0.source == Self.new }
   }
 
   /// Records that a translation is a copy of the source text.
