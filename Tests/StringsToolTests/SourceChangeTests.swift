@@ -52,7 +52,7 @@ import Testing
       #expect(again.status == .failure)
       #expect(
         again.errorOutput
-          == "sternik-strings: no translation of \"a\" waits to be accepted\n")
+          == "sternik-strings: no translation of \"a\" needs to be accepted\n")
     }
   }
 
@@ -128,6 +128,93 @@ import Testing
       for _ in 1...2 {
         #expect(CommandResult(arguments: ["check", root]).output.contains("[source-changed]"))
         _ = CommandResult(arguments: ["sync", root])
+      }
+    }
+  }
+
+  @Test func `is announced before the files are written, so that a copy never is a translation`()
+    throws
+  {
+    // A name that leaves no room for that of a temporary file beside it.
+    let long = String(repeating: "l", count: 240)
+    let files = [
+      "en.lproj/L.strings": "s = Settings;", "pl.lproj/L.strings": "",
+      "en.lproj/M.strings": "m = Mail;", "pl.lproj/M.strings": "",
+    ]
+    try withFolder(files) { root in
+      // Given a folder in which one file cannot be written
+      try write("x = X;", to: "\(root)/en.lproj/\(long).strings")
+
+      // When it is synced, and once more without that file
+      let failed = CommandResult(arguments: ["sync", root])
+      #expect(failed.status != .success)
+      #expect(try text("\(root)/pl.lproj/L.strings").contains("Settings"))
+      try FileManager.default.removeItem(atPath: "\(root)/en.lproj/\(long).strings")
+      _ = CommandResult(arguments: ["sync", root])
+
+      // Then the copies of one word are copies
+      #expect(coverage(root)["pl"] == "0%")
+    }
+  }
+
+  @Test(arguments: ["translated", "machine_translated", "final", ""])
+  func `sets the state of all finished units of a String Catalog`(state: String) throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "a" : {
+            "localizations" : {
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "A" } },
+              "pl" : { "stringUnit" : { "state" : "\(state)", "value" : "Ą" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    for catalog in [
+      catalog,
+      catalog.replacing("\"state\" : \"\(state)\", \"value\" : \"Ą\"", with: "\"value\" : \"Ą\""),
+    ] {
+      try withFolder(["L.xcstrings": catalog]) { root in
+        let path = "\(root)/L.xcstrings"
+        _ = CommandResult(arguments: ["sync", root])
+        try write(catalog.replacing("\"A\"", with: "\"B\""), to: path)
+
+        let result = CommandResult(arguments: ["sync", root])
+        #expect(result.output.contains("1 key to review"))
+        #expect(try text(path).contains("needs_review"))
+
+        let accepted = CommandResult(arguments: ["sync", root, "--accept", "a"])
+        #expect(accepted.status == .success && accepted.output.contains("1 key accepted"))
+        #expect(try !text(path).contains("needs_review"))
+      }
+    }
+  }
+
+  @Test func `of a String Catalog whose name looks like a comment is known`() throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "a" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Ä" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "A" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    for name in ["#L", "=======", "<<<<<<<"] {
+      try withFolder(["\(name).xcstrings": catalog]) { root in
+        let path = "\(root)/\(name).xcstrings"
+        _ = CommandResult(arguments: ["sync", path])
+        try write(catalog.replacing("\"A\"", with: "\"B\""), to: path)
+
+        #expect(CommandResult(arguments: ["sync", path]).output.contains("1 key to review"))
       }
     }
   }

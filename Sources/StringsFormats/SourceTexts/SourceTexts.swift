@@ -5,7 +5,8 @@ package import StringsSyntax
 ///
 /// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
 /// translation, separated by tabs, and is of one text only, so that git merges the changes of two people; where it cannot,
-/// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it that nobody has translated yet. If a key has
+/// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it
+/// that nobody has translated yet. If a key has
 /// two lines after a merge that keeps both, the translation is up to date if one of them says so.
 package struct SourceTexts: Sendable {
   /// The name of the file.
@@ -91,7 +92,7 @@ package struct SourceTexts: Sendable {
     }
     return Self.header
       + all.sorted { $0.lexicographicallyPrecedes($1) }
-      .map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
+      .map { Self.line($0.map(Self.escaped)) }.joined()
   }
 
   /// Whether the file knows a translation.
@@ -156,6 +157,19 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// A line that is not taken for a comment or a conflict marker.
+  private static func line(_ parts: [String]) -> String {
+    var line = parts.joined(separator: "\t") + "\n"
+    if let first = line.unicodeScalars.first, "#<|=>".unicodeScalars.contains(first) {
+      line = escape(first) + line.dropFirst()
+    }
+    return line
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -163,7 +177,7 @@ package struct SourceTexts: Sendable {
       case "\\": result += "\\\\"
       case "\t": result += "\\t"
       case _ where Character(scalar).isNewline:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

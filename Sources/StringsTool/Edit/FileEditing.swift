@@ -17,7 +17,7 @@ struct FileEditing {
   private(set) var changes = FileChanges()
   private var seen: Set<String> = []
 
-  /// Plans the edits of all files of a path; `edit` returns the new content, or `nil` if it has nothing to do.
+  /// Plans the edits of all files of a path; `edit` returns the new content, or `nil` if nothing changes.
   ///
   /// A file with errors is not edited.
   mutating func run(

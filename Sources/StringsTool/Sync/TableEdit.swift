@@ -57,9 +57,7 @@ struct TableEdit {
     let bytes = old ?? sources.removeFirst().bytes
     var document = StringsDocument(bytes: bytes, file: file)
     if old == nil {
-      for key in Set(document.entries.map(\.key)).subtracting(addedKeys).sorted() {
-        try document.remove(key)
-      }
+      try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
     }
     for source in sources {
       let entries = added.filter { $0.file == source.path }
@@ -79,12 +77,13 @@ struct TableEdit {
     }
     let beforeRemoval = document.bytes
     if deletes {
-      for key in removed.sorted() { try document.remove(key) }
+      try document.remove(removed)
     } else {
       try document.mark(removed, with: TranslationTable.removedComment)
     }
     let beforeReturn = document.bytes
-    try document.unmark(present, with: TranslationTable.removedComment)
+    // A copy may bring the comment of the source.
+    try document.unmark(present.union(addedKeys), with: TranslationTable.removedComment)
     return (
       document.bytes,
       summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != document.bytes)
@@ -116,7 +115,7 @@ struct TableEdit {
     let parts = [
       Self.counted(added.count, "added"),
       removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
-      unmarks ? "marks taken away" : "",
+      unmarks ? "marks removed" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }

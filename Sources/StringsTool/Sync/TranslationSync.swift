@@ -43,7 +43,7 @@ struct TranslationSync {
   func result(isDryRun: Bool) -> CommandResult {
     var changes = changes
     changes.remarks += accepted.subtracting(foundAccepted).sorted().map {
-      "sternik-strings: no translation of \"\($0)\" waits to be accepted"
+      "sternik-strings: no translation of \"\($0)\" needs to be accepted"
     }
     var result = changes.result(isDryRun: isDryRun)
     if foundAccepted != accepted, result.status == .success { result.status = .failure }
@@ -74,7 +74,7 @@ struct TranslationSync {
     if old != nil || !texts.texts.isEmpty {
       changes.replace(
         path, named: name, old, by: Array(texts.texts.text.utf8), "source texts recorded",
-        describesOthers: true)
+        announcement: Array(texts.announcement.text.utf8))
     }
   }
 
