@@ -116,6 +116,19 @@ struct ArticleTables {
       ?? false
   }
 
+  /// Whether there are articles that nobody has saved, of feeds that the user has left.
+  var hasUnsubscribed: Bool {
+    get throws {
+      try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT 1 FROM feeds CROSS JOIN articles ON feed = feeds.id
+            WHERE NOT isSubscribed AND language = ''
+              AND articles.id NOT IN (SELECT article FROM saved) LIMIT 1
+          """) != nil
+    }
+  }
+
   /// Deletes articles that nobody has saved, of feeds that the user has left, then these feeds; returns
   /// whether there may be more.
   func deleteUnsubscribed(limit: Int) throws -> Bool {

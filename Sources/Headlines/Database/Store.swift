@@ -54,6 +54,7 @@ final class Store {
       case .unwritable, .unreadable: connection = file.temporaryCopy() ?? connection
       default: break
       }
+      nextAttempt = .now + .seconds(1)
       report(error)
     }
   }
@@ -81,7 +82,7 @@ final class Store {
     unsaved.append(change)
     let before = connection
     // After a failure, the attempts to save are timed.
-    if unsaved.count == 1 || nextAttempt <= .now, save() { return }
+    if nextAttempt <= .now, save() { return }
     if connection === before { show([change]) }
   }
 

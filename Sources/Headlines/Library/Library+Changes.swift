@@ -124,6 +124,13 @@ extension Library {
     deleteRemovedFeeds()
   }
 
+  /// Goes on with the removals that the end of the program has interrupted.
+  func continueRemovals() {
+    let areLeft = store.read(else: false) { try ArticleTables(db: $0).hasUnsubscribed }
+    if areLeft { deleteRemovedFeeds() }
+    if settings.limit != .all { housekeep(inPieces: removalBeyondLimit) }
+  }
+
   /// Removes the articles of feeds that the user has removed, also those that were left when the program ended.
   func deleteRemovedFeeds() {
     let limit = Self.articlesPerPiece

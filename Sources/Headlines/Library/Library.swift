@@ -56,6 +56,7 @@ final class Library {
     } else {
       updateWorldSections()
       insertBundledFeed()
+      continueRemovals()
     }
   }
 

@@ -107,6 +107,17 @@ import Testing
     #expect(folder.library.unreadCount(.all) == 0)
   }
 
+  @Test func `and has removed goes with the next run if the program ends before`() async throws {
+    let library = await folder.library(articleCount: 300)
+    library.remove("a")
+    await library.save()
+    #expect(try folder.value("SELECT count(*) > 12 FROM articles") == true)
+
+    await folder.library.finishWork()
+
+    #expect(try folder.value("SELECT count(*) FROM articles") == 12)
+  }
+
   @Test func `has no file if a program only shows something, else what that has fetched`() async {
     func shownOnce() async -> Library {
       let store = Store(folder)
