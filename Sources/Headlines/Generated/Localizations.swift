@@ -355,7 +355,7 @@ enum Localizations {
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
 "addSource.known" = "Już na liście: %@";
-"more.limit" = "Przechowywane artykuły";
+"more.limit" = "Zachowaj artykuły";
 "limit.all" = "Wszystkie";
 "limit.question" = "Starsze artykuły zostaną usunięte, także nieprzeczytane. Zapisane artykuły pozostaną.";
 "limit.droppedUnread" = "%1$@, w tym nieprzeczytane: %2$@";
