@@ -75,19 +75,7 @@ struct TableEdit {
         try document.add(text, forKey: entry.key, comment: entry.comment)
       }
     }
-    let beforeRemoval = document.bytes
-    if deletes {
-      try document.remove(removed)
-    } else {
-      try document.mark(removed, with: TranslationTable.removedComment)
-    }
-    let beforeReturn = document.bytes
-    // A copy may bring the comment of the source.
-    try document.unmark(present.union(addedKeys), with: TranslationTable.removedComment)
-    return (
-      document.bytes,
-      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != document.bytes)
-    )
+    return try finish(&document)
   }
 
   private func applyToXML(
@@ -97,17 +85,25 @@ struct TableEdit {
     if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
     let known = Set(editor.keys)
     try editor.add(added.filter { !known.contains($0.key) }, order: sourceKeys)
-    let beforeRemoval = editor.bytes
+    return try finish(&editor)
+  }
+
+  /// Removes or marks the keys that the source no longer has, and removes the marks of those that it has.
+  private func finish(
+    _ texts: inout some MarkableTexts
+  ) throws -> (bytes: [UInt8], summary: String) {
+    let beforeRemoval = texts.bytes
     if deletes {
-      try editor.remove(removed)
+      try texts.remove(removed)
     } else {
-      try editor.mark(removed, with: TranslationTable.removedComment)
+      try texts.mark(removed, with: TranslationTable.removedComment)
     }
-    let beforeReturn = editor.bytes
-    try editor.unmark(present, with: TranslationTable.removedComment)
+    let beforeReturn = texts.bytes
+    // A copy may bring the comment of the source.
+    try texts.unmark(present.union(addedKeys), with: TranslationTable.removedComment)
     return (
-      editor.bytes,
-      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != editor.bytes)
+      texts.bytes,
+      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != texts.bytes)
     )
   }
 
@@ -130,3 +126,14 @@ struct SourceFile {
   let path: String
   let bytes: [UInt8]
 }
+
+/// The texts of a file whose keys can be marked by comments.
+private protocol MarkableTexts {
+  var bytes: [UInt8] { get }
+  mutating func remove(_ keys: Set<String>) throws
+  mutating func mark(_ keys: Set<String>, with comment: String) throws
+  mutating func unmark(_ keys: Set<String>, with comment: String) throws
+}
+
+extension StringsDocument: MarkableTexts {}
+extension XMLPropertyListEditor: MarkableTexts {}
