@@ -1,4 +1,5 @@
 """Measures `headlines` with 200 feeds of 2,000,000 articles: the first picture, searching, marking 100,000 as read, memory."""
+import contextlib
 import fcntl
 import http.server
 import itertools
@@ -51,17 +52,15 @@ def measure_storing(peers, options):
     searching, marking = (
         Row("storing", title, "Sternik, headlines") for title in ("keys of a search", f"keys while {UNREAD:,} are marked"))
     rows, are_right = [], True
-    with tempfile.TemporaryDirectory(dir=STORE) as folder:
-        for run in range(options.runs):
+    for _ in range(options.runs):
+        # A new file each time, since SQLite knows files by their numbers.
+        with tempfile.TemporaryDirectory(dir=STORE) as folder:
             copy = pathlib.Path(folder, database.name)
             subprocess.run(["cp", "--reflink=auto", str(database), str(copy)], check=True)
-            for suffix in ("-wal", "-shm"):
-                copy.with_name(copy.name + suffix).unlink(missing_ok=True)
-            with sqlite3.connect(copy) as connection:
+            with contextlib.closing(sqlite3.connect(copy)) as connection, connection:
                 connection.execute(
                     "update feeds set address = 'http://127.0.0.1:' || ? || '/' || id where id > ?",
                     (server.server_port, connection.execute("select max(id) - ? from feeds", (FEEDS,)).fetchone()[0]))
-            connection.close()
             command = [program, "--lang", "en", "--state", folder]
             for row in terminals.first_frames(
                     "storing", work, {"Sternik, headlines": command}, one_run(options), columns=["first ms", "MB"]):
@@ -92,16 +91,20 @@ def stored(program):
             [program, "--lang", "en", "--state", folder, "--keys", "5 down down down down down down down enter"],
             check=True, stdout=subprocess.DEVNULL)
         empty = pathlib.Path(folder, database.name)
-        with sqlite3.connect(empty) as connection:
+        with contextlib.closing(sqlite3.connect(empty)) as connection:
             connection.execute("pragma wal_checkpoint(truncate)")
-            if database.exists() and schema(connection) == schema(sqlite3.connect(database)):
+            if database.exists() and schema(connection) == schema_of(database):
                 return database
             print(f"Writing {ARTICLES:,} articles", flush=True)
             write(connection)
-        connection.close()
         database.unlink(missing_ok=True)
         shutil.move(empty, database)
     return database
+
+
+def schema_of(database):
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        return schema(connection)
 
 
 def schema(connection):
@@ -225,6 +228,6 @@ def memory(process, name="VmRSS:"):
 
 
 def unread(database):
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         return connection.execute(
             "select sum(count) from counts join feeds on id = feed where isSubscribed and kind in (0, 2, 4, 6)").fetchone()[0]

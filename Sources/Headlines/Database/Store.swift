@@ -162,10 +162,15 @@ final class Store {
 
   /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
   /// user's own into a file beside it.
+  ///
+  /// The log becomes empty, because it would change a copy of the database that is put back in its place.
   func finish() {
     guard let disk, let file else { return }
     // What cannot be copied now is copied later.
-    _ = try? disk.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    _ = try? disk.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA busy_timeout = 0")
+      return try db.checkpoint(.truncate)
+    }
     try? file.writeOwnCopy()
   }
 

@@ -49,6 +49,28 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: other + "-2"))
   }
 
+  @Test func `is none when an older copy of the file is put back after the program has ended`() async throws {
+    let older = await folder.library(articleCount: 3)
+    await older.save()
+    let copy = try Data(contentsOf: URL(filePath: folder.database))
+    let newer = await folder.library(articleCount: 900)
+    await newer.save()
+    // The end of a program closes nothing.
+    defer { withExtendedLifetime(newer) {} }
+
+    let restored = StateFolder(directory.appending(path: "restored").path())
+    try restored.create()
+    for suffix in ["-wal", "-shm"] {
+      try FileManager.default.copyItem(
+        atPath: folder.database + suffix, toPath: restored.database + suffix)
+    }
+    try copy.write(to: URL(filePath: restored.database))
+
+    let library = restored.library
+    #expect(library.articles(.headlines).count == 3 && library.takeStateError() == nil)
+    #expect(try restored.value("PRAGMA integrity_check") == "ok")
+  }
+
   @Test func `keeps its log over attempts to repair it that fail`() async throws {
     let before = await folder.library(articleCount: 300)
     // Closing the database would empty the log.
