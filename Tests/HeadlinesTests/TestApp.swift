@@ -42,16 +42,25 @@ enum TestApp {
     }
   }
 
-  /// Starts the program with the state in a folder.
+  /// Starts the program with the state in a folder, calls `body` with its console, and saves the state.
   static func run(
     in language: String, document: FeedDocument? = nil, folder: StateFolder,
     dependencies: Dependencies? = nil, observing observe: (Window) -> Void = { _ in },
-    _ body: (HeadlessConsole) throws -> Void
+    _ body: (HeadlessConsole) async throws -> Void
   ) async rethrows {
-    let store = Store(folder)
-    try run(
-      in: language, document: document, store: store, dependencies: dependencies,
-      observing: observe, body)
+    try await Localizer.withCurrent(localizer(language)) {
+      let window = Window()
+      observe(window)
+      let library = library(document, Store(folder))
+      try? window.start(coordinator(window, library, dependencies))
+      let theme = { library.settings.theme == nil ? Theme.terminal : library.themeChoice.theme }
+      try await body(
+        HeadlessConsole(
+          window, columns: 80, rows: 24, capabilities: Capabilities(colors: .trueColor),
+          theme: theme))
+      window.close()
+      await library.save()
+    }
   }
 
   /// Starts the program in the linear terminal, calls `body` with the dialogue, and ends it.

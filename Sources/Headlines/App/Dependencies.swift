@@ -11,6 +11,12 @@ struct Dependencies {
   var refreshesAtStart = false
   /// Fetches feeds.
   var fetch: FetchFeeds = { _, _ in AsyncStream { $0.finish() } }
+  /// Fetches a feed that the user adds.
+  var findFeeds: FindFeeds = { address in
+    let document = FeedDocument(title: "")
+    return .feed(
+      Feed(id: address.text), FeedResponse(content: .document(document, HTTPValidators())))
+  }
   /// Opens an address in the browser; `failed` reports the reason if that was not possible.
   var openInBrowser: (_ link: String, _ failed: @escaping (_ reason: String) -> Void) -> Void = {
     _, _ in

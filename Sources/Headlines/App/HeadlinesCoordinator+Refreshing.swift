@@ -35,14 +35,19 @@ extension HeadlinesCoordinator {
     if !ids.isEmpty { refresh(ids) }
   }
 
-  /// Subscribes to a feed and fetches it.
-  func add(_ feed: Feed) {
+  /// Subscribes to a feed that was fetched.
+  func add(_ feed: Feed, _ response: FeedResponse) {
     if let known = library.feed(at: feed.id) {
       window?.toast(Texts.addSource.known(known.feed.displayName), kind: .warning)
       return
     }
     library.add(feed)
-    refresh([feed.id])
+    library.work { [library, weak window] in
+      await library.apply([.fetched(feed.id, response)])
+      library.updateSearch()
+      guard let added = library.feed(feed.id) else { return }
+      window?.toast(Texts.addSource.added(added.feed.displayName), kind: .success)
+    }
   }
 
   /// Unsubscribes from a feed.

@@ -61,7 +61,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didToggleRows = { self.library.changeSettings { $0.hasCompactRows.toggle() } }
     actions.didTapSignIn = signIn
     actions.didTapSignOut = { self.library.changeSettings { $0.currentProfile = nil } }
+    actions.findFeeds = dependencies.findFeeds
     actions.didAddFeed = add
+    actions.didTapAddBundled = { self.library.add(.bundled) }
     actions.didRemoveFeed = remove
     return actions
   }

@@ -7,6 +7,9 @@ extension Launch {
     dependencies.showsWelcome = isInteractive
     dependencies.refreshesAtStart = isInteractive
     dependencies.fetch = fetch
+    dependencies.findFeeds = { address throws(FetchError) in
+      try await FeedFetcher().find(address)
+    }
     let browser = Browser(environment: ProcessInfo.processInfo.environment)
     dependencies.openInBrowser = { browser.open($0, in: terminal, failed: $1) }
     if let folder = options.folder { dependencies.codeIssuer = CodeIssuer(folder: folder) }

@@ -21,3 +21,14 @@ extension FeedError.Reason {
     }
   }
 }
+
+extension FeedError {
+  /// Whether the file is a web page, by its beginning or its root element.
+  var isOfPage: Bool {
+    switch reason {
+    case .notAFeed(.webPage): true
+    case .notAFeed(.xml(let root)): root.lowercased() == "html"
+    default: false
+    }
+  }
+}

@@ -44,6 +44,51 @@ struct FeedFetcher: Sendable {
   private func fetch(
     _ url: URL, named name: String, _ validators: HTTPValidators
   ) async throws(FetchError.Reason) -> FeedResponse {
+    let (response, redirects) = try await get(url, validators)
+    if response.status == 304, validators != HTTPValidators() {
+      return FeedResponse(content: .unchanged, movedTo: redirects.movedTo)
+    }
+    let document = try await parsing.parse { reader throws(FeedError) in
+      try reader.document(bytes: response.body, file: name, charset: response.charset)
+    }
+    return FeedResponse(
+      content: .document(document, response.validators), movedTo: redirects.movedTo)
+  }
+
+  /// What is at an address: a feed, or a page with the feeds that it names and its own address.
+  enum FeedOrPage: Sendable {
+    case feed(FeedResponse)
+    case page([Feed], FeedError, URL)
+  }
+
+  /// Fetches a feed or a page.
+  func feedOrPage(
+    at url: URL, named name: String
+  ) async throws(FetchError.Reason) -> FeedOrPage {
+    let (response, redirects) = try await get(url, HTTPValidators())
+    return try await parsing.parse { reader throws(FeedError) in
+      do throws(FeedError) {
+        let document = try reader.document(
+          bytes: response.body, file: name, charset: response.charset)
+        return .feed(
+          FeedResponse(
+            content: .document(document, response.validators), movedTo: redirects.movedTo))
+      } catch {
+        guard error.isOfPage || response.isPage else { throw error }
+        let page = redirects.url
+        var feeds: [Feed] = []
+        if case .text(let html) = FeedEncoding.utf8(response.body, charset: response.charset) {
+          feeds = PageFeeds.feeds(in: html, at: page.absoluteString)
+        }
+        return .page(feeds, error, page)
+      }
+    }
+  }
+
+  /// Follows redirects to a response.
+  private func get(
+    _ url: URL, _ validators: HTTPValidators
+  ) async throws(FetchError.Reason) -> (HTTPClientResponse, RedirectChain) {
     var redirects = RedirectChain(from: url, limit: limits.redirects)
     let start = ContinuousClock.now
     while true {
@@ -53,11 +98,12 @@ struct FeedFetcher: Sendable {
           silence: limits.silence, total: limits.total - (ContinuousClock.now - start)))
       if RedirectChain.isRedirect(response.status) {
         try redirects.follow(response)
+      } else if response.status / 100 == 2
+        || response.status == 304 && validators != HTTPValidators()
+      {
+        return (response, redirects)
       } else {
-        var result = FeedResponse(
-          content: try await content(of: response, named: name, validators))
-        result.movedTo = redirects.movedTo
-        return result
+        throw FetchError.Reason(response)
       }
     }
   }
@@ -78,19 +124,5 @@ struct FeedFetcher: Sendable {
       case .invalidResponse: throw .invalidResponse(error.cause)
       }
     }
-  }
-
-  private func content(
-    of response: HTTPClientResponse, named name: String, _ validators: HTTPValidators
-  ) async throws(FetchError.Reason) -> FeedResponse.Content {
-    if response.status == 304, validators != HTTPValidators() { return .unchanged }
-    guard response.status / 100 == 2 else { throw FetchError.Reason(response) }
-    let document = try await parsing.parse { reader throws(FeedError) in
-      try reader.document(bytes: response.body, file: name, charset: response.charset)
-    }
-    return .document(
-      document,
-      HTTPValidators(
-        etag: response.value(of: "etag"), lastModified: response.value(of: "last-modified")))
   }
 }

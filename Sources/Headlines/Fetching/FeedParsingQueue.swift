@@ -15,9 +15,9 @@ final class FeedParsingQueue: Sendable {
   /// Runs `read` on a thread of the queue, with a reader that stops when the task is cancelled.
   ///
   /// - Throws: `cancelled` if the task was cancelled, else `unreadable`.
-  func parse(
-    _ read: @escaping @Sendable (FeedReader) throws(FeedError) -> FeedDocument
-  ) async throws(FetchError.Reason) -> FeedDocument {
+  func parse<Value: Sendable>(
+    _ read: @escaping @Sendable (FeedReader) throws(FeedError) -> Value
+  ) async throws(FetchError.Reason) -> Value {
     let cancellation = Cancellation()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -556,7 +556,7 @@ enum Texts {
     /// The title of the page where the user types the address of a feed.
     static var title: String { "addSource.title".localize }
 
-    /// "The address of an RSS, Atom or JSON feed, or the path of a file."
+    /// "The address of a site or of its RSS, Atom or JSON feed, or the path of a file."
     ///
     /// Says what the user can type. RSS and Atom are names of formats.
     static var hint: String { "addSource.hint".localize }
@@ -570,6 +570,28 @@ enum Texts {
     ///
     /// The button that adds the feed.
     static var add: String { "addSource.add".localize }
+
+    /// "Looking for the feed…"
+    ///
+    /// Shown while the page at the typed address is fetched.
+    static var searching: String { "addSource.searching".localize }
+
+    /// "This page has several feeds. Which one do you want?"
+    ///
+    /// Above the list of the feeds that a web page names, when there are several.
+    static var choose: String { "addSource.choose".localize }
+
+    /// "this page has no feed."
+    ///
+    /// The typed address is that of a web page, and no feed was found there.
+    static var none: String { "addSource.none".localize }
+
+    /// "Added: %@"
+    ///
+    /// Shown for a few seconds when a feed was added. %@ is its title.
+    static func added(_ argument1: any LocalizableArgument) -> String {
+      "addSource.added".localize(argument1)
+    }
 
     /// "Already in your list: %@"
     ///

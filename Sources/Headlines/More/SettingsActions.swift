@@ -9,6 +9,11 @@ struct SettingsActions {
   var didToggleRows: () -> Void = {}
   var didTapSignIn: () -> Void = {}
   var didTapSignOut: () -> Void = {}
-  var didAddFeed: (Feed) -> Void = { _ in }
+  var didAddFeed: (Feed, FeedResponse) -> Void = { _, _ in }
+  /// Fetches what the user wants to add.
+  var findFeeds: FindFeeds = { address throws(FetchError) in
+    throw FetchError(address: address, reason: .cancelled)
+  }
+  var didTapAddBundled: () -> Void = {}
   var didRemoveFeed: (Feed.ID) -> Void = { _ in }
 }

@@ -28,6 +28,9 @@ final class OnlineTestApp {
       let fetcher = FeedFetcher(limits: .patient)
       return FeedUpdater(fetcher: ConcurrentFetcher(fetcher)).updates(of: feeds, now: now)
     }
+    dependencies.findFeeds = { address throws(FetchError) in
+      try await FeedFetcher(limits: .patient).find(address)
+    }
     let library = Library(store: Store(folder)) { TestApp.now }
     try? window.start(
       HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))

@@ -49,7 +49,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: other + "-2"))
   }
 
-  @Test func `is none when an older copy of the file is put back after the program has ended`() async throws {
+  @Test func `is none when an older copy of the file is put back`() async throws {
     let older = await folder.library(articleCount: 3)
     await older.save()
     let copy = try Data(contentsOf: URL(filePath: folder.database))

@@ -7,6 +7,8 @@ struct HTMLTag {
   let isSelfClosing: Bool
   /// The index after its `>`.
   let end: Int
+  /// The index after its name.
+  let nameEnd: Int
 
   /// The effect of a tag on the text around it.
   enum Effect: Equatable {
@@ -39,6 +41,7 @@ struct HTMLTag {
     guard isDeclaration || index > nameStart else { return nil }
     name =
       isDeclaration ? "" : String(decoding: html[nameStart..<index], as: UTF8.self).lowercased()
+    nameEnd = index
     end = Self.end(from: index, in: html, quotesAreBroken: &quotesAreBroken)
     isSelfClosing =
       html[end - 1] == UInt8(ascii: ">") && end - 2 >= nameStart

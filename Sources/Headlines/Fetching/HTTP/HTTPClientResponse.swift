@@ -33,6 +33,16 @@ struct HTTPClientResponse: Sendable {
     return nil
   }
 
+  /// Whether the server says that the body is a web page.
+  var isPage: Bool {
+    let type = value(of: "content-type")?.prefix { $0 != ";" && $0 != " " }.lowercased()
+    return type == "text/html" || type == "application/xhtml+xml"
+  }
+
+  var validators: HTTPValidators {
+    HTTPValidators(etag: value(of: "etag"), lastModified: value(of: "last-modified"))
+  }
+
   /// Copies a response of CCurl, which is valid only during the callback.
   static func result(_ response: ccurl_response) -> Result<HTTPClientResponse, HTTPClientError> {
     if let kind = HTTPClientError.Kind(response.result) {

@@ -1,23 +1,71 @@
 import Sternik
 
-/// Lets the user add a feed by its address.
+/// Lets the user add a feed by its address, or by that of a page that names it.
 final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
-  @Once var done: (Feed) -> Void = { _ in }
+  /// The feed is fetched, but not subscribed to.
+  @Once var done: (Feed, FeedResponse) -> Void = { _, _ in }
+
+  private let findFeeds: FindFeeds
+  private var search: Task<Void, Never>?
+
+  init(findFeeds: @escaping FindFeeds, presenter: any Presenter) {
+    self.findFeeds = findFeeds
+    super.init(presenter: presenter)
+    removeCoordinator = { ($0 as? AddFeedCoordinator)?.search?.cancel() }
+  }
 
   override func start() {
     let screen = AddFeedScreen()
     screen.didSubmit = { [unowned screen] in self.submit($0, on: screen) }
+    screen.didChange = { [unowned screen] in self.endSearch(on: screen) }
     screen.didTapCancel = { self.finish() }
     show(screen)
   }
 
   private func submit(_ text: String, on screen: AddFeedScreen) {
+    endSearch(on: screen)
     do {
-      let address = try FeedAddress(text)
-      finish()
-      done(Feed(id: address.text))
+      find(try FeedAddress(text), on: screen)
     } catch {
-      screen.error = error
+      screen.error = error.text
     }
+  }
+
+  private func find(_ address: FeedAddress, on screen: AddFeedScreen) {
+    (screen.isSearching, screen.error) = (true, nil)
+    search = Task { [findFeeds, weak self, weak screen] in
+      do throws(FetchError) {
+        let found = try await findFeeds(address)
+        guard !Task.isCancelled, let screen else { return }
+        self?.end(with: found, on: screen)
+      } catch {
+        guard !Task.isCancelled else { return }
+        screen?.isSearching = false
+        screen?.error = error.textForNewFeed
+      }
+    }
+  }
+
+  private func end(with found: FoundFeeds, on screen: AddFeedScreen) {
+    screen.isSearching = false
+    switch found {
+    case .feed(let feed, let response):
+      finish()
+      done(feed, response)
+    case .choices(let feeds): screen.choices = feeds
+    }
+  }
+
+  private func endSearch(on screen: AddFeedScreen) {
+    search?.cancel()
+    screen.isSearching = false
+  }
+}
+
+extension FetchError {
+  /// Why there is no feed at an address that the user typed.
+  fileprivate var textForNewFeed: String {
+    if case .unreadable(let error) = reason, error.isOfPage { return Texts.addSource.none }
+    return reasonText
   }
 }

@@ -1,14 +1,23 @@
 import CodableState
 import Sternik
 
-/// Asks for the address of a feed.
+/// Asks for the address of a feed, and which feed of a page is meant.
 final class AddFeedScreen: Screen, CodableStatePreserving {
   var didSubmit: (_ address: String) -> Void = { _ in }
+  /// The user changes the address.
+  var didChange: () -> Void = {}
   var didTapCancel: () -> Void = {}
 
   /// What is wrong with the submitted address, until the user changes it.
-  var error: FeedAddressError?
+  var error: String?
+  /// Whether the submitted address is being fetched.
+  var isSearching = false
+  /// The feeds of the page at the submitted address, if there are several.
+  var choices: [Feed] = []
   private var address = ""
+
+  /// The height of a long list of choices.
+  private static let listRows = 8
 
   var preservedValue: String? {
     get { address.isEmpty ? nil : address }
@@ -20,13 +29,18 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
   var presentation: Presentation { .box }
 
   var body: some View {
+    if choices.isEmpty { form } else { list }
+  }
+
+  private var form: some View {
     VStack(spacing: 1) {
       Text(Texts.addSource.hint).foreground(.muted)
       TextField(
         Texts.addSource.address, text: address, didChange: change,
         didSubmit: { self.didSubmit($0) }
       )
-      .validationError(error?.text)
+      .validationError(error)
+      if isSearching { Spinner(Texts.addSource.searching) }
       HStack(spacing: 0) {
         Button(Texts.addSource.add) { self.didSubmit(self.address) }
         Button(Texts.alert.cancel) { self.didTapCancel() }
@@ -35,8 +49,29 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
     .formLayout()
   }
 
+  private var list: some View {
+    VStack(spacing: 1) {
+      Text(Texts.addSource.choose).foreground(.muted)
+      List(choices) { feed in
+        VStack {
+          Text(feed.displayName).truncated()
+          if !feed.title.isEmpty { Text(feed.id).truncated().foreground(.muted) }
+        }
+      } didSelect: { feed in
+        self.choices = []
+        self.address = feed.id
+        self.didSubmit(feed.id)
+      }
+      .actionLabel(Texts.addSource.add)
+      .frame(minHeight: min(choices.count * 2, Self.listRows))
+      Button(Texts.alert.cancel) { self.didTapCancel() }
+    }
+    .formLayout()
+  }
+
   private func change(_ text: String) {
     address = text
     error = nil
+    didChange()
   }
 }

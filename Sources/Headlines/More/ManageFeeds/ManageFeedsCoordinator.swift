@@ -21,7 +21,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   override func start() {
     let screen = ManageFeedsScreen(library: library)
     screen.didTapAdd = { self.start(child: self.adding()) }
-    screen.didTapAddBundled = { self.actions.didAddFeed(.bundled) }
+    screen.didTapAddBundled = { self.actions.didTapAddBundled() }
     screen.didSelect = showActions
     show(screen)
   }
@@ -29,8 +29,8 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   var routes: [Route] { [Route("add", to: AddFeedCoordinator.self) { self.adding() }] }
 
   private func adding() -> AddFeedCoordinator {
-    let adding = AddFeedCoordinator(presenter: Modal(over: presenter))
-    adding.done = { self.actions.didAddFeed($0) }
+    let adding = AddFeedCoordinator(findFeeds: actions.findFeeds, presenter: Modal(over: presenter))
+    adding.done = { self.actions.didAddFeed($0, $1) }
     return adding
   }
 

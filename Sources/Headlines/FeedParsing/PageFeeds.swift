@@ -1,0 +1,50 @@
+import Foundation
+
+/// The feeds that a web page names: `<link rel="alternate" type="application/rss+xml" href="/feed">`.
+///
+/// Source: https://html.spec.whatwg.org/multipage/links.html#rel-alternate.
+enum PageFeeds {
+  /// A page that names more names something else.
+  private static let limit = 50
+
+  private static let types: Set = [
+    "application/rss+xml", "application/atom+xml", "application/rdf+xml", "application/feed+json",
+    "application/xml", "text/xml",
+  ]
+
+  /// The feeds of a page at `address`, each once, in the order of the page.
+  static func feeds(in html: [UInt8], at address: String) -> [Feed] {
+    var feeds: [Feed] = []
+    var base = address
+    var (index, quotesAreBroken) = (0, false)
+    while feeds.count < limit, let start = html[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = start + 1
+      guard let tag = HTMLTag(at: start, in: html, quotesAreBroken: &quotesAreBroken) else {
+        continue
+      }
+      index = tag.end
+      let attributes = HTMLAttributes(of: tag, in: html)
+      switch tag.name {
+      case "base":
+        if let link = attributes.text("href") { base = FeedLink.resolve(link, against: address) }
+      case "link":
+        guard let feed = feed(attributes, at: base), !feeds.contains(where: { $0.id == feed.id })
+        else { continue }
+        feeds.append(feed)
+      default: break
+      }
+    }
+    return feeds
+  }
+
+  private static func feed(_ attributes: HTMLAttributes, at base: String) -> Feed? {
+    let relations = attributes.text("rel")?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
+    let type = attributes.text("type")?.lowercased().prefix { $0 != ";" && $0 != " " } ?? ""
+    let isFeed =
+      relations.contains("feed") || relations.contains("alternate") && types.contains("\(type)")
+    guard isFeed, let link = attributes.text("href"),
+      let url = FeedAddress.url(FeedLink.resolve(link, against: base))
+    else { return nil }
+    return Feed(id: url.absoluteString, title: attributes.text("title")?.onOneLine ?? "")
+  }
+}

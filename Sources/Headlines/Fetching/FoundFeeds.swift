@@ -1,0 +1,9 @@
+/// What is at an address that a user typed.
+enum FoundFeeds: Sendable, Hashable {
+  case feed(Feed, FeedResponse)
+  /// A web page that names several feeds.
+  case choices([Feed])
+}
+
+/// Fetches a feed to add, or finds the feeds of a web page.
+typealias FindFeeds = @Sendable (_ address: FeedAddress) async throws(FetchError) -> FoundFeeds

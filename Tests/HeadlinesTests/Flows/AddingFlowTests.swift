@@ -1,0 +1,97 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Adding a feed by the address of a page.
+@MainActor
+final class `A feed that the user adds` {
+  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var folder: StateFolder { StateFolder(directory.path()) }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private func dependencies(_ find: @escaping FindFeeds) -> Dependencies {
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.findFeeds = find
+    return dependencies
+  }
+
+  private nonisolated static func found(_ feed: Feed) -> FoundFeeds {
+    let document = FeedDocument(
+      title: "Title of \(feed.id)", articles: [ArticleContent(id: "1", title: "First")])
+    return .feed(feed, FeedResponse(content: .document(document, HTTPValidators())))
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `is chosen from those of a page, and comes with its articles`(language: String) async {
+    let dependencies = dependencies { address in
+      guard address.text.hasSuffix("example.com") else {
+        return Self.found(Feed(id: address.text))
+      }
+      return .choices([
+        Feed(id: "https://example.com/news", title: "News"),
+        Feed(id: "https://example.com/comments", title: "Comments"),
+      ])
+    }
+
+    await TestApp.run(in: language, folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.com")
+      console.press("enter")
+      await console.wait { console.screen.contains("Comments") }
+      console.expectSnapshot(named: "choices", language: language)
+      console.press("down enter")
+      await console.wait { console.screen.contains("Title of https://example.com/comments") }
+      #expect(!console.screen.contains("News"))
+    }
+
+    #expect(folder.feeds.map(\.id) == ["https://example.com/comments"])
+    #expect(folder.feeds.first?.count == 1)
+  }
+
+  @Test func `leaves nothing behind if it cannot be fetched`() async {
+    let dependencies = dependencies { address throws(FetchError) in
+      throw FetchError(address: address, reason: .hostNotFound)
+    }
+
+    await TestApp.run(in: "en", folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.invalid")
+      console.press("enter")
+      await console.wait { console.screen.contains("was not found") }
+      #expect(console.screen.contains("Add a feed"))
+
+      console.press("escape")
+      #expect(!console.screen.contains("example.invalid"))
+    }
+
+    #expect(folder.feeds.isEmpty)
+  }
+
+  @Test func `is not added when the user leaves or changes the address while it is fetched`() async
+  {
+    let (answers, continue_) = AsyncStream<Void>.makeStream()
+    let dependencies = dependencies { address in
+      for await _ in answers { break }
+      return Self.found(Feed(id: address.text))
+    }
+
+    await TestApp.run(in: "en", folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.com")
+      console.press("enter")
+      #expect(console.screen.contains("Looking for the feed…"))
+      console.type("/other")
+      #expect(!console.screen.contains("Looking for the feed…"))
+      console.press("enter escape")
+      continue_.finish()
+      await console.advance(by: .seconds(1))
+      #expect(!console.screen.contains("Added"))
+    }
+
+    #expect(folder.feeds.isEmpty)
+  }
+}
