@@ -96,7 +96,7 @@ enum Localizations {
 "sources.removed" = "Removed: %@";
 "sources.waiting" = "not fetched yet";
 "addSource.title" = "Add a feed";
-"addSource.hint" = "The address of a site or of its RSS, Atom or JSON feed, or the path of a file.";
+"addSource.hint" = "The address of a site or feed, or the path of a file.";
 "addSource.address" = "Address";
 "addSource.add" = "Add";
 "addSource.searching" = "Looking for the feed…";
@@ -355,7 +355,7 @@ enum Localizations {
 "sources.removed" = "Usunięto: %@";
 "sources.waiting" = "jeszcze nie pobrano";
 "addSource.title" = "Dodaj kanał";
-"addSource.hint" = "Adres strony lub jej kanału RSS, Atom albo JSON, albo ścieżka do pliku.";
+"addSource.hint" = "Adres strony lub kanału albo ścieżka do pliku.";
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
 "addSource.searching" = "Szukam kanału…";

@@ -556,9 +556,9 @@ enum Texts {
     /// The title of the page where the user types the address of a feed.
     static var title: String { "addSource.title".localize }
 
-    /// "The address of a site or of its RSS, Atom or JSON feed, or the path of a file."
+    /// "The address of a site or feed, or the path of a file."
     ///
-    /// Says what the user can type. RSS and Atom are names of formats.
+    /// Says what the user can type.
     static var hint: String { "addSource.hint".localize }
 
     /// "Address"
