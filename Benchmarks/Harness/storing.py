@@ -88,7 +88,7 @@ def stored(program):
         state.write_text('{"version": 2, "wasWelcomed": true, "readsBundled": false, "readArticles": []}')
         # A change creates the file.
         subprocess.run(
-            [program, "--lang", "en", "--state", folder, "--keys", "5 down down down down down down down enter"],
+            [program, "--lang", "en", "--state", folder, "--keys", "5 down down down down down down down down enter"],
             check=True, stdout=subprocess.DEVNULL)
         empty = pathlib.Path(folder, database.name)
         with contextlib.closing(sqlite3.connect(empty)) as connection:

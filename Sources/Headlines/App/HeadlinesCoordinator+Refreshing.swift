@@ -3,9 +3,11 @@ import Sternik
 extension HeadlinesCoordinator {
   /// Fetches the feeds with these ids, or all.
   ///
-  /// During a refresh, the given feeds wait until it has ended; a request for all is dropped.
-  func refresh(_ ids: Set<Feed.ID>? = nil) {
+  /// During a refresh, the given feeds wait until it has ended; a request for all is dropped. Failures of a refresh that the
+  /// user did not ask for are shown in the list of feeds only.
+  func refresh(_ ids: Set<Feed.ID>? = nil, isRequested: Bool = true) {
     guard library.refreshProgress == nil else { return pendingFeeds.formUnion(ids ?? []) }
+    if ids == nil { lastAttempt = dependencies.now() }
     let feeds = library.feeds.filter { feed in
       feed.isRefreshable && ids?.contains(feed.id) ?? true
     }
@@ -17,10 +19,20 @@ extension HeadlinesCoordinator {
     refresh.done = { failed in
       self.endRestoring()
       self.refreshPending()
-      self.unreportedFailures.formUnion(failed)
+      if isRequested { self.unreportedFailures.formUnion(failed) }
       self.reportFailures()
     }
     start(child: refresh)
+  }
+
+  /// Refreshes all feeds if the last attempt is as long ago as the user has chosen.
+  func refreshIfDue() {
+    let minutes = library.settings.refreshInterval.rawValue
+    guard minutes > 0 else { return }
+    let passed = lastAttempt.map {
+      dependencies.now().secondsSince1970 - $0.secondsSince1970
+    }
+    if passed.map({ $0 >= Double(minutes) * 60 || $0 < 0 }) ?? true { refresh(isRequested: false) }
   }
 
   func cancelRefresh() {

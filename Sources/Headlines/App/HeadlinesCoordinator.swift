@@ -10,6 +10,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   var hasRestorationLosses = false
   /// Where the user was after the last restoration.
   var restoredPlace: [ObjectIdentifier] = []
+  /// When all feeds were last fetched, also in vain.
+  var lastAttempt: Timestamp?
   /// The feeds to fetch after the current refresh.
   var pendingFeeds: Set<Feed.ID> = []
 
@@ -56,6 +58,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didChooseTheme = { theme in
       self.library.changeSettings { $0.theme = theme.rawValue }
       Console.setAllNeedRedraw()
+    }
+    actions.didChooseInterval = { interval in
+      self.library.changeSettings { $0.refreshInterval = interval }
     }
     actions.didChooseLimit = library.setLimit
     actions.didToggleRows = { self.library.changeSettings { $0.hasCompactRows.toggle() } }

@@ -34,6 +34,9 @@ struct HeadlinesCommand: ParsableCommand {
     help: ArgumentHelp(Texts.cli.help.export, valueName: Texts.cli.value.file))
   var exportOPML: String?
 
+  @Flag(help: ArgumentHelp(Texts.cli.help.refresh))
+  var refresh = false
+
   @Option(help: ArgumentHelp(Texts.cli.help.open, valueName: Texts.cli.value.link))
   var open: String?
 

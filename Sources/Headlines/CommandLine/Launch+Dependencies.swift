@@ -42,9 +42,10 @@ extension Launch {
     return feeds
   }
 
-  /// Fetches all feeds before the only drawing of a terminal that is not interactive; errors go to
-  /// standard error.
-  func fetchAll(of library: Library) async {
+  /// Fetches all feeds, as before the only drawing of a terminal that is not interactive; errors go to standard error.
+  ///
+  /// - Returns: Whether there was none.
+  func fetchAll(of library: Library) async -> Bool {
     // Files of `--feed` were read before.
     let feeds = library.feeds.filter { $0.isRefreshable && !(library.isTemporary && $0.count > 0) }
     var updates: [FeedUpdate] = []
@@ -55,6 +56,7 @@ extension Launch {
       updates.append(update)
     }
     await library.apply(updates)
+    return updates.allSatisfy { $0.error == nil }
   }
 
   private var fetch: FetchFeeds { { FeedUpdater().updates(of: $0, now: $1) } }

@@ -20,7 +20,7 @@ struct Launch {
     let isInteractive = isInteractive(terminal)
     options.store.createsFile = isInteractive || options.keys != nil
     let library = Library(temporaryFeeds: try temporaryFeeds(), store: options.store, now: now)
-    if !isInteractive { await fetchAll(of: library) }
+    if !isInteractive { _ = await fetchAll(of: library) }
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
     trace?.observe(window)
@@ -41,7 +41,8 @@ struct Launch {
     }
     console.theme = { [theme = options.theme] in theme ?? library.themeChoice.theme }
     let following =
-      isInteractive ? [followTranslations(in: window), follow(library, in: window)] : []
+      isInteractive
+      ? [followTranslations(in: window), follow(library, in: window), refresh(app, in: window)] : []
     defer { for task in following { task?.cancel() } }
     try await run(console, saving: library)
     for error in options.translations?.folder.errors ?? [] { StandardError.print("\(error)") }
@@ -55,6 +56,21 @@ struct Launch {
       throw UsageError(message: error.text)
     }
     if let failure = trace?.failure { throw failure }
+  }
+
+  /// Fetches all feeds and saves their articles, and shows nothing.
+  ///
+  /// - Returns: Whether all could be fetched; each failure is reported on standard error.
+  /// - Throws: ``UsageError`` for state that cannot be saved.
+  func refresh() async throws -> Bool {
+    let library = Library(store: options.store, now: now)
+    let areFetched = await fetchAll(of: library)
+    library.updateSearch()
+    library.deleteRemovedFeeds()
+    await library.finishWork()
+    await library.save()
+    if let error = library.takeStateError() { throw UsageError(message: error.text) }
+    return areFetched
   }
 
   /// Runs the console, then saves the library, also after an error.
@@ -80,6 +96,16 @@ struct Launch {
       while !Task.isCancelled {
         do { try await clock.sleep(for: Self.noticeInterval) } catch { return }
         library.userStore.noticeChanges()
+      }
+    }
+  }
+
+  /// Refreshes the feeds as often as the user has chosen, until the task is cancelled.
+  private func refresh(_ app: HeadlinesCoordinator, in window: Window) -> Task<Void, Never>? {
+    Task {
+      while !Task.isCancelled {
+        do { try await window.clock.sleep(for: .seconds(15)) } catch { return }
+        app.refreshIfDue()
       }
     }
   }

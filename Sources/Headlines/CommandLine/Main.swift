@@ -35,7 +35,9 @@ enum Main {
 
   private static func run(_ options: LaunchOptions) async throws -> Int32 {
     if try await OPMLExchange(options).run() { return EXIT_SUCCESS }
-    try await Launch(options: options).run()
+    let launch = Launch(options: options)
+    if options.command.refresh { return try await launch.refresh() ? EXIT_SUCCESS : EX_TEMPFAIL }
+    try await launch.run()
     return EXIT_SUCCESS
   }
 

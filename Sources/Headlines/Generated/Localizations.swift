@@ -109,6 +109,8 @@ enum Localizations {
 "limit.question" = "Older articles will be removed, unread ones too. Saved articles stay.";
 "limit.droppedUnread" = "%1$@, %2$@ of them unread";
 "limit.remove" = "Remove older articles";
+"more.interval" = "Refresh feeds";
+"interval.never" = "Only when asked";
 "more.rows" = "Rows";
 "rows.comfortable" = "Comfortable";
 "rows.compact" = "Compact";
@@ -229,6 +231,7 @@ enum Localizations {
 "cli.help.played" = "Keys to press, by name, separated by spaces; then the screen is printed as text. The names are up down left right enter escape tab shift-tab space backspace delete home end pageup pagedown insert f1 to f12, any single character, and these after ctrl- alt- or shift-.";
 "cli.help.svg" = "Write the screen to an SVG file, after pressing the keys of --keys; - is standard output.";
 "cli.help.state" = "The folder for settings, articles and read marks.";
+"cli.help.refresh" = "Fetch all feeds for later, show nothing, then exit. The status is 75 if any of them fails.";
 "cli.help.restore" = "Resume where the last run with this option ended.";
 "cli.help.trace" = "Append a line to a file for each navigation step; sternik-diagram draws it.";
 "cli.help.version" = "Show the version.";
@@ -258,6 +261,7 @@ enum Localizations {
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ more article is not shown"; "other" = "%@ more articles are not shown"; }; };
 "limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "The newest %@ of each feed"; "other" = "The newest %@ of each feed"; }; };
+"interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Every %@ minute"; "other" = "Every %@ minutes"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Those of the last %@ day"; "other" = "Those of the last %@ days"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ older article was removed"; "other" = "%@ older articles were removed"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ minute to read"; "other" = "%@ minutes to read"; }; };
@@ -368,6 +372,8 @@ enum Localizations {
 "limit.question" = "Starsze artykuły zostaną usunięte, także nieprzeczytane. Zapisane artykuły pozostaną.";
 "limit.droppedUnread" = "%1$@, w tym nieprzeczytane: %2$@";
 "limit.remove" = "Usuń starsze artykuły";
+"more.interval" = "Odświeżanie kanałów";
+"interval.never" = "Tylko na żądanie";
 "more.rows" = "Wiersze";
 "rows.comfortable" = "Wygodne";
 "rows.compact" = "Zwarte";
@@ -488,6 +494,7 @@ enum Localizations {
 "cli.help.played" = "Nazwy klawiszy do naciśnięcia, rozdzielone spacjami; potem ekran jest drukowany jako tekst. Nazwy to up down left right enter escape tab shift-tab space backspace delete home end pageup pagedown insert, f1 do f12, dowolny pojedynczy znak, a także te nazwy poprzedzone przez ctrl- alt- lub shift-.";
 "cli.help.svg" = "Zapisz ekran w pliku SVG, po naciśnięciu klawiszy z opcji --keys; - to standardowe wyjście.";
 "cli.help.state" = "Katalog na ustawienia, artykuły i informacje o przeczytanych.";
+"cli.help.refresh" = "Pobierz wszystkie kanały na później, niczego nie pokazuj i zakończ. Kod wyjścia to 75, jeśli któregoś nie da się pobrać.";
 "cli.help.restore" = "Wznów tam, gdzie zakończyło się ostatnie uruchomienie z tą opcją.";
 "cli.help.trace" = "Dopisuj do pliku wiersz na każdy krok nawigacji; sternik-diagram go rysuje.";
 "cli.help.version" = "Pokaż wersję.";
@@ -517,6 +524,7 @@ enum Localizations {
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe"; "many" = "%@ nowych"; "one" = "%@ nowy"; "other" = "%@ nowego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
 "limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Najnowsze %@ z każdego kanału"; "many" = "Najnowsze %@ z każdego kanału"; "one" = "Najnowszy %@ z każdego kanału"; "other" = "Najnowsze %@ z każdego kanału"; }; };
+"interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Co %@ minuty"; "many" = "Co %@ minut"; "one" = "Co %@ minutę"; "other" = "Co %@ minuty"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Z ostatnich %@ dni"; "many" = "Z ostatnich %@ dni"; "one" = "Z ostatniego %@ dnia"; "other" = "Z ostatnich %@ dni"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Usunięto %@ starsze artykuły"; "many" = "Usunięto %@ starszych artykułów"; "one" = "Usunięto %@ starszy artykuł"; "other" = "Usunięto %@ starszego artykułu"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ minuty czytania"; "many" = "%@ minut czytania"; "one" = "%@ minuta czytania"; "other" = "%@ minuty czytania"; }; };

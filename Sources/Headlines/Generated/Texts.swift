@@ -185,6 +185,11 @@ enum Texts {
     /// Which articles are kept, or how many: a setting.
     static var limit: String { "more.limit".localize }
 
+    /// "Refresh feeds"
+    ///
+    /// How often the feeds are refreshed: a setting.
+    static var interval: String { "more.interval".localize }
+
     /// "Rows"
     ///
     /// How much a list shows of each article: a setting.
@@ -646,6 +651,21 @@ enum Texts {
     /// How many articles the user's setting has removed from the feeds of a list.
     static func dropped(articles: any LocalizableArgument & Numeric) -> String {
       "limit.dropped".localize(articles)
+    }
+  }
+
+  /// The texts whose keys begin with "interval.".
+  enum interval {
+    /// "Only when asked"
+    ///
+    /// The feeds are refreshed when the user asks for it, and at the start of the program.
+    static var never: String { "interval.never".localize }
+
+    /// "Every %@ minutes"
+    ///
+    /// How often the feeds are refreshed.
+    static func every(minutes: any LocalizableArgument & Numeric) -> String {
+      "interval.every".localize(minutes)
     }
   }
 
@@ -1434,6 +1454,12 @@ enum Texts {
       ///
       /// The option --state.
       static var state: String { "cli.help.state".localize }
+
+      /// "Fetch all feeds for later, show nothing, then exit. The status is 75 if any of them
+      /// fails."
+      ///
+      /// The option --refresh, for programs that run others at certain times.
+      static var refresh: String { "cli.help.refresh".localize }
 
       /// "Resume where the last run with this option ended."
       ///

@@ -22,6 +22,12 @@ struct Settings: Sendable, Equatable {
     set { values["limit"] = newValue == .all ? nil : newValue.rawValue }
   }
 
+  /// How often the feeds are refreshed.
+  var refreshInterval: RefreshInterval {
+    get { values["refreshInterval"].flatMap(Int.init).flatMap(RefreshInterval.init) ?? .never }
+    set { values["refreshInterval"] = newValue == .never ? nil : "\(newValue.rawValue)" }
+  }
+
   /// The name of the profile that is signed in.
   var currentProfile: String? {
     get { values["profile"] }

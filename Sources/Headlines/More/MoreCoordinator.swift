@@ -47,6 +47,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
     case is ArticleListCoordinator: .saved
     case is SearchCoordinator: .search
     case is ManageFeedsCoordinator: .feeds
+    case is RefreshIntervalCoordinator: .interval
     case is LimitCoordinator: .limit
     case is LanguageCoordinator: .language
     case is ThemeCoordinator: .theme
@@ -68,6 +69,10 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
     case .feeds:
       return ManageFeedsCoordinator(
         library: library, actions: actions, articleActions: articleActions, presenter: presenter)
+    case .interval:
+      let intervals = RefreshIntervalCoordinator(library: library, presenter: presenter)
+      intervals.didChoose = { self.actions.didChooseInterval($0) }
+      return intervals
     case .limit:
       let limits = LimitCoordinator(library: library, presenter: presenter)
       limits.didChoose = { self.actions.didChooseLimit($0) }

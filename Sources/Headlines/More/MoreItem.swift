@@ -6,6 +6,7 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
   case search
   case feeds = "sources"
   case limit
+  case interval = "refresh"
   case language
   case theme
   case rows
@@ -23,7 +24,7 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
 
   var group: Group {
     switch self {
-    case .saved, .search, .feeds, .limit: .reading
+    case .saved, .search, .feeds, .limit, .interval: .reading
     case .language, .theme, .rows: .appearance
     case .signIn, .about: .program
     }

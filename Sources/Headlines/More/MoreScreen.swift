@@ -55,6 +55,7 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .saved: Texts.more.saved
     case .search: Texts.more.search
     case .feeds: Texts.more.sources
+    case .interval: Texts.more.interval
     case .limit: Texts.more.limit
     case .language: Texts.more.language
     case .theme: Texts.more.theme
@@ -69,6 +70,7 @@ final class MoreScreen: Screen, CodableStatePreserving {
     switch item {
     case .saved: Localizer.current.number(library.articles(.saved).count)
     case .feeds: Localizer.current.number(library.feeds.count)
+    case .interval: library.settings.refreshInterval.name
     case .limit: library.settings.limit.name
     case .language: Localizer.current.language.autonym
     case .theme: library.themeChoice.name

@@ -81,7 +81,7 @@ struct `The More tab` {
 
     await TestApp.run(in: "en", folder: folder) { console in
       let plain = console.styledScreen
-      console.press("5 down down down down down enter down enter 1")
+      console.press("5 down down down down down down enter down enter 1")
       #expect(console.styledScreen != plain)
     }
 

@@ -16,7 +16,7 @@ struct `Reading` {
         #expect(console.screen != list)
         console.press("pagedown end home escape")
         console.press(
-          "5 down down down down enter escape down down down enter escape 1 down enter q")
+          "5 down down down down down enter escape down down down enter escape 1 down enter q")
         console.press("q")
         #expect(console.outcome == .closed)
       }

@@ -43,7 +43,7 @@ struct `Restoring the last run` {
   @Test(arguments: [
     "2 enter", "2 enter enter", "3", "5 enter", "5 down enter", "5 down down enter",
     "5 down down enter enter", "5 down down down enter", "5 down down down down enter",
-    "5 down down down down down enter",
+    "5 down down down down down enter", "5 down down down down down down enter",
     "5 end enter",
   ])
   func `every screen comes back`(keys: String) throws {

@@ -1,7 +1,7 @@
 import Sternik
 
 /// Lets the user choose which articles are kept, and asks before any are removed.
-final class LimitCoordinator: NavigationCoordinator<LimitScreen>, AlertPresenting {
+final class LimitCoordinator: NavigationCoordinator<ChoiceScreen<ArticleLimit>>, AlertPresenting {
   var didChoose: (ArticleLimit) -> Void = { _ in }
 
   private let library: Library
@@ -12,7 +12,9 @@ final class LimitCoordinator: NavigationCoordinator<LimitScreen>, AlertPresentin
   }
 
   override func start() {
-    let screen = LimitScreen(library: library)
+    let screen = ChoiceScreen(
+      Texts.more.limit, of: ArticleLimit.allCases, label: \.name,
+      current: self.library.settings.limit)
     screen.didSelect = choose
     show(screen)
   }

@@ -1,7 +1,7 @@
 import Sternik
 
 /// Lets the user choose a theme.
-final class ThemeCoordinator: NavigationCoordinator<ThemeScreen> {
+final class ThemeCoordinator: NavigationCoordinator<ChoiceScreen<ThemeChoice>> {
   var didChoose: (ThemeChoice) -> Void = { _ in }
 
   private let library: Library
@@ -12,7 +12,8 @@ final class ThemeCoordinator: NavigationCoordinator<ThemeScreen> {
   }
 
   override func start() {
-    let screen = ThemeScreen(library: library)
+    let screen = ChoiceScreen(
+      Texts.more.theme, of: ThemeChoice.allCases, label: \.name, current: self.library.themeChoice)
     screen.didSelect = { self.didChoose($0) }
     show(screen)
   }
