@@ -17,7 +17,7 @@ extension Walkthrough {
   ///
   /// - Throws: The error of the start or of a step.
   public func expectFits(
-    in languages: WalkthroughLanguages = .all, sizes: [Size] = [Size(columns: 80, rows: 24)],
+    in languages: WalkthroughLanguages = .all, sizes: [Size]? = nil,
     ignoring ignoredKeys: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let findings = try await fitFindings(
@@ -33,7 +33,7 @@ extension Walkthrough {
   ///
   /// - Throws: The error of the start or of a step.
   public func fitFindings(
-    in languages: WalkthroughLanguages = .all, sizes: [Size] = [Size(columns: 80, rows: 24)],
+    in languages: WalkthroughLanguages = .all, sizes: [Size]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [FitFinding] {
     var findings: [FitFinding] = []

@@ -65,6 +65,11 @@ public import Testing
     }
   }
 
+  /// Does all that a user did in a recorded program; see ``HeadlessConsole/replay(_:)``.
+  public static func replay(_ recording: Recording) -> WalkthroughStep {
+    WalkthroughStep { try await $0.replay(recording) }
+  }
+
   /// Several steps as one, with one snapshot at the end.
   public static func group(_ steps: WalkthroughStep...) -> WalkthroughStep {
     WalkthroughStep { console in

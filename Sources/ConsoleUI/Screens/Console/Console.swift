@@ -95,6 +95,7 @@ package import Coordinators
   var cancelledTasks = CancelledTasks()
   let screenStates = ScreenStates()
   var stateSaver: NavigationStateSaver?
+  var recorder: Recorder?
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
@@ -166,6 +167,7 @@ package import Coordinators
     if isOutdated || removesToasts && linearSession != nil { redraw() }
     guard outcome == nil else { return }
     if removesToasts { isStale = true }
+    record(event)
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
@@ -278,7 +280,7 @@ package import Coordinators
         linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
     }
     renderer.context.canvas.markRows()
-    terminal.present(renderer.context.canvas)
+    present(renderer.context.canvas)
     drawnCanvas = renderer.context.canvas
     focusedDrawing = renderer.context.focusedDrawing
     let toasts = window.attached.toasts
@@ -314,30 +316,8 @@ package import Coordinators
     (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
     screenStates.removeAll()
     terminal.end()
+    printRecordingFailure()
     printDiagnostics()
-  }
-
-  /// One turn of the event loop: handles the oldest item and draws the result.
-  ///
-  /// - Returns: Whether there was an item.
-  @discardableResult func takeTurn() -> Bool {
-    guard let item = queue.takeNext() else { return false }
-    window.handlingEvent { take(item) }
-    return true
-  }
-
-  private func take(_ item: EventQueue.Item) {
-    switch item {
-    case .terminal(let event): handle(event)
-    case .change:
-      continueQuitting()
-      frames.drawChange()
-    case .work:
-      queue.didTakeWork()
-      continueWork()
-    case .modelWillChange: if isChange(item) { frames.drawModelChange() }
-    case .timersAreDue: queue.fireDueTimers()
-    }
   }
 
   private func windowDidChange(_ event: WindowEvent) {
