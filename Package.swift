@@ -39,6 +39,7 @@ let package = Package(
     .executable(name: "headlines", targets: ["Headlines"]),
     .executable(name: "sternik-strings", targets: ["StringsTool"]),
     .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
+    .executable(name: "sternik-replay", targets: ["ReplayTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -101,6 +102,13 @@ let package = Package(
       name: "DiagramTool",
       dependencies: [
         "Coordinators", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "ReplayTool",
+      dependencies: [
+        "ConsoleUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -190,6 +198,13 @@ let package = Package(
       name: "DiagramToolTests",
       dependencies: [
         "DiagramTool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReplayToolTests",
+      dependencies: [
+        "ReplayTool", "ConsoleUI", "ConsoleTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .testTarget(
