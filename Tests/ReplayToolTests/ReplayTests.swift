@@ -50,7 +50,9 @@ import Testing
     let player = Player(try Self.playback(longestPause: .seconds(1)), in: terminal) { pause in
       time += pause
       let screen = terminal.canvas?.text.split(separator: "\n").first.map(String.init) ?? ""
-      if log.last?.hasSuffix(screen) != true { log.append("\(Int(time / .milliseconds(1))) \(screen)") }
+      if log.last?.hasSuffix(screen) != true {
+        log.append("\(Int(time / .milliseconds(1))) \(screen)")
+      }
       if screen == "two", time == .milliseconds(1_130) { terminal.send(.key(.space)) }
       if screen == "two", time == .milliseconds(5_030) { terminal.send(.key(.space)) }
       if screen == "vie" { terminal.send(.key(.enter)) }
