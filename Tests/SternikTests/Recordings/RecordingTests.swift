@@ -126,19 +126,17 @@ struct `A recording` {
     async throws
   {
     try await RecordedShop.withFile { path in
-      #expect(mkfifo(path, 0o600) == 0)
-      let reader = open(path, O_RDONLY | O_NONBLOCK)
       let (console, screen) = try RecordedShop.console(recordingTo: path)
       var lines: [String] = []
       console.console.writeDiagnostic = { lines.append($0) }
 
-      close(reader)
+      Self.fillDisk(under: path)
       console.type("Jo")
 
       #expect(screen.name == "Jo")
       #expect(lines == [])
       console.send(.endOfInput)
-      #expect(lines == ["sternik: \(path): cannot be written (Broken pipe)"])
+      #expect(lines == ["sternik: \(path): cannot be written (No space left on device)"])
     }
   }
 
@@ -150,5 +148,19 @@ struct `A recording` {
     #expect(
       error?.description
         == "/no/such/folder/bug.cast: cannot be written (No such file or directory)")
+  }
+
+  /// Makes every further write to an open file fail.
+  private static func fillDisk(under path: String) {
+    var (file, opened) = (stat(), stat())
+    #expect(stat(path, &file) == 0)
+    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+    for descriptor in Int32(3)..<1_024
+    where fstat(descriptor, &opened) == 0 && opened.st_ino == file.st_ino
+      && opened.st_dev == file.st_dev
+    {
+      dup2(full, descriptor)
+    }
+    close(full)
   }
 }
