@@ -56,6 +56,7 @@ public import Testing
     console.commands = commands
     console.commandPalette = { CommandPalette($0) }
     DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
+    ReleaseTrait.scope?.watch(window, shownBy: console, sourceLocation)
     do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Headlines
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `The More tab` {
   @Test(arguments: ["en", "pl"])
   func `leads to each of its items and back, and all are released`(language: String) {
