@@ -39,7 +39,7 @@ extension Trait where Self == ReleaseTrait {
   /// Every test that shows a window in a ``HeadlessConsole`` or a ``HeadlessLinearConsole``, also in a ``Walkthrough``,
   /// proves that its window, its console, and every screen and coordinator of the window are released at its end.
   ///
-  /// ```swift
+  /// ```
   /// @Suite(.releasesEverything) @MainActor struct ShopTests {
   ///   @Test func `the pears are bought`() throws { … }
   /// }

@@ -51,6 +51,8 @@ public import Testing
   /// Creates a walkthrough of what a user did in a recorded program, so that their bug becomes a test.
   ///
   /// ```swift
+  /// let localizer = Localizer(
+  ///   tables: Localizations.tables, preferring: [], developmentLanguage: "en")
   /// let recording = try Recording(contentsOf: path)
   /// let bug = Walkthrough(localizer, replaying: recording) { window in
   ///   try window.start(ShopCoordinator(window: window))
