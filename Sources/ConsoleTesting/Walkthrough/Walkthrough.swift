@@ -104,14 +104,10 @@ public import Testing
   ) async throws {
     for language in languages.languages(of: localizer) {
       for size in sizes ?? [size] {
-        try await Localizer.withCurrent(makeLocalizer(language.localizer(from: localizer))) {
-          let window = Window()
-          defer { window.withoutGuards { window.close() } }
-          try start(window)
+        try await show(in: language, localizer: makeLocalizer) { window in
           let console = HeadlessConsole(
             window, columns: size.columns, rows: size.rows, capabilities: capabilities,
-            theme: theme,
-            sourceLocation: sourceLocation)
+            theme: theme, sourceLocation: sourceLocation)
           try await visit(console, WalkthroughStop(index: 0, step: nil, language, size))
           for (index, step) in steps.enumerated() {
             try await step.perform(console)
@@ -119,6 +115,19 @@ public import Testing
           }
         }
       }
+    }
+  }
+
+  /// Calls `body` with a window that shows the start in a language, and closes it.
+  func show(
+    in language: WalkthroughLanguage, localizer makeLocalizer: (Localizer) -> Localizer = { $0 },
+    _ body: (Window) async throws -> Void
+  ) async throws {
+    try await Localizer.withCurrent(makeLocalizer(language.localizer(from: localizer))) {
+      let window = Window()
+      defer { window.withoutGuards { window.close() } }
+      try start(window)
+      try await body(window)
     }
   }
 
