@@ -4,7 +4,7 @@ import ArgumentParser
 struct SternikStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sternik-strings",
-    abstract: "Check, measure, print and pseudo-translate translation files.",
+    abstract: "Check, measure, print, edit and pseudo-translate translation files.",
     discussion: """
       Files may be .strings, .stringsdict or .xcstrings; folders have an *.lproj folder for each \
       language, or String Catalogs. The name - stands for standard input.
@@ -13,7 +13,8 @@ struct SternikStrings: ParsableCommand {
       3 if something cannot be read or written.
       """,
     subcommands: [
-      PrintCommand.self, CheckCommand.self, CoverageCommand.self, PseudoCommand.self,
+      PrintCommand.self, CheckCommand.self, CoverageCommand.self, SyncCommand.self,
+      RenameCommand.self, SortCommand.self, FormatCommand.self, PseudoCommand.self,
       ConsoleCommand.self,
     ])
 }

@@ -17,20 +17,20 @@ internal import LocalizableStrings
       lookup.text.contains { !$0.isWhitespace } && !lookup.key.hasPrefix(Self.linearPrefix)
     }
     let faults = drawing.faults.flatMap { fault in
-      Self.longest(lookups.filter { fault.text.contains(words: $0.text) }).map { lookup in
+      Self.longest(lookups.filter { Self.isPart($0, of: fault.text) }).map { lookup in
         FitFinding(
           kind: Self.kind(of: fault), key: lookup.key, text: lookup.text, stop: stop,
           screen: screen, rect: fault.rect)
       }
     }
-    let strays = lookups.compactMap { lookup -> FitFinding? in
+    let languageFindings = lookups.compactMap { lookup -> FitFinding? in
       guard let kind = kind(of: lookup),
         drawing.texts.contains(where: { $0.contains(words: lookup.text) })
       else { return nil }
       return FitFinding(
         kind: kind, key: lookup.key, text: lookup.text, stop: stop, screen: screen, rect: nil)
     }
-    return faults + strays.sorted { $0.key < $1.key }
+    return faults + languageFindings.sorted { $0.key < $1.key }
   }
 
   /// The keys of the console's texts that only the linear form shows.
@@ -50,17 +50,29 @@ internal import LocalizableStrings
     let isSame =
       switch stop.language {
       case .language: found.code == language.code
-      // The region of a pseudo-language tells it from the development language.
+      // Only the region differs from the development language.
       case .pseudo: found == language
       }
     return isSame ? nil : .untranslated(found)
   }
 
-  /// The texts that are no part of another one, each once.
+  /// Whether a text that was looked up may be in a text that was drawn.
+  ///
+  /// The console's own texts are single words, such as "open", that other texts contain by chance; nobody puts them together
+  /// with others.
+  private static func isPart(_ lookup: LookupTrace.Lookup, of text: String) -> Bool {
+    if lookup.key.hasPrefix(ConsoleTexts.keyPrefix) {
+      return text.trimmed(while: { !$0.isLetter }) == lookup.text.trimmed(while: { !$0.isLetter })
+    }
+    return lookup.text.contains { $0.isLetter || $0.isNumber } && text.contains(words: lookup.text)
+  }
+
+  /// The texts that are no part of a longer one.
   private static func longest(_ lookups: Set<LookupTrace.Lookup>) -> [LookupTrace.Lookup] {
     let sorted = lookups.sorted { ($0.text.count, $1.key) > ($1.text.count, $0.key) }
     var longest: [LookupTrace.Lookup] = []
-    for lookup in sorted where !longest.contains(where: { $0.text.contains(lookup.text) }) {
+    for lookup in sorted
+    where !longest.contains(where: { $0.text != lookup.text && $0.text.contains(lookup.text) }) {
       longest.append(lookup)
     }
     return longest
@@ -68,6 +80,13 @@ internal import LocalizableStrings
 }
 
 extension String {
+  /// The text without characters at both ends that fulfil a condition.
+  fileprivate func trimmed(while isTrimmed: (Character) -> Bool) -> Substring {
+    let start = drop(while: isTrimmed)
+    guard let last = start.lastIndex(where: { !isTrimmed($0) }) else { return "" }
+    return start[...last]
+  }
+
   /// Whether a text is a part of this one that neither begins nor ends inside a word.
   fileprivate func contains(words text: String) -> Bool {
     ranges(of: text).contains { range in

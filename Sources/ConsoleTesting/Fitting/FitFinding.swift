@@ -58,8 +58,7 @@ public struct FitFinding: Sendable, Hashable {
 extension FitFinding: CustomStringConvertible {
   /// `"order.save" [pl] 40x12 OrderScreen, step details: cut: "Zapisz zamówienie"`.
   public var description: String {
-    "\"\(key)\" [\(language)] \(size.columns)x\(size.rows) \(screen), step \(stop.name): \(kind): "
-      + "\"\(text)\""
+    "\"\(key)\" \(place): \(kind): \"\(text)\""
   }
 }
 

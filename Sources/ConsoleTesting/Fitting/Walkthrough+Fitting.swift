@@ -24,9 +24,7 @@ extension Walkthrough {
       in: languages, sizes: sizes, sourceLocation: sourceLocation
     ).filter { finding in !ignoredKeys.contains { finding.hasKey($0) } }
     guard !findings.isEmpty else { return }
-    let lines = findings.map(\.description).joined(separator: "\n")
-    let count = findings.count == 1 ? "1 text does" : "\(findings.count) texts do"
-    Issue.record("\(count) not fit:\n\(lines)", sourceLocation: sourceLocation)
+    Issue.record(Comment(rawValue: findings.report), sourceLocation: sourceLocation)
   }
 
   /// The texts that do not fit, in the order of the walks; each once for a screen, a language and a size.

@@ -5,7 +5,7 @@ extension HeadlessConsole {
   /// Compares the screen with the file recorded next to the test.
   ///
   /// A failure shows both screens with a mark below each cell that differs, and writes both to
-  /// `NAME.LANGUAGE.difference.svg` beside the file, which the next test that passes removes.
+  /// `NAME.LANGUAGE.txt.difference.svg` beside the file, which the next test that passes removes.
   /// A README can show a snapshot in ``SnapshotFormat/svg(_:)``; the test keeps it up to date.
   /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
   public func expectSnapshot(

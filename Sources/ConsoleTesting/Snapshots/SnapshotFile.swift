@@ -22,7 +22,7 @@ struct SnapshotFile {
 
   /// Where the picture of a difference is written: beside the snapshot, until both are the same again.
   var pictureURL: URL {
-    url.deletingPathExtension().appendingPathExtension("difference.svg")
+    url.appendingPathExtension("difference.svg")
   }
 
   /// Compares a text with the file, which it may record; `nil` if both are the same.
@@ -45,13 +45,15 @@ struct SnapshotFile {
     case (_, let recorded?):
       guard let canvas else {
         return "The text differs from \(url.path()) (- recorded, + actual):\n"
-          + TextDifference(from: recorded, to: actual).description
+          + TextDifference(from: recorded, to: actual).description + Self.advice
       }
       let difference = ScreenDifference(from: recorded, to: actual)
       return "The screen differs from \(url.path()): \(difference.description)\n"
-        + draw(difference.svg(of: canvas))
+        + draw(difference.svg(of: canvas)) + Self.advice
     }
   }
+
+  private static let advice = "\nTo accept it, run the test with SNAPSHOTS=record."
 
   private func draw(_ picture: String) -> String {
     do {

@@ -32,7 +32,10 @@ enum UsedSnapshots {
   private static func reportUnused() {
     for (folder, paths) in used.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
       for path in unused(in: folder, used: paths) {
-        FileHandle.standardError.write(Data("\(path): warning: no test uses this snapshot\n".utf8))
+        FileHandle.standardError.write(
+          Data(
+            "\(path): warning: no test of this run compared this snapshot; if none failed or is disabled, remove it\n"
+              .utf8))
       }
     }
   }

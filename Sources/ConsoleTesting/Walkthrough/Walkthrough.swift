@@ -83,7 +83,8 @@ public import Testing
 
   /// Calls `visit` with the console after the start and after each step, in each language and at each size.
   ///
-  /// The sizes are in cells; without any it is that of the recording, else 80 by 24.
+  /// The sizes are in cells; without any it is that of the recording, else 80 by 24. A step that cannot be done, such as
+  /// a click on a text that is not on the screen, is an issue and ends its walk.
   ///
   /// - Throws: The error of `start`, of a step or of `visit`; it ends all walks.
   public func walk(
@@ -102,16 +103,35 @@ public import Testing
     localizer makeLocalizer: (Localizer) -> Localizer,
     visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
-    for language in languages.languages(of: localizer) {
-      for size in sizes ?? [size] {
+    let sizes = sizes ?? [size]
+    let languages = languages.languages(of: localizer)
+    if languages.isEmpty || sizes.isEmpty {
+      Issue.record(
+        "there is no \(languages.isEmpty ? "language" : "size") to walk in",
+        sourceLocation: sourceLocation)
+    }
+    for language in languages {
+      guard language.hasTexts(in: localizer) else {
+        let available = localizer.available.map(\.tag).joined(separator: ", ")
+        Issue.record(
+          "the program has no texts in \(language), only in \(available)",
+          sourceLocation: sourceLocation)
+        continue
+      }
+      for size in sizes {
         try await show(in: language, localizer: makeLocalizer) { window in
           let console = HeadlessConsole(
             window, columns: size.columns, rows: size.rows, capabilities: capabilities,
             theme: theme, sourceLocation: sourceLocation)
           try await visit(console, WalkthroughStop(index: 0, step: nil, language, size))
           for (index, step) in steps.enumerated() {
-            try await step.perform(console)
-            try await visit(console, WalkthroughStop(index: index + 1, step: step, language, size))
+            let stop = WalkthroughStop(index: index + 1, step: step, language, size)
+            do {
+              try await step.perform(console)
+            } catch let failure as WalkthroughFailure {
+              return failure.record(before: stop, on: console)
+            }
+            try await visit(console, stop)
           }
         }
       }
@@ -142,6 +162,16 @@ public import Testing
     sizes: [Size]? = nil, as format: SnapshotFormat = .text,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
+    var names: Set = ["start"]
+    for (index, step) in steps.enumerated() {
+      let name = step.name ?? "\(index + 1)"
+      guard names.insert(name).inserted else {
+        Issue.record(
+          "two steps are named \"\(name)\", so that their snapshots would be one file",
+          sourceLocation: sourceLocation)
+        return
+      }
+    }
     try await walk(in: languages, sizes: sizes, sourceLocation: sourceLocation) { console, stop in
       let size = (sizes?.count ?? 1) > 1 ? "-\(stop.size.columns)x\(stop.size.rows)" : ""
       console.expectSnapshot(

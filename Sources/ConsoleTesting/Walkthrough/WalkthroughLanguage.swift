@@ -7,7 +7,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
   /// The development language, changed by rules.
   case pseudo(PseudoLanguage)
 
-  /// The tag of the language, such as `pl` or `en-XA`.
+  /// The tag of the language, such as `pl`, or the name of the pseudo-language, such as `longer`.
   public var tag: String {
     switch self {
     case .language(let language): language.tag
@@ -20,6 +20,14 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     switch self {
     case .language(let language): language
     case .pseudo(let pseudo): pseudo.language(for: developmentLanguage)
+    }
+  }
+
+  /// Whether a program has texts in the language, also of another region; a program without tables has its own language.
+  func hasTexts(in localizer: Localizer) -> Bool {
+    guard case .language(let language) = self else { return true }
+    return (localizer.available + [localizer.developmentLanguage]).contains {
+      $0.code == language.code
     }
   }
 

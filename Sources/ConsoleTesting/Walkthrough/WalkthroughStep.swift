@@ -42,7 +42,14 @@ public import Testing
   public static func click(
     on text: @autoclosure @escaping () -> String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> WalkthroughStep {
-    WalkthroughStep { $0.click(on: text(), sourceLocation: sourceLocation) }
+    WalkthroughStep { console in
+      let text = text()
+      guard let place = console.place(of: text) else {
+        throw WalkthroughFailure(
+          message: "\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
+      }
+      console.click(column: place.column, row: place.row)
+    }
   }
 
   /// Moves the mouse from one cell to another with the left button down.
@@ -57,11 +64,19 @@ public import Testing
 
   /// Waits until a condition holds; see ``HeadlessConsole/wait(atMost:real:sourceLocation:until:)``.
   public static func wait(
-    atMost limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+    atMost limit: Duration = .seconds(60), real realLimit: Duration = .seconds(5),
+    sourceLocation: SourceLocation = #_sourceLocation,
     until condition: @escaping @MainActor (HeadlessConsole) -> Bool
   ) -> WalkthroughStep {
     WalkthroughStep { console in
-      await console.wait(atMost: limit, sourceLocation: sourceLocation) { condition(console) }
+      let holds = await console.console.advance(atMost: limit, orWork: realLimit) {
+        condition(console)
+      }
+      if !holds {
+        throw WalkthroughFailure(
+          message: "the condition did not hold within \(limit) of the console's clock",
+          sourceLocation: sourceLocation)
+      }
     }
   }
 

@@ -12,9 +12,17 @@ final class TruncationLog: Sendable {
   }
 
   /// The whole text of one that is written; `nil` if it was not shortened.
+  ///
+  /// An ellipsis alone may be what is left of any text.
   func original(of written: String) -> String? {
     originals.withLock { originals in
-      originals[written] ?? originals.first { !$0.key.isEmpty && written.contains($0.key) }?.value
+      if written.isEmpty || written.hasWord, let original = originals[written] { return original }
+      let parts = originals.keys.filter { $0.hasWord && written.contains($0) }
+      return parts.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { originals[$0] }
     }
   }
+}
+
+extension String {
+  fileprivate var hasWord: Bool { contains { $0.isLetter || $0.isNumber } }
 }

@@ -1,5 +1,12 @@
 import StringsSyntax
 
+extension TranslationEntry {
+  /// Whether a text of the entry has letters outside placeholders.
+  package var hasWords: Bool {
+    CheckedEntry(self, isReported: true).texts.contains(where: \.hasWords)
+  }
+}
+
 extension CheckedEntry {
   /// A state that says that the translation is not finished.
   ///

@@ -13,6 +13,9 @@ extension Diagnostic.Code {
   /// A settings file has a setting or value that does not exist.
   public static let unknownSetting = Self(rawValue: "unknown-setting")
 
+  /// A translation file cannot be edited without changing other texts, or not in its format.
+  public static let notEdited = Self(rawValue: "not-edited")
+
   // The checks of `Check.all`.
   /// A file in UTF-16 or UTF-32 has no byte order mark.
   public static let missingByteOrderMark = Self(rawValue: "missing-byte-order-mark")
@@ -54,6 +57,8 @@ extension Diagnostic.Code {
   public static let unusedTranslation = Self(rawValue: "unused-translation")
   /// A translation takes other arguments than the source text.
   public static let placeholderMismatch = Self(rawValue: "placeholder-mismatch")
+  /// The source text changed after the translation was made.
+  public static let sourceChanged = Self(rawValue: "source-changed")
   /// A translation of several words is the same as the source text.
   public static let untranslated = Self(rawValue: "untranslated")
   /// A translation starts or ends with whitespace, unlike the source text, or the other way round.

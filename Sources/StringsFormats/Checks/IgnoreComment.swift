@@ -16,6 +16,9 @@ struct IgnoreComment: Sendable {
 
   static let marker = "sternik-strings:"
 
+  /// After the marker, the word above a key that the development language no longer has; it ignores nothing.
+  static let removedMark: Substring = "removed"
+
   var scope: Scope
   var codes: [Diagnostic.Code]
   var position: SourcePosition
@@ -31,6 +34,7 @@ struct IgnoreComment: Sendable {
     comment.split(whereSeparator: \.isNewline).compactMap { line in
       guard let marker = line.firstRange(of: marker) else { return nil }
       let words = line[marker.upperBound...].split { $0.isWhitespace || $0 == "," || $0 == "*" }
+      if words == [Self.removedMark] { return nil }
       return IgnoreComment(words.map(String.init), position: position, entry: entry)
     }
   }

@@ -10,6 +10,13 @@ extension TranslationTable {
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
+    check(developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "")
+  }
+
+  /// Checks the texts, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
+  package func check(
+    developmentLanguage: Language, sourceTexts: SourceTexts, in root: String
+  ) -> [Diagnostic] {
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
     let ownSources = [developmentLanguage, sourceLanguage]
@@ -25,6 +32,9 @@ extension TranslationTable {
       }
       if let source, translation.language != developmentLanguage {
         own += checked.diagnostics(comparedTo: source, in: name)
+        let untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
+        own += checked.changeDiagnostics(source, sourceTexts, in: root)
+          .filter { $0.code != .untranslated || !untranslated.contains($0.key) }
       }
       found += own.withoutConsequences.map { $0.inLanguage(translation.language) }
     }

@@ -1,12 +1,12 @@
 import StringsSyntax
 
 /// The format of a property list, detected from its first bytes.
-enum PropertyListFormat {
+package enum PropertyListFormat {
   case oldStyle
   case xml
   case binary
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     if bytes.starts(with: Array("bplist".utf8)) {
       self = .binary
       return

@@ -9,6 +9,8 @@ struct XMLOutline {
     var position: SourcePosition
     /// The position after its value.
     var end: SourcePosition
+    /// The bytes from the start of its tag to the end of its value.
+    var range: Range<Int>
     /// The text of the comments before it.
     var comment: String?
   }
@@ -16,8 +18,11 @@ struct XMLOutline {
   struct Comment {
     var text: String
     var position: SourcePosition
+    var range: Range<Int>
     /// The index of the key that follows it, or whose value contains it.
     var key: Int?
+    /// Whether it is between two values of the outermost dictionary.
+    var isAboveKey: Bool
   }
 
   struct Problem {
@@ -28,6 +33,8 @@ struct XMLOutline {
   /// The keys of the outermost dictionary.
   private(set) var keys: [Key] = []
   private(set) var comments: [Comment] = []
+  /// The end tag of the outermost dictionary, or its only tag if it is written `<dict/>`.
+  private(set) var end: Range<Int>?
   /// The reason why the text must not be parsed.
   private(set) var problem: Problem?
 
@@ -40,6 +47,7 @@ struct XMLOutline {
       keys = scan.keys
       comments = scan.comments
       problem = scan.problem
+      end = scan.end
       declaration = scan.declaration
     }
   }

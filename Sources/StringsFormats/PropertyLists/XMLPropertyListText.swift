@@ -8,10 +8,7 @@ package enum XMLPropertyListText {
   package static func text(
     _ pairs: [PropertyListPair], comment: (String) -> String? = { _ in nil }
   ) -> String {
-    let body = pairs.map { pair in
-      let above = comment(pair.key).map { "  <!-- \(escapedComment($0)) -->\n" } ?? ""
-      return above + text(pair, indent: "  ")
-    }
+    let body = pairs.map { entry($0, comment: comment($0.key)) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -22,6 +19,12 @@ package enum XMLPropertyListText {
       </plist>
 
       """
+  }
+
+  /// The lines of a key and its value, as deep as in a whole file, with the text of a comment above them.
+  static func entry(_ pair: PropertyListPair, comment: String?) -> String {
+    let above = comment.map { "  <!-- \(escapedComment($0)) -->\n" } ?? ""
+    return above + text(pair, indent: "  ")
   }
 
   private static func text(_ pair: PropertyListPair, indent: String) -> String {
@@ -44,7 +47,7 @@ package enum XMLPropertyListText {
   }
 
   /// Characters that XML cannot contain, such as NUL, become U+FFFD.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

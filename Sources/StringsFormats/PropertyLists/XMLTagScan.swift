@@ -6,12 +6,15 @@ struct XMLTagScan {
   private(set) var keys: [XMLOutline.Key] = []
   private(set) var comments: [XMLOutline.Comment] = []
   private(set) var problem: XMLOutline.Problem?
+  private(set) var end: Range<Int>?
   private(set) var declaration: Range<Int>?
 
   private let bytes: SourceBytes
   private var cursor: PositionCursor
   private var offset = 0
   private var depth = 0
+  /// Whether a key was read, and not yet its value.
+  private var lacksValue = false
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     bytes = SourceBytes(buffer)
@@ -45,6 +48,7 @@ struct XMLTagScan {
       let isKey = starts("</key>")
       skip(past: ">")
       if !isKey { endValue() }
+      if depth == 1 { end = start..<offset }
     } else {
       open(at: start)
     }
@@ -52,7 +56,10 @@ struct XMLTagScan {
 
   private mutating func open(at start: Int) {
     skip(past: ">")
-    if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") { return endValue() }
+    if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") {
+      if depth == 1 { end = start..<offset }
+      return endValue()
+    }
     depth += 1
     if depth > XMLPropertyList.maximumDepth {
       stop("values are nested more than \(XMLPropertyList.maximumDepth) levels deep", at: start)
@@ -62,26 +69,31 @@ struct XMLTagScan {
       let text = XMLText.plain(bytes.text(textStart..<offset))
       let position = cursor.position(at: start)
       let own = comments.suffix(while: { $0.key == keys.count }).map(\.text)
+      lacksValue = true
       keys.append(
         XMLOutline.Key(
-          text: text, position: position, end: position,
+          text: text, position: position, end: position, range: start..<offset,
           comment: own.isEmpty ? nil : own.joined(separator: "\n")))
     }
   }
 
-  /// A comment between two values belongs to the key below it, one in a value to that value's key.
+  /// A comment between two values belongs to the key below it, one in a value or above it to that value's key.
   private mutating func addComment(from start: Int) {
     let inner = start + 4..<max(start + 4, offset - 3)
-    let key = depth == 2 ? keys.count : depth > 2 && !keys.isEmpty ? keys.count - 1 : nil
+    let isAboveKey = depth == 2 && !lacksValue
+    let key = isAboveKey ? keys.count : depth >= 2 && !keys.isEmpty ? keys.count - 1 : nil
     comments.append(
       XMLOutline.Comment(
         text: bytes.text(inner).trimmingCharacters(in: .whitespacesAndNewlines),
-        position: cursor.position(at: start), key: key))
+        position: cursor.position(at: start), range: start..<offset, key: key,
+        isAboveKey: isAboveKey))
   }
 
   private mutating func endValue() {
     guard depth == 2, !keys.isEmpty else { return }
+    lacksValue = false
     keys[keys.count - 1].end = cursor.position(at: offset)
+    keys[keys.count - 1].range = keys[keys.count - 1].range.lowerBound..<offset
   }
 
   private mutating func checkEncoding() {

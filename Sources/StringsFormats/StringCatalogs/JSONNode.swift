@@ -15,6 +15,8 @@ struct JSONNode {
   struct Member {
     var key: String
     var position: SourcePosition
+    /// The bytes of the key, quotes included.
+    var keyRange: Range<Int>
     var value: JSONNode
   }
 
@@ -22,6 +24,8 @@ struct JSONNode {
   var start: SourcePosition
   /// The position after its last character.
   var end: SourcePosition
+  /// The bytes of the value, quotes or brackets included.
+  var range: Range<Int>
 
   var string: String? { if case .string(let string) = value { string } else { nil } }
   var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }

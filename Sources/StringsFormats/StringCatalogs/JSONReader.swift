@@ -43,6 +43,7 @@ struct JSONReader {
 
   private mutating func value() throws(JSONProblem) -> JSONNode {
     skipSpace()
+    let startOffset = offset
     let start = cursor.position(at: offset)
     let value: JSONNode.Value
     switch bytes[offset] {
@@ -54,7 +55,8 @@ struct JSONReader {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(try number())
     default: value = try literal()
     }
-    return JSONNode(value: value, start: start, end: cursor.position(at: offset))
+    return JSONNode(
+      value: value, start: start, end: cursor.position(at: offset), range: startOffset..<offset)
   }
 
   private mutating func nested<Content>(
@@ -81,7 +83,9 @@ struct JSONReader {
         throw problem("expected a key in double quotes, found \(found)")
       }
       let position = cursor.position(at: offset)
+      let keyStart = offset
       let key = try string()
+      let keyRange = keyStart..<offset
       skipSpace()
       guard take(":") else { throw problem("expected ':' after the key, found \(found)") }
       if let first = positions.updateValue(position, forKey: key) {
@@ -90,7 +94,8 @@ struct JSONReader {
             message: "this key was defined before, at \(first); the last one counts",
             position: position, related: first))
       }
-      members.append(JSONNode.Member(key: key, position: position, value: try value()))
+      members.append(
+        JSONNode.Member(key: key, position: position, keyRange: keyRange, value: try value()))
       skipSpace()
     } while take(",")
     guard take("}") else { throw problem("expected ',' or '}', found \(found)") }

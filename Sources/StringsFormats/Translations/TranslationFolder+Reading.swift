@@ -16,6 +16,7 @@ extension TranslationFolder {
     self.init(
       path: reader.root.path, tables: names.map(reader.table(named:)),
       ownDiagnostics: reader.diagnostics)
+    languageFolders = reader.firstLanguageFolders
     let languages = languages
     for index in tables.indices { tables[index].addMissing(languages) }
   }

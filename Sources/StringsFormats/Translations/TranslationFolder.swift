@@ -23,6 +23,8 @@ public struct TranslationFolder: Sendable {
   public package(set) var tables: [TranslationTable]
   /// What is wrong with the folder itself: it cannot be read, or an `*.lproj` in it is not a language's.
   public let ownDiagnostics: [Diagnostic]
+  /// The paths of the folders of languages, the first of each language.
+  package var languageFolders: [Language: String] = [:]
 
   /// Creates a folder of tables that are in memory.
   public init(path: String, tables: [TranslationTable], ownDiagnostics: [Diagnostic] = []) {

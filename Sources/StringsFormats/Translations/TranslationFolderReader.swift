@@ -18,6 +18,11 @@ struct TranslationFolderReader {
   /// The folders that may have String Catalogs: the root and `mul.lproj` in it.
   private var catalogFolders: [URL] = []
 
+  /// The path of the first folder of each language.
+  var firstLanguageFolders: [Language: String] {
+    Dictionary(languageFolders.map { ($0.language, $0.url.path) }) { first, _ in first }
+  }
+
   init(_ folder: URL) {
     root = folder.resolvingSymlinksInPath()
     do {

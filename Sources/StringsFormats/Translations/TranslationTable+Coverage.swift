@@ -7,6 +7,14 @@ extension TranslationTable {
   /// Stale keys, and texts that are not to be translated, do not count. Texts of the source language are finished,
   /// even in the state `new`, as Xcode writes them. Empty if the table has no translation into the development language.
   public func coverage(developmentLanguage: Language) -> [TranslationCoverage] {
+    coverage(developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "")
+  }
+
+  /// The coverage, in which copies of source texts are missing, and translations of texts that have changed need review;
+  /// `root` is the folder of `sourceTexts`.
+  package func coverage(
+    developmentLanguage: Language, sourceTexts: SourceTexts, in root: String
+  ) -> [TranslationCoverage] {
     guard let source = self[developmentLanguage] else { return [] }
     let sources = [developmentLanguage, sourceLanguage]
     let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
@@ -18,6 +26,16 @@ extension TranslationTable {
         case nil: coverage.missing += 1
         case let found? where found.value.string == "" && entry.value.string != "":
           coverage.missing += 1
+        case let found?
+        where sourceTexts.isNew(
+          SourceTexts.Place(found, translation.language, in: root), translation: found.value):
+          coverage.missing += 1
+        case let found?
+        where (found.state == nil || found.state == .translated)
+          && sourceTexts.isOutdated(
+            SourceTexts.Place(found, translation.language, in: root), source: entry.value,
+            translation: found.value):
+          coverage.needsReview += 1
         case let found?:
           switch found.state {
           case .new where !sources.contains(translation.language): coverage.missing += 1

@@ -1,6 +1,6 @@
 extension TextEncoding {
   /// Encodes a text, without a byte order mark.
-  func bytes(_ text: String) -> [UInt8] {
+  package func bytes(_ text: String) -> [UInt8] {
     switch form {
     case .utf8: Array(text.utf8)
     case .utf16LittleEndian: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

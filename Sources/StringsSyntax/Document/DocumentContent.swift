@@ -13,7 +13,8 @@ final class DocumentContent: Sendable {
   let entries: [Entry]
   let diagnostics: [Diagnostic]
 
-  private let comments: [Range<Int>]
+  /// All comments in the order of the text; after a broken entry, one may be there twice.
+  let comments: [Range<Int>]
   private let nestedValues: [Int: PropertyListValue]
   private let positions = AtomicLazyReference<PositionIndex>()
 
@@ -76,6 +77,18 @@ final class DocumentContent: Sendable {
         own.removeLast()
       }
       return own.reversed()
+    }
+  }
+
+  /// Whether a comment that belongs to no entry, such as the title of a section, is above an entry.
+  func hasDetachedComment(above index: Int) -> Bool {
+    let own = comments(of: index).first?.lowerBound ?? entries[index].token.key.range.lowerBound
+    let endOfLastEntry = index == 0 ? 0 : entries[index - 1].token.end
+    return withBytes { bytes in
+      comments[entries[index].comments].contains { comment in
+        comment.upperBound <= own && comment.lowerBound >= endOfLastEntry
+          && (index == 0 || bytes.hasLineEnd(in: endOfLastEntry..<comment.lowerBound))
+      }
     }
   }
 

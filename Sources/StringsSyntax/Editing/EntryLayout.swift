@@ -1,8 +1,8 @@
 /// The layout of a document's entries on its lines, which decides where entries are added and removed.
 struct EntryLayout {
-  private let content: DocumentContent
-  private let bytes: SourceBytes
-  private let lineEnd: String
+  let content: DocumentContent
+  let bytes: SourceBytes
+  let lineEnd: String
 
   /// `bytes` must be those of `content`.
   init(_ content: DocumentContent, _ bytes: SourceBytes) {
@@ -11,8 +11,8 @@ struct EntryLayout {
     lineEnd = bytes.lineEnd
   }
 
-  /// Adds an entry at the end of the file.
-  func adding(_ new: NewEntry, atEndAfter neighbour: Int?) -> TextEdit {
+  /// Adds entries at the end of the file.
+  func adding(_ new: [NewEntry], atEndAfter neighbour: Int?) -> TextEdit {
     let end = bytes.count
     let isAtLineStart = bytes.lineStart(ifBlankTo: end) == end
     var prefix = isAtLineStart ? "" : lineEnd
@@ -25,8 +25,8 @@ struct EntryLayout {
       range: end..<end, replacement: prefix + text(new, like: neighbour) + suffix)
   }
 
-  /// Adds an entry below another one, or as the first entry.
-  func adding(_ new: NewEntry, after neighbour: Int?) -> TextEdit {
+  /// Adds entries below another one, or as the first entries.
+  func adding(_ new: [NewEntry], after neighbour: Int?) -> TextEdit {
     guard let neighbour else {
       let start = startOfFirstEntry
       return TextEdit(
@@ -40,6 +40,15 @@ struct EntryLayout {
     }
     let start = lineEnd.upperBound
     return TextEdit(range: start..<start, replacement: text + self.lineEnd)
+  }
+
+  /// Adds entries above another one and its comments.
+  func adding(_ new: [NewEntry], above neighbour: Int) -> TextEdit {
+    let start = startWithComment(of: neighbour)
+    let place = bytes.lineStart(ifBlankTo: start) ?? start
+    let gap = isSeparated(neighbour) ? lineEnd : ""
+    return TextEdit(
+      range: place..<place, replacement: text(new, like: neighbour) + lineEnd + gap)
   }
 
   /// Removes an entry with its comments, and the lines that would be left empty.
@@ -70,7 +79,7 @@ struct EntryLayout {
     return reader.offset
   }
 
-  private func startWithComment(of index: Int) -> Int {
+  func startWithComment(of index: Int) -> Int {
     content.comments(of: index).first?.lowerBound
       ?? content.entries[index].token.key.range.lowerBound
   }
@@ -80,21 +89,33 @@ struct EntryLayout {
     bytes.lineEnd(ifBlankFrom: content.entries[index].token.end)
   }
 
-  /// Whether an empty line separates an entry from the previous one; the first entry, from the next.
+  /// Whether empty lines separate an entry from those around it.
   private func isSeparated(_ index: Int) -> Bool {
-    if index > 0 {
-      return bytes.lineStart(ifBlankTo: startWithComment(of: index))
-        .map(bytes.isBelowEmptyLine) ?? false
-    }
-    return lineEnd(after: index).flatMap { bytes.emptyLine(from: $0.upperBound) } != nil
+    let isAbove = index == 0 || hasEmptyLine(above: index)
+    return isAbove
+      && (hasEmptyLine(below: index) || (index > 0 && index == content.entries.count - 1))
   }
 
-  /// The lines of a new entry, indented like its neighbour.
-  private func text(_ new: NewEntry, like neighbour: Int?) -> String {
-    var indent = ""
-    if let start = neighbour.map(startWithComment), let line = bytes.lineStart(ifBlankTo: start) {
-      indent = bytes.text(line..<start)
-    }
-    return new.lines.map { indent + $0 }.joined(separator: lineEnd)
+  private func hasEmptyLine(above index: Int) -> Bool {
+    bytes.lineStart(ifBlankTo: startWithComment(of: index)).map(bytes.isBelowEmptyLine) ?? false
+  }
+
+  private func hasEmptyLine(below index: Int) -> Bool {
+    lineEnd(after: index).flatMap { bytes.emptyLine(from: $0.upperBound) } != nil
+  }
+
+  /// The lines of new entries, indented and separated like their neighbour.
+  private func text(_ new: [NewEntry], like neighbour: Int?) -> String {
+    let indent = neighbour.map(indent) ?? ""
+    let gap = neighbour.map(isSeparated) ?? false ? lineEnd + lineEnd : lineEnd
+    return new.map { entry in
+      entry.lines.map { $0.isEmpty ? $0 : indent + $0 }.joined(separator: lineEnd)
+    }.joined(separator: gap)
+  }
+
+  /// The spaces before an entry and its comments on their line.
+  func indent(of index: Int) -> String {
+    let start = startWithComment(of: index)
+    return bytes.lineStart(ifBlankTo: start).map { bytes.text($0..<start) } ?? ""
   }
 }

@@ -1,22 +1,24 @@
 extension StringsDocument {
-  /// Applies an edit if it leads to the expected entries.
+  /// Applies edits, in the order of the text, if they lead to the expected entries.
   mutating func apply(
-    _ edit: TextEdit, expecting expected: [ExpectedEntry]
+    _ edits: [TextEdit], expecting expected: [ExpectedEntry]
   ) throws(StringsEditError) {
-    guard let edited = edited(edit, expecting: expected) else {
-      throw .brokenFile(content.position(at: edit.range.lowerBound))
+    guard let edited = edited(edits, expecting: expected) else {
+      throw .brokenFile(content.position(at: edits.first?.range.lowerBound ?? 0))
     }
     self = edited
   }
 
-  /// The document after an edit; `nil` if it would not have the expected entries.
-  func edited(_ edit: TextEdit, expecting expected: [ExpectedEntry]) -> StringsDocument? {
+  /// The document after edits, in the order of the text; `nil` if it would not have the expected entries.
+  func edited(_ edits: [TextEdit], expecting expected: [ExpectedEntry]) -> StringsDocument? {
     var newBytes = bytes
     var newText = text
-    newText.replaceSubrange(edit.range, with: edit.replacement.utf8)
-    let start = encoding.offset(ofUTF8: edit.range.lowerBound, in: text, bytes)
-    let end = encoding.offset(ofUTF8: edit.range.upperBound, in: text, bytes)
-    newBytes.replaceSubrange(start..<end, with: encoding.bytes(edit.replacement))
+    for edit in edits.reversed() {
+      newText.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      let start = encoding.offset(ofUTF8: edit.range.lowerBound, in: text, bytes)
+      let end = encoding.offset(ofUTF8: edit.range.upperBound, in: text, bytes)
+      newBytes.replaceSubrange(start..<end, with: encoding.bytes(edit.replacement))
+    }
     let edited = StringsDocument(bytes: newBytes, encoding: encoding, file: file)
     guard newBytes.isEmpty || TextEncoding(of: newBytes) == encoding, edited.text == newText,
       edited.entries.count == expected.count,
@@ -45,9 +47,17 @@ extension StringsDocument {
     case .unchanged(let before):
       return content.bytes(of: index).elementsEqual(old.content.bytes(of: before))
         && content.comment(index) == old.content.comment(before)
-    case .new(let key, let text):
-      guard case .string(let value) = content.value(index) else { return false }
-      return content.hasKey(key, index) && value.utf8.elementsEqual(text.utf8)
+    case .commented(let before):
+      return content.bytes(of: index).elementsEqual(old.content.bytes(of: before))
+    case .rewritten(let before):
+      return content.hasKey(old.content.key(before), index)
+        && content.value(index) == old.content.value(before)
+        && content.comment(index) == old.content.comment(before)
+    case .new(let key, let expected):
+      let value = content.value(index)
+      guard content.hasKey(key, index), value == expected else { return false }
+      // Equal strings may have other bytes.
+      return value.string.map { $0.utf8.elementsEqual(expected.string?.utf8 ?? "".utf8) } ?? true
     }
   }
 }
@@ -75,5 +85,9 @@ struct TextEdit {
 enum ExpectedEntry {
   /// The entry that had this index before the edit.
   case unchanged(Int)
-  case new(key: String, text: String)
+  /// The same with other comments.
+  case commented(Int)
+  /// The same key, value and comments, written in another way.
+  case rewritten(Int)
+  case new(key: String, value: PropertyListValue)
 }

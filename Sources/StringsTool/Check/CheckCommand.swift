@@ -109,16 +109,9 @@ struct CheckCommand: ToolCommand {
 
   /// Replaces a baseline at once, so that an interrupted run leaves the old one.
   private func update(_ path: String, with run: CheckRun) throws(Diagnostic) {
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    let exists = FileManager.default.fileExists(atPath: url.path)
+    let exists = FileManager.default.fileExists(atPath: path)
     var baseline = exists ? try Baseline(reading: path) : Baseline(at: path)
-    do {
-      try Data(baseline.text(of: run.diagnostics, in: run.files).utf8)
-        .write(to: url, options: .atomic)
-    } catch {
-      throw Diagnostic(
-        file: path, position: nil, severity: .error, code: .unreadableFile,
-        message: "cannot be written: \(error.systemReason.text)")
-    }
+    try FileReplacement.write(
+      Array(baseline.text(of: run.diagnostics, in: run.files).utf8), to: path, named: path)
   }
 }

@@ -87,12 +87,8 @@ enum SARIF {
       diagnostic.code.rawValue, diagnostic.languageTag ?? "", diagnostic.file,
       diagnostic.key ?? (diagnostic.languageTag == nil ? diagnostic.message : ""),
     ]
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = hash &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var hash = StableHash()
+    for part in parts { hash.combine(part) }
+    return hash.text
   }
 }

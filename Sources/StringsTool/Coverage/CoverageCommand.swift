@@ -35,9 +35,8 @@ struct CoverageCommand: ToolCommand {
 
   func result() throws -> CommandResult {
     let search = TranslationSearch(path: path)
-    let tables = search.found.flatMap(\.folder.tables)
-    let coverage = CoverageTable(tables, developmentLanguage: developmentLanguage)
-    let errors = search.errors + search.found.flatMap(\.errors)
+    let coverage = CoverageTable(search.found, developmentLanguage: developmentLanguage)
+    let errors = search.errors + search.found.flatMap(\.errors) + coverage.errors
     var lines = errors.map(\.line)
     if coverage.rows.isEmpty, errors.isEmpty {
       let language = developmentLanguage ?? "en"

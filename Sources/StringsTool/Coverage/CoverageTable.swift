@@ -1,18 +1,32 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 
 /// The coverage of each language over all tables, as text or JSON.
 struct CoverageTable {
   /// In the order of the language tags.
   let rows: [TranslationCoverage]
 
-  init(_ tables: [TranslationTable], developmentLanguage: Language?) {
+  /// The errors about what the rows do not take into account.
+  private(set) var errors: [Diagnostic] = []
+
+  init(_ found: [FoundTranslations], developmentLanguage: Language?) {
     var sums: [Language: TranslationCoverage] = [:]
-    for table in tables {
-      let language = table.developmentLanguage(developmentLanguage)
-      for coverage in table.coverage(developmentLanguage: language) {
-        sums[coverage.language, default: TranslationCoverage(language: coverage.language)] +=
-          coverage
+    for translations in found {
+      var sourceTexts = SourceTexts()
+      do throws(Diagnostic) {
+        if let known = try translations.readSourceTexts() { sourceTexts = known }
+      } catch {
+        errors.append(translations.paths.displayed(error))
+      }
+      for table in translations.folder.tables {
+        let language = table.developmentLanguage(developmentLanguage)
+        for coverage in table.coverage(
+          developmentLanguage: language, sourceTexts: sourceTexts, in: translations.root)
+        {
+          sums[coverage.language, default: TranslationCoverage(language: coverage.language)] +=
+            coverage
+        }
       }
     }
     rows = sums.values.sorted { $0.language.tag < $1.language.tag }

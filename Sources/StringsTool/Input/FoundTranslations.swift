@@ -18,7 +18,7 @@ struct FoundTranslations {
     return Set(names.filter(isToCheck).map(paths.displayed))
   }
 
-  private func isToCheck(_ file: String) -> Bool {
+  func isToCheck(_ file: String) -> Bool {
     onlyFile.map { file.hasSuffix("/\($0)") } ?? true
   }
 
@@ -47,13 +47,20 @@ struct FoundTranslations {
     let checksConsole = onlyFile == nil && (checksConsole || folder.hasConsoleTexts)
     let ofConsole = checksConsole ? folder.missingConsoleTexts : []
     var found = folder.ownDiagnostics
+    var sourceTexts = SourceTexts()
+    do throws(Diagnostic) {
+      if let known = try readSourceTexts() { sourceTexts = known }
+    } catch {
+      found.append(error)
+    }
     folder.tables.reverse()
     while let table = folder.tables.popLast() {
       found += table.diagnostics
-      found += table.check(developmentLanguage: table.developmentLanguage(option))
+      found += table.check(
+        developmentLanguage: table.developmentLanguage(option), sourceTexts: sourceTexts, in: root)
     }
     found += ofConsole
-    found.removeAll { !isToCheck($0.file) }
+    found.removeAll { !isToCheck($0.file) && $0.code != .unreadableFile }
     // One text for each file, not one for each diagnostic.
     var displayed: [String: String] = [:]
     for index in found.indices {
@@ -71,6 +78,13 @@ struct FoundTranslations {
     guard path.hasPrefix(root) else { return "." }
     let rest = path.dropFirst(root.count).drop { $0 == "/" }
     return rest.isEmpty ? "." : String(rest)
+  }
+
+  /// The errors that belong to no file of a language, such as that of a String Catalog that cannot be read.
+  var errorsOfNoLanguage: [Diagnostic] {
+    let tables = folder.tables.filter { $0.translations.allSatisfy(\.files.isEmpty) }
+    return (folder.ownDiagnostics + tables.flatMap(\.diagnostics))
+      .filter { $0.severity == .error }.map(paths.displayed)
   }
 
   /// The errors in reading the folder and its files.

@@ -37,7 +37,10 @@ import Testing
     let message = try #require(
       file().failureMessage(for: "one\n2\nthree\nfour", mode: .recordMissing))
 
-    #expect(message.hasSuffix("  one\n- two\n+ 2\n  three\n+ four\n  "))
+    #expect(
+      message.hasSuffix(
+        "  one\n- two\n+ 2\n  three\n+ four\n  \n"
+          + "To accept it, run the test with SNAPSHOTS=record."))
     #expect(file().failureMessage(for: "one\ntwo\nthree", mode: .compare) == nil)
   }
 

@@ -44,6 +44,60 @@ struct `A walkthrough` {
     }
   }
 
+  @Test(arguments: [0, 1])
+  func `ends with a step that cannot be done, and goes on at the next size`(
+    number: Int
+  ) async throws {
+    let impossible: WalkthroughStep =
+      number == 0 ? .click(on: "no text") : .wait(real: .zero) { _ in false }
+    let walkthrough = Walkthrough(Self.texts, steps: [impossible, .press("x")]) {
+      $0.show(FieldScreen())
+    }
+
+    var stops: [String] = []
+    try await withKnownIssue {
+      try await walkthrough.walk(
+        in: ["en"], sizes: [Size(columns: 20, rows: 4), Size(columns: 30, rows: 4)]
+      ) { _, stop in stops.append("\(stop.size.columns) \(stop.name)") }
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("step 1 in en at ") && $0.rawValue.contains("Name")
+      }
+    }
+
+    #expect(stops == ["20 start", "30 start"])
+  }
+
+  @Test(arguments: [
+    (["de"], 1, "no texts in de, only in en, pl"), ([], 1, "no language"), (["en"], 0, "no size"),
+  ])
+  func `that checks nothing is an issue`(
+    languages: [String], sizes: Int, message: String
+  ) async throws {
+    let walkthrough = Walkthrough(Self.texts, steps: []) { $0.show(FieldScreen()) }
+
+    try await withKnownIssue {
+      try await walkthrough.walk(
+        in: WalkthroughLanguages(languages.map { WalkthroughLanguage(stringLiteral: $0) }),
+        sizes: Array(repeating: Size(columns: 20, rows: 4), count: sizes)
+      ) { _, _ in }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(message) }
+    }
+  }
+
+  @Test func `with two steps of one name has no snapshots`() async throws {
+    let walkthrough = Walkthrough(
+      Self.texts, steps: [.press("x").named("same"), .press("y").named("same")]
+    ) { $0.show(FieldScreen()) }
+
+    try await withKnownIssue {
+      try await walkthrough.expectSnapshots(named: "twice")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("two steps are named \"same\"") }
+    }
+  }
+
   @Test func `clicks on texts in its language, and groups steps`() async throws {
     let walkthrough = Walkthrough(
       Self.texts,

@@ -32,11 +32,12 @@
 
   /// Records a text that is written in one row.
   func write(_ written: String, at point: Point, in context: DrawingContext) {
-    guard written.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let rect = Rect(column: point.column, row: point.row, columns: written.columns, rows: 1)
     let visible = rect.intersection(context.clip)
     let original = lineSource == nil ? truncations.original(of: written) : nil
     let text = lineSource ?? original ?? written
+    // A label may be cut to nothing.
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let isShortened = original != nil && !context.isScrolledHorizontally
     if isShortened || isCut(written, rect, visible, context) { add(.cut, text, rect) }
     guard !visible.isEmpty else { return }

@@ -1,0 +1,29 @@
+import StringsSyntax
+
+extension CheckedTranslation {
+  /// The translations whose source texts have changed since, and copies of source texts, unless a state says so.
+  func changeDiagnostics(
+    _ source: CheckedTranslation, _ sourceTexts: SourceTexts, in root: String
+  ) -> [Diagnostic] {
+    if sourceTexts.isEmpty { return [] }
+    return entries.map(\.entry).compactMap { entry in
+      let place = SourceTexts.Place(entry, language, in: root)
+      guard entry.state == nil || entry.state == .translated,
+        let text = source[entry.key]?.entry.value
+      else { return nil }
+      if sourceTexts.isNew(place, translation: entry.value) {
+        return entry.diagnostic(
+          .untranslated,
+          "this text is a copy from \(source.language): translate it, or accept it with "
+            + "'sternik-strings sync --accept \(entry.key) --language \(language)'")
+      }
+      guard sourceTexts.isOutdated(place, source: text, translation: entry.value) else {
+        return nil
+      }
+      return entry.diagnostic(
+        .sourceChanged,
+        "the text in \(source.language) changed after this translation; edit it, or accept it with "
+          + "'sternik-strings sync --accept \(entry.key)'")
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package import StringsSyntax
+
+/// Edits an XML property list of texts, such as a `.stringsdict` file: all bytes that need not change stay.
+package struct XMLPropertyListEditor {
+  private let file: String
+  private let encoding: TextEncoding
+  /// UTF-8 without a byte order mark.
+  private var text: [UInt8]
+  private var outline: XMLOutline
+
+  /// Reads a file.
+  ///
+  /// - Throws: The `Diagnostic` of a file that cannot be read.
+  package init(bytes: [UInt8], file: String) throws(Diagnostic) {
+    self.file = file
+    encoding = TextEncoding(of: bytes)
+    text = encoding.utf8(bytes)
+    if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
+    outline = XMLOutline(text)
+    if let problem = outline.problem {
+      throw .invalidPropertyList(problem.message, in: file, at: problem.position)
+    }
+    let known = Set(outline.keys.map(\.text))
+    if let key = Self.values(of: text, file).keys.filter({ !known.contains($0) }).min() {
+      throw notEdited("the tag of the key \"\(key)\" is written in an unusual way")
+    }
+  }
+
+  /// The content after the edits so far.
+  package var bytes: [UInt8] {
+    let mark = encoding.hasByteOrderMark ? "\u{FEFF}" : ""
+    return encoding.bytes(mark + String(decoding: text, as: UTF8.self))
+  }
+
+  /// The keys in the order of the file.
+  package var keys: [String] { outline.keys.map(\.text) }
+
+  /// Adds entries with their comments, each below the one that comes before it in `order`, or else above the next.
+  ///
+  /// - Throws: The `Diagnostic` of a file that cannot be edited.
+  package mutating func add(
+    _ entries: [TranslationEntry], order: [String]
+  ) throws(Diagnostic) {
+    var added = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
+    let layout = XMLLayout(text, outline)
+    let own = Dictionary(zip(outline.keys.lazy.map(\.text), outline.keys.indices)) { _, last in last
+    }
+    var edits: [Edit] = []
+    var previous: Int?
+    var waiting: [String] = []
+    for key in order {
+      if let index = own[key] {
+        let start = layout.start(of: index)
+        for new in waiting { edits.append(Edit(start..<start, new)) }
+        waiting = []
+        previous = layout.block(of: index).upperBound
+      } else if let entry = added.removeValue(forKey: key) {
+        let pair = PropertyListPair(key: entry.key, value: entry.value)
+        let lines = layout.lines(XMLPropertyListText.entry(pair, comment: entry.comment))
+        if let previous {
+          edits.append(Edit(previous..<previous, layout.lineEnd + lines))
+        } else {
+          waiting.append(lines + layout.lineEnd)
+        }
+      }
+    }
+    if !waiting.isEmpty { edits.append(try end(with: waiting, layout)) }
+    try apply(edits, expecting: entries)
+  }
+
+  /// Adds a comment above each of the keys that does not have it.
+  package mutating func mark(
+    _ keys: Set<String>, with comment: String
+  ) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    let edits = outline.keys.indices.compactMap { index -> Edit? in
+      let key = outline.keys[index]
+      guard keys.contains(key.text), marks(comment, of: index).isEmpty else { return nil }
+      let start = key.range.lowerBound
+      let space = layout.indentation(at: start).map { layout.lineEnd + $0 } ?? " "
+      return Edit(start..<start, "<!-- \(comment) -->" + space)
+    }
+    try apply(edits)
+  }
+
+  /// Removes a comment above the keys.
+  package mutating func unmark(
+    _ keys: Set<String>, with comment: String
+  ) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    let edits = outline.keys.indices.filter { keys.contains(outline.keys[$0].text) }
+      .flatMap { marks(comment, of: $0) }.map { Edit(layout.withSpaceAfter($0), "") }
+    try apply(edits)
+  }
+
+  /// Removes keys with their values, comments and lines.
+  package mutating func remove(_ keys: Set<String>) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    let edits = outline.keys.indices.filter { keys.contains(outline.keys[$0].text) }.map { index in
+      Edit(layout.line(from: layout.start(of: index), to: layout.block(of: index).upperBound), "")
+    }
+    try apply(edits, without: keys)
+  }
+
+  /// Renames a key.
+  package mutating func rename(_ key: String, to new: String) throws(Diagnostic) {
+    var edits: [Edit] = []
+    for known in outline.keys where known.text == key {
+      let start = known.range.lowerBound + "<key>".utf8.count
+      let end = text[start...].firstIndex(of: UInt8(ascii: "<")) ?? start
+      edits.append(Edit(start..<end, XMLPropertyListText.escaped(new)))
+    }
+    guard let value = Self.values(of: text, file)[key] else { return }
+    try apply(
+      edits, expecting: [TranslationEntry(key: new, value: value, file: file)], without: [key])
+  }
+
+  /// Sorts the keys with their values and comments within each section; equal ones keep their order.
+  ///
+  /// A comment with an empty line below it begins a section.
+  package mutating func sort(
+    by isOrdered: (String, String) -> Bool
+  ) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    let places = outline.keys.indices.map { layout.block(of: $0) }
+    var section = 0
+    let sections = outline.keys.indices.map { index in
+      if layout.beginsSection(index) { section += 1 }
+      return section
+    }
+    let order = outline.keys.indices.sorted { left, right in
+      if sections[left] != sections[right] { return left < right }
+      let (first, second) = (outline.keys[left].text, outline.keys[right].text)
+      return isOrdered(first, second) || (left < right && !isOrdered(second, first))
+    }
+    var edits: [Edit] = []
+    for (place, index) in zip(places, order) where places[index] != place {
+      edits.append(Edit(place, String(decoding: text[places[index]], as: UTF8.self)))
+    }
+    try apply(edits)
+  }
+
+  private struct Edit {
+    var range: Range<Int>
+    var replacement: String
+
+    init(_ range: Range<Int>, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  private func marks(_ comment: String, of key: Int) -> [Range<Int>] {
+    outline.comments.filter { $0.key == key && $0.isAboveKey && $0.text == comment }.map(\.range)
+  }
+
+  /// The entries at the end of a dictionary that has none of their neighbours.
+  private func end(with entries: [String], _ layout: XMLLayout) throws(Diagnostic) -> Edit {
+    guard let end = outline.end else { throw notEdited("it has no dictionary") }
+    let lines = entries.joined()
+    let outer = layout.indentation(at: end.lowerBound)
+    if text[end].starts(with: "</".utf8) {
+      let start = end.lowerBound - (outer?.utf8.count ?? 0)
+      return Edit(start..<start, outer == nil ? layout.lineEnd + lines : lines)
+    }
+    return Edit(end, "<dict>" + layout.lineEnd + lines + (outer ?? "") + "</dict>")
+  }
+
+  /// Applies edits if the file then has the entries that it should have.
+  private mutating func apply(
+    _ edits: [Edit], expecting added: [TranslationEntry] = [], without removed: Set<String> = []
+  ) throws(Diagnostic) {
+    guard !edits.isEmpty || !added.isEmpty || !removed.isEmpty else { return }
+    var expected = Self.values(of: text, file)
+    for key in removed { expected[key] = nil }
+    for entry in added { expected[entry.key] = entry.value }
+    var edited = text
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in sorted.reversed() {
+      edited.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
+    let values = Self.values(of: edited, file)
+    guard values.mapValues({ StableHash($0).text }) == expected.mapValues({ StableHash($0).text })
+    else { throw notEdited("its layout is unusual") }
+    text = edited
+    outline = XMLOutline(text)
+  }
+
+  private static func values(of text: [UInt8], _ file: String) -> [String: PropertyListValue] {
+    var text = text
+    // The declaration may name another encoding.
+    XMLOutline(text).blankDeclaration(in: &text)
+    let (entries, _, _) = XMLPropertyList.contents(of: text, file: file)
+    return Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+  }
+
+  private func notEdited(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      file: file, position: nil, severity: .error, code: .notEdited,
+      message: "not edited: \(reason)")
+  }
+}

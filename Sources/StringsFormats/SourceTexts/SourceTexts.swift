@@ -1,0 +1,208 @@
+package import LocalizableStrings
+package import StringsSyntax
+
+/// Which source text each translation was made from, as hashes in a file beside the translations.
+///
+/// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
+/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people; where it cannot,
+/// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it
+/// that nobody has translated yet. If a key has
+/// two lines after a merge that keeps both, the translation is up to date if one of them says so.
+package struct SourceTexts: Sendable {
+  /// The name of the file.
+  package static let fileName = "SourceTexts.state"
+
+  private static let new = "new"
+  private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
+  private static let header = """
+    # Which source texts the translations were made from. Written by: sternik-strings sync
+
+    """
+
+  /// Where a translation is.
+  package struct Place: Sendable, Hashable {
+    var file: String
+    var language: String
+    var key: String
+
+    /// The place of an entry whose file is below the folder `root`.
+    package init(_ entry: TranslationEntry, _ language: Language, in root: String) {
+      self.init(
+        file: SourceTexts.relative(entry.file, to: root), language: language, key: entry.key)
+    }
+
+    init(file: String, language: Language, key: String) {
+      self.file = file
+      self.language = language.tag
+      self.key = key
+    }
+  }
+
+  private struct Line: Hashable, Sendable {
+    var source: String
+    var translation: String
+
+    init(source: String, translation: String) {
+      self.source = source
+      self.translation = translation
+    }
+
+    init(_ source: PropertyListValue, _ translation: PropertyListValue) {
+      self.init(source: StableHash(source).text, translation: StableHash(translation).text)
+    }
+  }
+
+  private var lines: [Place: Set<Line>] = [:]
+
+  package init() {}
+
+  /// Reads a file.
+  ///
+  /// - Throws: A `Diagnostic` about the first line that is not of such a file.
+  package init(bytes: [UInt8], file: String) throws(Diagnostic) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var isBase = false
+    for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      // After a conflict of git, both sides count, and not what was there before.
+      if let marker = Self.conflictMarkers.first(where: line.hasPrefix) {
+        isBase = marker == "|||||||"
+        continue
+      }
+      if isBase { continue }
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.plain)
+      guard parts.count == 5, let language = Language(parts[1]) else {
+        throw Diagnostic(
+          file: file, position: SourcePosition(line: index + 1, column: 1), severity: .error,
+          code: .unreadableFile,
+          message: "expected a file, a language, a key and two hashes with tabs between them")
+      }
+      let place = Place(file: parts[0], language: language, key: parts[2])
+      lines[place, default: []].insert(Line(source: parts[3], translation: parts[4]))
+    }
+  }
+
+  /// Whether no translation is known.
+  package var isEmpty: Bool { lines.isEmpty }
+
+  /// The content of the file, sorted.
+  package var text: String {
+    let all = lines.flatMap { place, lines in
+      lines.map { [place.file, place.language, place.key, $0.source, $0.translation] }
+    }
+    return Self.header
+      + all.sorted { $0.lexicographicallyPrecedes($1) }
+      .map { Self.line($0.map(Self.escaped)) }.joined()
+  }
+
+  /// Whether the file knows a translation.
+  package func knows(_ place: Place) -> Bool { lines[place] != nil }
+
+  /// Whether the source text changed after the translation was made.
+  package func isOutdated(
+    _ place: Place, source: PropertyListValue, translation: PropertyListValue
+  ) -> Bool {
+    guard let known = lines[place], !isNew(place, translation: translation) else { return false }
+    let now = Line(source, translation)
+    // After a merge there may be lines about other translations, which say nothing about this one.
+    let own = known.filter { $0.translation == now.translation }
+    return !own.isEmpty && own.allSatisfy { $0.source != now.source }
+  }
+
+  /// Records that a translation is up to date.
+  package mutating func record(
+    _ place: Place, source: PropertyListValue, translation: PropertyListValue
+  ) {
+    lines[place] = [Line(source, translation)]
+  }
+
+  /// Whether a translation is still the copy of the source text that a sync has added.
+  package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
+    guard let known = lines[place] else { return false }
+    let hash = StableHash(translation).text
+    let own = known.filter { $0.translation == hash }
+    return !own.isEmpty && own.allSatisfy { $0.source == Self.new }
+  }
+
+  /// Records that a translation is a copy of the source text.
+  package mutating func recordNew(_ place: Place, translation: PropertyListValue) {
+    lines[place] = [Line(source: Self.new, translation: StableHash(translation).text)]
+  }
+
+  /// Removes what is known about a language in a file, except about some keys.
+  package mutating func forget(
+    file: String, language: Language, except keys: Set<String>
+  ) {
+    for place in lines.keys
+    where place.file == file && place.language == language.tag && !keys.contains(place.key) {
+      lines[place] = nil
+    }
+  }
+
+  /// The path of a file relative to the folder that has it.
+  package static func relative(_ file: String, to root: String) -> String {
+    let isBelow = file.hasPrefix(root + "/")
+    // A String Catalog may be named without its folder.
+    return isBelow
+      ? String(file.dropFirst(root.count + 1)) : String(file.split(separator: "/").last ?? "")
+  }
+
+  /// Moves what is known about a key in some files to another key.
+  package mutating func rename(_ key: String, to new: String, files: Set<String>) {
+    for (place, known) in lines where place.key == key && files.contains(place.file) {
+      var moved = place
+      moved.key = new
+      lines[place] = nil
+      lines[moved] = known
+    }
+  }
+
+  /// A line that is not taken for a comment or a conflict marker.
+  private static func line(_ parts: [String]) -> String {
+    var line = parts.joined(separator: "\t") + "\n"
+    if let first = line.unicodeScalars.first, "#<|=>".unicodeScalars.contains(first) {
+      line = escape(first) + line.dropFirst()
+    }
+    return line
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\t": result += "\\t"
+      case _ where Character(scalar).isNewline:
+        result += escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    guard text.contains("\\") else { return String(text) }
+    var result = ""
+    var rest = text
+    while let start = rest.firstIndex(of: "\\") {
+      result += rest[..<start]
+      rest = rest[start...].dropFirst()
+      switch rest.first {
+      case "t": result += "\t"
+      case "u":
+        let digits = rest.dropFirst(2).prefix { $0 != "}" }
+        UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
+          result.unicodeScalars.append($0)
+        }
+        rest = rest[digits.endIndex...]
+      default: result += rest.prefix(1)
+      }
+      rest = rest.dropFirst()
+    }
+    return result + rest
+  }
+}

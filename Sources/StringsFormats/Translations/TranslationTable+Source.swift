@@ -1,0 +1,65 @@
+package import LocalizableStrings
+import StringsSyntax
+
+extension TranslationTable {
+  /// The comment above a key that the development language no longer has.
+  package static let removedComment = "\(IgnoreComment.marker) \(IgnoreComment.removedMark)"
+
+  /// The texts that are translated: those of a language, over those of `Base.lproj`.
+  ///
+  /// Beside other files, a key of a String Catalog is no source text by itself.
+  package func source(in language: Language) -> Translation? {
+    guard let own = self[language], !own.files.isEmpty else { return nil }
+    let base = language == .base ? [] : self[.base]?.files ?? []
+    let files = base + own.files
+    guard files.contains(where: { !$0.isCatalog }) else {
+      return Translation(language: language, files: files)
+    }
+    let explicit = files.map { file in
+      let entries = file.entries.filter { $0.valuePosition != nil }
+      return file.isCatalog ? TranslationFile(name: file.name, entries: entries) : file
+    }
+    return Translation(language: language, files: explicit)
+  }
+
+  /// The entries of the source that a language needs and lacks.
+  ///
+  /// Texts of the console come with Sternik in some languages, and a project decides itself which ones it translates.
+  package func missingEntries(in language: Language, of source: Translation) -> [TranslationEntry] {
+    let known = Set(self[language]?.entries.map(\.key) ?? [])
+    return source.entries.filter {
+      $0.isTranslatable && !$0.isStale && !known.contains($0.key)
+        && !ConsoleTranslation.owns($0.key)
+    }
+  }
+
+  /// The keys of each language that the source lacks, as the check `unused-translation` reports them.
+  package func unusedKeys(of source: Translation) -> [Language: Set<String>] {
+    let sourceKeys = Set(source.entries.map(\.key))
+    let found = check(developmentLanguage: source.language).filter {
+      $0.code == .unusedTranslation
+    }
+    var keys: [Language: Set<String>] = [:]
+    for diagnostic in found {
+      guard let language = diagnostic.languageTag.flatMap(Language.init), let key = diagnostic.key,
+        !sourceKeys.contains(key)
+      else { continue }
+      keys[language, default: []].insert(key)
+    }
+    return keys
+  }
+}
+
+extension Translation {
+  /// Whether a comment in its file says that a key stays although the source lacks it.
+  package func keepsUnused(_ entry: TranslationEntry) -> Bool {
+    guard var comments = files.first(where: { $0.name == entry.file })?.ignoreComments else {
+      return false
+    }
+    return comments.withoutIgnored([entry.diagnostic(.unusedTranslation, "")]).isEmpty
+  }
+}
+
+extension TranslationFile {
+  fileprivate var isCatalog: Bool { name.hasSuffix(".xcstrings") }
+}

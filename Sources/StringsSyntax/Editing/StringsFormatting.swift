@@ -1,0 +1,92 @@
+/// The changes that give a document one style.
+struct StringsFormatting {
+  private let content: DocumentContent
+  private let bytes: SourceBytes
+  private let lineEnd: String
+
+  /// `bytes` must be those of `content`.
+  init(_ content: DocumentContent, _ bytes: SourceBytes) {
+    self.content = content
+    self.bytes = bytes
+    lineEnd = bytes.lineEnd
+  }
+
+  /// In the order of the text.
+  var edits: [TextEdit] {
+    (content.entries.flatMap { edits(inside: $0.token) } + gapEdits)
+      .filter { bytes.text($0.range) != $0.replacement }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func edits(inside token: EntryToken) -> [TextEdit] {
+    var edits = [TextEdit(range: token.key.range, replacement: quoted(token.key))]
+    if !token.isKeyOnly {
+      if case .string(let value) = token.value {
+        edits.append(TextEdit(range: value.range, replacement: quoted(value)))
+      }
+      let between = token.key.range.upperBound..<token.valueRange.lowerBound
+      if hasOnly("=", in: between) { edits.append(TextEdit(range: between, replacement: " = ")) }
+    }
+    let end = token.valueRange.upperBound..<token.end
+    if hasOnly(";", in: end) { edits.append(TextEdit(range: end, replacement: ";")) }
+    return edits
+  }
+
+  /// A string in double quotes, as it is if it has them already.
+  private func quoted(_ token: StringToken) -> String {
+    if Quoting(of: token, in: bytes) == .double { return bytes.text(token.range) }
+    return Quoting.double.quote(bytes.text(of: token))
+  }
+
+  private func hasOnly(_ sign: Character, in range: Range<Int>) -> Bool {
+    let text = bytes.text(range)
+    return text.contains(sign) && text.allSatisfy { $0 == sign || $0.isWhitespace }
+  }
+
+  /// The space between entries and the comments around them.
+  private var gapEdits: [TextEdit] {
+    let items = items
+    var edits: [TextEdit] = []
+    var end = bytes.startOfText
+    for (index, item) in items.enumerated() {
+      let gap = end..<item.range.lowerBound
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      let isLast = next.map { bytes.hasLineEnd(in: item.range.upperBound..<$0.range.lowerBound) }
+      edits.append(
+        TextEdit(
+          range: gap,
+          replacement: space(gap, isAtStart: index == 0, item.isComment && isLast ?? true)))
+      end = item.range.upperBound
+    }
+    if !items.isEmpty { edits.append(TextEdit(range: end..<bytes.count, replacement: lineEnd)) }
+    return edits.filter { bytes.text($0.range).allSatisfy(\.isWhitespace) }
+  }
+
+  /// The space for a gap; a comment at the end of a line stays there.
+  private func space(_ gap: Range<Int>, isAtStart: Bool, _ isEndOfLine: Bool) -> String {
+    if isAtStart { return "" }
+    if bytes.hasEmptyLine(in: gap) { return lineEnd + lineEnd }
+    return isEndOfLine && !bytes.hasLineEnd(in: gap) ? " " : lineEnd
+  }
+
+  private struct Item {
+    var range: Range<Int>
+    var isComment: Bool
+  }
+
+  /// The entries and the comments outside of them, in the order of the text.
+  private var items: [Item] {
+    let entries = content.entries.map { Item(range: $0.token.range, isComment: false) }
+    var items: [Item] = []
+    var rest = entries[...]
+    for comment in content.comments {
+      while let entry = rest.first, entry.range.lowerBound < comment.lowerBound {
+        items.append(rest.removeFirst())
+      }
+      if items.last.map({ comment.lowerBound >= $0.range.upperBound }) ?? true {
+        items.append(Item(range: comment, isComment: true))
+      }
+    }
+    return items + rest
+  }
+}

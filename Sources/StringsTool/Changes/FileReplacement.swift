@@ -1,0 +1,49 @@
+import Foundation
+import StringsFormats
+import StringsSyntax
+
+/// Replaces a file at once: an interrupted run leaves the old content or the new one.
+enum FileReplacement {
+  /// Writes a file beside the old one and renames it; links, permissions and, if allowed, the owner are kept.
+  ///
+  /// - Throws: The `Diagnostic` about a file that cannot be written, which is then unchanged.
+  static func write(_ bytes: [UInt8], to path: String, named name: String) throws(Diagnostic) {
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = url.deletingLastPathComponent()
+    let random = String(UInt64.random(in: 0 ... .max), radix: 36)
+    let temporary = folder.appending(path: ".\(url.lastPathComponent).\(random)").path
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(name) }
+    var isDone = keepAttributes(of: url.path, descriptor) && writeAll(bytes, descriptor)
+    isDone = isDone && fsync(descriptor) == 0
+    let reason = errno
+    if close(descriptor) == 0, isDone, rename(temporary, url.path) == 0 { return }
+    let error = failure(name, isDone ? errno : reason)
+    unlink(temporary)
+    throw error
+  }
+
+  private static func keepAttributes(of path: String, _ descriptor: Int32) -> Bool {
+    var attributes = stat()
+    guard stat(path, &attributes) == 0 else { return errno == ENOENT }
+    // Only an administrator may give a file to another owner.
+    _ = fchown(descriptor, attributes.st_uid, attributes.st_gid)
+    return fchmod(descriptor, attributes.st_mode & 0o7777) == 0
+  }
+
+  private static func writeAll(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
+    do {
+      try FileHandle(fileDescriptor: descriptor).write(contentsOf: bytes)
+      return true
+    } catch {
+      errno = error.systemReason.code
+      return false
+    }
+  }
+
+  private static func failure(_ name: String, _ code: Int32 = errno) -> Diagnostic {
+    Diagnostic(
+      file: name, position: nil, severity: .error, code: .unreadableFile,
+      message: "cannot be written: \(String(cString: strerror(code)))")
+  }
+}

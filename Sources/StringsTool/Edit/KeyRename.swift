@@ -1,0 +1,111 @@
+import StringsFormats
+import StringsSyntax
+
+/// Plans the changes that rename a key.
+struct KeyRename {
+  let key: String
+  let newKey: String
+
+  private var changes = FileChanges()
+  private var seen: Set<String> = []
+  private var isFound = false
+
+  init(key: String, newKey: String) {
+    self.key = key
+    self.newKey = newKey
+  }
+
+  mutating func run(_ path: String) {
+    var search = TranslationSearch(path: path)
+    changes.problems += search.errors
+    search.takeEach { found in
+      changes.problems += found.errorsOfNoLanguage
+      do throws(Diagnostic) {
+        for table in found.folder.tables { try run(table, found) }
+      } catch {
+        changes.problems.append(error)
+      }
+    }
+  }
+
+  /// The changes, all or none.
+  func result(isDryRun: Bool) -> CommandResult {
+    if !changes.problems.isEmpty {
+      return CommandResult(
+        errorOutput: changes.problems.map(\.line).joined(),
+        status: CommandResult.Status(changes.problems))
+    }
+    guard isFound else {
+      return CommandResult(
+        errorOutput: "sternik-strings: there is no key \"\(key.visible)\"\n", status: .failure)
+    }
+    return changes.result(isDryRun: isDryRun)
+  }
+
+  private mutating func run(
+    _ table: TranslationTable, _ found: FoundTranslations
+  ) throws(Diagnostic) {
+    let entries = table.translations.flatMap(\.files).flatMap(\.entries)
+      .filter { found.isToCheck($0.file) }
+    let files = FileEditing.files(of: table).filter { file in
+      entries.contains { $0.key == key && $0.file == file }
+    }
+    guard !files.isEmpty else { return }
+    isFound = true
+    let errors = FileEditing.errors(in: table)
+    let broken = FileEditing.files(of: table).flatMap { errors[$0] ?? [] }
+    if let first = broken.first { throw found.paths.displayed(first) }
+    if let known = entries.first(where: { $0.key == newKey }) {
+      throw found.paths.displayed(
+        Diagnostic(
+          file: known.file, position: known.position, severity: .error, code: .notEdited,
+          message: "not renamed: \"\(newKey)\" is here already"))
+    }
+    for path in files where seen.insert(path).inserted {
+      let name = found.paths.displayed(path)
+      let old = try InputFile.bytes(at: path, named: name)
+      do {
+        changes.replace(path, named: name, old, by: try renamed(old, path, name), "1 key renamed")
+      } catch {
+        throw FileEditing.notEdited(name, error)
+      }
+    }
+    try renameSourceTexts(of: files, found)
+  }
+
+  private func renamed(_ bytes: [UInt8], _ path: String, _ name: String) throws -> [UInt8] {
+    if path.hasSuffix(".xcstrings") {
+      var editor = try CatalogEditor(bytes: bytes, file: name)
+      editor.rename(key, to: newKey)
+      return editor.bytes
+    }
+    switch PropertyListFormat(of: bytes) {
+    case .oldStyle:
+      var document = StringsDocument(bytes: bytes, file: name)
+      try document.rename(key, to: newKey)
+      return document.bytes
+    case .xml:
+      var editor = try XMLPropertyListEditor(bytes: bytes, file: name)
+      try editor.rename(key, to: newKey)
+      return editor.bytes
+    case .binary:
+      throw Diagnostic(
+        file: name, position: nil, severity: .error, code: .notEdited,
+        message: "not renamed: a binary property list cannot be edited")
+    }
+  }
+
+  private mutating func renameSourceTexts(
+    of files: [String], _ found: FoundTranslations
+  ) throws(Diagnostic) {
+    let path = found.sourceTextsPath
+    let name = found.paths.displayed(path)
+    guard let old = try changes.content(of: path, named: name) else { return }
+    var texts = try SourceTexts(bytes: old, file: name)
+    let relative = Set(files.map { SourceTexts.relative($0, to: found.root) })
+    texts.rename(key, to: newKey, files: relative)
+    let new = Array(texts.text.utf8)
+    // The lines of both keys.
+    changes.replace(path, named: name, old, by: new, "1 key renamed", announcement: old + new)
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import StringsFormats
+import StringsSyntax
+
+/// The command `rename`.
+struct RenameCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Rename a key in all languages and tables that have it.",
+    discussion: """
+      Nothing is changed if a table has the new key already, or if one of its files has errors. A key of a String \
+      Catalog that is also the source text stays the text. The sources of the program are not changed.
+      """)
+
+  @Argument(help: "The key.")
+  var key: String
+
+  @Argument(help: "The new key.")
+  var newKey: String
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if key == newKey { throw ValidationError("Both keys are '\(key)'.") }
+  }
+
+  func result() throws -> CommandResult {
+    var rename = KeyRename(key: key, newKey: newKey)
+    for path in options.paths { rename.run(path) }
+    return rename.result(isDryRun: options.dryRun)
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// The command `sync`.
+struct SyncCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Bring the other languages up to date with the development language.",
+    discussion: """
+      New keys are added in the order of the development language, with its comments and texts; a table that \
+      a language lacks becomes a copy. Keys that the development language no longer has get the comment \
+      /* \(TranslationTable.removedComment) */, or are removed with --delete. All other bytes stay.
+
+      \(SourceTexts.fileName) beside the translations records which source texts they were made from. After a change of \
+      one, 'check' reports its translations until they are edited or accepted. Commit the file.
+
+      A file with errors is not edited.
+      """)
+
+  @Argument(help: ArgumentHelp("Files or folders with translations.", valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The development language. Default: that of the String Catalog, or en.", valueName: "tag"))
+  var developmentLanguage: Language?
+
+  @Flag(help: "Remove the keys that the development language no longer has.")
+  var delete = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept the translations of a key whose source text has changed. May be repeated.",
+      valueName: "key"))
+  var accept: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Accept in this language only, also a copy of the source text that is right there.",
+      valueName: "tag"))
+  var language: Language?
+
+  @Flag(help: "Print what would change, and change nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    if paths.contains("-") { throw ValidationError("'sync' edits files: name a path.") }
+    if language != nil, accept.isEmpty {
+      throw ValidationError("'--language' needs '--accept' with a key.")
+    }
+  }
+
+  func result() throws -> CommandResult {
+    var sync = TranslationSync(
+      developmentLanguage: developmentLanguage, deletes: delete, accepted: Set(accept),
+      acceptedLanguage: language)
+    for path in paths { sync.run(path) }
+    return sync.result(isDryRun: dryRun)
+  }
+}

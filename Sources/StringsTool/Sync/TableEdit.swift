@@ -1,0 +1,139 @@
+import StringsFormats
+import StringsSyntax
+
+/// The keys to add to a file of a translation, and to remove from it.
+struct TableEdit {
+  /// The entries of the source.
+  let added: [TranslationEntry]
+  /// The keys that the source no longer has.
+  let removed: Set<String>
+  /// The keys that both have.
+  let present: Set<String>
+  let deletes: Bool
+  /// All keys of the source, in its order.
+  let sourceKeys: [String]
+
+  private let addedKeys: Set<String>
+
+  init(
+    added: [TranslationEntry], removed: Set<String>, present: Set<String>, deletes: Bool,
+    sourceKeys: [String]
+  ) {
+    self.added = added
+    self.removed = removed
+    self.present = present
+    self.deletes = deletes
+    self.sourceKeys = sourceKeys
+    addedKeys = Set(added.map(\.key))
+  }
+
+  func adds(_ key: String) -> Bool { addedKeys.contains(key) }
+
+  /// The content after the edit, and what it has changed.
+  ///
+  /// `old` is `nil` for a new file, which becomes a copy of the source. `sources` are the files that have the added
+  /// entries.
+  func apply(
+    to old: [UInt8]?, sources: [SourceFile], file: String
+  ) throws -> (bytes: [UInt8], summary: String) {
+    guard let format = (old ?? sources.first?.bytes).map(PropertyListFormat.init) else {
+      return ([], "")
+    }
+    switch format {
+    case .oldStyle: return try applyToStrings(old, sources, file)
+    case .xml: return try applyToXML(old, sources, file)
+    case .binary:
+      if let old, added.isEmpty, removed.isEmpty { return (old, "") }
+      throw Diagnostic(
+        file: file, position: nil, severity: .error, code: .notEdited,
+        message: "not synced: a binary property list cannot be edited")
+    }
+  }
+
+  private func applyToStrings(
+    _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
+  ) throws -> (bytes: [UInt8], summary: String) {
+    var sources = sources
+    let bytes = old ?? sources.removeFirst().bytes
+    var document = StringsDocument(bytes: bytes, file: file)
+    if old == nil {
+      try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
+    }
+    for source in sources {
+      let entries = added.filter { $0.file == source.path }
+      if PropertyListFormat(of: source.bytes) == .oldStyle {
+        let origin = StringsDocument(bytes: source.bytes, file: source.path)
+        try document.add(copiesOf: Set(entries.map(\.key)), from: origin)
+        continue
+      }
+      for entry in entries {
+        guard let text = entry.value.string else {
+          throw Diagnostic(
+            file: file, position: nil, severity: .error, code: .notEdited,
+            message: "not synced: the plural \"\(entry.key)\" cannot be added to this format")
+        }
+        try document.add(text, forKey: entry.key, comment: entry.comment)
+      }
+    }
+    return try finish(&document)
+  }
+
+  private func applyToXML(
+    _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
+  ) throws -> (bytes: [UInt8], summary: String) {
+    var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
+    if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
+    let known = Set(editor.keys)
+    try editor.add(added.filter { !known.contains($0.key) }, order: sourceKeys)
+    return try finish(&editor)
+  }
+
+  /// Removes or marks the keys that the source no longer has, and removes the marks of those that it has.
+  private func finish(
+    _ texts: inout some MarkableTexts
+  ) throws -> (bytes: [UInt8], summary: String) {
+    let beforeRemoval = texts.bytes
+    if deletes {
+      try texts.remove(removed)
+    } else {
+      try texts.mark(removed, with: TranslationTable.removedComment)
+    }
+    let beforeReturn = texts.bytes
+    // A copy may bring the comment of the source.
+    try texts.unmark(present.union(addedKeys), with: TranslationTable.removedComment)
+    return (
+      texts.bytes,
+      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != texts.bytes)
+    )
+  }
+
+  private func summary(removes: Bool, unmarks: Bool) -> String {
+    let parts = [
+      Self.counted(added.count, "added"),
+      removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
+      unmarks ? "marks removed" : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  static func counted(_ count: Int, _ what: String) -> String {
+    count == 0 ? "" : "\(count) \(count == 1 ? "key" : "keys") \(what)"
+  }
+}
+
+/// A file of the source.
+struct SourceFile {
+  let path: String
+  let bytes: [UInt8]
+}
+
+/// The texts of a file whose keys can be marked by comments.
+private protocol MarkableTexts {
+  var bytes: [UInt8] { get }
+  mutating func remove(_ keys: Set<String>) throws
+  mutating func mark(_ keys: Set<String>, with comment: String) throws
+  mutating func unmark(_ keys: Set<String>, with comment: String) throws
+}
+
+extension StringsDocument: MarkableTexts {}
+extension XMLPropertyListEditor: MarkableTexts {}

@@ -1,0 +1,87 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Plans the changes that bring translations up to date with their development language.
+struct TranslationSync {
+  let developmentLanguage: Language?
+  let deletes: Bool
+  /// The keys whose translations are accepted although their source texts have changed.
+  let accepted: Set<String>
+  /// The only language in which they are accepted, also where they are copies of the source texts.
+  let acceptedLanguage: Language?
+
+  private var changes = FileChanges()
+  private var places: Set<String> = []
+  private var foundAccepted: Set<String> = []
+
+  init(
+    developmentLanguage: Language?, deletes: Bool, accepted: Set<String>,
+    acceptedLanguage: Language?
+  ) {
+    self.acceptedLanguage = acceptedLanguage
+    self.developmentLanguage = developmentLanguage
+    self.deletes = deletes
+    self.accepted = accepted
+  }
+
+  /// Plans the changes of all translations that a path names.
+  mutating func run(_ path: String) {
+    var search = TranslationSearch(path: path)
+    changes.problems += search.errors
+    search.takeEach { translations in
+      // The paths on the command line may overlap.
+      guard places.insert(translations.place).inserted else { return }
+      do throws(Diagnostic) {
+        try run(translations)
+      } catch {
+        changes.problems.append(error)
+      }
+    }
+  }
+
+  func result(isDryRun: Bool) -> CommandResult {
+    var changes = changes
+    changes.remarks += accepted.subtracting(foundAccepted).sorted().map {
+      "sternik-strings: no translation of \"\($0)\" needs to be accepted"
+    }
+    var result = changes.result(isDryRun: isDryRun)
+    if foundAccepted != accepted, result.status == .success { result.status = .failure }
+    return result
+  }
+
+  private mutating func run(_ found: FoundTranslations) throws(Diagnostic) {
+    let known = try sourceTexts(of: found)
+    var texts = SourceTextUpdate(
+      texts: known, root: found.root, accepted: accepted, acceptedLanguage: acceptedLanguage)
+    changes.problems += found.errorsOfNoLanguage
+    for table in found.folder.tables
+    where table.translations.contains(where: { !$0.files.isEmpty }) {
+      let language = table.developmentLanguage(developmentLanguage)
+      guard let source = table.source(in: language) else {
+        changes.remarks.append(
+          "\(table.name): no texts in \(language) to sync with; see --development-language")
+        continue
+      }
+      var sync = TableSync(table: table, source: source, found: found, deletes: deletes)
+      sync.run(&texts, &changes)
+    }
+    foundAccepted.formUnion(texts.foundAccepted)
+    let path = found.sourceTextsPath
+    let name = found.paths.displayed(path)
+    let old = try changes.content(of: path, named: name)
+    // A folder of one language needs no file.
+    if old != nil || !texts.texts.isEmpty {
+      changes.replace(
+        path, named: name, old, by: Array(texts.texts.text.utf8), "source texts recorded",
+        announcement: Array(texts.announcement.text.utf8))
+    }
+  }
+
+  private func sourceTexts(of found: FoundTranslations) throws(Diagnostic) -> SourceTexts {
+    let path = found.sourceTextsPath
+    let name = found.paths.displayed(path)
+    guard let bytes = try changes.content(of: path, named: name) else { return SourceTexts() }
+    return try SourceTexts(bytes: bytes, file: name)
+  }
+}

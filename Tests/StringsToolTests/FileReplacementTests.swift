@@ -1,0 +1,56 @@
+import Foundation
+import StringsSyntax
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `Replacing a file` {
+  @Test func `keeps links and permissions`() throws {
+    try withFolder(["real/a": "old"]) { root in
+      // Given a link to a file that others may not read
+      #expect(chmod("\(root)/real/a", 0o640) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/link", withDestinationPath: "real/a")
+
+      // When the link is written
+      try FileReplacement.write(Array("new".utf8), to: "\(root)/link", named: "link")
+
+      // Then it still leads to the file, which has the new content alone
+      #expect(try text("\(root)/real/a") == "new")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/link") == "real/a")
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(root)/real/a")
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(root)/real") == ["a"])
+    }
+  }
+
+  @Test func `leaves nothing beside a file that cannot be replaced`() throws {
+    try withFolder(["a/b": "old"]) { root in
+      #expect(
+        failure(in: "\(root)/a")
+          == "a: error: cannot be written: Is a directory [unreadable-file]")
+      let names = try FileManager.default.contentsOfDirectory(atPath: root)
+      #expect(names == ["a"])
+      #expect(try text("\(root)/a/b") == "old")
+    }
+  }
+
+  @Test func `says why there is no new file`() throws {
+    try withFolder([:]) { root in
+      #expect(
+        failure(in: "\(root)/missing/a")
+          == "a: error: cannot be written: No such file or directory [unreadable-file]")
+    }
+  }
+
+  /// Why a file cannot be written.
+  private func failure(in path: String) -> String? {
+    do throws(Diagnostic) {
+      try FileReplacement.write(Array("new".utf8), to: path, named: "a")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `Renaming a key` {
+  private let files = [
+    "en.lproj/L.strings": "/* A */\n'a' = A;\nb;\n", "pl.lproj/L.strings": "a = Q;\n",
+    "en.lproj/M.stringsdict":
+      "<plist><dict>\n<key>a</key><string>A</string>\n<key>c</key><string>C</string></dict></plist>\n",
+    "N.xcstrings": #"{"sourceLanguage":"en","strings":{"a":{},"b":{}}}"#,
+  ]
+
+  @Test func `reaches all languages and tables, and the record of source texts`() throws {
+    try withFolder(files) { root in
+      // Given translations that have been synced
+      _ = CommandResult(arguments: ["sync", root])
+
+      // When a key is renamed
+      let result = CommandResult(arguments: ["rename", "a", "a & b", root])
+
+      // Then it has the new name everywhere, and nothing is new
+      #expect(result.status == .success, "\(result.errorOutput)")
+      let english = try text("\(root)/en.lproj/L.strings")
+      #expect(english == "/* A */\n'a & b' = A;\nb;\n")
+      #expect(try text("\(root)/pl.lproj/L.strings") == "\"a & b\" = Q;\nb = b;\n")
+      #expect(try text("\(root)/en.lproj/M.stringsdict").contains("<key>a &amp; b</key><string>A<"))
+      #expect(
+        try text("\(root)/N.xcstrings").contains(
+          #"{"a & b":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"a"}}"#))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
+  @Test(arguments: [
+    ("a", "c", "not renamed: \"c\" is here already"), ("x", "y", "there is no key \"x\""),
+  ])
+  func `changes nothing if it cannot be done`(_ key: String, _ new: String, _ reason: String) throws
+  {
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["rename", key, new, root])
+
+      #expect(result.status == .failure)
+      #expect(result.errorOutput.contains(reason))
+      for (name, source) in files {
+        let text = try text("\(root)/\(name)")
+        #expect(text == source)
+      }
+    }
+  }
+
+  @Test func `changes nothing if a file of the table has errors`() throws {
+    var files = files
+    files["de.lproj/L.strings"] = "a = ;"
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["rename", "a", "z", root])
+
+      #expect(result.status == .failure)
+      #expect(result.errorOutput.contains("de.lproj/L.strings:1:5: error: "))
+      let text = try text("\(root)/en.lproj/L.strings")
+      #expect(text == files["en.lproj/L.strings"])
+    }
+  }
+
+  @Test func `is printed alone in a dry run`() throws {
+    try withFolder(["en.lproj/L.strings": "1;\n2;\n3;\n4;\na;\n5;\n6;\n7;\n8;\n"]) { root in
+      let result = CommandResult(arguments: ["rename", "a", "z", root, "--dry-run"])
+
+      let file = "\(root)/en.lproj/L.strings"
+      let hunk = "@@ -2,7 +2,7 @@\n 2;\n 3;\n 4;\n-a;\n+z = \"a\";\n 5;\n 6;\n 7;\n"
+      #expect(result.output == "--- \(file)\n+++ \(file)\n\(hunk)")
+      let unchanged = try text(file)
+      #expect(unchanged.contains("\na;\n"))
+    }
+  }
+
+  @Test func `needs two keys`() {
+    #expect(CommandResult(arguments: ["rename", "a", "a", "."]).status == .usage)
+    #expect(CommandResult(arguments: ["rename", "a", "b", "-"]).status == .usage)
+  }
+}
