@@ -80,22 +80,22 @@ public import Testing
   /// The active screen as text: one line per element with its role, indented by depth.
   public var outline: String {
     console.redraw()
-    return console.outline
+    return console.outline.withoutMarks
   }
 
   /// The control with the focus as a line of ``outline``, such as `button "Save"`; `nil` if there is none.
   public var focus: String? {
     console.redraw()
-    return console.focus
+    return console.focus?.withoutMarks
   }
 
   /// The containers, screens and coordinators of the window; see `Window.outline`.
-  public var navigation: String { console.window.outline }
+  public var navigation: String { console.window.outline.withoutMarks }
 
   /// The window in the linear form, for screen readers.
   public var linearText: String {
     console.redraw()
-    return console.linearText.description
+    return console.linearText.description.withoutMarks
   }
 
   /// The position of the cursor, zero-based; `nil` if it is hidden.
@@ -140,11 +140,13 @@ public import Testing
 
   /// Types a text, one key per character; a line break presses Enter.
   public func type(_ text: String) {
-    for character in text { press(character.isNewline ? .enter : .character(character)) }
+    for character in text.withoutMarks {
+      press(character.isNewline ? .enter : .character(character))
+    }
   }
 
   /// Pastes a text, as the terminal's own paste command does.
-  public func paste(_ text: String) { send(.paste(text)) }
+  public func paste(_ text: String) { send(.paste(text.withoutMarks)) }
 
   /// Clicks the first cell of a text, in the first row that contains it; it is an issue if none does.
   public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -157,6 +159,7 @@ public import Testing
 
   /// The first cell of a text, in the first row that contains it.
   func place(of text: String) -> Point? {
+    let text = text.withoutMarks
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
     for (row, line) in rows.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }

@@ -206,7 +206,7 @@
     let outerShowsLastDrawing = showsLastDrawing
     let outerIsScrolled = isScrolledVertically
     (showsLastDrawing, isScrolledVertically) = (false, true)
-    draw(&self)
+    if let recorder { recorder.record(node, in: rect, &self, draw) } else { draw(&self) }
     ((control, clip), showsLastDrawing) = (outer, outerShowsLastDrawing)
     isScrolledVertically = outerIsScrolled
     if let before, popUp == nil, !isAnimated { focusedDrawing = before }
