@@ -148,29 +148,6 @@ public import Testing
   /// Pastes a text, as the terminal's own paste command does.
   public func paste(_ text: String) { send(.paste(text.withoutMarks)) }
 
-  /// Clicks the first cell of a text, in the first row that contains it; it is an issue if none does.
-  public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let place = place(of: text) else {
-      Issue.record("\"\(text)\" is not on the screen:\n\(screen)", sourceLocation: sourceLocation)
-      return
-    }
-    click(column: place.column, row: place.row)
-  }
-
-  /// The first cell of a text, in the first row that contains it.
-  func place(of text: String) -> Point? {
-    let text = text.withoutMarks
-    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
-    for (row, line) in rows.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
-      let column = AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth) {
-        String(line[..<range.lowerBound]).columns
-      }
-      return Point(column: column, row: row)
-    }
-    return nil
-  }
-
   /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
   public func click(column: Int, row: Int) {
     let point = Point(column: column, row: row)

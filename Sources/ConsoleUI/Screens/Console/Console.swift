@@ -67,6 +67,8 @@ package import Coordinators
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
+  /// The panel in front; `nil` if the whole window is in front.
+  private(set) var frontRect: Rect?
   /// The control on which the mouse button was pressed, until the button is released.
   var draggedControl: DrawingContext.MouseTarget.ID?
   /// The path to the active screen.
@@ -93,6 +95,10 @@ package import Coordinators
   /// What the tasks of screens and coordinators prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
+  /// The numbers of the tasks that run, with the names of their screens and coordinators.
+  var runningTasks: [Int: String] = [:]
+  /// The numbers of those that a test has not waited for any longer.
+  var unansweredTasks: Set<Int> = []
   let screenStates = ScreenStates()
   var stateSaver: NavigationStateSaver?
   var recorder: Recorder?
@@ -268,7 +274,7 @@ package import Coordinators
     screensBeside = renderer.screensBeside
     windowCommands = renderer.windowCommands
     chainBelowOverlay = renderer.chainBelowOverlay
-    barTargets = renderer.barTargets
+    (barTargets, frontRect) = (renderer.barTargets, renderer.frontRect)
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets

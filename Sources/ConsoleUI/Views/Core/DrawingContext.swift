@@ -271,9 +271,9 @@
     popUp = PopUp(anchor: anchor, size: size, focus: focus, target: target, draw: draw)
   }
 
-  /// Draws what a control of the screen has asked for to pop up.
-  mutating func drawPopUp(in room: Rect) {
-    guard let popUp = popUp.take() else { return }
+  /// Draws what a control of the screen has asked for to pop up, and returns where.
+  mutating func drawPopUp(in room: Rect) -> Rect? {
+    guard let popUp = popUp.take() else { return nil }
     let outer = (clip, focus, control)
     (clip, focus, control) = (room, popUp.focus, popUp.focus)
     canvas.cursor = nil
@@ -287,6 +287,7 @@
           isPopUp: true))
     }
     (clip, focus, control) = outer
+    return rect
   }
 
   /// Stores what the drawing found out, such as the number of visible rows, as soon as the screen is drawn.
