@@ -52,7 +52,7 @@ internal import LocalizableStrings
     guard let found = lookup.language else { return .missing }
     let isSame =
       switch stop.language {
-      case .language: found.code == language.code
+      case .language: found.isWritten(as: language)
       // Only the region differs from the development language.
       case .pseudo: found == language
       }

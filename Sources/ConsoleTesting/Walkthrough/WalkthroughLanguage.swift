@@ -27,7 +27,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
   func hasTexts(in localizer: Localizer) -> Bool {
     guard case .language(let language) = self else { return true }
     return (localizer.available + [localizer.developmentLanguage]).contains {
-      $0.code == language.code
+      $0.isWritten(as: language)
     }
   }
 
@@ -36,6 +36,13 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     case .language(let language): localizer.preferring([language])
     case .pseudo(let pseudo): pseudo.localizer(from: localizer)
     }
+  }
+}
+
+extension Language {
+  /// Whether both are one language in one script, whatever the region: zh-TW is written as zh-Hant, but not as zh.
+  func isWritten(as other: Language) -> Bool {
+    code == other.code && maximized.script == other.maximized.script
   }
 }
 

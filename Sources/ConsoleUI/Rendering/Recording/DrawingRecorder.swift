@@ -52,7 +52,9 @@
     draw(&context)
     current = nil
     let isScrolled = context.isScrolledVertically || context.isScrolledHorizontally
-    if isCut || isWhole && !isScrolled && texts[index].lacksLetters { texts[index].isCut = true }
+    if isCut && !context.isPartlyVisible || isWhole && !isScrolled && texts[index].lacksLetters {
+      texts[index].isCut = true
+    }
     end(index)
   }
 

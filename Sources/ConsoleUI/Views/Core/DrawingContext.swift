@@ -77,6 +77,8 @@
   /// Whether what is above or below the clip can be scrolled into sight, or belongs to a control that decides what it
   /// shows.
   var isScrolledVertically = false
+  /// Whether rows of what is drawn are missing until the user scrolls.
+  var isPartlyVisible = false
   /// The part of the focused control that must be visible.
   private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
