@@ -27,7 +27,7 @@ public import Testing
   let localizer: Localizer
   let steps: [WalkthroughStep]
   private let theme: () -> Theme
-  private let capabilities: Capabilities
+  var capabilities: Capabilities
   /// The size of the terminal if a walk gives none, in cells.
   let size: Size
   private let start: @MainActor (Window) throws -> Void

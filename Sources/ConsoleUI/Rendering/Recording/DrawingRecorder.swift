@@ -36,6 +36,13 @@
     Set(texts.filter { !$0.isBehind }.flatMap(\.shown.keys)).subtracting([""])
   }
 
+  /// The tags of the lookups that the letters on the screen come from, in reading order.
+  package var markedCells: [(point: Point, mark: String)] {
+    cells.compactMap { point, cell in
+      TextMarks.lookup(of: cell.character).map { (point, $0) }
+    }.sorted { ($0.point.row, $0.point.column) < ($1.point.row, $1.point.column) }
+  }
+
   /// The visible texts with a word in which nothing comes from a lookup, but for names of keys and what the user has typed.
   package var textsWithoutMark: [(text: String, rect: Rect)] {
     texts.filter { !$0.isBehind && !$0.isTyped && !$0.shown.isEmpty && $0.comesFromNoLookup }
