@@ -1,4 +1,4 @@
-internal import ConsoleUI
+package import ConsoleUI
 public import Testing
 
 extension HeadlessConsole {
@@ -38,7 +38,7 @@ extension HeadlessConsole {
   }
 
   /// The first cells of a text, from the top.
-  private func places(of text: String) -> [Point] {
+  package func places(of text: String) -> [Point] {
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
     return rows.enumerated().flatMap { row, line in
       line.ranges(of: text).map { range in

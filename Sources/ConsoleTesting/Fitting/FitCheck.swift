@@ -8,7 +8,7 @@ internal import LocalizableStrings
   /// The language that texts are to be in.
   let language: Language
   /// Whether a text that comes from no key is data of the program.
-  let isData: (String) -> Bool
+  let isData: @MainActor (String) -> Bool
 
   /// The findings of the frame on the screen of a console.
   func findings(in console: Console) -> [FitFinding] {

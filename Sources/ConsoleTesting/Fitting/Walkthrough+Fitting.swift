@@ -25,7 +25,8 @@ extension Walkthrough {
   /// - Throws: The error of the start or of a step.
   public func expectFits(
     in languages: WalkthroughLanguages = .all, sizes: [Size]? = nil,
-    ignoring ignoredKeys: Set<String> = [], isData: @escaping (String) -> Bool = { _ in false },
+    ignoring ignoredKeys: Set<String> = [],
+    isData: @escaping @MainActor (String) -> Bool = { _ in false },
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let findings = try await fitFindings(
@@ -40,7 +41,7 @@ extension Walkthrough {
   /// - Throws: The error of the start or of a step.
   public func fitFindings(
     in languages: WalkthroughLanguages = .all, sizes: [Size]? = nil,
-    isData: @escaping (String) -> Bool = { _ in false },
+    isData: @escaping @MainActor (String) -> Bool = { _ in false },
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [FitFinding] {
     var findings: [FitFinding] = []

@@ -42,7 +42,7 @@ public import Testing
   public mutating func add(
     _ walkthrough: Walkthrough, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = [Size(columns: 40, rows: 20), Size(columns: 80, rows: 24)],
-    isData: @escaping (String) -> Bool = { _ in false },
+    isData: @escaping @MainActor (String) -> Bool = { _ in false },
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     var screens: [GalleryScreen] = []

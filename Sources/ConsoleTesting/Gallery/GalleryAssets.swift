@@ -24,14 +24,15 @@ enum GalleryAssets {
     figcaption strong{color:var(--fault)}.type{color:var(--quiet)}
     pre{margin:.3rem 0;overflow-x:auto;line-height:1.25;direction:ltr;\
     font:.8rem/1.25 ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,"Liberation Mono",monospace}
+    pre span,pre a{display:inline-block;height:1.25em;vertical-align:top;white-space:pre}
     pre a{text-decoration:none}pre a:hover{text-decoration:underline}
     pre .f{text-decoration:underline wavy var(--fault);outline:1px solid var(--fault)}
-    .b{display:inline-block;height:1.25em;overflow:hidden;vertical-align:bottom;unicode-bidi:isolate}
+    pre .b{overflow:hidden;text-align:center;unicode-bidi:isolate}
     summary{cursor:pointer;padding:.3rem 0}
     .key{border-bottom:1px solid var(--line);padding:.5rem 0}.key h3{margin:0;font-family:monospace;\
     overflow-wrap:anywhere}
     dl{display:grid;grid-template-columns:max-content 1fr;gap:0 1rem;margin:.3rem 0}dd{margin:0;overflow-wrap:anywhere}
-    dt{color:var(--quiet)}.remark{color:var(--fault)}:target{outline:3px solid var(--link)}
+    dt{color:var(--quiet)}.remark{color:var(--fault)}figure:target,.key:target{outline:3px solid var(--link)}
     code,li{overflow-wrap:anywhere}
     """
 

@@ -128,7 +128,7 @@ internal import ConsoleUI
       <figure id="\(screen.id)"\(count == 0 ? "" : " class=\"faulty\"")>
       <figcaption>\(screen.stop.language.tag.escapedForXML)\(mark) \
       <span class="type">\(screen.type.escapedForXML)</span></figcaption>
-      <pre lang="\(screen.languageTag)" tabindex="0" role="region" aria-label="\(label)">\
+      <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\
       \(rows.joined(separator: "\n"))</pre>
       <details><summary>\(texts.count) texts<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
       \(texts.joined(separator: "\n"))

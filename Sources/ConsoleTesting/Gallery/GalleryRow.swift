@@ -28,13 +28,17 @@ internal import ConsoleUI
     while column < screen.light.size.columns {
       let point = Point(column: column, row: row)
       let cluster = screen.light.cluster(at: point)
+      let text = screen.cells[point] ?? textAround(column)
+      // The blanks between words that run from right to left are part of the same line.
+      let isInside = cluster == " " && text != nil && text == runs.last?.text
       let run = Run(
         style: styles.name(
           light: screen.light.style(at: point), dark: screen.dark.style(at: point)),
-        text: screen.cells[point] ?? textAround(column), isShape: cluster.isShape,
-        isBoxed: cluster.isBoxed, content: cluster, columns: max(1, cluster.columns))
+        text: text, isShape: cluster.isShape,
+        isBoxed: cluster.isBoxed || isInside && runs.last?.isBoxed == true, content: cluster,
+        columns: max(1, cluster.columns))
       if let last = runs.last, last.style == run.style, last.text == run.text,
-        last.isShape == run.isShape, last.isBoxed == run.isBoxed
+        last.isShape == run.isShape, last.isBoxed == run.isBoxed, cluster.columns < 2
       {
         runs[runs.count - 1].content += cluster
         runs[runs.count - 1].columns += run.columns

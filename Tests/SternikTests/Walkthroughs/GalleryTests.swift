@@ -63,6 +63,19 @@ struct `A gallery` {
     #expect(parser.parserError == nil)
   }
 
+  @Test func `has headings without a gap, and a name for all that takes the focus`() async throws {
+    let html = try await gallery().html
+
+    let levels = html.matches(of: /<h(\d)/).compactMap { Int($0.1) }
+    #expect(levels.first == 1)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+    let focusable = html.matches(of: /<[^>]* tabindex="0"[^>]*>/)
+    #expect(focusable.count == 2 * 5 * 2)
+    #expect(focusable.allSatisfy { $0.0.contains("role=\"group\" aria-label=\"Shop: ") })
+    #expect(html.contains("<html lang=\"en\">"))
+    #expect(html.contains("<label for=\"search\">"))
+  }
+
   private func gallery() async throws -> Gallery {
     let texts = Localizer(
       tables: [
