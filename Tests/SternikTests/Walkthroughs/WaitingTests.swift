@@ -49,6 +49,22 @@ struct `Waiting` {
     await console.wait { console.screen.contains("answered after 4 s") }
   }
 
+  @Test func `names the coordinator whose task has not answered`() async throws {
+    let (window, gate) = (Window(), Gate())
+    try window.start(AnsweringCoordinator(window: window, gate))
+    let console = HeadlessConsole(window, columns: 40, rows: 4)
+
+    await withKnownIssue {
+      await console.wait(atMost: .seconds(2), real: .milliseconds(1)) { false }
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("while tasks still run: AnsweringCoordinator;")
+        == true
+    }
+
+    gate.open()
+    await console.wait { console.screen.contains("answered") }
+  }
+
   private func console(showing screen: AnsweringScreen) -> HeadlessConsole {
     let window = Window()
     window.show(screen)
@@ -85,4 +101,24 @@ private final class Gate: Sendable {
   func open() { stream.continuation.finish() }
 
   func pass() async { for await _ in stream.stream {} }
+}
+
+/// Waits for a gate before it shows the second screen.
+private final class AnsweringCoordinator: AppCoordinator {
+  private let gate: Gate
+  private let stack = NavigationController()
+
+  init(window: Window, _ gate: Gate) {
+    self.gate = gate
+    super.init(window: window)
+  }
+
+  override func start() {
+    show(stack)
+    stack.show(TextScreen { Text("waiting") }, for: self)
+    task { coordinator in
+      await coordinator.gate.pass()
+      coordinator.stack.show(TextScreen { Text("answered") }, for: coordinator)
+    }
+  }
 }
