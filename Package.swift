@@ -45,6 +45,7 @@ let package = Package(
     .executable(name: "headlines", targets: ["Headlines"]),
     .executable(name: "sternik-strings", targets: ["StringsTool"]),
     .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
+    .executable(name: "sternik-replay", targets: ["ReplayTool"]),
   ],
   traits: [.default(enabledTraits: ["Programs"]), "Programs"],
   dependencies: [
@@ -111,6 +112,13 @@ let package = Package(
 
     .executableTarget(
       name: "DiagramTool", dependencies: ["Coordinators", argumentParser], swiftSettings: strict),
+
+    .executableTarget(
+      name: "ReplayTool",
+      dependencies: [
+        "ConsoleUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
 
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
@@ -198,6 +206,13 @@ let package = Package(
     .testTarget(
       name: "DiagramToolTests",
       dependencies: ["DiagramTool", argumentParser],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReplayToolTests",
+      dependencies: [
+        "ReplayTool", "ConsoleUI", "ConsoleTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",

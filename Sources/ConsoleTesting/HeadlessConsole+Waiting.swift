@@ -5,8 +5,8 @@ extension HeadlessConsole {
   /// Waits until a condition holds, without sleeping; it is an issue if it does not in time.
   ///
   /// The clock of the console moves from one deadline to the next, at most by `limit`, and the tasks of screens continue
-  /// after each until they wait again. Work that waits for something else than the clock, such as an actor or a file,
-  /// then gets some real time.
+  /// after each until they wait again. It stands still while a task of a screen or a coordinator waits for something else, such
+  /// as an actor or a file, in all for at most `realLimit` of real time. The issue names the tasks that still wait so.
   ///
   /// ```swift
   /// let console = HeadlessConsole(window)
@@ -20,9 +20,16 @@ extension HeadlessConsole {
     if !holds {
       Issue.record(
         """
-        the condition did not hold within \(limit) of the console's clock; the screen is
+        \(failure(within: limit)); the screen is
         \(screen)
         """, sourceLocation: sourceLocation)
     }
+  }
+
+  /// What was waited for in vain, and what may be the reason.
+  func failure(within limit: Duration) -> String {
+    let names = console.namesOfWorkingTasks
+    let tasks = names.isEmpty ? "" : ", while tasks still run: \(names.joined(separator: ", "))"
+    return "the condition did not hold within \(limit) of the console's clock\(tasks)"
   }
 }

@@ -56,6 +56,7 @@ public import Testing
     console.commands = commands
     console.commandPalette = { CommandPalette($0) }
     DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
+    ReleaseTrait.scope?.watch(window, shownBy: console, sourceLocation)
     do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
   }
 
@@ -79,22 +80,22 @@ public import Testing
   /// The active screen as text: one line per element with its role, indented by depth.
   public var outline: String {
     console.redraw()
-    return console.outline
+    return console.outline.withoutMarks
   }
 
   /// The control with the focus as a line of ``outline``, such as `button "Save"`; `nil` if there is none.
   public var focus: String? {
     console.redraw()
-    return console.focus
+    return console.focus?.withoutMarks
   }
 
   /// The containers, screens and coordinators of the window; see `Window.outline`.
-  public var navigation: String { console.window.outline }
+  public var navigation: String { console.window.outline.withoutMarks }
 
   /// The window in the linear form, for screen readers.
   public var linearText: String {
     console.redraw()
-    return console.linearText.description
+    return console.linearText.description.withoutMarks
   }
 
   /// The position of the cursor, zero-based; `nil` if it is hidden.
@@ -139,33 +140,13 @@ public import Testing
 
   /// Types a text, one key per character; a line break presses Enter.
   public func type(_ text: String) {
-    for character in text { press(character.isNewline ? .enter : .character(character)) }
+    for character in text.withoutMarks {
+      press(character.isNewline ? .enter : .character(character))
+    }
   }
 
   /// Pastes a text, as the terminal's own paste command does.
-  public func paste(_ text: String) { send(.paste(text)) }
-
-  /// Clicks the first cell of a text, in the first row that contains it; it is an issue if none does.
-  public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let place = place(of: text) else {
-      Issue.record("\"\(text)\" is not on the screen:\n\(screen)", sourceLocation: sourceLocation)
-      return
-    }
-    click(column: place.column, row: place.row)
-  }
-
-  /// The first cell of a text, in the first row that contains it.
-  func place(of text: String) -> Point? {
-    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
-    for (row, line) in rows.enumerated() {
-      guard let range = line.firstRange(of: text) else { continue }
-      let column = AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth) {
-        String(line[..<range.lowerBound]).columns
-      }
-      return Point(column: column, row: row)
-    }
-    return nil
-  }
+  public func paste(_ text: String) { send(.paste(text.withoutMarks)) }
 
   /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
   public func click(column: Int, row: Int) {

@@ -36,6 +36,7 @@ public import Testing
     console.taskExecutor = MainQueueExecutor()
     console.commands = commands
     DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
+    ReleaseTrait.scope?.watch(window, shownBy: console, sourceLocation)
     do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
     collectOutput()
   }

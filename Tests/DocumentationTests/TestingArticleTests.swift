@@ -1,4 +1,5 @@
 import ConsoleTesting
+import Foundation
 import Sternik
 import Testing
 
@@ -7,7 +8,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 7)
+    #expect(article.swiftBlocks.count == 9)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -42,7 +43,47 @@ struct `The article about tests` {
   }
 
   try await purchase.expectSnapshots(named: "purchase", sizes: [Size(columns: 40, rows: 8)])
-  try await purchase.expectFits(sizes: [Size(columns: 40, rows: 8), Size(columns: 80, rows: 24)])
+  try await purchase.expectFits(
+    sizes: [Size(columns: 40, rows: 8), Size(columns: 80, rows: 24)],
+    isData: { ["Apples", "Pears", "Buy"].contains($0) })
+}
+
+@MainActor @Test func `a page for translators`() async throws {
+  let localizer = Localizer(
+    tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+  let purchase = Walkthrough(localizer, steps: [.press("enter").named("bought")]) { window in
+    try window.start(ShopCoordinator(window: window))
+  }
+
+  var gallery = Gallery(title: "Shop")
+  try await gallery.add(
+    purchase, named: "Purchase", isData: { ["Apples", "Pears", "Buy"].contains($0) })
+
+  #expect(gallery.html.contains("<h2>Findings (0)</h2>"))
+}
+
+@MainActor @Test func `a bug that a user has recorded`() async throws {
+  let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).cast")
+  defer { try? FileManager.default.removeItem(at: file) }
+  let path = file.path()
+  try record(to: path)
+
+  let localizer = Localizer(
+    tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+  let recording = try Recording(contentsOf: path)
+  let bug = Walkthrough(localizer, replaying: recording) { window in
+    try window.start(ShopCoordinator(window: window))
+  }
+  try await bug.expectSnapshots(named: "bug-17", in: ["pl"])
+}
+
+/// Records a user who buys the second fruit.
+@MainActor private func record(to path: String) throws {
+  let window = Window()
+  try window.start(ShopCoordinator(window: window))
+  let console = HeadlessConsole(window, columns: 40, rows: 8)
+  try console.console.record(to: path)
+  console.press("down enter")
 }
 
 @MainActor @Test func `the shop is Polish`() throws {

@@ -8,29 +8,21 @@ import Testing
 /// Every screen in linear form.
 @MainActor
 struct `Linear screens` {
-  @Test(arguments: ["en", "pl"])
-  func `are navigated by numbers`(language: String) {
-    TestApp.runLinear(in: language) { dialogue in
-      for line in ["2", "back", "tab 5", "4", "back", "7", "help"] { dialogue.enter(line) }
-
-      dialogue.expectSnapshot(named: "walk", language: language)
-    }
+  @Test func `are navigated by numbers`() async throws {
+    try await TestApp.walkthrough().expectDialogue(
+      ["2", "back", "tab 5", "4", "back", "7", "help"], named: "walk")
   }
 
-  @Test(arguments: ["en", "pl"])
-  func `of a long feed are paged`(language: String) {
-    TestApp.runLinear(in: language, document: TestApp.document(articleCount: 1_234)) { dialogue in
-      for line in ["next", "again"] { dialogue.enter(line) }
+  @Test func `of a long feed are paged`() async throws {
+    let program = TestApp.walkthrough(document: TestApp.document(articleCount: 1_234))
 
-      dialogue.expectSnapshot(named: "long", language: language)
-    }
+    try await program.expectDialogue(["next", "again"], named: "long")
   }
 
-  @Test(arguments: ["en", "pl"])
-  func `report an empty feed`(language: String) {
-    TestApp.run(in: language, document: FeedDocument(title: "Nothing")) { console in
-      console.expectLinearSnapshot(named: "empty", language: language)
-    }
+  @Test func `report an empty feed`() async throws {
+    let program = TestApp.walkthrough(document: FeedDocument(title: "Nothing"))
+
+    try await program.expectSnapshots(named: "empty", as: .linear)
   }
 
   @Test func `are as in the article`() throws {

@@ -6,7 +6,8 @@ extension [FitFinding] {
     var titles: [String] = []
     var findings: [String: [FitFinding]] = [:]
     for finding in self {
-      let title = "\"\(finding.key)\" \(finding.kind):"
+      let name = finding.key.isEmpty ? finding.text : finding.key
+      let title = "\"\(name)\" \(finding.kind):"
       if findings[title] == nil { titles.append(title) }
       findings[title, default: []].append(finding)
     }
@@ -36,6 +37,8 @@ extension FitFinding.Kind {
     case .overlapped: "A text that another one overlaps: shorten it, or make room for both."
     case .untranslated:
       "A text that is left in another language: add the key to the table of the language."
+    case .withoutKey:
+      "A text without a key: look it up in a table, or say by isData: that it is data of the program."
     case .missing: "A key without a text: add it to a table, or correct the key."
     }
   }

@@ -15,11 +15,13 @@ public struct FitFinding: Sendable, Hashable {
     case untranslated(Language)
     /// The key is shown, because no language has a text for it.
     case missing
+    /// The text comes from no key, so it is the same in each language; only found in a ``PseudoLanguage``.
+    case withoutKey
   }
 
   /// What is wrong.
   public let kind: Kind
-  /// The key of the text.
+  /// The key of the text; empty if it comes from none.
   public let key: String
   /// The whole text.
   public let text: String
@@ -45,20 +47,24 @@ public struct FitFinding: Sendable, Hashable {
   struct Mistake: Hashable {
     let kind: Kind
     let key: String
+    /// The text if there is no key.
+    let text: String
     let screen: String
     let language: WalkthroughLanguage
     let size: Size
   }
 
   var mistake: Mistake {
-    Mistake(kind: kind, key: key, screen: screen, language: language, size: size)
+    Mistake(
+      kind: kind, key: key, text: key.isEmpty ? text : "", screen: screen, language: language,
+      size: size)
   }
 }
 
 extension FitFinding: CustomStringConvertible {
   /// `"order.save" [pl] 40x12 OrderScreen, step details: cut: "Zapisz zamówienie"`.
   public var description: String {
-    "\"\(key)\" \(place): \(kind): \"\(text)\""
+    "\"\(key.isEmpty ? text : key)\" \(place): \(kind): \"\(text)\""
   }
 }
 
@@ -71,6 +77,7 @@ extension FitFinding.Kind: CustomStringConvertible {
     case .overlapped(let other): "overlapped by \"\(other)\""
     case .untranslated(let language): "left in \(language)"
     case .missing: "no text"
+    case .withoutKey: "no key"
     }
   }
 }

@@ -8,20 +8,29 @@ extension Walkthrough {
   /// After the start and each step, a text from a key is a finding if it was cut, overlapped, left in another
   /// language, shown as its key, or if it or its control was pushed out of sight. All findings are one issue.
   ///
-  /// A text without a key, such as the name of a user, is none. Nor is what a view leaves out on purpose: the end of a
-  /// `Text` with `truncated(at:)` or `lineLimit(_:truncatedAt:)`, what can be scrolled into sight, and the key hints
-  /// and tabs for which a bar has no room.
+  /// A pseudo-language also finds texts without a key, which are the same in each language: those that are written in the
+  /// source, but also data such as the names of users, for which `isData` returns true. A number or a date that the localizer
+  /// formats is none, nor what the user has typed.
+  ///
+  /// What a view leaves out on purpose is no finding: the end of a `Text` with `truncated(at:)` or
+  /// `lineLimit(_:truncatedAt:)`, what can be scrolled into sight, and the key hints and tabs for which a bar has no
+  /// room. Screens behind a box or a sheet are not judged.
+  ///
+  /// While it walks, each letter of a text from a key carries the key in characters without a width, so do not
+  /// compare looked-up texts with literals in a program that is tested so.
   ///
   /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in
   /// cells. Texts of the ignored keys are no finding; `"sternik.*"` stands for all keys that begin so.
   ///
   /// - Throws: The error of the start or of a step.
   public func expectFits(
-    in languages: WalkthroughLanguages = .all, sizes: [Size] = [Size(columns: 80, rows: 24)],
-    ignoring ignoredKeys: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
+    in languages: WalkthroughLanguages = .all, sizes: [Size]? = nil,
+    ignoring ignoredKeys: Set<String> = [],
+    isData: @escaping @MainActor (String) -> Bool = { _ in false },
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let findings = try await fitFindings(
-      in: languages, sizes: sizes, sourceLocation: sourceLocation
+      in: languages, sizes: sizes, isData: isData, sourceLocation: sourceLocation
     ).filter { finding in !ignoredKeys.contains { finding.hasKey($0) } }
     guard !findings.isEmpty else { return }
     Issue.record(Comment(rawValue: findings.report), sourceLocation: sourceLocation)
@@ -31,7 +40,8 @@ extension Walkthrough {
   ///
   /// - Throws: The error of the start or of a step.
   public func fitFindings(
-    in languages: WalkthroughLanguages = .all, sizes: [Size] = [Size(columns: 80, rows: 24)],
+    in languages: WalkthroughLanguages = .all, sizes: [Size]? = nil,
+    isData: @escaping @MainActor (String) -> Bool = { _ in false },
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [FitFinding] {
     var findings: [FitFinding] = []
@@ -45,7 +55,8 @@ extension Walkthrough {
       },
       visit: { console, stop in
         let language = stop.language.language(for: self.localizer.developmentLanguage)
-        let check = FitCheck(stop: stop, trace: trace, language: language)
+        let check = FitCheck(
+          stop: stop, trace: trace, language: language, isData: isData)
         for finding in check.findings(in: console.console)
         where mistakes.insert(finding.mistake).inserted {
           findings.append(finding)

@@ -14,11 +14,13 @@ extension HeadlessConsole {
   ) {
     let canvas = canvas
     let file = SnapshotFile(
-      name: name, language: language, fileExtension: format.fileExtension, testFile: filePath)
+      name: name + format.nameSuffix, language: language, fileExtension: format.fileExtension,
+      testFile: filePath)
     switch format {
     case .text: expect(canvas.text, of: canvas, in: file, sourceLocation)
     case .styledText: expect(canvas.styledText, of: canvas, in: file, sourceLocation)
     case .svg(let palette): expect(canvas.svg(palette), in: file, sourceLocation)
+    case .linear: expect(linearText, in: file, sourceLocation)
     }
   }
 
@@ -29,8 +31,8 @@ extension HeadlessConsole {
     named name: String, language: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    ConsoleTesting.expectSnapshot(
-      of: linearText, named: name + "-linear", language: language, filePath: filePath,
+    expectSnapshot(
+      named: name, language: language, as: .linear, filePath: filePath,
       sourceLocation: sourceLocation)
   }
 }

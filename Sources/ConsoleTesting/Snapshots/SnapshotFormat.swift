@@ -8,10 +8,15 @@ public enum SnapshotFormat: Sendable, Hashable {
   case styledText
   /// An SVG image: `Canvas.svg(_:title:)`.
   case svg(SVGPalette = .automatic)
+  /// The linear form, as a screen reader reads it: ``HeadlessConsole/linearText``; the file's name ends with `-linear`.
+  case linear
+
+  /// What the name of the file ends with before the language.
+  var nameSuffix: String { self == .linear ? "-linear" : "" }
 
   var fileExtension: String {
     switch self {
-    case .text, .styledText: "txt"
+    case .text, .styledText, .linear: "txt"
     case .svg: "svg"
     }
   }

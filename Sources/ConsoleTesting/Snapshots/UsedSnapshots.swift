@@ -16,7 +16,16 @@ enum UsedSnapshots {
       }
       return used.isEmpty
     }
-    if isFirst, runsAllTests { atexit { UsedSnapshots.reportUnused() } }
+    if isFirst, runsAllTests { reportAtExit() }
+  }
+
+  /// Reports unused snapshots when the process ends, unless a test has failed and so may not have compared its own.
+  private static func reportAtExit() {
+    #if canImport(Glibc)
+    _ = on_exit({ status, _ in UsedSnapshots.reportUnused(exitStatus: status) }, nil)
+    #else
+    atexit { UsedSnapshots.reportUnused(exitStatus: EXIT_SUCCESS) }
+    #endif
   }
 
   /// The paths of the snapshots in a folder `__Snapshots__` that are not among the used ones, in order.
@@ -29,13 +38,18 @@ enum UsedSnapshots {
     return paths.filter { !used.contains($0) && !$0.hasSuffix(".difference.svg") }.sorted()
   }
 
-  private static func reportUnused() {
-    for (folder, paths) in used.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-      for path in unused(in: folder, used: paths) {
-        FileHandle.standardError.write(
-          Data(
-            "\(path): warning: no test of this run compared this snapshot; if none failed or is disabled, remove it\n"
-              .utf8))
+  private static func reportUnused(exitStatus: CInt) {
+    for warning in warnings(used: used.withLock(\.self), exitStatus: exitStatus) {
+      FileHandle.standardError.write(Data("\(warning)\n".utf8))
+    }
+  }
+
+  /// What to print at the end of a process about unused snapshots: nothing after a failure.
+  static func warnings(used: [String: Set<String>], exitStatus: CInt) -> [String] {
+    guard exitStatus == EXIT_SUCCESS else { return [] }
+    return used.sorted { $0.key < $1.key }.flatMap { folder, paths in
+      unused(in: folder, used: paths).map {
+        "\($0): warning: no test of this run compared this snapshot; if none is disabled, remove it"
       }
     }
   }

@@ -27,6 +27,9 @@ public import Testing
   let localizer: Localizer
   let steps: [WalkthroughStep]
   private let theme: () -> Theme
+  var capabilities: Capabilities
+  /// The size of the terminal if a walk gives none, in cells.
+  let size: Size
   private let start: @MainActor (Window) throws -> Void
 
   /// Creates a walkthrough of what `start` shows in a window.
@@ -40,20 +43,53 @@ public import Testing
     _ localizer: Localizer, steps: [WalkthroughStep], theme: @escaping () -> Theme = { .terminal },
     start: @escaping @MainActor (Window) throws -> Void
   ) {
-    self.localizer = localizer
-    self.steps = steps
-    self.theme = theme
-    self.start = start
+    self.init(
+      localizer, steps: steps, in: Capabilities(), of: Size(columns: 80, rows: 24), theme: theme,
+      start: start)
+  }
+
+  /// Creates a walkthrough of what a user did in a recorded program, so that their bug becomes a test.
+  ///
+  /// ```swift
+  /// let localizer = Localizer(
+  ///   tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+  /// let recording = try Recording(contentsOf: path)
+  /// let bug = Walkthrough(localizer, replaying: recording) { window in
+  ///   try window.start(ShopCoordinator(window: window))
+  /// }
+  /// try await bug.expectSnapshots(named: "bug-17", in: ["pl"])
+  /// ```
+  ///
+  /// Its only step is ``WalkthroughStep/replay(_:)``, with the name `replay`. The terminal has the recorded size and
+  /// colours, so with the same language and the same dependencies the screens are the recorded ones.
+  public init(
+    _ localizer: Localizer, replaying recording: Recording,
+    theme: @escaping () -> Theme = { .terminal },
+    start: @escaping @MainActor (Window) throws -> Void
+  ) {
+    self.init(
+      localizer, steps: [.replay(recording).named("replay")], in: recording.capabilities,
+      of: recording.size, theme: theme, start: start)
+  }
+
+  private init(
+    _ localizer: Localizer, steps: [WalkthroughStep], in capabilities: Capabilities, of size: Size,
+    theme: @escaping () -> Theme, start: @escaping @MainActor (Window) throws -> Void
+  ) {
+    (self.localizer, self.steps) = (localizer, steps)
+    (self.capabilities, self.size) = (capabilities, size)
+    (self.theme, self.start) = (theme, start)
   }
 
   /// Calls `visit` with the console after the start and after each step, in each language and at each size.
   ///
-  /// A step that cannot be done, such as a click on a text that is not on the screen, is an issue and ends its walk.
+  /// The sizes are in cells; without any it is that of the recording, else 80 by 24. A step that cannot be done, such as
+  /// a click on a text that is not on the screen, is an issue and ends its walk.
   ///
   /// - Throws: The error of `start`, of a step or of `visit`; it ends all walks.
   public func walk(
     in languages: WalkthroughLanguages = .available,
-    sizes: [Size] = [Size(columns: 80, rows: 24)],
+    sizes: [Size]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
     visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
@@ -63,10 +99,11 @@ public import Testing
 
   /// Walks with the localizers that `localizer` makes of those of the languages.
   func walk(
-    in languages: WalkthroughLanguages, sizes: [Size], sourceLocation: SourceLocation,
+    in languages: WalkthroughLanguages, sizes: [Size]?, sourceLocation: SourceLocation,
     localizer makeLocalizer: (Localizer) -> Localizer,
     visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
+    let sizes = sizes ?? [size]
     let languages = languages.languages(of: localizer)
     if languages.isEmpty || sizes.isEmpty {
       Issue.record(
@@ -82,13 +119,10 @@ public import Testing
         continue
       }
       for size in sizes {
-        try await Localizer.withCurrent(makeLocalizer(language.localizer(from: localizer))) {
-          let window = Window()
-          defer { window.withoutGuards { window.close() } }
-          try start(window)
+        try await show(in: language, localizer: makeLocalizer) { window in
           let console = HeadlessConsole(
-            window, columns: size.columns, rows: size.rows, theme: theme,
-            sourceLocation: sourceLocation)
+            window, columns: size.columns, rows: size.rows, capabilities: capabilities,
+            theme: theme, sourceLocation: sourceLocation)
           try await visit(console, WalkthroughStop(index: 0, step: nil, language, size))
           for (index, step) in steps.enumerated() {
             let stop = WalkthroughStop(index: index + 1, step: step, language, size)
@@ -104,6 +138,19 @@ public import Testing
     }
   }
 
+  /// Calls `body` with a window that shows the start in a language, and closes it.
+  func show(
+    in language: WalkthroughLanguage, localizer makeLocalizer: (Localizer) -> Localizer = { $0 },
+    _ body: (Window) async throws -> Void
+  ) async throws {
+    try await Localizer.withCurrent(makeLocalizer(language.localizer(from: localizer))) {
+      let window = Window()
+      defer { window.withoutGuards { window.close() } }
+      try start(window)
+      try await body(window)
+    }
+  }
+
   /// Compares the screen after the start and after each step with the files recorded next to the test.
   ///
   /// Each file is named after the walkthrough, the step and the language, such as `order-details.pl.txt`: a step has
@@ -112,7 +159,7 @@ public import Testing
   /// - Throws: The error of the start or of a step.
   public func expectSnapshots(
     named name: String, in languages: WalkthroughLanguages = .available,
-    sizes: [Size] = [Size(columns: 80, rows: 24)], as format: SnapshotFormat = .text,
+    sizes: [Size]? = nil, as format: SnapshotFormat = .text,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     var names: Set = ["start"]
@@ -126,7 +173,7 @@ public import Testing
       }
     }
     try await walk(in: languages, sizes: sizes, sourceLocation: sourceLocation) { console, stop in
-      let size = sizes.count > 1 ? "-\(stop.size.columns)x\(stop.size.rows)" : ""
+      let size = (sizes?.count ?? 1) > 1 ? "-\(stop.size.columns)x\(stop.size.rows)" : ""
       console.expectSnapshot(
         named: "\(name)-\(stop.name)\(size)", language: stop.language.tag, as: format,
         filePath: filePath, sourceLocation: sourceLocation)

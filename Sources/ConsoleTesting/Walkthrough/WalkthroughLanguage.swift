@@ -23,10 +23,12 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     }
   }
 
-  /// Whether a program has texts in the language, also of another region.
+  /// Whether a program has texts in the language, also of another region; a program without tables has its own language.
   func hasTexts(in localizer: Localizer) -> Bool {
     guard case .language(let language) = self else { return true }
-    return localizer.available.contains { $0.code == language.code }
+    return (localizer.available + [localizer.developmentLanguage]).contains {
+      $0.isWritten(as: language)
+    }
   }
 
   func localizer(from localizer: Localizer) -> Localizer {
@@ -34,6 +36,13 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     case .language(let language): localizer.preferring([language])
     case .pseudo(let pseudo): pseudo.localizer(from: localizer)
     }
+  }
+}
+
+extension Language {
+  /// Whether both are one language in one script, whatever the region: zh-TW is written as zh-Hant, but not as zh.
+  func isWritten(as other: Language) -> Bool {
+    code == other.code && maximized.script == other.maximized.script
   }
 }
 

@@ -38,17 +38,16 @@ public import Testing
     WalkthroughStep { $0.paste(text()) }
   }
 
-  /// Clicks the first cell of a text; it is an issue if the text is not on the screen.
+  /// Clicks the first cell of a text in what is in front; see ``HeadlessConsole/click(on:sourceLocation:)``.
   public static func click(
     on text: @autoclosure @escaping () -> String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> WalkthroughStep {
     WalkthroughStep { console in
-      let text = text()
-      guard let place = console.place(of: text) else {
-        throw WalkthroughFailure(
-          message: "\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
+      do throws(HeadlessConsole.ClickError) {
+        try console.click(on: text())
+      } catch {
+        throw WalkthroughFailure(message: error.message, sourceLocation: sourceLocation)
       }
-      console.click(column: place.column, row: place.row)
     }
   }
 
@@ -74,10 +73,14 @@ public import Testing
       }
       if !holds {
         throw WalkthroughFailure(
-          message: "the condition did not hold within \(limit) of the console's clock",
-          sourceLocation: sourceLocation)
+          message: console.failure(within: limit), sourceLocation: sourceLocation)
       }
     }
+  }
+
+  /// Does all that a user did in a recorded program; see ``HeadlessConsole/replay(_:)``.
+  public static func replay(_ recording: Recording) -> WalkthroughStep {
+    WalkthroughStep { try await $0.replay(recording) }
   }
 
   /// Several steps as one, with one snapshot at the end.

@@ -1,5 +1,7 @@
 /// The dialogue with the user of a linear terminal: what was announced last, and which prompt is open.
 @MainActor final class LinearSession {
+  /// Called with the lines that the user gets.
+  var didAnnounce: ([String]) -> Void = { _ in }
   private(set) var announced: LinearText?
   private var prompt: LinearPrompt?
   /// Whether the user has typed a line and nothing has been announced since.
@@ -21,7 +23,9 @@
     if !changes.isEmpty { owesResponse = false }
     // An empty line separates a new screen from the output before it.
     let gap = announced.map { text.isOnOtherScreen(than: $0) ? [""] : [] } ?? []
-    terminal.present(text, announcing: gap + changes.map(\.text))
+    let lines = gap + changes.map(\.text)
+    terminal.present(text, announcing: lines)
+    didAnnounce(lines)
     announced = text
   }
 
@@ -39,8 +43,13 @@
 
   func announce(_ lines: [String]) {
     owesResponse = false
-    terminal.announce(lines.map(\.sanitized))
+    let lines = lines.map(\.sanitized)
+    terminal.announce(lines)
+    didAnnounce(lines)
   }
+
+  /// Whether the next line answers a prompt for something that stays hidden.
+  var asksForSecret: Bool { prompt?.isSecret ?? false }
 
   /// Opens a prompt, which the next line answers.
   func ask(_ prompt: LinearPrompt) {

@@ -91,12 +91,12 @@ package enum SearchFolding {
     return decomposed.isEmpty ? [scalar] : decomposed
   }
 
-  /// Whether the scalar is a diacritical mark: an accent, or a point of Hebrew or Arabic.
+  /// Whether the scalar is a diacritical mark: an accent, or a point of Hebrew or Arabic; or a tag, which is invisible.
   private static func isMark(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5,
       0x5C7, 0x64B...0x65F, 0x670, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
-      0xFE20...0xFE2F:
+      0xFE20...0xFE2F, 0xE0020...0xE007F:
       true
     default: false
     }

@@ -15,8 +15,7 @@ extension String {
   public func truncated(to limit: Int, at mode: TruncationMode = .tail) -> String {
     guard columns > limit else { return self }
     let shown = shortened(to: limit, at: mode)
-    TruncationLog.current?.add(self, shown: shown)
-    return shown
+    return TruncationLog.current?.marked(shown, of: self) ?? shown
   }
 
   /// The text in at most `limit` columns, which are too few for it.

@@ -4,25 +4,30 @@ internal import Synchronization
 final class TruncationLog: Sendable {
   @TaskLocal static var current: TruncationLog?
 
-  private let originals = Mutex<[String: String]>([:])
+  private let originals = Mutex<[String]>([])
 
-  /// Notes that a part of a text is shown instead of the whole.
-  func add(_ original: String, shown: String) {
-    originals.withLock { $0[shown] = original }
+  /// What is shown of a text, with tags behind the ellipsis from which ``originals(of:)`` knows the text.
+  func marked(_ shown: String, of original: String) -> String {
+    let number = originals.withLock { originals in
+      originals.append(original)
+      return originals.count - 1
+    }
+    let tags = TextMarks.tags(ofTruncation: number)
+    guard let ellipsis = shown.firstIndex(where: { $0.unicodeScalars.first == "…" }) else {
+      return shown + tags
+    }
+    let end = shown.index(after: ellipsis)
+    return shown[..<end] + tags + shown[end...]
   }
 
-  /// The whole text of one that is written; `nil` if it was not shortened.
-  ///
-  /// An ellipsis alone may be what is left of any text.
-  func original(of written: String) -> String? {
-    originals.withLock { originals in
-      if written.isEmpty || written.hasWord, let original = originals[written] { return original }
-      let parts = originals.keys.filter { $0.hasWord && written.contains($0) }
-      return parts.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.flatMap { originals[$0] }
+  /// The whole texts of those of which a written text shows a part.
+  func originals(of written: String) -> [String] {
+    written.compactMap(TextMarks.truncation).flatMap { number -> [String] in
+      let original = originals.withLock { $0.indices.contains(number) ? $0[number] : nil }
+      guard let original else { return [] }
+      // What was truncated may be truncated again.
+      let earlier = originals(of: original)
+      return earlier.isEmpty ? [original] : earlier
     }
   }
-}
-
-extension String {
-  fileprivate var hasWord: Bool { contains { $0.isLetter || $0.isNumber } }
 }

@@ -32,7 +32,11 @@ public final class ConsoleClock: Clock {
   private init(time: ManualTime?) { manualTime = time }
 
   /// Makes a clock that stands still until ``advanceToNextWakeUp(until:)`` moves it.
-  package static func movedByHand() -> ConsoleClock { ConsoleClock(time: ManualTime()) }
+  ///
+  /// It knows the tasks that sleep on it by the numbers that `currentTask` returns.
+  static func movedByHand(currentTask: @escaping @Sendable () -> Int?) -> ConsoleClock {
+    ConsoleClock(time: ManualTime(currentTask: currentTask))
+  }
 
   public var now: Instant {
     Instant(time: manualTime?.now ?? start.duration(to: ContinuousClock.now))
@@ -72,6 +76,9 @@ public final class ConsoleClock: Clock {
     }
     return { waiting.cancel() }
   }
+
+  /// The numbers of the tasks that sleep on a clock that is moved by hand.
+  var sleepingTasks: Set<Int> { manualTime?.sleepingTasks ?? [] }
 
   /// Moves a clock that is moved by hand to the next instant at which something is woken up, and wakes it up; to
   /// `limit` if there is none before.

@@ -11,11 +11,29 @@ final class ManualTime: Sendable {
     var now = Duration.zero
     /// In order of their deadlines; equal ones in the order in which they were added.
     var wakeUps: [WakeUp] = []
+    /// How many children of a task sleep, by its number.
+    var sleepers: [Int: Int] = [:]
   }
 
+  /// The number of the task that calls.
+  let currentTask: @Sendable () -> Int?
   private let state = Mutex(State())
 
+  init(currentTask: @escaping @Sendable () -> Int? = { nil }) {
+    self.currentTask = currentTask
+  }
+
   var now: Duration { state.withLock(\.now) }
+
+  /// The numbers of the tasks that sleep.
+  var sleepingTasks: Set<Int> {
+    state.withLock { state in Set(state.sleepers.filter { $0.value > 0 }.keys) }
+  }
+
+  /// Notes that a task falls asleep (1) or wakes up (-1).
+  func addSleepers(_ count: Int, of task: Int) {
+    state.withLock { $0.sleepers[task, default: 0] += count }
+  }
 
   /// Calls `action` once the time has come, at once if it has.
   ///

@@ -11,6 +11,9 @@ final class Sleeper: Sendable {
   private let state = Mutex(State.awake)
 
   func sleep(until deadline: Duration, on time: ManualTime) async {
+    let task = time.currentTask()
+    if let task { time.addSleepers(1, of: task) }
+    defer { if let task { time.addSleepers(-1, of: task) } }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if fallAsleep(continuation) { time.wake(at: deadline) { self.wakeUp() } }

@@ -22,7 +22,12 @@ extension ListElement {
         let row = left.takeFirstRows(height)
         page.endsWithWholeRow = row.size.rows == height
         if index != position.highlighted {
-          Self.draw(viewport.element(ofRow: index), in: row, of: &context)
+          let element = viewport.element(ofRow: index)
+          if page.endsWithWholeRow {
+            Self.draw(element, in: row, of: &context)
+          } else {
+            context.partlyVisible { Self.draw(element, in: row, of: &$0) }
+          }
         }
         for _ in row.rows { page.lines.append(index) }
         for _ in left.takeFirstRows(rows.spacing).rows { page.lines.append(nil) }

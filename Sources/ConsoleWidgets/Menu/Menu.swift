@@ -61,7 +61,7 @@ private struct MenuItemView: View {
   var body: some View {
     HStack(spacing: 1) {
       if hasMark { Sign(item.isSelected ? .chosen : .none) }
-      Text(item.title).truncated()
+      Text(item.title)
     }
   }
 }

@@ -170,8 +170,7 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
       $0.highlighting(String($1), style: found)
     }
     context.draw(
-      ElementTree.standalone(
-        Text(marked).truncated()),
+      ElementTree.standalone(Text(marked)),
       in: title)
     context.write(
       place, at: Point(column: text.columns.upperBound - place.columns, row: line.origin.row),

@@ -27,14 +27,6 @@ extension TableLayout {
   func drawScrolled(
     _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool
   ) {
-    context.scrollable(along: .horizontal) {
-      drawColumns(cells, in: rect, of: &$0, isTitles: isTitles)
-    }
-  }
-
-  private func drawColumns(
-    _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool
-  ) {
     guard cells.count == widths.columns.count else { return }
     let columns = rect.size.columns
     let (places, index) = places(in: columns)
@@ -45,6 +37,17 @@ extension TableLayout {
       draw(cells[0], ofColumn: 0, in: rest.takeFirstColumns(frozen), of: &context)
       _ = rest.takeFirstColumns(Self.gap)
     }
+    context.scrollable(along: .horizontal) {
+      drawColumns(cells, from: place, in: rest, of: &$0, isTitles: isTitles)
+    }
+  }
+
+  /// Draws the columns beside the one that stays in place.
+  private func drawColumns(
+    _ cells: [String], from place: TablePlace, in room: Rect, of context: inout DrawingContext,
+    isTitles: Bool
+  ) {
+    var rest = room
     let skipped = skippedColumns(at: place, in: rest.size.columns)
     for column in place.column..<cells.count {
       let width = widths.columns[column]

@@ -46,7 +46,12 @@ public final class CoordinatorTask {
     if Task.isCancelled { return }
     do {
       // Read only now, since the user interface may be attached directly after the start.
-      try await withTaskExecutorPreference(engine?.taskHost?.taskExecutor) { try await work.run() }
+      let (executor, number) = (engine?.taskHost?.taskExecutor, RunningTask.makeNumber())
+      engine?.taskHost?.didBeginTask(number, of: coordinatorName)
+      defer { engine?.taskHost?.didEndTask(number) }
+      try await RunningTask.$current.withValue(number) {
+        try await withTaskExecutorPreference(executor) { try await work.run() }
+      }
     } catch {
       if Task.isCancelled || error is CancellationError { return }
       if let didFail = work.didFail { return didFail(error) }

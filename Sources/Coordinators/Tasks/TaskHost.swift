@@ -6,6 +6,9 @@ package protocol TaskHost: AnyObject {
 
   /// Draws the window again, after work that may have changed what it shows.
   func setNeedsRedraw()
+  /// Notes that a task has begun, or has ended.
+  func didBeginTask(_ number: Int, of name: String)
+  func didEndTask(_ number: Int)
   /// Counts a cancelled task, which may hold its coordinator until it ends.
   func didCancelTask()
   func didEndCancelledTask()

@@ -73,6 +73,9 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.cli.help.trace, valueName: Texts.cli.value.file))
   var trace: String?
 
+  @Option(help: ArgumentHelp(Texts.cli.help.record, valueName: Texts.cli.value.file))
+  var record: String?
+
   @Flag(name: .customLong("version"), help: ArgumentHelp(Texts.cli.help.version))
   var showsVersion = false
 

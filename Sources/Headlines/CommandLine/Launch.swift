@@ -11,7 +11,7 @@ struct Launch {
   /// Runs the program until the user or a signal ends it.
   ///
   /// - Throws: ``UsageError`` for a feed that cannot be read, a link that leads nowhere, and a trace,
-  ///   SVG or navigation state file that cannot be written; `TerminalError` from the terminal.
+  ///   recording, SVG or navigation state file that cannot be written; `TerminalError` from the terminal.
   func run() async throws {
     let svg = try command.svg.map {
       try SVGFile(path: $0, size: options.size, playing: options.keys ?? [])
@@ -36,6 +36,7 @@ struct Launch {
       if let path = command.open { try Self.open(path, in: window) }
     }
     let console = Console(window, terminal: terminal)
+    try record(console)
     if let navigationState {
       console.saveNavigationState { try navigationState.save($0) }
     }
@@ -84,6 +85,21 @@ struct Launch {
     await library.save()
     if let error = library.takeStateError() { StandardError.print("headlines: \(error.text)") }
     _ = try result.get()
+  }
+
+  /// Records the console in the file of `--record`.
+  ///
+  /// - Throws: ``UsageError`` for a file that cannot be written.
+  private func record(_ console: Console) throws(UsageError) {
+    guard let path = command.record else { return }
+    do {
+      try console.record(to: path)
+    } catch {
+      guard case .unwritable(let number) = error.reason else {
+        throw UsageError(message: error.description)
+      }
+      throw UsageError(message: Texts.cli.error.record(path, SystemError.number(number).text))
+    }
   }
 
   /// How soon the changes of another program are shown.

@@ -202,6 +202,7 @@ enum Localizations {
 "cli.error.state" = "--state: \"%@\" is not a folder.";
 "cli.error.link" = "--open: unknown part \"%1$@\" of the link \"%2$@\".";
 "cli.error.trace" = "--trace: \"%1$@\" cannot be written (%2$@).";
+"cli.error.record" = "--record: \"%1$@\" cannot be written (%2$@).";
 "cli.error.export" = "--export: \"%1$@\" cannot be written (%2$@).";
 "cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
@@ -234,6 +235,7 @@ enum Localizations {
 "cli.help.refresh" = "Fetch all feeds for later, show nothing, then exit. The status is 75 if any of them fails.";
 "cli.help.restore" = "Resume where the last run with this option ended.";
 "cli.help.trace" = "Append a line to a file for each navigation step; sternik-diagram draws it.";
+"cli.help.record" = "Record keys and screens in a file for a bug report; hidden fields stay hidden.";
 "cli.help.version" = "Show the version.";
 "cli.help.help" = "Show this help.";
 "cli.value.tag" = "tag";
@@ -465,6 +467,7 @@ enum Localizations {
 "cli.error.state" = "--state: \"%@\" nie jest katalogiem.";
 "cli.error.link" = "--open: nieznana część \"%1$@\" odnośnika \"%2$@\".";
 "cli.error.trace" = "--trace: nie można zapisać pliku \"%1$@\" (%2$@).";
+"cli.error.record" = "--record: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.export" = "--export: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.svg" = "--svg: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.localizations" = "--localizations: w katalogu \"%@\" nie ma tłumaczeń.";
@@ -497,6 +500,7 @@ enum Localizations {
 "cli.help.refresh" = "Pobierz wszystkie kanały na później, niczego nie pokazuj i zakończ. Kod wyjścia to 75, jeśli któregoś nie da się pobrać.";
 "cli.help.restore" = "Wznów tam, gdzie zakończyło się ostatnie uruchomienie z tą opcją.";
 "cli.help.trace" = "Dopisuj do pliku wiersz na każdy krok nawigacji; sternik-diagram go rysuje.";
+"cli.help.record" = "Nagrywaj klawisze i ekrany w pliku, do zgłoszenia błędu; ukryte pola pozostają ukryte.";
 "cli.help.version" = "Pokaż wersję.";
 "cli.help.help" = "Pokaż tę pomoc.";
 "cli.value.tag" = "język";

@@ -1296,6 +1296,15 @@ enum Texts {
         "cli.error.trace".localize(argument1, argument2)
       }
 
+      /// "--record: \"%1$@\" cannot be written (%2$@)."
+      ///
+      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      static func record(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.record".localize(argument1, argument2)
+      }
+
       /// "--export: \"%1$@\" cannot be written (%2$@)."
       ///
       /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
@@ -1470,6 +1479,11 @@ enum Texts {
       ///
       /// The option --trace; sternik-diagram is another program.
       static var trace: String { "cli.help.trace".localize }
+
+      /// "Record keys and screens in a file for a bug report; hidden fields stay hidden."
+      ///
+      /// The option --record; sternik-replay plays the file.
+      static var record: String { "cli.help.record".localize }
 
       /// "Show the version."
       ///

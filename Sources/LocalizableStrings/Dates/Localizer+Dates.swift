@@ -48,10 +48,11 @@ extension Localizer {
   public func relative(
     _ value: Double, _ unit: RelativeUnit, width: FormatWidth = .wide, usesWords: Bool = true
   ) -> String {
-    storage.locale.formats.relative(width).string(value, unit, usesWords: usesWords)
+    storage.formatted(
+      storage.locale.formats.relative(width).string(value, unit, usesWords: usesWords))
   }
 
   private func format(_ fields: DateFormat.Fields, _ time: Timestamp) -> String {
-    storage.locale.formats.date(fields, timeZone).string(time)
+    storage.formatted(storage.locale.formats.date(fields, timeZone).string(time))
   }
 }

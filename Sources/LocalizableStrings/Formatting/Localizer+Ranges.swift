@@ -15,7 +15,7 @@ extension Localizer {
   public func format(_ skeleton: String, from first: Double, to last: Double) -> String {
     let format = storage.locale.formats.numberRange(skeleton)
     if format.handle == nil { reportSkeleton(skeleton) }
-    return format.string(first, last)
+    return storage.formatted(format.string(first, last))
   }
 
   /// Formats a range of time with the fields of a skeleton: `May 3 – 7, 2026` for `yMMMd`.
@@ -27,7 +27,7 @@ extension Localizer {
     from first: Timestamp, to last: Timestamp, skeleton: String = "yMMMd"
   ) -> String {
     let text = storage.locale.formats.dateRange(skeleton, timeZone).string(first, last)
-    guard text.isEmpty else { return text }
+    guard text.isEmpty else { return storage.formatted(text) }
     reportSkeleton(skeleton)
     return "\(date(first, .medium)) – \(date(last, .medium))"
   }

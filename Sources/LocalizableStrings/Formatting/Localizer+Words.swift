@@ -3,11 +3,13 @@ extension Localizer {
   public func list(
     _ items: [String], _ type: ListType = .and, width: FormatWidth = .wide
   ) -> String {
-    storage.locale.formats.list(type, width).string(items)
+    storage.formatted(storage.locale.formats.list(type, width).string(items))
   }
 
   /// The name of another language in this localizer's language, such as `Polish`.
-  public func name(of other: Language) -> String { other.name(in: formattingLanguage) }
+  public func name(of other: Language) -> String {
+    storage.formatted(other.name(in: formattingLanguage))
+  }
 
   /// Whether a text sorts before another one in the user's language.
   ///

@@ -8,10 +8,7 @@ extension Localizer {
   package func extended(
     by tables: [StringsTable], developmentLanguage: Language
   ) -> Localizer {
-    let extended = LocalizerStorage(
-      storage.traced?.storage ?? storage, library: tables, libraryLanguage: developmentLanguage)
-    guard let traced = storage.traced else { return Localizer(storage: extended) }
-    return Localizer(storage: LocalizerStorage(tracing: extended, in: traced.trace))
+    changed { LocalizerStorage($0, library: tables, libraryLanguage: developmentLanguage) }
   }
 
   /// The text of a key in the first table with a text that suits the arguments; `fallback` if there is none.
@@ -32,7 +29,8 @@ extension Localizer {
       .preferring([language])
   }
 
-  /// Creates a localizer with the same texts that records each lookup.
+  /// Creates a localizer with the same texts that records each lookup, and marks the texts with it; so do the localizers
+  /// that are made of it.
   package func tracing(in trace: LookupTrace) -> Localizer {
     Localizer(storage: LocalizerStorage(tracing: storage, in: trace))
   }

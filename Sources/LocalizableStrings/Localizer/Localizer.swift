@@ -65,10 +65,10 @@ public struct Localizer: Sendable {
 
   /// Creates a localizer with the same tables for other requested languages, best first.
   public func preferring(_ languages: [Language]) -> Localizer {
-    Localizer(
-      storage: LocalizerStorage(
-        tables: storage.tables, preferring: languages, storage.settings,
-        reporter: storage.reporter))
+    changed {
+      LocalizerStorage(
+        tables: $0.tables, preferring: languages, $0.settings, reporter: $0.reporter)
+    }
   }
 
   /// Creates a localizer with other tables for the same requested languages, with all other settings.
@@ -76,10 +76,10 @@ public struct Localizer: Sendable {
   /// Use it when translations change while the program runs: a requested language that had no table before is
   /// found, and issues are still reported to the same closure.
   public func replacing(tables: [StringsTable]) -> Localizer {
-    Localizer(
-      storage: LocalizerStorage(
-        tables: tables, preferring: storage.requested, storage.settings,
-        reporter: storage.reporter))
+    changed {
+      LocalizerStorage(
+        tables: tables, preferring: $0.requested, $0.settings, reporter: $0.reporter)
+    }
   }
 
   /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
@@ -93,6 +93,13 @@ public struct Localizer: Sendable {
       : accepting(header)
   }
 
+  /// The localizer of another storage; a traced one stays traced.
+  func changed(_ change: (LocalizerStorage) -> LocalizerStorage) -> Localizer {
+    guard let traced = storage.traced else { return Localizer(storage: change(storage)) }
+    return Localizer(
+      storage: LocalizerStorage(tracing: change(traced.storage), in: traced.trace))
+  }
+
   private func accepting(_ header: String) -> Localizer {
     let others = available.filter { $0 != developmentLanguage }
     let isDevelopmentAvailable = others.count < available.count
@@ -104,7 +111,7 @@ public struct Localizer: Sendable {
   public func showing(timeZone: TimeZoneName) -> Localizer {
     var settings = storage.settings
     settings.timeZone = timeZone
-    return Localizer(storage: LocalizerStorage(storage, settings))
+    return changed { LocalizerStorage($0, settings) }
   }
 
   /// The text of a key as written; the key itself if there is no text.

@@ -93,6 +93,9 @@ final class LocalizerStorage: Sendable {
     traced = TracedStorage(storage: other, trace: trace)
   }
 
+  /// A number, a date or a name, with the mark of what comes from no key if the texts are traced.
+  func formatted(_ text: String) -> String { traced?.trace.formatted(text) ?? text }
+
   var developmentLanguage: Language { settings.developmentLanguage }
 
   /// Whether arguments of the opposite direction are isolated from the text around them.

@@ -1,6 +1,8 @@
 internal import Synchronization
 
 /// The texts that a traced localizer has returned, with their keys.
+///
+/// Each returned text carries the number of its lookup in all its characters; see ``TextMark``.
 package final class LookupTrace: Sendable {
   /// A text that was looked up.
   package struct Lookup: Sendable, Hashable {
@@ -12,17 +14,42 @@ package final class LookupTrace: Sendable {
     package let language: Language?
   }
 
-  private let found = Mutex<Set<Lookup>>([])
+  private struct State {
+    var lookups: [Lookup] = []
+    var numbers: [Lookup: Int] = [:]
+  }
+
+  private let state = Mutex(State())
 
   /// Creates an empty trace.
   package init() {}
 
-  /// The lookups so far, each once.
-  package var lookups: Set<Lookup> { found.withLock { $0 } }
+  /// The lookups so far, each once, in the order of the first.
+  package var lookups: [Lookup] { state.withLock(\.lookups) }
 
-  func add(_ key: String, _ text: String, _ language: Language?) {
-    found.withLock { _ = $0.insert(Lookup(key: key, text: text, language: language)) }
+  /// The lookup that a character comes from; `nil` for a number, a date or a name that the localizer has formatted.
+  package func lookup(of mark: String) -> Lookup? {
+    guard let number = TextMark.number(of: mark) else { return nil }
+    return state.withLock { state in
+      state.lookups.indices.contains(number - 1) ? state.lookups[number - 1] : nil
+    }
   }
+
+  /// Adds a lookup and returns its text with its mark.
+  func marked(_ key: String, _ text: String, _ language: Language?) -> String {
+    // An argument may be a text of another key.
+    let lookup = Lookup(key: key, text: TextMark.removed(from: text), language: language)
+    let number = state.withLock { state in
+      if let number = state.numbers[lookup] { return number }
+      state.lookups.append(lookup)
+      state.numbers[lookup] = state.lookups.count
+      return state.lookups.count
+    }
+    return TextMark.marked(text, number)
+  }
+
+  /// Returns a number, a date or a name with the mark of what comes from no key.
+  func formatted(_ text: String) -> String { TextMark.marked(text, 0) }
 }
 
 /// What a traced storage looks its texts up in; its own chain is empty, so that other lookups are as fast as before.
@@ -41,7 +68,6 @@ struct TracedStorage: Sendable {
   }
 
   private func traced(_ key: String, _ text: String) -> String {
-    trace.add(key, text, storage.lookup.find(key)?.link.language)
-    return text
+    trace.marked(key, text, storage.lookup.find(key)?.link.language)
   }
 }

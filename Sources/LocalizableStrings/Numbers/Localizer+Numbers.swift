@@ -4,8 +4,9 @@ extension Localizer {
   /// Formats a whole number in the digits and groups of the user's language: `1,234,567`.
   public func number(_ number: some BinaryInteger) -> String {
     let format = storage.locale.formats.number("")
-    return Int64(exactly: number).map(format.string)
-      ?? format.string(decimal: String(describing: number))
+    return storage.formatted(
+      Int64(exactly: number).map(format.string)
+        ?? format.string(decimal: String(describing: number)))
   }
 
   /// Formats a number in the digits and groups of the user's language: `1,234.5`.
@@ -30,7 +31,7 @@ extension Localizer {
     guard Localizer.isCurrency(code) else {
       return "\(storage.locale.formats.number("").string(number)) \(code)"
     }
-    return storage.locale.formats.number("currency/\(code)").string(number)
+    return storage.formatted(storage.locale.formats.number("currency/\(code)").string(number))
   }
 
   /// Formats a large number compactly: `12K`, or `12 thousand` in the wide format.
@@ -57,7 +58,7 @@ extension Localizer {
   public func format(_ skeleton: String, _ number: Double) -> String {
     let format = storage.locale.formats.number(skeleton)
     if format.handle == nil { reportSkeleton(skeleton) }
-    return format.string(number)
+    return storage.formatted(format.string(number))
   }
 
   /// The plural category of a whole number in the language of the texts.

@@ -155,7 +155,7 @@ import Testing
     app.open(7)
     AlertScreen(title: "Sure?", actions: [AlertAction("Yes")]).show(over: app.split.detail)
 
-    console.click(on: "book 3")
+    console.clickCovered("book 3")
     console.press("f6 left")
 
     #expect(app.split.selected === app.split.detail)

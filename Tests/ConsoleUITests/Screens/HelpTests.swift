@@ -74,10 +74,10 @@ import Testing
     console.press("?")
     let open = console.screen
 
-    console.click(on: "Behind")
+    console.clickCovered("Behind")
     console.scroll(by: 3, column: 2, row: 7)
     console.send(.mouse(MouseEvent(.press(.left), at: Point(column: 59, row: 9))))
-    console.click(on: "Home")
+    console.clickCovered("Home")
 
     #expect(pressed == 0)
     #expect(console.screen == open)
@@ -91,7 +91,7 @@ import Testing
     console.press("?")
     let open = console.screen
 
-    console.click(on: "Note")
+    console.clickCovered("Note")
 
     #expect(open.contains("Keys"))
     #expect(console.screen == open)

@@ -90,11 +90,13 @@ import Testing
     for file in [used, unused] { _ = file.failureMessage(for: "a", mode: .recordMissing) }
     try "".write(to: used.pictureURL, atomically: true, encoding: .utf8)
 
-    let paths = UsedSnapshots.unused(
-      in: folder.appending(path: "__Snapshots__").path(),
-      used: [used.url.standardizedFileURL.path()])
+    let folder = folder.appending(path: "__Snapshots__").path()
+    let paths = Set([used.url.standardizedFileURL.path()])
 
-    #expect(paths == [unused.url.standardizedFileURL.path()])
+    #expect(
+      UsedSnapshots.unused(in: folder, used: paths) == [unused.url.standardizedFileURL.path()])
+    #expect(UsedSnapshots.warnings(used: [folder: paths], exitStatus: 0).count == 1)
+    #expect(UsedSnapshots.warnings(used: [folder: paths], exitStatus: 1) == [])
   }
 
   @Test(

@@ -94,7 +94,7 @@ import Testing
     let console = HeadlessConsole(window, columns: 60, rows: 30)
     console.click(on: "Stop")
     AlertScreen(title: "Sure?", message: "", actions: [AlertAction("Yes")]).show(over: window)
-    console.click(on: "Stop")
+    console.clickCovered("Stop")
     #expect(log.events.isEmpty)
   }
 

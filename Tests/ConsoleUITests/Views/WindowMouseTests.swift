@@ -32,7 +32,7 @@ import Testing
     AlertScreen(title: "Sure?", actions: [AlertAction("Yes")]).show(over: stack)
     let console = HeadlessConsole(window, columns: 40, rows: 10)
 
-    console.click(on: "Articles ›")
+    console.clickCovered("Articles ›")
 
     #expect(stack.screens.count == 2 && console.screen.contains("Sure?"))
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Headlines
 
 /// What the user can do while reading an article.
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `An article` {
   @Test(arguments: ["en", "pl"])
   func `leads to the next and the previous one, and all are released`(

@@ -6,7 +6,7 @@ import Testing
 @testable import Headlines
 
 /// What the user sees of a failing server, beside a working one.
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Invalid responses` {
   private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var folder: StateFolder { StateFolder(directory.path()) }

@@ -5,29 +5,26 @@ import Testing
 
 @testable import Headlines
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `The More tab` {
-  @Test(arguments: ["en", "pl"])
-  func `leads to each of its items and back, and all are released`(language: String) {
-    expectNoLeaks { probe in
-      TestApp.run(in: language, observing: probe.watch) { console in
-        console.press("5")
-        let more = console.screen
-        for (index, item) in MoreItem.allCases.enumerated() where item != .rows {
-          console.press("home")
-          for _ in 0..<index { console.press("down") }
-          console.press("enter")
-          #expect(console.screen != more)
-          console.press("escape home")
-          #expect(console.screen == more)
-        }
+  @Test func `leads to each of its items and back`() async throws {
+    try await TestApp.walkthrough([.press("5")]).walk { console, stop in
+      guard stop.index == 1 else { return }
+      let more = console.screen
+      for (index, item) in MoreItem.allCases.enumerated() where item != .rows {
+        console.press("home")
+        for _ in 0..<index { console.press("down") }
+        console.press("enter")
+        #expect(console.screen != more)
+        console.press("escape home")
+        #expect(console.screen == more)
       }
     }
   }
 
-  @Test(arguments: ["en", "pl"])
-  func `finds articles by words, ignoring case and accents`(language: String) {
-    TestApp.run(in: language) { console in
+  @Test func `finds articles by words, ignoring case and accents`() async throws {
+    try await TestApp.walkthrough().walk { console, stop in
+      let language = stop.language.tag
       console.press("5 down enter")
       console.type(language == "pl" ? "MECH SUSZE" : "MOSS weather")
       console.press("enter")

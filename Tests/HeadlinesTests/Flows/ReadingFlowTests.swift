@@ -5,7 +5,7 @@ import Testing
 
 @testable import Headlines
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Reading` {
   @Test(arguments: ["en", "pl"])
   func `leads from a list to an article and back, and everything is released`(language: String) {

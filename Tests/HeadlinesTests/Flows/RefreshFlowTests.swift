@@ -8,7 +8,7 @@ import Testing
 @testable import Headlines
 
 /// Refreshing feeds from a real server.
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Feeds on the web` {
   private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var folder: StateFolder { StateFolder(directory.path()) }

@@ -5,7 +5,7 @@ import Testing
 @testable import Headlines
 
 /// What `--restore` brings back: articles, scroll positions, highlighted rows and drafts.
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Restoring the last run` {
   private static let address = "http://localhost/numbers.xml"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Headlines
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Signing in` {
   private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var folder: StateFolder { StateFolder(directory.path()) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Headlines
 
 /// The first start.
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `The welcome` {
   private static var dependencies: Dependencies {
     var dependencies = Dependencies { TestApp.now }

@@ -88,7 +88,7 @@ private final class LettersAppCoordinator: AppCoordinator {
   private func showA() { start(child: ACoordinator(presenter: stack)) }
 }
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `From A to B by a button` {
   @Test(arguments: ["escape", "left", "q", "enter"])
   func `B is released when the user leaves it`(key: String) throws {

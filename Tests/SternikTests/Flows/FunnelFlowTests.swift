@@ -125,7 +125,7 @@ private enum PresentationStyle: String, CaseIterable {
   var keys: String { rawValue }
 }
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `A funnel` {
   @Test(arguments: PresentationStyle.allCases)
   private func `is the same in every presenter`(style: PresentationStyle) throws {

@@ -107,7 +107,7 @@ private final class HutsAppCoordinator: AppCoordinator {
   }
 }
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `List, details and alerts` {
   @Test func `are in the user's language`() async throws {
     let booking = Walkthrough(

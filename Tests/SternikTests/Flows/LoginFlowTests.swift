@@ -207,7 +207,7 @@ private final class LibraryAppCoordinator: AppCoordinator {
   }
 }
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Two screens that lead to each other, and signing in` {
   @Test func `going back takes as many steps as going forward`() throws {
     try run { _, console in

@@ -48,7 +48,7 @@ private enum StartOrder: CaseIterable {
   }
 }
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `Flows in the order of their authors` {
   @Test(arguments: StartOrder.allCases)
   private func `A leads to B and back, and B reports its removal`(order: StartOrder) throws {

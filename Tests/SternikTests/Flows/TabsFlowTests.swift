@@ -253,7 +253,7 @@ private final class PaperAppCoordinator: AppCoordinator {
   }
 }
 
-@MainActor
+@Suite(.releasesEverything) @MainActor
 struct `A newspaper with five tabs` {
   @Test func `welcomes a new user once, over the tabs`() throws {
     let library = Library()

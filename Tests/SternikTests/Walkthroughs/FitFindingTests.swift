@@ -132,23 +132,6 @@ struct `A walkthrough finds` {
     #expect(findings.map(\.key) == ["save"])
   }
 
-  @Test func `each key of a text that two have`() async throws {
-    let texts = Localizer(
-      tables: [
-        StringsTable(language: "en", source: #""a" = "Save the order"; "b" = "Save the order";"#)
-      ],
-      preferring: ["en"], developmentLanguage: "en", didFindIssue: { _ in })
-    let walkthrough = walkthrough(with: texts) {
-      Text("a".localize).truncated()
-      Button("b".localize) {}
-    }
-
-    let findings = try await walkthrough.fitFindings(
-      in: ["en"], sizes: [Size(columns: 12, rows: 4)])
-
-    #expect(Set(findings.map(\.key)) == ["a", "b"])
-  }
-
   @Test func `no text of the console in a text of the program`() async throws {
     let findings = try await findings(in: ["en"], sizes: [Size(columns: 20, rows: 8)]) {
       Table([1], columns: [TableColumn("T") { _ in "How to open a very old wooden door" }])
@@ -165,10 +148,8 @@ struct `A walkthrough finds` {
     try await walkthrough(body).fitFindings(in: languages, sizes: sizes)
   }
 
-  private func walkthrough(
-    with texts: Localizer? = nil, @ViewBuilder _ body: @escaping () -> Views
-  ) -> Walkthrough {
-    Walkthrough(texts ?? Self.texts, steps: []) { $0.show(MistakenScreen(body)) }
+  private func walkthrough(@ViewBuilder _ body: @escaping () -> Views) -> Walkthrough {
+    Walkthrough(Self.texts, steps: []) { $0.show(MistakenScreen(body)) }
   }
 
   private static let texts = Localizer(

@@ -190,3 +190,28 @@ extension Console {
   /// Limits `quit` in a program that shows a new screen whenever one is closed.
   private static let maxQuitSteps = 1_000
 }
+
+extension Console {
+  /// The number of characters of a line before those that a field hides; `nil` if it hides none.
+  ///
+  /// The whole line may answer the prompt of a field, or its number may come first, as in `2 open sesame`.
+  func visiblePrefix(of line: String) -> Int? {
+    guard let linearSession, let active else { return nil }
+    if linearSession.asksForSecret { return 0 }
+    let command = LinearCommand(
+      line, available: availableCommands(on: active), text: linearSession.announced,
+      strings: currentStrings)
+    switch command {
+    case .choose(let number, let text):
+      guard !text.isEmpty, NumberedChoices(active.controls)[number]?.control.hidesText == true
+      else {
+        return nil
+      }
+      let blanks = line.prefix(while: \.isWhitespace)
+      return blanks.count + line.dropFirst(blanks.count).prefix { !$0.isWhitespace }.count + 1
+    // Perhaps the user took the screen for the prompt.
+    case .unknown, .ambiguous: return active.controls.contains(where: \.hidesText) ? 0 : nil
+    default: return nil
+    }
+  }
+}

@@ -12,6 +12,8 @@ package struct DrawingFault: Sendable, Hashable {
   package let kind: Kind
   /// The whole text, as the view had it.
   package let text: String
+  /// The tags of the lookup that the part of the text comes from which cannot be read; `nil` if it comes from none.
+  package let mark: String?
   /// The cells that the text was to be written in, relative to the window.
   package let rect: Rect
 }

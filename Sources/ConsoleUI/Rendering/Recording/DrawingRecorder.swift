@@ -1,48 +1,84 @@
 /// Records the texts that a frame draws, and finds those that are cut, hidden or overlapped.
 ///
 /// What a view leaves out on purpose is no fault: the end of a `Text` with ``Text/truncated(at:)`` or
-/// ``Text/lineLimit(_:truncatedAt:)``, and what is scrolled out of sight.
+/// ``Text/lineLimit(_:truncatedAt:)``, what is scrolled out of sight, and what is behind a panel.
 @MainActor package final class DrawingRecorder {
-  /// The whole texts that were written, at least in part.
-  package private(set) var texts: Set<String> = []
+  /// A character on the screen, and the text that it belongs to.
+  private struct DrawnCell {
+    let character: Character
+    let text: Int
+  }
+
+  /// A label that a control must draw.
+  private struct ControlLabel {
+    let semantics: Semantics
+    let rect: Rect
+  }
+
   /// The faults in the order of drawing.
   package private(set) var faults: [DrawingFault] = []
   let truncations = TruncationLog()
-  /// The visible characters by row, of texts that nothing was drawn over.
-  private var shown: [Int: [ShownText]] = [:]
-  /// The text whose lines are written now.
-  private var lineSource: String?
+  private var texts: [DrawnText] = []
+  private var cells: [Point: DrawnCell] = [:]
+  private var labels: [ControlLabel] = []
+  /// The index of the text whose lines are written now.
+  private var current: Int?
+  /// The control that is drawn now, and whether the user types in it.
+  private var control: (semantics: Semantics, takesText: Bool)?
 
-  private struct ShownText {
-    let text: String
-    let columns: Range<Int>
-    let characters: [Int: Character]
+  private static let maximumChildren = 50
+  private static let rolesWithLabels: Set<Role> = [
+    .button, .textField, .secureField, .textEditor, .toggle, .picker, .menu,
+  ]
+
+  /// The tags of the lookups that the texts on the screen come from, but for those behind a panel.
+  package var marks: Set<String> {
+    Set(texts.filter { !$0.isBehind }.flatMap(\.shown.keys)).subtracting([""])
   }
 
-  /// Records a text that breaks itself into lines, and what it writes.
+  /// The tags of the lookups that the letters on the screen come from, in reading order.
+  package var markedCells: [(point: Point, mark: String)] {
+    cells.compactMap { point, cell in
+      TextMarks.lookup(of: cell.character).map { (point, $0) }
+    }.sorted { ($0.point.row, $0.point.column) < ($1.point.row, $1.point.column) }
+  }
+
+  /// The visible texts with a word in which nothing comes from a lookup, but for names of keys and what the user has typed.
+  package var textsWithoutMark: [(text: String, rect: Rect)] {
+    texts.filter { !$0.isBehind && !$0.isTyped && !$0.shown.isEmpty && $0.comesFromNoLookup }
+      .map { ($0.label ?? $0.text, $0.rect) }
+  }
+
+  /// Records a text that breaks itself into lines, and what it writes; `isWhole` if nothing of it is left out on purpose.
   func record(
-    _ text: String, isCut: Bool, in rect: Rect, _ context: inout DrawingContext,
+    _ text: String, isCut: Bool, isWhole: Bool, in rect: Rect, _ context: inout DrawingContext,
     _ draw: (inout DrawingContext) -> Void
   ) {
-    if isCut { add(.cut, text, rect) }
-    lineSource = text
+    let index = begin(text, in: rect)
+    current = index
     draw(&context)
-    lineSource = nil
+    current = nil
+    let isScrolled = context.isScrolledVertically || context.isScrolledHorizontally
+    if isCut && !context.isPartlyVisible || isWhole && !isScrolled && texts[index].lacksLetters {
+      texts[index].isCut = true
+    }
+    end(index)
   }
 
   /// Records a text that is written in one row.
   func write(_ written: String, at point: Point, in context: DrawingContext) {
     let rect = Rect(column: point.column, row: point.row, columns: written.columns, rows: 1)
     let visible = rect.intersection(context.clip)
-    let original = lineSource == nil ? truncations.original(of: written) : nil
-    let text = lineSource ?? original ?? written
-    // A label may be cut to nothing.
-    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
-    let isShortened = original != nil && !context.isScrolledHorizontally
-    if isShortened || isCut(written, rect, visible, context) { add(.cut, text, rect) }
-    guard !visible.isEmpty else { return }
-    texts.insert(text)
-    show(written, of: text, from: point.column, visible)
+    let originals = current == nil ? truncations.originals(of: written) : []
+    let text = originals.isEmpty ? written : originals.joined(separator: " ")
+    guard current != nil || text.contains(where: \.isInWord) else {
+      return show(written, of: nil, rect, visible)
+    }
+    let index = current ?? begin(text, in: rect)
+    let isShortened = !originals.isEmpty && !context.isScrolledHorizontally
+    if isShortened || isCut(written, rect, visible, context) { texts[index].isCut = true }
+    show(written, of: index, rect, visible)
+    if current == nil { end(index) }
   }
 
   /// Records that an element is not drawn, because its rectangle is outside of the clip or empty.
@@ -55,26 +91,78 @@
     addHidden(element, rect)
   }
 
-  /// Forgets the texts below a rectangle that something is drawn over on purpose, such as a box.
+  /// Records what a control draws, which must contain its label.
+  func record(
+    _ control: ControlNode, in rect: Rect, _ context: inout DrawingContext,
+    _ draw: (inout DrawingContext) -> Void
+  ) {
+    let (outer, semantics) = (self.control, control.semantics)
+    self.control = (semantics, control.takesText)
+    draw(&context)
+    self.control = outer
+    guard Self.rolesWithLabels.contains(semantics.role), !rect.intersection(context.clip).isEmpty
+    else { return }
+    labels.append(ControlLabel(semantics: semantics, rect: rect))
+  }
+
+  /// Forgets the characters below a rectangle that something is drawn over on purpose, such as a message.
   func cover(_ rect: Rect) {
-    for row in rect.rows where shown[row] != nil {
-      shown[row]?.removeAll { !$0.columns.clamped(to: rect.columns).isEmpty }
+    for row in rect.rows {
+      for column in rect.columns { cells[Point(column: column, row: row)] = nil }
     }
+  }
+
+  /// Forgets the faults of what a panel is drawn over: the user comes back to it.
+  func putBehind(_ rect: Rect) {
+    cover(rect)
+    faults.removeAll { $0.rect.isAboveOrBelow(rect) }
+    labels.removeAll { $0.rect.isAboveOrBelow(rect) }
+    for index in texts.indices where texts[index].rect.isAboveOrBelow(rect) {
+      texts[index].isBehind = true
+    }
+  }
+
+  /// Finds the labels of which nothing was drawn.
+  func finish() {
+    let drawn = Set(texts.filter { !$0.isBehind }.flatMap(\.marks))
+    for label in labels {
+      for case let mark? in DrawnText.order(of: label.semantics.label) where !drawn.contains(mark) {
+        add(.hidden(label.semantics.role), label.semantics.label, mark, label.rect)
+      }
+    }
+  }
+
+  private func begin(_ text: String, in rect: Rect) -> Int {
+    var drawn = DrawnText(text, in: rect)
+    if let (semantics, takesText) = control {
+      drawn.label = [semantics.label, semantics.hint].first { !$0.isEmpty && text.contains($0) }
+      drawn.isTyped = takesText && drawn.label == nil
+    }
+    texts.append(drawn)
+    return texts.count - 1
+  }
+
+  private func end(_ index: Int) {
+    let text = texts[index]
+    guard text.isCut else { return }
+    let kind: DrawingFault.Kind = text.shown.isEmpty ? .hidden(.text) : .cut
+    for mark in text.marksOfCut { add(kind, text.text, mark, text.rect) }
   }
 
   private func addHidden(_ element: any Element, _ rect: Rect) {
     let (semantics, children) = (element.semantics, element.children)
-    if !semantics.label.isEmpty { add(.hidden(semantics.role), semantics.label, rect) }
+    for mark in DrawnText.order(of: semantics.label) {
+      add(.hidden(semantics.role), semantics.label, mark, rect)
+    }
     // A control is one finding; a list may have any number of rows.
     guard !(element is ControlNode) || semantics.label.isEmpty else { return }
     for child in children.prefix(Self.maximumChildren) { addHidden(child, rect) }
   }
 
-  private static let maximumChildren = 50
-
-  private func add(_ kind: DrawingFault.Kind, _ text: String, _ rect: Rect) {
-    let fault = DrawingFault(kind: kind, text: text, rect: rect)
-    if !faults.contains(where: { $0.kind == kind && $0.text == text }) { faults.append(fault) }
+  private func add(_ kind: DrawingFault.Kind, _ text: String, _ mark: String?, _ rect: Rect) {
+    let text = text.withoutMarks
+    let isKnown = faults.contains { $0.kind == kind && $0.text == text && $0.mark == mark }
+    if !isKnown { faults.append(DrawingFault(kind: kind, text: text, mark: mark, rect: rect)) }
   }
 
   /// Whether more than blanks of a written text is outside of the clip, where nothing scrolls.
@@ -89,21 +177,38 @@
     return !content.isEmpty && content.clamped(to: visible.columns) != content
   }
 
-  private func show(_ written: String, of text: String, from first: Int, _ visible: Rect) {
-    var characters: [Int: Character] = [:]
-    var column = first
+  /// Notes the visible characters of what is written, and those of other texts that they replace.
+  private func show(_ written: String, of text: Int?, _ rect: Rect, _ visible: Rect) {
+    guard !visible.isEmpty else { return }
+    var column = rect.origin.column
     for character in written {
-      if character != " ", visible.columns.contains(column) { characters[column] = character }
-      column += String(character).columns
-    }
-    let row = visible.origin.row
-    for other in shown[row] ?? [] where other.text != text {
-      let isChanged = other.characters.contains { column, character in
-        characters[column].map { $0.isLetter && $0 != character } ?? false
+      let columns = column..<column + String(character).columns
+      column = columns.upperBound
+      guard character != " ", !columns.isEmpty, columns.clamped(to: visible.columns) == columns
+      else { continue }
+      if let text { texts[text].show(character) }
+      for column in columns {
+        let point = Point(column: column, row: rect.origin.row)
+        if let text { replace(point, with: character, of: text) } else { cells[point] = nil }
       }
-      if isChanged { add(.overlapped(by: text), other.text, visible) }
     }
-    shown[row, default: []].append(
-      ShownText(text: text, columns: visible.columns, characters: characters))
+  }
+
+  private func replace(_ point: Point, with character: Character, of text: Int) {
+    defer { cells[point] = DrawnCell(character: character, text: text) }
+    guard let old = cells[point], texts[old.text].text != texts[text].text, character.isLetter,
+      old.character != character
+    else { return }
+    add(
+      .overlapped(by: texts[text].text.withoutMarks), texts[old.text].text,
+      TextMarks.lookup(of: old.character) ?? texts[old.text].marks.first ?? nil,
+      texts[old.text].rect)
+  }
+}
+
+extension Rect {
+  /// Whether a rectangle, which may be empty or out of sight, shares columns with another one.
+  fileprivate func isAboveOrBelow(_ other: Rect) -> Bool {
+    other.columns.contains(origin.column) || columns.overlaps(other.columns)
   }
 }

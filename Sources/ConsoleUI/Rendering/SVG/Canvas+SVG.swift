@@ -12,3 +12,8 @@ extension Canvas {
     return String(line.drop { $0 == " " })
   }
 }
+
+extension Canvas {
+  /// The size of the ``svg(_:title:)`` image, in its units.
+  package var svgSize: (width: Int, height: Int) { SVGGrid.size(of: size) }
+}

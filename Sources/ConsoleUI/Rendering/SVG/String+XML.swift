@@ -2,7 +2,7 @@ extension String {
   /// The text escaped as content of an XML element or attribute.
   ///
   /// Characters that XML 1.0 does not allow become U+FFFD.
-  var escapedForXML: String {
+  package var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

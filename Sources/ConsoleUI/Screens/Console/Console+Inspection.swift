@@ -11,6 +11,19 @@ extension Console {
   /// The control with the focus as a line of the outline; `nil` if there is none.
   package var focus: String? { active?.focused?.semantics.description }
 
+  /// Whether a click on a cell reaches what is drawn there, and not a panel over it.
+  package func isInFront(_ point: Point) -> Bool {
+    frontRect?.contains(point) ?? true || barTargets.contains { $0.rect.contains(point) }
+  }
+
+  /// The title of the screen with the keys.
+  package var activeTitle: String { active?.screen.title ?? "" }
+
+  /// The role of the control of the active screen with a label; `nil` if there is none.
+  package func roleOfControl(labelled label: String) -> Role? {
+    active?.controls.first { $0.semantics.label.withoutMarks == label }?.semantics.role
+  }
+
   /// The window in the linear form.
   package var linearText: LinearText {
     LinearText(

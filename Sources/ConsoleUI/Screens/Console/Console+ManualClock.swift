@@ -1,3 +1,12 @@
+internal import Coordinators
+
+extension ConsoleClock {
+  /// Makes a clock that stands still until a console moves it, and knows the tasks that sleep on it.
+  package static func movedByHand() -> ConsoleClock {
+    movedByHand { RunningTask.current }
+  }
+}
+
 extension Console {
   /// Moves a clock that is moved by hand, and does what the event loop would do meanwhile.
   package func advance(by duration: Duration) {
@@ -15,7 +24,8 @@ extension Console {
 
   /// Moves the clock from one deadline to the next, and lets the tasks of screens continue, until a condition holds.
   ///
-  /// Work that does not wait for this clock, such as that of an actor, gets real time at the end.
+  /// The clock stands still while a task of a screen or a coordinator waits for something else, such as an actor or a file, for
+  /// at most `realLimit` of real time. A task that has not answered by then is not waited for again.
   ///
   /// - Returns: Whether the condition holds.
   package func advance(
@@ -23,16 +33,33 @@ extension Console {
   ) async -> Bool {
     await letTasksContinue()
     let end = queue.clock.now.advanced(by: limit)
+    let realEnd = ContinuousClock.now.advanced(by: realLimit)
     while !condition() {
+      if !workingTasks.isEmpty {
+        if ContinuousClock.now < realEnd {
+          await letTasksContinue()
+          continue
+        }
+        unansweredTasks.formUnion(workingTasks)
+      }
       guard queue.clock.advanceToNextWakeUp(until: end) else { break }
       await letTasksContinue()
     }
-    let realEnd = ContinuousClock.now.advanced(by: realLimit)
     while !condition() {
       guard ContinuousClock.now < realEnd else { return false }
       await letTasksContinue()
     }
     return true
+  }
+
+  /// The names of the screens and coordinators whose tasks wait for something else than the clock.
+  package var namesOfWorkingTasks: [String] {
+    runningTasks.filter { !queue.clock.sleepingTasks.contains($0.key) }.values.sorted()
+  }
+
+  /// The tasks that wait for something else than the clock, and may answer.
+  private var workingTasks: Set<Int> {
+    Set(runningTasks.keys).subtracting(queue.clock.sleepingTasks).subtracting(unansweredTasks)
   }
 
   private func takePendingTurns() {

@@ -1,10 +1,11 @@
 internal import Coordinators
 
 extension Console {
-  /// Draws the window from nothing on a spare canvas, and returns what was drawn.
+  /// Draws what has changed, then the window from nothing on a spare canvas, and returns what was drawn there.
   ///
-  /// This has no effect on the states of views and calls no closure that a screen reports through.
+  /// The second drawing has no effect on the states of views and calls no closure that a screen reports through.
   package func recordDrawing() -> DrawingRecorder {
+    redraw()
     let recorder = DrawingRecorder()
     guard outcome == nil, terminal.isShown else { return recorder }
     var renderer = makeRenderer(screenStates.forSpareDrawing())
@@ -16,6 +17,7 @@ extension Console {
           wasInterrupted: wasInterrupted)
       }
     }
+    recorder.finish()
     return recorder
   }
 

@@ -9,7 +9,7 @@ extension Console {
     guard outcome == nil, !window.isClosed, !isOutdated, !hasPendingChange, linearSession == nil,
       terminal.isShown, let drawnCanvas, drawnCanvas.size == terminal.size
     else { return false }
-    terminal.present(drawnCanvas)
+    present(drawnCanvas)
     return true
   }
 
@@ -33,7 +33,7 @@ extension Console {
     }
     guard let isAnimated, let drawnCanvas else { return .allViews }
     screenStates.basis.reuse = .allViews
-    terminal.present(drawnCanvas)
+    present(drawnCanvas)
     frames.didDraw(isAnimated: isAnimated)
     stateSaver?.didDraw()
     return nil

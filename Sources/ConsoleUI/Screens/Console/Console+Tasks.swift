@@ -10,6 +10,10 @@ struct CancelledTasks {
 extension Console: TaskHost {
   private static let patience = Duration.seconds(1)
 
+  package func didBeginTask(_ number: Int, of name: String) { runningTasks[number] = name }
+
+  package func didEndTask(_ number: Int) { runningTasks[number] = nil }
+
   /// Counts a task that may keep its screen or its coordinator until it ends.
   package func didCancelTask() {
     cancelledTasks.count += 1

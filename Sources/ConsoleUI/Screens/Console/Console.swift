@@ -67,6 +67,8 @@ package import Coordinators
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
   private(set) var barTargets: [BarClickTarget] = []
+  /// The panel in front; `nil` if the whole window is in front.
+  private(set) var frontRect: Rect?
   /// The control on which the mouse button was pressed, until the button is released.
   var draggedControl: DrawingContext.MouseTarget.ID?
   /// The path to the active screen.
@@ -93,8 +95,13 @@ package import Coordinators
   /// What the tasks of screens and coordinators prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
+  /// The numbers of the tasks that run, with the names of their screens and coordinators.
+  var runningTasks: [Int: String] = [:]
+  /// The numbers of those that a test has not waited for any longer.
+  var unansweredTasks: Set<Int> = []
   let screenStates = ScreenStates()
   var stateSaver: NavigationStateSaver?
+  var recorder: Recorder?
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
@@ -166,6 +173,7 @@ package import Coordinators
     if isOutdated || removesToasts && linearSession != nil { redraw() }
     guard outcome == nil else { return }
     if removesToasts { isStale = true }
+    record(event)
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
     if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
@@ -266,7 +274,7 @@ package import Coordinators
     screensBeside = renderer.screensBeside
     windowCommands = renderer.windowCommands
     chainBelowOverlay = renderer.chainBelowOverlay
-    barTargets = renderer.barTargets
+    (barTargets, frontRect) = (renderer.barTargets, renderer.frontRect)
     breadcrumbs = renderer.breadcrumbs
     controlRects = renderer.context.controlRects
     mouseTargets = renderer.context.mouseTargets
@@ -278,7 +286,7 @@ package import Coordinators
         linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
     }
     renderer.context.canvas.markRows()
-    terminal.present(renderer.context.canvas)
+    present(renderer.context.canvas)
     drawnCanvas = renderer.context.canvas
     focusedDrawing = renderer.context.focusedDrawing
     let toasts = window.attached.toasts
@@ -314,30 +322,8 @@ package import Coordinators
     (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
     screenStates.removeAll()
     terminal.end()
+    printRecordingFailure()
     printDiagnostics()
-  }
-
-  /// One turn of the event loop: handles the oldest item and draws the result.
-  ///
-  /// - Returns: Whether there was an item.
-  @discardableResult func takeTurn() -> Bool {
-    guard let item = queue.takeNext() else { return false }
-    window.handlingEvent { take(item) }
-    return true
-  }
-
-  private func take(_ item: EventQueue.Item) {
-    switch item {
-    case .terminal(let event): handle(event)
-    case .change:
-      continueQuitting()
-      frames.drawChange()
-    case .work:
-      queue.didTakeWork()
-      continueWork()
-    case .modelWillChange: if isChange(item) { frames.drawModelChange() }
-    case .timersAreDue: queue.fireDueTimers()
-    }
   }
 
   private func windowDidChange(_ event: WindowEvent) {

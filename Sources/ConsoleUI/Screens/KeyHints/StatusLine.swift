@@ -62,7 +62,7 @@
     _ hint: KeyHint, at point: Point, hasCap: Bool, of context: inout DrawingContext
   ) {
     let keys = hasCap ? " \(hint.keys) " : hint.keys
-    context.write(keys, at: point, style: hasCap ? .keyCap : .key)
+    context.writeKey(keys, at: point, style: hasCap ? .keyCap : .key)
     context.write(
       hint.label, at: Point(column: point.column + keys.columns + 1, row: point.row),
       style: .muted)

@@ -1,3 +1,5 @@
+internal import Coordinators
+
 /// The work of ``Screen/task(_:didFail:)``.
 @MainActor final class AsyncWork: ScreenWork {
   typealias Closures = (
@@ -43,8 +45,11 @@
     guard let closures else { return }
     self.closures = nil
     if Task.isCancelled { return }
+    let number = RunningTask.makeNumber()
+    console?.didBeginTask(number, of: screenName)
+    defer { console?.didEndTask(number) }
     do {
-      try await closures.work()
+      try await RunningTask.$current.withValue(number) { try await closures.work() }
     } catch {
       if Task.isCancelled || error is CancellationError { return }
       if let didFail = closures.didFail { return didFail(error) }

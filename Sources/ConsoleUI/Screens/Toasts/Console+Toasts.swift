@@ -6,7 +6,7 @@ extension Console {
     guard !terminal.capabilities.movesCursor, let drawnCanvas else { return }
     withTerminalWidths {
       ToastElement(messages: toasts.unshownMessages).canvas(below: drawnCanvas, palette: palette)
-        .map(terminal.present)
+        .map(present)
     }
   }
 }

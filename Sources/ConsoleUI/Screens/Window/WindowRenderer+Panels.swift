@@ -22,7 +22,10 @@ extension WindowRenderer {
     var placement = placement
     if let alert = screen as? AlertScreen { placement.columns = alert.columns }
     let boxRect = boxRect(of: box, at: placement, in: rect)
-    if isFront { disableCovered() }
+    if isFront {
+      disableCovered()
+      frontRect = boxRect
+    }
     let focus = isFront ? active?.state.focus : nil
     context.onScreen(screenStates.state(of: screen).number) { context in
       context.on(.raised, filling: boxRect) { context in
@@ -95,6 +98,7 @@ extension WindowRenderer {
     let element = element(of: screen, in: size, isFront: isFront)
     let extent = element.extent(along: .vertical, in: size)
     let sheet = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
+    if isFront { frontRect = sheet }
     raised(sheet) { renderer in
       var room = sheet
       _ = SheetBorder.draw([screen.title], in: &room, of: &renderer.context)
@@ -108,6 +112,7 @@ extension WindowRenderer {
   ) {
     guard let stack else { return }
     let sheet = sheetRect(in: rect, rows: .max)
+    if isFront { frontRect = sheet }
     raised(sheet) { renderer in
       var room = sheet
       let screens = stack.topScreens

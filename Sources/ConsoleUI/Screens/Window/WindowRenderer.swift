@@ -20,6 +20,8 @@ internal import Coordinators
   var isBesideReachable = false
   /// The screens and where they were drawn, from back to front.
   var screenRects: [(screen: any Screen, rect: Rect)] = []
+  /// The panel in front: what has popped up, a box or a sheet; `nil` if the whole window is in front.
+  var frontRect: Rect?
   /// The screens with an identity that several elements of a ``ForEach`` have.
   private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   private(set) var windowCommands: [KeyCommand] = []
@@ -253,7 +255,8 @@ internal import Coordinators
   /// Draws what a control of the screen in front has asked for to pop up, over all but the status line.
   mutating func drawPopUp() {
     let hasStatusLine = context.bounds.size.rows >= WindowBars.minRowsForStatusLine
-    context.drawPopUp(in: context.bounds.inset(bottom: hasStatusLine ? 1 : 0))
+    let rect = context.drawPopUp(in: context.bounds.inset(bottom: hasStatusLine ? 1 : 0))
+    frontRect = rect ?? frontRect
     storeAfterDrawing()
   }
 

@@ -9,4 +9,13 @@ extension DrawingContext {
     draw(&self)
     (isScrolledHorizontally, isScrolledVertically) = outer
   }
+
+  /// Draws content in fewer rows than it needs because the user can scroll the rest into sight, such as the last row of a list, so
+  /// that a test of texts that do not fit does not take the missing rows for a mistake.
+  public mutating func partlyVisible(_ draw: (inout DrawingContext) -> Void) {
+    let outer = isPartlyVisible
+    isPartlyVisible = true
+    draw(&self)
+    isPartlyVisible = outer
+  }
 }

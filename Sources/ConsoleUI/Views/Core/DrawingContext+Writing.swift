@@ -13,6 +13,13 @@ extension DrawingContext {
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
+  /// Writes the name of a key, which is the same in each language.
+  mutating func writeKey(_ name: String, at point: Point, style: Style) {
+    noteDrawing(right: point)
+    recorder?.cover(Rect(origin: point, size: Size(columns: name.columns, rows: 1)))
+    canvas.write(name, at: point, style: resolve(style), clip: clip)
+  }
+
   @inline(__always) private func resolve(_ style: Style) -> Style {
     palette.resolve(style.laid(over: self.style), on: surface)
   }
@@ -56,7 +63,7 @@ extension DrawingContext {
   /// Lets what is drawn in a rectangle already step back behind a panel.
   mutating func cover(_ rect: Rect) {
     noteDrawing(in: rect)
-    recorder?.cover(rect.intersection(clip))
+    recorder?.putBehind(rect.intersection(clip))
     canvas.restyle(rect.intersection(clip)) { [palette] in $0 = palette.coveredStyle($0) }
   }
 

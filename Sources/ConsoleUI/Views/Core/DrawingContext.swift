@@ -77,6 +77,8 @@
   /// Whether what is above or below the clip can be scrolled into sight, or belongs to a control that decides what it
   /// shows.
   var isScrolledVertically = false
+  /// Whether rows of what is drawn are missing until the user scrolls.
+  var isPartlyVisible = false
   /// The part of the focused control that must be visible.
   private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
@@ -206,7 +208,7 @@
     let outerShowsLastDrawing = showsLastDrawing
     let outerIsScrolled = isScrolledVertically
     (showsLastDrawing, isScrolledVertically) = (false, true)
-    draw(&self)
+    if let recorder { recorder.record(node, in: rect, &self, draw) } else { draw(&self) }
     ((control, clip), showsLastDrawing) = (outer, outerShowsLastDrawing)
     isScrolledVertically = outerIsScrolled
     if let before, popUp == nil, !isAnimated { focusedDrawing = before }
@@ -271,9 +273,9 @@
     popUp = PopUp(anchor: anchor, size: size, focus: focus, target: target, draw: draw)
   }
 
-  /// Draws what a control of the screen has asked for to pop up.
-  mutating func drawPopUp(in room: Rect) {
-    guard let popUp = popUp.take() else { return }
+  /// Draws what a control of the screen has asked for to pop up, and returns where.
+  mutating func drawPopUp(in room: Rect) -> Rect? {
+    guard let popUp = popUp.take() else { return nil }
     let outer = (clip, focus, control)
     (clip, focus, control) = (room, popUp.focus, popUp.focus)
     canvas.cursor = nil
@@ -287,6 +289,7 @@
           isPopUp: true))
     }
     (clip, focus, control) = outer
+    return rect
   }
 
   /// Stores what the drawing found out, such as the number of visible rows, as soon as the screen is drawn.

@@ -26,7 +26,7 @@ private struct KeyCapElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     let text = context.isPainted ? " \(keys) " : keys
-    context.write(
+    context.writeKey(
       text.truncated(to: rect.size.columns), at: rect.origin,
       style: context.isPainted ? .keyCap : .key)
   }

@@ -25,7 +25,7 @@ struct StyledTextElement: Element {
   func draw(in rect: Rect, of context: inout DrawingContext) {
     guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
     let isCut = limit == nil && lines.isCut(in: rect.size)
-    recorder.record(content.text, isCut: isCut, in: rect, &context) {
+    recorder.record(content.text, isCut: isCut, isWhole: limit == nil, in: rect, &context) {
       drawLines(in: rect, of: &$0)
     }
   }

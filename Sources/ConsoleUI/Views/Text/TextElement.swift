@@ -18,9 +18,9 @@ struct TextElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
-    recorder.record(lines.text, isCut: lines.isCut(in: rect.size), in: rect, &context) {
-      drawLines(in: rect, of: &$0)
-    }
+    recorder.record(
+      lines.text, isCut: lines.isCut(in: rect.size), isWhole: lines.limit == nil, in: rect, &context
+    ) { drawLines(in: rect, of: &$0) }
   }
 
   private func drawLines(in rect: Rect, of context: inout DrawingContext) {

@@ -25,8 +25,19 @@ struct `An order` {
   }
 
   @Test func `fits in each language and in pseudo-languages, at two sizes`() async throws {
-    try await order.expectFits(sizes: [Size(columns: 44, rows: 8), Size(columns: 80, rows: 24)])
+    try await order.expectFits(
+      sizes: [Size(columns: 44, rows: 8), Size(columns: 80, rows: 24)], isData: Self.isFruit)
   }
+
+  @Test func `is a page with its screens in each language`() async throws {
+    var gallery = Gallery(title: "Orders")
+    try await gallery.add(order, named: "Order", isData: Self.isFruit)
+
+    #expect(gallery.html.contains("<h2>Findings (0)</h2>"))
+    #expect(gallery.html.contains("title=\"order.save\">Zapisz zamówienie</a>"))
+  }
+
+  private static func isFruit(_ text: String) -> Bool { ["Kiwi", "Mango"].contains(text) }
 
   @Test func `is not readable where a window is too narrow for a button`() async throws {
     let narrow = Walkthrough(.orders, steps: [.press("down enter")], start: Self.start)

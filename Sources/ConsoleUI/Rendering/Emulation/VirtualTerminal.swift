@@ -1,39 +1,65 @@
-import ConsoleUI
-
 /// A minimal terminal emulator that supports exactly the sequences we send and records all others.
-struct VirtualTerminal {
-  struct Cell: Equatable {
-    var text: String
-    var style: Style
+package struct VirtualTerminal {
+  package struct Cell: Equatable {
+    package var text: String
+    package var style: Style
     /// The address of the link (OSC 8).
-    var link: String?
+    package var link: String?
   }
 
-  private(set) var cells: [[Cell]]
-  private(set) var row = 0
-  private(set) var column = 0
-  private(set) var showsCursor = true
+  package private(set) var cells: [[Cell]]
+  package private(set) var row = 0
+  package private(set) var column = 0
+  package private(set) var showsCursor = true
   /// The sequences that it does not support.
-  private(set) var unknownSequences: [String] = []
-  private let size: Size
+  package private(set) var unknownSequences: [String] = []
+  package let size: Size
   private let width: (Character) -> Int
   private var style = Style.plain
-  private(set) var link: String?
+  package private(set) var link: String?
   private var region: Range<Int>
   private var isWrapPending = false
 
-  private static let blank = Cell(text: " ", style: .plain)
+  /// The most that a sequence moves or shifts, so that no sum overflows.
+  private static let maxNumber = 9_999
 
   /// Makes a terminal full of the output of another program.
-  init(size: Size, width: @escaping (Character) -> Int = { String($0).columns }) {
+  package init(size: Size, width: @escaping (Character) -> Int = { String($0).columns }) {
+    self.init(size: size, width: width, filledWith: "#", style: Style(foreground: .red))
+  }
+
+  /// Makes a blank terminal.
+  package init(blank size: Size) {
+    self.init(size: size, width: { String($0).columns }, filledWith: " ", style: .plain)
+  }
+
+  private init(
+    size: Size, width: @escaping (Character) -> Int, filledWith text: String, style: Style
+  ) {
     self.size = size
     self.width = width
     region = 0..<size.rows
-    let leftover = Cell(text: "#", style: Style(foreground: .red))
-    cells = Array(repeating: Array(repeating: leftover, count: size.columns), count: size.rows)
+    let cell = Cell(text: text, style: style)
+    cells = Array(repeating: Array(repeating: cell, count: size.columns), count: size.rows)
   }
 
-  mutating func process(_ bytes: [UInt8]) {
+  /// What the terminal shows.
+  package var canvas: Canvas {
+    var canvas = Canvas(size: size)
+    for (row, cells) in cells.enumerated() {
+      for (column, cell) in cells.enumerated() where !cell.text.isEmpty {
+        let point = Point(column: column, row: row)
+        let columns = canvas.write(cell.text, at: point, style: cell.style)
+        if let link = cell.link.flatMap({ LinkURL($0) }) {
+          canvas.link(Rect(column: column, row: row, columns: columns, rows: 1), to: link)
+        }
+      }
+    }
+    canvas.cursor = showsCursor ? Point(column: column, row: row) : nil
+    return canvas
+  }
+
+  package mutating func process(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
@@ -55,7 +81,8 @@ struct VirtualTerminal {
     isWrapPending = false
     switch scalar {
     case "\r": column = 0
-    case "\n": row = min(row + 1, size.rows - 1)
+    case "\n" where row == size.rows - 1: shift(0..<size.rows, by: 1)
+    case "\n": row += 1
     case "\u{8}": column = max(0, column - 1)
     default: unknownSequences.append("control \(scalar.value)")
     }
@@ -102,7 +129,10 @@ struct VirtualTerminal {
       return
     }
     execute(
-      final, text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 })
+      final,
+      text.split(separator: ";", omittingEmptySubsequences: false).map {
+        min(Int($0) ?? 0, Self.maxNumber)
+      })
   }
 
   private mutating func processLink(_ rest: inout Substring.UnicodeScalarView) {
@@ -136,7 +166,9 @@ struct VirtualTerminal {
       for index in column..<size.columns { cells[row][index] = erased }
     case "m": style.apply(numbers)
     case "r":
-      region = numbers.count == 2 ? numbers[0] - 1..<numbers[1] : 0..<size.rows
+      let isRegion =
+        numbers.count == 2 && 1 <= numbers[0] && numbers[0] < numbers[1] && numbers[1] <= size.rows
+      region = isRegion ? numbers[0] - 1..<numbers[1] : 0..<size.rows
       (row, column) = (0, 0)
     case "L", "M":
       if region.contains(row) { shift(row..<region.upperBound, by: final == "M" ? first : -first) }
@@ -190,8 +222,8 @@ extension Style {
   }
 
   private static func extendedColor(_ rest: inout ArraySlice<Int>) -> Color {
-    if rest.popFirst() == 5 { return .palette(UInt8(rest.popFirst() ?? 0)) }
-    let parts = (0..<3).map { _ in UInt8(rest.popFirst() ?? 0) }
+    if rest.popFirst() == 5 { return .palette(UInt8(clamping: rest.popFirst() ?? 0)) }
+    let parts = (0..<3).map { _ in UInt8(clamping: rest.popFirst() ?? 0) }
     return .rgb(parts[0], parts[1], parts[2])
   }
 }

@@ -13,7 +13,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// It is also an issue if the flow watches no object.
+/// It is also an issue if the flow watches no object. ``ReleaseTrait`` does the same for all tests of a
+/// suite that show windows.
 @MainActor public func expectNoLeaks<Failure: Error>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ flow: (LeakDetector) throws(Failure) -> Void
@@ -37,9 +38,7 @@ public import Testing
   if detector.count == 0 {
     Issue.record("the detector watched no object", sourceLocation: sourceLocation)
   }
-  let leaks = detector.leaks
-  if !leaks.isEmpty {
-    let names = leaks.joined(separator: ", ")
-    Issue.record("leaked: \(names)", sourceLocation: sourceLocation)
+  for description in detector.leakDescriptions {
+    Issue.record("leaked: \(description)", sourceLocation: sourceLocation)
   }
 }

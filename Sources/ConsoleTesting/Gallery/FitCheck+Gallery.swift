@@ -1,0 +1,43 @@
+internal import ConsoleUI
+internal import LocalizableStrings
+
+extension FitCheck {
+  /// The screen of a console in both themes, with its findings and the keys of its texts.
+  func galleryScreen(of headless: HeadlessConsole, in walk: String) -> GalleryScreen {
+    let console = headless.console
+    let theme = console.theme
+    defer {
+      console.theme = theme
+      console.redraw()
+    }
+    console.theme = { .night }
+    let dark = headless.canvas
+    console.theme = { .day }
+    let light = headless.canvas
+    let drawing = console.recordDrawing()
+    var texts: [GalleryScreen.Text] = []
+    var cells: [Point: Int] = [:]
+    for (point, mark) in drawing.markedCells {
+      guard let lookup = trace.lookup(of: mark) else { continue }
+      let text = GalleryScreen.Text(key: lookup.key, text: lookup.text)
+      let index = texts.firstIndex(of: text) ?? texts.count
+      if index == texts.count { texts.append(text) }
+      cells[point] = index
+    }
+    return GalleryScreen(
+      walk: walk, stop: stop, languageTag: language.tag, type: console.activeScreenType,
+      light: light, dark: dark, texts: texts, cells: cells, findings: findings(in: console),
+      composed: composedTexts(in: drawing))
+  }
+
+  /// The texts that contain the words of a text from a key, without coming from it.
+  private func composedTexts(in drawing: DrawingRecorder) -> [String] {
+    let words = trace.lookups.map(\.text).filter { $0.count >= Self.shortestPart }
+    return drawing.textsWithoutMark.map(\.text).filter { text in
+      words.contains { text.contains($0) }
+    }
+  }
+
+  /// A shorter text is in another one by chance.
+  private static let shortestPart = 4
+}

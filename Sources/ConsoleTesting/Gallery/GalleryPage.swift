@@ -1,0 +1,184 @@
+internal import ConsoleUI
+
+/// The markup of a gallery.
+@MainActor struct GalleryPage {
+  private let gallery: Gallery
+  private var styles = GalleryStyles()
+  /// The numbers of the keys on the screens, by their names.
+  private var keyNumbers: [String: Int] = [:]
+  private var keys: [String] = []
+
+  init(_ gallery: Gallery) {
+    self.gallery = gallery
+    keys = Set(gallery.screens.flatMap { $0.texts.map(\.key) }).sorted()
+    for (number, key) in keys.enumerated() { keyNumbers[key] = number }
+  }
+
+  var html: String {
+    var page = self
+    let screens = page.screens
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      \(GalleryAssets.css)
+      \(page.styles.css)
+      </style>
+      </head>
+      <body>
+      <a class="skip" href="#main">Skip to the findings</a>
+      <header>
+      <h1>\(title)</h1>
+      <nav aria-label="Parts of the page"><a href="#findings">Findings</a> <a href="#screens">Screens</a> \
+      <a href="#keys">Keys</a></nav>
+      \(GalleryAssets.controls)
+      </header>
+      <main id="main">
+      \(findings)
+      \(composed)
+      \(screens)
+      \(keyList)
+      </main>
+      <script>
+      \(GalleryAssets.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var title: String { gallery.title.escapedForXML }
+
+  private func link(to key: String) -> String { keyNumbers[key].map { "#k\($0)" } ?? "#keys" }
+
+  /// All findings, by language.
+  private var findings: String {
+    let all = gallery.screens.flatMap { screen in screen.findings.map { (screen, $0) } }
+    let languages = gallery.screens.map(\.stop.language.tag).unique
+    let lists = languages.map { tag in
+      let found = all.filter { $0.0.stop.language.tag == tag }
+      let items = found.map { screen, finding in
+        let name = finding.key.isEmpty ? "no key" : finding.key
+        let key =
+          finding.key.isEmpty
+          ? name : "<a href=\"\(link(to: finding.key))\">\(name.escapedForXML)</a>"
+        return "<li>\(key): \("\(finding.kind)".escapedForXML), “\(finding.text.escapedForXML)” on "
+          + "<a href=\"#\(screen.id)\">\(screen.label.escapedForXML)</a></li>"
+      }
+      let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+      return "<h3>\(tag.escapedForXML) (\(items.count))</h3>\n\(list)"
+    }
+    return "<section id=\"findings\"><h2>Findings (\(all.count))</h2>\n"
+      + lists.joined(separator: "\n") + "\n</section>"
+  }
+
+  private var composed: String {
+    let items = gallery.screens.flatMap { screen in
+      screen.composed.map {
+        "<li>“\($0.escapedForXML)” on <a href=\"#\(screen.id)\">\(screen.label.escapedForXML)</a></li>"
+      }
+    }
+    guard !items.isEmpty else { return "" }
+    return
+      "<section id=\"composed\"><h2>Texts that have lost their key (\(items.count))</h2>\n<ul>\n"
+      + items.joined(separator: "\n") + "\n</ul></section>"
+  }
+
+  /// The screens by step; in each, the sizes, and the languages side by side.
+  private var screens: String {
+    mutating get {
+      var parts: [String] = []
+      for title in gallery.screens.map(\.title).unique {
+        let screens = gallery.screens.filter { $0.title == title }
+        parts.append("<article><h3>\(title.escapedForXML)</h3>")
+        for size in screens.map(\.stop.size).unique {
+          parts.append("<h4>\(size.columns) by \(size.rows) cells</h4>\n<div class=\"row\">")
+          for screen in screens where screen.stop.size == size { parts.append(figure(screen)) }
+          parts.append("</div>")
+        }
+        parts.append("</article>")
+      }
+      return "<section id=\"screens\"><h2>Screens</h2>\n" + parts.joined(separator: "\n")
+        + "\n</section>"
+    }
+  }
+
+  private mutating func figure(_ screen: GalleryScreen) -> String {
+    let faulty = Set(screen.findings.map(\.key))
+    let link = { [keyNumbers] (text: GalleryScreen.Text) in
+      keyNumbers[text.key].map { "#k\($0)" } ?? "#keys"
+    }
+    var rows: [String] = []
+    for row in 0..<screen.light.size.rows {
+      rows.append(
+        GalleryRow(screen: screen, row: row, link: link, faultyKeys: faulty).html(&styles))
+    }
+    let count = screen.findings.count
+    let mark = count == 0 ? "" : " <strong>\(count) finding\(count == 1 ? "" : "s")</strong>"
+    let texts = screen.texts.sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map {
+      "<li><a href=\"\(self.link(to: $0.key))\">\($0.key.escapedForXML)</a>: \($0.text.escapedForXML)</li>"
+    }
+    let label = screen.label.escapedForXML
+    return """
+      <figure id="\(screen.id)"\(count == 0 ? "" : " class=\"faulty\"")>
+      <figcaption>\(screen.stop.language.tag.escapedForXML)\(mark) \
+      <span class="type">\(screen.type.escapedForXML)</span></figcaption>
+      <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\
+      \(rows.joined(separator: "\n"))</pre>
+      <details><summary>\(texts.count) texts<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
+      \(texts.joined(separator: "\n"))
+      </ul></details>
+      </figure>
+      """
+  }
+
+  /// The keys, each with its texts, where they are written, and the screens with it.
+  private var keyList: String {
+    let items = keys.map { key in
+      let screens = gallery.screens.filter { $0.texts.contains { $0.key == key } }
+      let texts = screens.flatMap { screen in
+        screen.texts.filter { $0.key == key }.map {
+          "<dt>\(screen.stop.language.tag.escapedForXML)</dt>"
+            + "<dd lang=\"\(screen.languageTag)\">\($0.text.escapedForXML)</dd>"
+        }
+      }.unique
+      let sources = (gallery.sources[key] ?? []).flatMap { source in
+        ["<li><code>\(source.place.escapedForXML)</code></li>"]
+          + source.remarks.map { "<li class=\"remark\">\($0.escapedForXML)</li>" }
+      }
+      let links = screens.map {
+        "<li><a href=\"#\($0.id)\">\($0.label.escapedForXML)</a></li>"
+      }
+      return """
+        <article id="k\(keyNumbers[key] ?? 0)" class="key"><h3>\(key.escapedForXML)</h3>
+        <dl>\(texts.joined())</dl>
+        \(sources.isEmpty ? "" : "<ul>\(sources.joined())</ul>")
+        <details><summary>\(links.count) screens<span class="hidden"> with \(key.escapedForXML)</span></summary>\
+        <ul>\(links.joined())</ul></details>
+        </article>
+        """
+    }
+    return "<section id=\"keys\"><h2>Keys (\(keys.count))</h2>\n"
+      + items.joined(separator: "\n") + "\n</section>"
+  }
+}
+
+extension GalleryScreen {
+  /// The screen in words, such as `Purchase: pears, pl, 40 by 20`.
+  fileprivate var label: String {
+    "\(title), \(stop.language.tag), \(stop.size.columns) by \(stop.size.rows)"
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of the first.
+  fileprivate var unique: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,84 @@
+public import Coordinators
+
+/// Watches objects without retaining them and lists those that are still alive.
+@MainActor public final class LeakDetector {
+  private struct WatchedObject {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  private var watched: [WatchedObject] = []
+
+  init() {}
+
+  /// Watches an object and returns it.
+  @discardableResult public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
+    watch(object)
+    return object
+  }
+
+  /// Watches a window, and every screen and coordinator that is in it now or later.
+  public func watch(_ window: Window) {
+    watch(window as AnyObject)
+    for screen in [window.rootScreen].compactMap(\.self) + window.modals { watch(screen) }
+    for coordinator in window.coordinators { watch(treeOf: coordinator) }
+    window.observe { [self] event in
+      guard case .changed(let change) = event else { return }
+      for screen in change.shown + change.removed { watch(screen) }
+      for coordinator in change.addedCoordinators + change.removedCoordinators {
+        watch(coordinator)
+      }
+    }
+  }
+
+  /// The type names of the watched objects that are still alive, in the order in which they were added.
+  public var leaks: [String] {
+    watched.filter { $0.object != nil }.map(\.name)
+  }
+
+  /// A line for each watched object that is still alive, with what refers to it as far as that can be found.
+  var leakDescriptions: [String] {
+    // Counted before the search holds them.
+    let overhead = Self.countingOverhead
+    let counts = watched.map { Self.count(of: $0) - overhead }
+    let objects = watched.map(\.object)
+    let search = LeakSearch(objects.compactMap(\.self))
+    return zip(watched, zip(objects, counts)).compactMap { watched, state in
+      guard let object = state.0.map({ ObjectIdentifier($0) }) else { return nil }
+      let properties = search.references.filter { $0.object == object }.map(\.property)
+      let closures = search.closures[object] ?? []
+      return "\(watched.name) is still alive (references: \(state.1))"
+        + (properties.isEmpty ? "" : "; in " + properties.joined(separator: ", "))
+        + (closures.isEmpty
+          ? "" : "; perhaps also in the closures \(closures.joined(separator: ", "))")
+    }
+  }
+
+  private static func count(of watched: WatchedObject) -> Int {
+    watched.object.map { Int(clamping: _getRetainCount($0)) } ?? 0
+  }
+
+  /// The references that counting itself needs, which depend on the optimizer.
+  private static var countingOverhead: Int {
+    final class Control {}
+    // The list has the only reference.
+    let controls = [Control()]
+    let overhead = count(of: WatchedObject(name: "", object: controls[0])) - 1
+    withExtendedLifetime(controls) {}
+    return overhead
+  }
+
+  /// The number of watched objects, released ones included.
+  public var count: Int { watched.count }
+
+  private func watch(treeOf coordinator: Coordinator) {
+    watch(coordinator)
+    for screen in coordinator.screens { watch(screen) }
+    for child in coordinator.children { watch(treeOf: child) }
+  }
+
+  private func watch(_ object: AnyObject) {
+    if watched.contains(where: { $0.object === object }) { return }
+    watched.append(WatchedObject(name: "\(type(of: object))", object: object))
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Why a recording cannot be read or written.
+public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Reason: Sendable, Hashable {
+    /// The file cannot be opened or read, with this `errno`.
+    case unreadable(Int32)
+    /// The file cannot be opened or written, with this `errno`.
+    case unwritable(Int32)
+    /// The text is no recording: what was expected at the position.
+    case expected(String)
+    /// A later version of the format, which this version of the package does not know.
+    case unknownVersion(Int)
+    /// No console has written the file, so it has no events that a console could handle.
+    case foreign
+    /// The user typed lines and the test presses keys, or the other way round.
+    case otherForm
+  }
+
+  /// A position in a recording, one-based; columns count Unicode scalars.
+  public struct Position: Sendable, Hashable {
+    /// The line.
+    public let line: Int
+    /// The column.
+    public let column: Int
+  }
+
+  /// The path of the file.
+  public let file: String
+  /// Where in the file; `nil` if it concerns the whole file.
+  public let position: Position?
+  /// What is wrong.
+  public let reason: Reason
+
+  init(_ reason: Reason, in file: String, at position: Position? = nil) {
+    (self.file, self.position, self.reason) = (file, position, reason)
+  }
+
+  public var description: String {
+    let place = position.map { "\(file):\($0.line):\($0.column)" } ?? file
+    return switch reason {
+    case .unreadable(let number): "\(place): cannot be read (\(Self.message(number)))"
+    case .unwritable(let number): "\(place): cannot be written (\(Self.message(number)))"
+    case .expected(let expected): "\(place): expected \(expected)"
+    case .unknownVersion(let version): "\(place): version \(version) of recordings is unknown"
+    case .foreign: "\(place): another program's recording, without the events of a console"
+    case .otherForm: "\(place): the recording is of the other form, drawn or linear"
+    }
+  }
+
+  private static func message(_ number: Int32) -> String { String(cString: strerror(number)) }
+}

@@ -1,0 +1,14 @@
+import ConsoleTesting
+import ConsoleUI
+import Testing
+
+extension HeadlessConsole {
+  /// Clicks the first cell of a text that may be behind a panel, as a user can but a test means only rarely.
+  func clickCovered(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let place = places(of: text).first else {
+      Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
+      return
+    }
+    click(column: place.column, row: place.row)
+  }
+}

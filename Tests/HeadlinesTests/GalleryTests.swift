@@ -1,0 +1,56 @@
+import ConsoleTesting
+import Foundation
+import LocalizableStrings
+import Sternik
+import StringsFormats
+import StringsSyntax
+import Testing
+
+@testable import Headlines
+
+/// The page that translators of the program are sent; `.ci/gallery` writes it to a folder.
+@MainActor
+struct `The gallery of the program` {
+  @Test func `has every screen in each language, and no text that does not fit`() async throws {
+    var gallery = Gallery(title: "headlines", sources: Self.sources)
+    try await gallery.add(`Screens`.tour, named: "Tour", isData: FitData.contains)
+    try await gallery.add(
+      TestApp.walkthrough([.press("down enter").named("article")]), named: "Articles",
+      isData: FitData.contains)
+
+    let html = gallery.html
+
+    #expect(html.ranges(of: "<figure ").count == (13 + 2) * 5 * 2)
+    #expect(html.contains("<h2>Findings (0)</h2>"))
+    #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
+    guard let folder = ProcessInfo.processInfo.environment["GALLERY"] else { return }
+    try gallery.write(to: URL(filePath: folder).appending(path: "headlines.html"))
+  }
+
+  /// Where the texts are written, with what `sternik-strings check` says about them.
+  private static var sources: [GallerySource] {
+    let folder = TranslationFolder(
+      URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL)
+    return folder.tables.flatMap { table in
+      let remarks = Dictionary(grouping: table.check(developmentLanguage: "en")) {
+        "\($0.languageTag ?? "") \($0.key ?? "")"
+      }
+      return table.translations.flatMap { translation in
+        translation.entries.map { entry in
+          let tag = translation.language.tag
+          return GallerySource(
+            key: entry.key, language: tag, file: entry.file.relative(to: folder.path),
+            line: entry.position?.line,
+            remarks: (remarks["\(tag) \(entry.key)"] ?? []).map(\.message))
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The path within a folder.
+  fileprivate func relative(to folder: String) -> String {
+    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
+  }
+}

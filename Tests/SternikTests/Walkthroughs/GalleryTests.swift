@@ -1,0 +1,104 @@
+import ConsoleTesting
+import Foundation
+import FoundationXML
+import Sternik
+import Testing
+
+/// The page with the screens of a walkthrough.
+@MainActor
+struct `A gallery` {
+  @Test func `has each screen in each language at each size, once in both colours`() async throws {
+    let html = try await gallery().html
+
+    #expect(html.ranges(of: "<figure ").count == 2 * 5 * 2)
+    #expect(html.contains("id=\"Shop-details-pl-20x4\""))
+    #expect(html.contains("light-dark(#"))
+  }
+
+  @Test func `leads from each text to its key, its file and its line`() async throws {
+    let html = try await gallery().html
+
+    let key = try #require(html.firstMatch(of: /id="(k\d+)" class="key"><h3>save</)).1
+    #expect(html.contains("href=\"#\(key)\" tabindex=\"-1\" title=\"save\">Save</a>"))
+    #expect(html.contains("<dt>pl</dt><dd lang=\"pl\">Zapisz to zamówienie</dd>"))
+    #expect(html.contains("<code>pl.lproj/Localizable.strings:7</code>"))
+    #expect(html.contains("<li class=\"remark\">ends without a full stop</li>"))
+  }
+
+  @Test func `lists what does not fit by language, and marks it`() async throws {
+    let html = try await gallery().html
+
+    #expect(html.contains(/<h3>en \(0\)<\/h3>\n<p>None\.<\/p>/))
+    #expect(
+      html.contains(
+        /<li><a href="#k\d+">save<\/a>: cut, “Zapisz to zamówienie” on <a href="#Shop-start-pl-20x4">/
+      ))
+    #expect(html.contains(/<a class="f s\d+" href="#k\d+" tabindex="-1" title="save">Zapisz/))
+  }
+
+  @Test func `lists texts that were put together without their key`() async throws {
+    let html = try await gallery().html
+
+    #expect(html.contains("“⟨Save⟩ now” on"))
+  }
+
+  @Test
+  func
+    `is well-formed, and every link leads to a part of the page, of which each has its own name`()
+    async throws
+  {
+    let html = try await gallery().html
+    let body = try #require(html.firstRange(of: "<body>"))
+
+    let ids = html.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
+    let links = html.matches(of: /href="#([^"]+)"/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(links).subtracting(ids) == [])
+    var markup = String(html[body.lowerBound...]).replacing(/<script>(.|\n)*<\/script>/, with: "")
+    markup = markup.replacing(/<(input|meta)([^>]*)>/) { "<\($0.1)\($0.2)/>" }
+      .replacing(/\ (checked|hidden)(?=[ >\/])/) { " \($0.1)=\"\"" }
+      .replacing("</html>", with: "")
+    let parser = XMLParser(data: Data(markup.utf8))
+    _ = parser.parse()
+    #expect(parser.parserError == nil)
+  }
+
+  @Test func `has headings without a gap, and a name for all that takes the focus`() async throws {
+    let html = try await gallery().html
+
+    let levels = html.matches(of: /<h(\d)/).compactMap { Int($0.1) }
+    #expect(levels.first == 1)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+    let focusable = html.matches(of: /<[^>]* tabindex="0"[^>]*>/)
+    #expect(focusable.count == 2 * 5 * 2)
+    #expect(focusable.allSatisfy { $0.0.contains("role=\"group\" aria-label=\"Shop: ") })
+    #expect(html.contains("<html lang=\"en\">"))
+    #expect(html.contains("<label for=\"search\">"))
+  }
+
+  private func gallery() async throws -> Gallery {
+    let texts = Localizer(
+      tables: [
+        StringsTable(language: "en", source: "save = \"Save\"; title = \"<Title & more>\";"),
+        StringsTable(language: "pl", source: "save = \"Zapisz to zamówienie\"; title = \"Tytuł\";"),
+      ], preferring: ["en"], developmentLanguage: "en")
+    let walkthrough = Walkthrough(texts, steps: [.press("tab").named("details")]) { window in
+      window.show(
+        TextScreen {
+          Button("save".localize) {}
+          Text("⟨Save⟩ now")
+          Text("title".localize).truncated()
+        })
+    }
+    var gallery = Gallery(
+      title: "Shop & more",
+      sources: [
+        GallerySource(
+          key: "save", language: "pl", file: "pl.lproj/Localizable.strings", line: 7,
+          remarks: ["ends without a full stop"])
+      ])
+    try await gallery.add(
+      walkthrough, named: "Shop", sizes: [Size(columns: 20, rows: 4), Size(columns: 60, rows: 8)])
+    return gallery
+  }
+}
