@@ -10,7 +10,7 @@ import Testing
 struct `Linear screens` {
   @Test func `are navigated by numbers`() async throws {
     try await TestApp.walkthrough().expectDialogue(
-      ["2", "back", "tab 5", "4", "back", "7", "help"], named: "walk")
+      ["2", "back", "tab 5", "4", "back", "8", "help"], named: "walk")
   }
 
   @Test func `of a long feed are paged`() async throws {
