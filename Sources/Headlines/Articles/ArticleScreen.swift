@@ -124,7 +124,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   }
 
   private var paragraphs: [String] {
-    if !text.body.isEmpty { return text.body }
+    if !text.body.isEmpty { return text.body.paragraphs }
     return [text.summary.isEmpty ? Texts.article.noText : text.summary]
   }
 }

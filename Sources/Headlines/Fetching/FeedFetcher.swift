@@ -55,7 +55,8 @@ struct FeedFetcher: Sendable {
         try redirects.follow(response)
       } else {
         var result = FeedResponse(
-          content: try await content(of: response, named: name, validators))
+          content: try await content(
+            of: response, named: name, from: redirects.url, validators))
         result.movedTo = redirects.movedTo
         return result
       }
@@ -81,12 +82,14 @@ struct FeedFetcher: Sendable {
   }
 
   private func content(
-    of response: HTTPClientResponse, named name: String, _ validators: HTTPValidators
+    of response: HTTPClientResponse, named name: String, from url: URL, _ validators: HTTPValidators
   ) async throws(FetchError.Reason) -> FeedResponse.Content {
     if response.status == 304, validators != HTTPValidators() { return .unchanged }
     guard response.status / 100 == 2 else { throw FetchError.Reason(response) }
+    let address = FeedLink.withoutUser(url)
     let document = try await parsing.parse { reader throws(FeedError) in
-      try reader.document(bytes: response.body, file: name, charset: response.charset)
+      try reader.document(
+        bytes: response.body, file: name, charset: response.charset, address: address)
     }
     return .document(
       document,

@@ -26,6 +26,23 @@ struct HTMLEntity: Equatable {
     return Unicode.Scalar(c1Characters[Int(code - 0x80)])
   }
 
+  /// Text with the characters in place of all references.
+  static func unescaped(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      if text[index] == UInt8(ascii: "&"), let entity = HTMLEntity(after: index, in: text) {
+        result += UTF8.encode(entity.scalar).map(Array.init) ?? []
+        index += 1 + entity.length
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
   private static func number(from start: Int, in bytes: [UInt8]) -> (Unicode.Scalar, Int)? {
     var index = start
     var radix: UInt32 = 10
