@@ -36,13 +36,14 @@ extension ArticleBody {
     for enclosure in enclosures where known.insert(enclosure.address).inserted {
       // As the text of a feed, so that no name has control characters.
       let name = FeedText(bytes: Array(enclosure.name.utf8), format: .plain).line
+      let text = name.isEmpty ? MarkedText.unnamedMedia : name
       blocks.append(
         ArticleBlock(
           text: MarkedText(
-            text: name,
+            text: text,
             spans: [
               MarkedText.Span(
-                range: 0..<name.utf8.count, mark: .media(enclosure.media, enclosure.address))
+                range: 0..<text.utf8.count, mark: .media(enclosure.media, enclosure.address))
             ])))
     }
   }

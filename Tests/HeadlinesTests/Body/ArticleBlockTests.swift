@@ -42,7 +42,7 @@ import Testing
     ("a <a href='http://x/?a=1&amp;b=2'> b </a>c", ["a2-3@http://x/?a=1&b=2|a b c"]),
     ("<a href=http://x><p>a</p><p>b</p></a>", ["a0-1@http://x|a", "|b"]),
     ("<a href=http://x>a<a href=http://y>b", ["a0-1@http://x a1-2@http://y|ab"]),
-    ("<a href=http://x/b.jpg><img src=http://x/a.jpg></a>", ["I0-0@http://x/b.jpg|"]),
+    ("<a href=http://x/b.jpg><img src=http://x/a.jpg></a>", ["I0-3@http://x/b.jpg|\u{FFFC}"]),
     ("a<img src=http://x width=1>b<img src=http://x alt=😀>", ["|ab😀"]), ("<b></b>a", ["|a"]),
   ])
   func `have marks`(_ html: String, _ expected: [String]) {

@@ -19,6 +19,8 @@ struct BlockBuilder {
   private var startsTable = false
   /// Whether the current row lays out a page: one of its cells has more than short paragraphs.
   private var isLayout = false
+  /// How many cells may still be wider than one column.
+  private var wideCellsLeft = 1_000
 
   /// The longest cell, in bytes, that may have several paragraphs; others only lay out a page.
   private static let maxCellWithParagraphs = 300
@@ -67,12 +69,12 @@ struct BlockBuilder {
     defer { reset() }
     let cells = row?.cells(in: line)
     let ranges = cells == nil ? row?.paragraphs(in: line.count) : nil
-    let hadContent = !line.isEmpty || !inline.spans.isEmpty
+    let hadContent = !line.isEmpty
     for range in ranges ?? [0..<line.count] {
       let trimmed = trimmed(range)
       let text = MarkedText(
         text: String(decoding: line[trimmed], as: UTF8.self), spans: inline.spans(in: trimmed))
-      guard !text.text.isEmpty || text.spans.contains(where: \.isMedia) else { continue }
+      guard !text.text.isEmpty else { continue }
       append(text, kind: blockKind(cells?.map { $0.clamped(to: trimmed) }))
       marker = nil
     }
@@ -107,7 +109,9 @@ struct BlockBuilder {
     row?.endCell(at: line.count)
     pendingBreaks = 0
     if !isAtStart { append(" | ") }
-    row?.startCell(at: line.count, isHeader: isHeader, columns: columns)
+    if columns > 1 { wideCellsLeft -= 1 }
+    row?.startCell(
+      at: line.count, isHeader: isHeader, columns: wideCellsLeft > 0 ? columns : 1)
   }
 
   mutating func append(_ text: String) {
@@ -148,6 +152,7 @@ struct BlockBuilder {
 
   /// Adds a picture or another file by its alternative text.
   mutating func appendMedia(_ media: MarkedText.Media, _ text: String, address: String) {
+    space()
     appendPending()
     let address = inline.takeLinkToImage(at: line.count) ?? address
     let start = line.count
@@ -155,7 +160,8 @@ struct BlockBuilder {
       append(String(word))
       space()
     }
-    hasPendingSpace = false
+    if line.count == start { append(MarkedText.unnamedMedia) }
+    space()
     inline.add(MarkedText.Span(range: start..<line.count, mark: .media(media, address)))
   }
 
@@ -176,7 +182,7 @@ extension BlockBuilder {
       pendingBreaks = 0
       hasPendingSpace = false
     }
-    if hasPendingSpace, !line.isEmpty, line.last != UInt8(ascii: "\n") {
+    if hasPendingSpace, let last = line.last, last != UInt8(ascii: "\n"), last != 0x20 {
       line.append(UInt8(ascii: " "))
     }
     hasPendingSpace = false

@@ -67,14 +67,7 @@ struct InlineMarks {
 
   /// The spans in a part of the block.
   func spans(in range: Range<Int>) -> [MarkedText.Span] {
-    spans.compactMap { span in
-      let part = span.range.clamped(to: range)
-      guard !part.isEmpty || (span.range.isEmpty && range.contains(orEndsAt: span.range.lowerBound))
-      else { return nil }
-      return MarkedText.Span(
-        range: part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound,
-        mark: span.mark)
-    }
+    MarkedText.Span.clamped(spans, to: range)
   }
 
   mutating func removeSpans() { spans.removeAll(keepingCapacity: true) }
@@ -89,11 +82,5 @@ struct InlineMarks {
     return [".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg"].contains {
       path.hasSuffix($0)
     }
-  }
-}
-
-extension Range<Int> {
-  fileprivate func contains(orEndsAt offset: Int) -> Bool {
-    lowerBound <= offset && offset <= upperBound
   }
 }

@@ -9,7 +9,7 @@ struct MarkedText: Sendable, Hashable {
     case `subscript`
     /// A link to a web address.
     case link(String)
-    /// The alternative text of a picture, sound or film, which may be empty, and its web address.
+    /// The alternative text of a picture, sound or film, or ``unnamedMedia``, and its web address.
     case media(Media, String)
   }
 
@@ -23,10 +23,13 @@ struct MarkedText: Sendable, Hashable {
 
   /// A part of a text.
   struct Span: Sendable, Hashable {
-    /// The zero-based UTF-8 offsets in the text; empty only for media without alternative text.
+    /// The zero-based UTF-8 offsets in the text.
     var range: Range<Int>
     var mark: Mark
   }
+
+  /// Stands for a picture or another file without alternative text.
+  static let unnamedMedia = "\u{FFFC}"
 
   var text: String
   /// The marked parts, which may overlap, those that end first in front.
@@ -34,7 +37,7 @@ struct MarkedText: Sendable, Hashable {
 
   /// The text without the alternative texts of media.
   var withoutMedia: String {
-    let media = spans.filter { $0.isMedia && !$0.range.isEmpty }.map(\.range)
+    let media = spans.filter(\.isMedia).map(\.range)
     guard !media.isEmpty else { return text }
     let bytes = Array(text.utf8)
     var kept: [UInt8] = []
@@ -57,25 +60,25 @@ struct MarkedText: Sendable, Hashable {
 
   /// A part of the text with its marks; `range` has UTF-8 offsets inside the text.
   subscript(range: Range<Int>) -> MarkedText {
-    let parts = spans.compactMap { span -> Span? in
-      let part = span.range.clamped(to: range)
-      let isInside =
-        range.lowerBound <= span.range.lowerBound
-        && span.range.lowerBound <= range.upperBound
-      guard !part.isEmpty || (span.range.isEmpty && isInside) else { return nil }
-      return Span(
-        range: part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound,
-        mark: span.mark)
-    }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(start, offsetBy: range.count)
-    return MarkedText(text: String(text[start..<end]), spans: parts)
+    return MarkedText(text: String(text[start..<end]), spans: Span.clamped(spans, to: range))
   }
 }
 
 extension MarkedText.Span {
   var isMedia: Bool { if case .media = mark { true } else { false } }
+
+  /// The spans in a part of a text, counted from its start.
+  static func clamped(_ spans: [Self], to range: Range<Int>) -> [Self] {
+    spans.compactMap { span in
+      let part = span.range.clamped(to: range)
+      guard !part.isEmpty else { return nil }
+      let offset = range.lowerBound
+      return Self(range: part.lowerBound - offset..<part.upperBound - offset, mark: span.mark)
+    }
+  }
 }
 
 extension MarkedText.Mark {
