@@ -24,7 +24,7 @@ struct `The limits of the program` {
   ])
   func `200 words take a minute to read`(words: Int, minutes: Int?) {
     let text = [String](repeating: "x", count: words)
-    #expect(ArticleContent.readingMinutes(of: text) == minutes)
+    #expect(ArticleContent.readingMinutes(of: ArticleBody(paragraphs: text)) == minutes)
     #expect(ArticleContent.readingMinutes(of: [text.joined(separator: " ")]) == minutes)
   }
 

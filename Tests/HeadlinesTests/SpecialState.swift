@@ -62,7 +62,8 @@ enum SpecialState: CaseIterable {
       id: "3", title: "", summary: "Only a summary.", published: minutesAgo(24 * 60),
       link: "mailto:anna@example.org", duration: .seconds(3600)),
     ArticleContent(
-      id: "4", title: "A long one", body: [String](repeating: "words and words", count: 150),
+      id: "4", title: "A long one",
+      body: ArticleBody(paragraphs: [String](repeating: "words and words", count: 150)),
       author: "Dora", published: minutesAgo(48 * 60)),
   ]
 

@@ -16,9 +16,9 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// The text without styles.
-  public private(set) var text: String
+  public internal(set) var text: String
   /// The parts that are not plain, in order; later ones lie over earlier ones.
-  private(set) var runs: [Run]
+  var runs: [Run]
 
   /// Creates a text of one style; the style is laid over that of its role.
   public init(_ text: String, _ role: TextRole? = nil, style: Style = .plain) {

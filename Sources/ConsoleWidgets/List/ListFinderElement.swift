@@ -18,24 +18,10 @@ struct ListFinderElement: Element {
   }
 
   func draw(in rect: Rect, isFocused: Bool, of context: inout DrawingContext) {
-    context.write(Self.prompt, at: rect.origin, style: .key)
-    var field = rect.inset(left: Self.prompt.columns)
-    let status = status(context.strings)
-    if status.columns + 1 < field.size.columns / 2 {
-      let column = field.columns.upperBound - status.columns
-      context.write(
-        status, at: Point(column: column, row: rect.origin.row), style: .error)
-      if !status.isEmpty { field = field.inset(right: status.columns + 1) }
-    }
-    let visible = VisibleText(finder.query, width: field.size.columns)
-    context.clipped(to: field) { context in
-      if finder.isTyping { context.fill(field, style: .field) }
-      context.write(
-        visible.text, at: field.origin, style: finder.isTyping ? .field : .plain)
-      guard isFocused, finder.isTyping else { return }
-      context.placeCursor(
-        at: Point(column: field.origin.column + visible.cursorColumn, row: field.origin.row))
-    }
+    PromptLine(
+      prompt: Self.prompt, query: finder.query, isTyping: finder.isTyping,
+      status: (status(context.strings), .error)
+    ).draw(in: rect, isFocused: isFocused, of: &context)
   }
 
   private func status(_ strings: ConsoleStrings) -> String {

@@ -5,9 +5,9 @@ extension ArticleContent {
   var displayTitle: String { title.isEmpty ? Texts.article.untitled : title }
 
   /// The reading time of a text in minutes; nil without a text.
-  static func readingMinutes(of body: [String]) -> Int? {
+  static func readingMinutes(of body: ArticleBody) -> Int? {
     let wordsPerMinute = 200
-    let words = body.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+    let words = body.paragraphs.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
     return words == 0 ? nil : max(1, (words + wordsPerMinute / 2) / wordsPerMinute)
   }
 }

@@ -14,11 +14,12 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   /// Whether there is an article to page to.
   var canPage: (_ step: Int) -> Bool = { _ in false }
 
-  /// The first visible row; `nil` at the top.
+  /// The place at the top of the screen, in bytes of the text; `nil` where the user has left the article.
   var preservedValue: Int?
 
   private let article: Article
   private let text: ArticleText
+  private let document: ArticleDocument
   private let library: Library
   /// The time that ages are relative to.
   private var time: Timestamp
@@ -30,6 +31,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     self.article = article
     self.library = library
     text = library.text(of: article)
+    document = ArticleDocument(text.body)
     time = now()
     every(.seconds(10)) { $0.time = now() }
   }
@@ -37,6 +39,10 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   private var content: ArticleContent { article.content }
 
   func didAppear() { didShow() }
+
+  func willDisappear() {
+    if let preservedValue { library.changeSettings { $0.setPlace(preservedValue, in: article.id) } }
+  }
 
   /// The name of the feed.
   var title: String { article.feed.displayName }
@@ -67,34 +73,44 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   var body: some View {
     RoomReader { room in
-      let margin = ReadingMargin.columns(in: room)
-      ScrollView {
-        VStack(spacing: 1) {
-          VStack {
-            Text(self.content.displayTitle).bold()
-            Text(self.byline).accessibilityLabel(self.details.joined(separator: ", "))
-            Divider().frame(width: Self.ruleColumns)
-          }
-          for paragraph in self.paragraphs { Text(paragraph) }
-          // The blank row keeps the end of the text away from the bar below.
-          VStack {
-            if let link = self.content.link { Text(self.address(link)) }
-            Text("")
-          }
+      DocumentView(self.blocks)
+        .lineWidth(ReadingMargin.maxLineColumns, margin: ReadingMargin.columns(in: room))
+        .initialPlace(self.preservedValue ?? self.library.settings.place(in: self.article.id))
+        .didScroll { self.preservedValue = $0 }
+        .didOpenLink { link in
+          if Browser.canOpen(link.description) { self.didOpenInBrowser(link.description) }
         }
-        .frame(maxWidth: ReadingMargin.maxLineColumns)
-        .padding(columns: margin)
-      }
-      .initialOffset(self.preservedValue ?? 0)
-      .didScroll { self.preservedValue = $0 == 0 ? nil : $0 }
+        .linkList(title: Texts.article.links)
     }
   }
 
+  private var blocks: [DocumentBlock] {
+    var byline = DocumentBlock(.paragraph, byline)
+    byline.label = details.joined(separator: ", ")
+    byline.isTight = true
+    var rule = DocumentBlock(.rule(columns: Self.ruleColumns))
+    rule.isTight = true
+    let title = StyledText(content.displayTitle, style: .title)
+    let link = content.link.map { [address($0)] } ?? []
+    return [DocumentBlock(.paragraph, title), byline, rule] + summary + document.blocks + link
+  }
+
   /// The line with the address; what cannot be opened is no link.
-  private func address(_ link: String) -> StyledText {
+  private func address(_ link: String) -> DocumentBlock {
     let text = Texts.article.link(link)
-    guard Browser.canOpen(link), let url = LinkURL(link) else { return StyledText(text, .muted) }
-    return StyledText(text, link: url)
+    let url = Browser.canOpen(link) ? LinkURL(link) : nil
+    var block = DocumentBlock(
+      .paragraph, url.map { StyledText(text, link: $0) } ?? StyledText(text, .muted))
+    block.numbersLinks = false
+    return block
+  }
+
+  /// What stands for a text that has no words, only pictures or nothing.
+  private var summary: [DocumentBlock] {
+    guard text.body.paragraphs.isEmpty else { return [] }
+    if text.summary.isEmpty, !text.body.isEmpty { return [] }
+    let summary = text.summary.isEmpty ? Texts.article.noText : text.summary
+    return [DocumentBlock(.paragraph, StyledText(summary))]
   }
 
   /// The section, the authors, the date, and the reading or playing time.
@@ -121,10 +137,5 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   private var published: String {
     guard let published = content.published else { return Texts.article.undated }
     return Localizer.current.date(published)
-  }
-
-  private var paragraphs: [String] {
-    if !text.body.isEmpty { return text.body }
-    return [text.summary.isEmpty ? Texts.article.noText : text.summary]
   }
 }

@@ -90,7 +90,7 @@ struct ArticleTables {
       .execute(arguments: [feed.address, content.id])
     try db.cachedStatement(sql: "INSERT INTO texts VALUES (?, ?, ?)")
       .execute(arguments: [
-        row, content.summary, content.body.joined(separator: Self.paragraphSeparator),
+        row, content.summary, BodyLayout.encoded(content.body),
       ])
     return row
   }
@@ -205,15 +205,9 @@ struct ArticleTables {
     return true
   }
 
-  private static let paragraphSeparator = "\u{1E}"
-
-  /// The paragraphs of an article.
-  static func paragraphs(_ row: Row?) -> (summary: String, body: [String]) {
-    let body = row?.text("body") ?? ""
-    return (
-      row?.text("summary") ?? "",
-      body.split(separator: paragraphSeparator, omittingEmptySubsequences: true).map(String.init)
-    )
+  /// The text of an article.
+  static func text(_ row: Row?) -> ArticleText {
+    (row?.text("summary") ?? "", BodyLayout.body(row?.text("body") ?? ""))
   }
 }
 
@@ -224,7 +218,10 @@ extension ArticleContent {
     let numbers = [published?.secondsSince1970, duration.map { $0 / .seconds(1) }].map {
       "\($0 ?? 0)"
     }
-    let hash = (values + numbers + body).reduce(StableHash.of([])) { hash, part in
+    // Texts without marks have the hash that they had before there were marks.
+    let lines =
+      body.isEmpty ? [] : BodyLayout.encoded(body).split(separator: "\u{1E}").map(String.init)
+    let hash = (values + numbers + lines).reduce(StableHash.of([])) { hash, part in
       StableHash.of([0xFF], since: StableHash.of(part.utf8, since: hash))
     }
     return Int64(bitPattern: hash)

@@ -18,7 +18,8 @@ enum Schema {
       db.add(
         function: DatabaseFunction("folded", pure: true) { values in
           SearchText.folded(
-            values.compactMap(String.fromDatabaseValue).joined(separator: "\n"))
+            values.compactMap(String.fromDatabaseValue).map(BodyLayout.text)
+              .joined(separator: "\n"))
         })
     }
     return configuration

@@ -1,22 +1,27 @@
 import LocalizableStrings
 
 extension ArticleContent {
-  /// Converts an item; nil when it has neither text nor link.
-  init?(_ item: FeedItem) {
-    let lead = (item.description ?? item.mediaDescription)?.paragraphs ?? []
-    let content = item.content?.paragraphs ?? []
-    let body = content.isEmpty ? lead : content
-    let link = item.link ?? item.permanentLink
+  /// Converts an item, whose links are relative to `base`; nil when it has neither text nor link.
+  init?(_ item: FeedItem, base: String?) {
+    let ownLink = item.link ?? item.permanentLink
+    let link = ownLink.map { FeedLink.resolve($0, against: base) }
+    let textBase = link.flatMap { FeedLink.isAbsolute($0) ? $0 : nil } ?? base
+    let leadBody = (item.description ?? item.mediaDescription)?.body(base: textBase)
+    let contentBody = item.content?.body(base: textBase) ?? []
+    let (lead, content) = (leadBody?.paragraphs ?? [], contentBody.paragraphs)
+    let paragraphs = content.isEmpty ? lead : content
+    var body = contentBody
+    if content.isEmpty { body.blocks.insert(contentsOf: leadBody?.blocks ?? [], at: 0) }
+    body.append(item.enclosures)
     let ownTitle = item.title?.line ?? ""
     let title = ownTitle.isEmpty ? item.mediaTitle?.line ?? "" : ownTitle
     guard
-      let displayed = [title, body.first.map(Self.firstWords) ?? "", link ?? ""].first(where: {
-        !$0.isEmpty
-      })
+      let displayed = [title, paragraphs.first.map(Self.firstWords) ?? "", ownLink ?? ""]
+        .first(where: { !$0.isEmpty })
     else { return nil }
     self.init(
-      id: item.id ?? link ?? displayed, title: displayed,
-      summary: Self.summary(lead: content.isEmpty ? Array(lead.prefix(1)) : lead, body: body),
+      id: item.id ?? ownLink ?? displayed, title: displayed,
+      summary: Self.summary(lead: content.isEmpty ? Array(lead.prefix(1)) : lead, body: paragraphs),
       body: body, section: item.section,
       author: item.authors.isEmpty ? nil : item.authors.joined(separator: ", "),
       published: item.published.flatMap(Timestamp.init(feedDate:))

@@ -1,6 +1,8 @@
 /// Builds a document from the elements of an RSS or Atom file, in document order.
 struct FeedDocumentBuilder {
   private let itemLimit: Int
+  /// The address of the feed.
+  private let address: String?
   private var isAtom = false
   /// The open elements, outermost first, each with the base address inside it.
   private var path: [(element: FeedElement, base: String?)] = []
@@ -14,7 +16,10 @@ struct FeedDocumentBuilder {
   private var metadata = FeedMetadata()
   private var articles = UniqueArticles()
 
-  init(itemLimit: Int) { self.itemLimit = itemLimit }
+  init(itemLimit: Int, address: String? = nil) {
+    self.itemLimit = itemLimit
+    self.address = address
+  }
 
   /// The document as far as it was read.
   var document: FeedDocument {
@@ -36,7 +41,7 @@ struct FeedDocumentBuilder {
       metadata.language = attributes["xml:lang"]
     }
     if capture != nil {
-      capture?.start(element.name)
+      capture?.start(element.name, attributes: attributes)
       return
     }
     self.attributes = attributes
@@ -48,9 +53,13 @@ struct FeedDocumentBuilder {
     } else if isText(element) {
       let isAtomText = isAtom && element.namespace == .core
       capture = FeedTextCapture(
-        element, type: attributes["type"], mode: attributes["mode"], isAtom: isAtomText)
+        element, type: attributes["type"], mode: attributes["mode"],
+        base: path.last?.base, isAtom: isAtomText)
     } else if element.namespace == .media, element.name == "content" {
       item?.storeDuration(attributes["duration"])
+      item?.storeEnclosure(
+        attributes["url"], type: attributes["type"] ?? attributes["medium"], title: nil,
+        base: path.last?.base ?? metadata.link)
     }
   }
 
@@ -134,6 +143,6 @@ struct FeedDocumentBuilder {
       omittedCount += 1
       return
     }
-    articles.add(item)
+    articles.add(item, base: metadata.link ?? address)
   }
 }

@@ -27,6 +27,8 @@ extension FeedItem {
     case (.core, "category"), (.dublinCore, "subject"):
       storeSection(value.isEmpty ? attributes["label"] ?? attributes["term"] ?? "" : value)
     case (.itunes, "duration"): storeDuration(value)
+    case (.core, "enclosure"):
+      storeEnclosure(attributes["url"], type: attributes["type"], title: nil, base: base)
     default: break
     }
   }
@@ -39,6 +41,14 @@ extension FeedItem {
 
   mutating func storeDuration(_ value: String?) {
     if duration == nil { duration = value.flatMap(Duration.init(feedText:)) }
+  }
+
+  mutating func storeEnclosure(_ address: String?, type: String?, title: String?, base: String?) {
+    guard let address, enclosures.count < FeedEnclosure.maxCount,
+      let url = FeedLink.webAddress(address, against: base),
+      !enclosures.contains(where: { $0.address == url })
+    else { return }
+    enclosures.append(FeedEnclosure(address: url, type: type ?? "", title: title ?? ""))
   }
 
   private mutating func storeSection(_ value: String) {
@@ -55,7 +65,10 @@ extension FeedItem {
   }
 
   private mutating func storeLink(_ value: String, attributes: [String: String], base: String?) {
-    if let address = attributes["href"] {
+    if attributes["rel"] == "enclosure" {
+      storeEnclosure(
+        attributes["href"], type: attributes["type"], title: attributes["title"], base: base)
+    } else if let address = attributes["href"] {
       guard (attributes["rel"] ?? "alternate") == "alternate", link == nil else { return }
       link = FeedLink.resolve(address, against: base)
     } else if !value.isEmpty {

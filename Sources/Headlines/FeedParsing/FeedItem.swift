@@ -15,4 +15,5 @@ struct FeedItem {
   var published: String?
   var updated: String?
   var duration: Duration?
+  var enclosures: [FeedEnclosure] = []
 }

@@ -26,6 +26,24 @@ enum FeedLink {
     return url.absoluteString
   }
 
+  /// The address of a feed without the name and password in it, which its links must not get.
+  static func withoutUser(_ url: URL) -> String? {
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    parts?.user = nil
+    parts?.password = nil
+    return parts?.string
+  }
+
+  /// The longest address of a link in a text, in bytes.
+  private static let maxLength = 2_000
+
+  /// The absolute web address of a link in a text at `base`; nil for any other address, and for an excessive one.
+  static func webAddress(_ link: String, against base: String?) -> String? {
+    guard link.utf8.count <= maxLength else { return nil }
+    let address = resolve(link, against: base).replacing(" ", with: "%20")
+    return address.utf8.count <= maxLength && Browser.canOpen(address) ? address : nil
+  }
+
   /// The address without surrounding spaces, line breaks and control characters.
   private static func clean(_ address: String) -> String {
     // Fast path: most addresses are clean, and checking bytes is cheap. 0xC2 is the first byte of the

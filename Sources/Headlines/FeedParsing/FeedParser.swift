@@ -17,8 +17,10 @@ final class FeedParser: NSObject, XMLParserDelegate {
 
   private let isCancelled: () -> Bool
 
-  init(itemLimit: Int, isCancelled: @escaping () -> Bool = { false }) {
-    builder = FeedDocumentBuilder(itemLimit: itemLimit)
+  init(
+    itemLimit: Int, address: String? = nil, isCancelled: @escaping () -> Bool = { false }
+  ) {
+    builder = FeedDocumentBuilder(itemLimit: itemLimit, address: address)
     self.isCancelled = isCancelled
   }
 

@@ -19,11 +19,12 @@ struct FeedReader: Sendable {
 
   /// Reads a feed.
   ///
-  /// `file` is the path or address for errors, `charset` the encoding that the server declares.
+  /// `file` is the path or address for errors, `charset` the encoding that the server declares, and `address` the web
+  /// address that links may be relative to.
   ///
   /// - Throws: ``FeedError``.
   func document(
-    bytes: [UInt8], file: String, charset: String? = nil
+    bytes: [UInt8], file: String, charset: String? = nil, address: String? = nil
   ) throws(FeedError) -> FeedDocument {
     guard bytes.count <= byteLimit else {
       throw FeedError(file: file, reason: .tooLarge(limit: byteLimit))
@@ -36,7 +37,9 @@ struct FeedReader: Sendable {
       throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
     }
     if let reason = FeedError.Reason(sniffing: xml) {
-      if reason == .notAFeed(.json), let feed = JSONFeed(xml, itemLimit: itemLimit) {
+      if reason == .notAFeed(.json),
+        let feed = JSONFeed(xml, itemLimit: itemLimit, address: address)
+      {
         do throws(FeedError.Reason) {
           return try feed.document(isCancelled: isCancelled)
         } catch {
@@ -47,7 +50,7 @@ struct FeedReader: Sendable {
     }
     do throws(FeedParser.Failure) {
       var repair = MarkupRepair(xml, limits: markupLimits, isCancelled: isCancelled)
-      let parser = FeedParser(itemLimit: itemLimit, isCancelled: isCancelled)
+      let parser = FeedParser(itemLimit: itemLimit, address: address, isCancelled: isCancelled)
       if let failure = parser.parse(try repair.repaired()) { throw failure }
       return parser.document
     } catch {

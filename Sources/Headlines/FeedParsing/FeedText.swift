@@ -2,6 +2,8 @@
 struct FeedText {
   var bytes: [UInt8]
   var format: Format
+  /// The address that links in the text are relative to, if the feed names one.
+  var base: String?
 
   enum Format {
     case plain
@@ -10,17 +12,17 @@ struct FeedText {
     case unreadable
   }
 
-  /// The paragraphs, none of them empty.
-  var paragraphs: [String] {
+  /// The blocks; links are relative to the text's own base, or to this one.
+  func body(base: String?) -> ArticleBody {
     switch format {
-    case .plain: HTMLText.paragraphs(plain: bytes)
-    case .html: HTMLText.paragraphs(html: bytes)
-    case .unreadable: []
+    case .plain: HTMLText.body(plain: bytes)
+    case .html: HTMLText.body(html: bytes, base: self.base ?? base)
+    case .unreadable: ArticleBody()
     }
   }
 
   /// The text on one line.
   var line: String {
-    paragraphs.joined(separator: " ").onOneLine
+    body(base: nil).paragraphs.joined(separator: " ").onOneLine
   }
 }

@@ -4,13 +4,20 @@
 struct FeedTextCapture {
   let element: FeedElement
   private let format: FeedText.Format
+  private let base: String?
   private var bytes: [UInt8] = []
   private var hasTags = false
   private var depth = 0
 
-  /// Starts at `element`; `type` and `mode` are its attributes.
-  init(_ element: FeedElement, type: String?, mode: String?, isAtom: Bool) {
+  /// The attributes that say something about a text.
+  private static let keptAttributes = [
+    "href", "src", "alt", "start", "value", "colspan", "width", "height",
+  ]
+
+  /// Starts at `element`; `type` and `mode` are its attributes, `base` is the address that it names for links.
+  init(_ element: FeedElement, type: String?, mode: String?, base: String?, isAtom: Bool) {
     self.element = element
+    self.base = base
     let standard = isAtom ? "text" : "html"
     switch (type?.lowercased() ?? standard).prefix(while: { $0 != ";" }) {
     case "html", "text/html", "xhtml", "application/xhtml+xml": format = .html
@@ -20,7 +27,9 @@ struct FeedTextCapture {
     }
   }
 
-  var text: FeedText { FeedText(bytes: bytes, format: hasTags ? .html : format) }
+  var text: FeedText {
+    FeedText(bytes: bytes, format: hasTags ? .html : format, base: base)
+  }
 
   mutating func append(_ characters: some Sequence<UInt8>) {
     guard hasTags else {
@@ -30,7 +39,7 @@ struct FeedTextCapture {
     appendEscaped(characters)
   }
 
-  mutating func start(_ name: String) {
+  mutating func start(_ name: String, attributes: [String: String]) {
     if !hasTags {
       hasTags = true
       let before = bytes
@@ -38,7 +47,16 @@ struct FeedTextCapture {
       appendEscaped(before)
     }
     depth += 1
-    bytes += "<\(name)>".utf8
+    bytes += "<\(name)".utf8
+    if !attributes.isEmpty {
+      for name in Self.keptAttributes {
+        guard let value = attributes[name] else { continue }
+        bytes += " \(name)=\"".utf8
+        appendEscaped(value.utf8)
+        bytes.append(UInt8(ascii: "\""))
+      }
+    }
+    bytes.append(UInt8(ascii: ">"))
   }
 
   /// Ends an element; false if it is the one that the capture started at.
@@ -54,6 +72,7 @@ struct FeedTextCapture {
       switch byte {
       case UInt8(ascii: "&"): bytes += "&amp;".utf8
       case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
       default: bytes.append(byte)
       }
     }

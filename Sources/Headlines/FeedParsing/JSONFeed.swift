@@ -4,14 +4,16 @@ import Foundation
 struct JSONFeed {
   private let feed: [String: Any]
   private let itemLimit: Int
+  private let base: String?
 
-  /// Parses a file; nil if it is not a JSON Feed.
-  init?(_ json: [UInt8], itemLimit: Int) {
+  /// Parses a file at an address; nil if it is not a JSON Feed.
+  init?(_ json: [UInt8], itemLimit: Int, address: String? = nil) {
     guard let feed = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any],
       let version = feed["version"] as? String, version.contains("jsonfeed.org/version/")
     else { return nil }
     self.feed = feed
     self.itemLimit = itemLimit
+    base = Self.text(feed["home_page_url"]) ?? Self.text(feed["feed_url"]) ?? address
   }
 
   /// The document.
@@ -24,7 +26,7 @@ struct JSONFeed {
     for case let item as [String: Any] in items {
       if isCancelled() { throw .cancelled }
       if articles.count < itemLimit {
-        articles.add(self.item(item))
+        articles.add(self.item(item), base: base)
       } else {
         omittedCount += 1
       }
@@ -53,8 +55,12 @@ struct JSONFeed {
     item.section = (json["tags"] as? [Any])?.lazy.compactMap { Self.plain($0)?.line }.first
     item.published = Self.text(json["date_published"])
     item.updated = Self.text(json["date_modified"])
+    item.storeEnclosure(Self.text(json["image"]), type: "image", title: nil, base: self.base)
     for case let attachment as [String: Any] in json["attachments"] as? [Any] ?? [] {
       item.storeDuration(Self.text(attachment["duration_in_seconds"]))
+      item.storeEnclosure(
+        Self.text(attachment["url"]), type: Self.text(attachment["mime_type"]),
+        title: Self.plain(attachment["title"])?.line, base: self.base)
     }
     return item
   }

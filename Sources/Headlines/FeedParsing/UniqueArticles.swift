@@ -12,9 +12,9 @@ struct UniqueArticles {
 
   var count: Int { articles.count }
 
-  /// Adds an item; ignores one with neither text nor link.
-  mutating func add(_ item: FeedItem) {
-    guard var article = ArticleContent(item) else { return }
+  /// Adds an item, whose links are relative to `base`; ignores one with neither text nor link.
+  mutating func add(_ item: FeedItem, base: String? = nil) {
+    guard var article = ArticleContent(item, base: base) else { return }
     if item.hasNoIdentity { article = article.with(id: article.idFromContent) }
     if let index = indices[article.id] {
       if article.isDuplicate(of: articles[index], comparesText: item.hasNoIdentity) {
@@ -55,12 +55,13 @@ extension ArticleContent {
   /// The title and the date or, without a date, a hash of the text.
   fileprivate var idFromContent: String {
     if let published { return "\(title)#\(Int64(published.secondsSince1970))" }
-    return body.isEmpty && summary.isEmpty ? title : "\(title)#\(textHash)"
+    return body.paragraphs.isEmpty && summary.isEmpty ? title : "\(title)#\(textHash)"
   }
 
   /// A hash of the text, in hexadecimal.
   fileprivate var textHash: String {
-    let text = body.isEmpty ? summary : body.joined(separator: "\n")
+    let paragraphs = body.paragraphs
+    let text = paragraphs.isEmpty ? summary : paragraphs.joined(separator: "\n")
     return String(StableHash.of(text.utf8), radix: 16)
   }
 

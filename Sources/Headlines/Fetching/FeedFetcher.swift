@@ -49,7 +49,7 @@ struct FeedFetcher: Sendable {
       return FeedResponse(content: .unchanged, movedTo: redirects.movedTo)
     }
     let document = try await parsing.parse { reader throws(FeedError) in
-      try reader.document(bytes: response.body, file: name, charset: response.charset)
+      try reader.document(of: response, at: redirects.url, named: name)
     }
     return FeedResponse(
       content: .document(document, response.validators), movedTo: redirects.movedTo)
@@ -68,8 +68,7 @@ struct FeedFetcher: Sendable {
     let (response, redirects) = try await get(url, HTTPValidators())
     return try await parsing.parse { reader throws(FeedError) in
       do throws(FeedError) {
-        let document = try reader.document(
-          bytes: response.body, file: name, charset: response.charset)
+        let document = try reader.document(of: response, at: redirects.url, named: name)
         return .feed(
           FeedResponse(
             content: .document(document, response.validators), movedTo: redirects.movedTo))
@@ -124,5 +123,16 @@ struct FeedFetcher: Sendable {
       case .invalidResponse: throw .invalidResponse(error.cause)
       }
     }
+  }
+}
+
+extension FeedReader {
+  /// Reads a feed that was fetched from `url`.
+  fileprivate func document(
+    of response: HTTPClientResponse, at url: URL, named name: String
+  ) throws(FeedError) -> FeedDocument {
+    try document(
+      bytes: response.body, file: name, charset: response.charset,
+      address: FeedLink.withoutUser(url))
   }
 }

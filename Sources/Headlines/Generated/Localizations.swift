@@ -27,6 +27,13 @@ enum Localizations {
 "article.duration" = "Duration: %@";
 "article.link" = "On the web: %@";
 "article.noText" = "This article has no text.";
+"article.image" = "image";
+"article.audio" = "audio";
+"article.video" = "video";
+"article.file" = "file";
+"article.media" = "(%1$@: %2$@)";
+"article.unnamedMedia" = "(%@)";
+"article.links" = "Links";
 "more.language" = "Language";
 "more.about" = "About";
 "language.chosen" = "current";
@@ -292,6 +299,13 @@ enum Localizations {
 "article.duration" = "Czas trwania: %@";
 "article.link" = "W internecie: %@";
 "article.noText" = "Ten artykuł nie zawiera tekstu.";
+"article.image" = "obraz";
+"article.audio" = "dźwięk";
+"article.video" = "film";
+"article.file" = "plik";
+"article.media" = "(%1$@: %2$@)";
+"article.unnamedMedia" = "(%@)";
+"article.links" = "Linki";
 "more.language" = "Język";
 "more.about" = "O programie";
 "language.chosen" = "bieżący";

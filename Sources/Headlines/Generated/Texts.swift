@@ -105,6 +105,48 @@ enum Texts {
     /// Shown instead of the text when the feed gives only a headline.
     static var noText: String { "article.noText".localize }
 
+    /// "image"
+    ///
+    /// In a text, what a picture is; article.media says more about it.
+    static var image: String { "article.image".localize }
+
+    /// "audio"
+    ///
+    /// In a text, what a sound is, such as that of a podcast.
+    static var audio: String { "article.audio".localize }
+
+    /// "video"
+    ///
+    /// In a text, what a film is.
+    static var video: String { "article.video".localize }
+
+    /// "file"
+    ///
+    /// In a text, what any other file is.
+    static var file: String { "article.file".localize }
+
+    /// "(%1$@: %2$@)"
+    ///
+    /// A picture or another file in a text. %1$@: what it is, such as article.image; %2$@: what it
+    /// shows, or its name.
+    static func media(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "article.media".localize(argument1, argument2)
+    }
+
+    /// "(%@)"
+    ///
+    /// A picture or another file in a text. %@: what it is, such as article.image.
+    static func unnamedMedia(_ argument1: any LocalizableArgument) -> String {
+      "article.unnamedMedia".localize(argument1)
+    }
+
+    /// "Links"
+    ///
+    /// The heading above the numbered addresses of all links of an article.
+    static var links: String { "article.links".localize }
+
     /// "saved"
     ///
     /// In a list, beside a saved article.

@@ -1,6 +1,6 @@
 import LocalizableStrings
 
-/// The content of an article as plain text.
+/// The content of an article.
 ///
 /// All text is free of markup and control characters; a line feed inside a paragraph is a line
 /// break of the author.
@@ -10,8 +10,7 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   let title: String
   /// The lead, on one line; empty when the feed has none.
   let summary: String
-  /// The paragraphs, none of them empty.
-  let body: [String]
+  let body: ArticleBody
   /// The section of the paper, as the feed names it.
   let section: String?
   /// All authors, separated by commas.
@@ -23,7 +22,7 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   let duration: Duration?
 
   init(
-    id: String, title: String, summary: String = "", body: [String] = [], section: String? = nil,
+    id: String, title: String, summary: String = "", body: ArticleBody = [], section: String? = nil,
     author: String? = nil, published: Timestamp? = nil, link: String? = nil,
     duration: Duration? = nil
   ) {
@@ -39,12 +38,12 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   }
 }
 
-/// The lead and the paragraphs of an article.
-typealias ArticleText = (summary: String, body: [String])
+/// The lead and the text of an article.
+typealias ArticleText = (summary: String, body: ArticleBody)
 
 extension ArticleContent {
   /// The content with a text.
-  func with(summary: String, body: [String]) -> ArticleContent {
+  func with(summary: String, body: ArticleBody) -> ArticleContent {
     ArticleContent(
       id: id, title: title, summary: summary, body: body, section: section, author: author,
       published: published, link: link, duration: duration)

@@ -125,7 +125,7 @@ final class Library {
               ON texts.id = articles.id WHERE address = ? AND key = ?
             """, arguments: [article.feed.id, article.content.id])
       }
-      if let row { return ArticleTables.paragraphs(row) }
+      if let row { return ArticleTables.text(row) }
     }
     return ("", [])
   }

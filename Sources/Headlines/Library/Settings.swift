@@ -40,6 +40,31 @@ struct Settings: Sendable, Equatable {
     set { values["compactRows"] = newValue ? "1" : nil }
   }
 
+  /// The places in articles that the user has left in the middle: a hash of the article, and the place, the last one first.
+  private var places: [Substring] {
+    get { values["places"]?.split(separator: " ") ?? [] }
+    set { values["places"] = newValue.isEmpty ? nil : newValue.joined(separator: " ") }
+  }
+
+  private static let maxPlaces = 200
+
+  /// The place in an article that the user has left, in bytes of its text; 0 is the top.
+  func place(in article: Article.ID) -> Int {
+    let key = Self.placeKey(article)
+    return places.first { $0.hasPrefix(key) }.flatMap { Int($0.dropFirst(key.count)) } ?? 0
+  }
+
+  mutating func setPlace(_ place: Int, in article: Article.ID) {
+    let key = Self.placeKey(article)
+    guard place != self.place(in: article) else { return }
+    let others = places.filter { !$0.hasPrefix(key) }
+    places = Array(((place > 0 ? ["\(key)\(place)"] : []) + others).prefix(Self.maxPlaces))
+  }
+
+  private static func placeKey(_ article: Article.ID) -> String {
+    String(StableHash.of(article.utf8), radix: 36) + ":"
+  }
+
   var wasWelcomed: Bool {
     get { values["wasWelcomed"] != nil }
     set { values["wasWelcomed"] = newValue ? "1" : nil }

@@ -29,6 +29,9 @@ enum KeySituation: String, CaseIterable {
   case toggle
   case firstTab = "first of the tabs in a screen"
   case longText = "long text"
+  case document
+  case typedLinkNumber = "typed number of a link"
+  case searchedDocument = "finished search in a document"
   case wideText = "wide text"
   case buttonsInLongText = "buttons in a long text"
   case box
@@ -45,6 +48,8 @@ enum KeySituation: String, CaseIterable {
     case .typedSearch: "/ r"
     case .finishedSearch: "/ r enter"
     case .help: "?"
+    case .typedLinkNumber: "f 1"
+    case .searchedDocument: "/ r enter"
     default: ""
     }
   }
@@ -109,6 +114,10 @@ enum KeySituation: String, CaseIterable {
     case .toggle: Toggle("Sound", isOn: false) { log("toggle \($0)") }
     case .firstTab: Tabs(["Day", "Week"], selection: 0) { log("tab \($0)") }
     case .longText: ScrollView { for line in 1...40 { Text("line \(line)") } }
+    case .document, .typedLinkNumber, .searchedDocument:
+      let link = LinkURL("https://harbour.example").map { StyledText("harbour", link: $0) }
+      DocumentView((1...40).map { _ in DocumentBlock(.paragraph, link ?? "") })
+        .didOpenLink { log("open \($0)") }
     case .wideText:
       ScrollView(.horizontal) { Text(String(repeating: "0123456789", count: 9)) }
     case .buttonsInLongText:

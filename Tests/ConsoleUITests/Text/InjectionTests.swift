@@ -18,7 +18,7 @@ import Testing
     "RoomReader", "View+ValidationError", "View+Frame", "View+Padding", "View+Styled",
     "View+Focused", "View+AccessibilityLabel",
     "screen", "alert", "tabs", "help", "bars", "toast", "palette",
-    "styled text", "links",
+    "styled text", "links", "DocumentView",
   ]
   /// Views without a text of the program.
   private static let textless: Set = ["Spacer", "Divider", "Sign"]
@@ -163,6 +163,15 @@ import Testing
       if let link = LinkURL(text) ?? LinkURL("x:" + text) ?? LinkURL("https://example.org") {
         Text("\(text)\(text, link: link)\(text)").didOpenLink { _ in }
       }
+    case "DocumentView":
+      let link = LinkURL(text) ?? LinkURL("x:" + text)
+      let linked = link.map { StyledText(text, link: $0) } ?? StyledText(text)
+      DocumentView([
+        DocumentBlock(.item(marker: text), linked), DocumentBlock(.code, linked),
+        DocumentBlock(.table([[linked, linked], [linked]], headerRows: 1)),
+      ])
+      .didOpenLink { _ in }
+      .linkList(title: text)
     case "Button": Button(text) {}
     case "VStack": VStack { Text(text) }
     case "HStack", "Views":

@@ -41,6 +41,7 @@ import Testing
       .frame(width: 30)
     case "Divider": Divider()
     case "RoomReader": RoomReader { room in Text("\(room.columns) columns, \(room.rows) rows") }
+    case "DocumentView": DocumentView(DocumentViewTests.storks).didOpenLink { _ in }
     case "Tree":
       Tree(TreeTests.continents, children: \.places) { Text($0.id) }
         .initiallyOpen(["Europe"])
@@ -153,6 +154,7 @@ import Testing
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
     ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),
     ("View+AccessibilityLabel", 32), ("RoomReader", 32), ("KeyCap", 32), ("Sign", 32), ("Tree", 32),
+    ("DocumentView", 32),
   ]
 
   @Test(arguments: views)

@@ -145,7 +145,7 @@ import Testing
 
     #expect(article.title == title)
     #expect(article.summary == summary)
-    #expect(article.body == body)
+    #expect(article.body.paragraphs == body)
   }
 
   @Test(arguments: [
@@ -173,7 +173,7 @@ import Testing
 
     let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
 
-    #expect(document.articles.first?.body == [])
+    #expect(document.articles.first?.body.paragraphs == [])
   }
 
   @Test(arguments: [

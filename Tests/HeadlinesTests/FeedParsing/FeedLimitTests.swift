@@ -31,7 +31,7 @@ import Testing
       let article = try Fixture.article("<title>T</title><description>\(text)</description>")
 
       #expect(article.summary == text.prefix(400) + (isTruncated ? "…" : ""))
-      #expect(article.body == [text])
+      #expect(article.body.paragraphs == [text])
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(bridge.title == "Bridge & river: “a new start”")
     #expect(bridge.summary == "The town has opened its bridge.")
     #expect(
-      bridge.body == [
+      bridge.body.paragraphs == [
         "The bridge", "First\u{A0}paragraph with a link.",
         "Second paragraph,\nwith a line break – and an em—dash.", "• One", "• Two",
       ])
@@ -30,7 +30,7 @@ import Testing
     let article = try Fixture.document("daily.rss.xml").articles[1]
 
     #expect(article.title == "Rock & roll at 5 < 6 \u{A0}o'clock")
-    #expect(article.body == ["Escaped HTML here.", "Twice éscaped."])
+    #expect(article.body.paragraphs == ["Escaped HTML here.", "Twice éscaped."])
     #expect(article.author == "Ben Sample")
     #expect(article.link == "https://news.example.org/rock")
     #expect(article.published == nil)
@@ -54,14 +54,14 @@ import Testing
     #expect(first.id == "tag:example.org,2026:1")
     #expect(first.link == "https://tygodnik.example.org/wpis-1")
     #expect(first.summary == "Zwykły tekst &amp; nic więcej.")
-    #expect(first.body == ["Akapit pierwszy & 1 < 2.", "Akapit\ndrugi."])
+    #expect(first.body.paragraphs == ["Akapit pierwszy & 1 < 2.", "Akapit\ndrugi."])
     #expect(first.author == "Zofia Żółć, Jan Gęś")
     #expect(first.section == "Nauka")
     #expect(first.published == Timestamp(secondsSince1970: 1_793_604_600))
     #expect(document.articles[1].title == "Gruby tytuł — tak")
     #expect(document.articles[1].author == "Redakcja")
     #expect(document.articles[1].published == Timestamp(secondsSince1970: 1_793_491_200))
-    #expect(document.articles[2].body == [])
+    #expect(document.articles[2].body.paragraphs == [])
   }
 
   @Test func `reads RSS 1.0`() throws {
@@ -81,8 +81,9 @@ import Testing
 
     #expect(document.articles[0].author == "Dora")
     #expect(document.articles[0].duration == .seconds(3725))
-    #expect(document.articles[0].body == ["What was said."])
-    #expect(document.articles[1].body == ["Somebody forgot to escape.", "Second & last."])
+    #expect(document.articles[0].body.paragraphs == ["What was said."])
+    #expect(
+      document.articles[1].body.paragraphs == ["Somebody forgot to escape.", "Second & last."])
   }
 
   @Test(arguments: [
@@ -93,7 +94,7 @@ import Testing
 
     #expect(document.title == "Zażółć gęślą jaźń")
     #expect(document.articles.first?.title.hasPrefix("Łódź") == true)
-    #expect(document.articles.first?.body == ["ŻÓŁĆ"])
+    #expect(document.articles.first?.body.paragraphs == ["ŻÓŁĆ"])
   }
 
   @Test func `entities of a document type are neither expanded nor fetched`() throws {
@@ -151,7 +152,7 @@ import Testing
     let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
 
     #expect(document.articles.map(\.id) == ["x", "y"])
-    #expect(document.articles.first?.body == ["New"])
+    #expect(document.articles.first?.body.paragraphs == ["New"])
   }
 
   @Test func `counts items beyond the limit`() throws {
@@ -204,6 +205,6 @@ import Testing
 
     #expect(article.summary.hasSuffix("słowo…"))
     #expect(article.summary.count <= 401)
-    #expect(article.body.first?.count == 599)
+    #expect(article.body.paragraphs.first?.count == 599)
   }
 }

@@ -99,6 +99,6 @@ import Testing
   }
 
   private static func text(_ html: String) -> [String] {
-    HTMLText.paragraphs(html: Array(html.utf8))
+    HTMLText.body(html: Array(html.utf8)).paragraphs
   }
 }

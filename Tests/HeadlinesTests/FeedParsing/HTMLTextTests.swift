@@ -25,23 +25,28 @@ import Testing
     ("<p>unclosed <b", ["unclosed"]), ("</p></ul></li>a", ["a"]),
   ])
   func `removes markup and keeps text`(_ html: String, _ expected: [String]) {
-    #expect(HTMLText.paragraphs(html: Array(html.utf8)) == expected)
+    #expect(HTMLText.body(html: Array(html.utf8)).paragraphs == expected)
   }
 
   @Test func `plain text may look like markup`() {
     let text = Array("a <b> &amp;\n\n c\nd".utf8)
 
-    #expect(HTMLText.paragraphs(plain: text) == ["a <b> &amp;", "c d"])
+    #expect(HTMLText.body(plain: text).paragraphs == ["a <b> &amp;", "c d"])
   }
 
   @Test(arguments: [
     "<a '>x\" ", "<", "&", "<!--", "<li>", "</", "<a \">", "&lt;/", "<ol>", "\n\n", "<svg>",
+    "<b>x<p>",
+    "<a href=http://a>x<p>", "<i>", "</i>", "<td>", "<tr><td>a<td>", "<td>a<p>", "<table>",
+    "<pre>\n",
+    "<pre>\t", "<blockquote>", "<img src=http://a alt=b>", "<a href=b>", "<h1>", "<hr>", "<dt>",
+    "<td>a<br>",
   ])
   func `malformed HTML takes linear time`(_ piece: String) {
     let clock = ContinuousClock()
     let html = Array(String(repeating: piece, count: 50_000).utf8)
 
-    let time = clock.measure { _ = HTMLText.paragraphs(html: html) }
+    let time = clock.measure { _ = HTMLText.body(html: html) }
 
     // Quadratic time would take minutes.
     #expect(time < .seconds(20))
@@ -52,8 +57,8 @@ import Testing
       "<p a='b'>ż&oacute;&#x1F600;<br><![CDATA[x]]><!-- y --><script>z</script>\u{2028}".utf8)
 
     for length in 0...html.count {
-      _ = HTMLText.paragraphs(html: Array(html[..<length]))
-      _ = HTMLText.paragraphs(plain: Array(html[..<length]))
+      _ = HTMLText.body(html: Array(html[..<length]))
+      _ = HTMLText.body(plain: Array(html[..<length]))
     }
   }
 }

@@ -23,13 +23,14 @@ import Testing
     #expect(document.language == "pl")
     let first = try #require(document.articles.first)
     #expect(first.id == "1" && first.title == "1 < 2" && first.summary == "Lead")
-    #expect(first.body == ["One", "Two & three"])
+    #expect(first.body.paragraphs == ["One", "Two & three"])
     #expect(first.link == "https://example.org/a/b?c=1")
     #expect(first.author == "Anna, Jan" && first.section == "Nauka")
     #expect(first.published == Timestamp(secondsSince1970: 1_793_604_600))
     #expect(first.duration == .seconds(125))
     let second = document.articles[1]
-    #expect(second.id == "2" && second.title == "a <b>" && second.body == ["a <b>", "c"])
+    #expect(
+      second.id == "2" && second.title == "a <b>" && second.body.paragraphs == ["a <b>", "c"])
     #expect(second.link == "https://example.com/x" && second.author == "Redakcja")
   }
 

@@ -98,7 +98,7 @@ import Testing
     screen.commands[0].action()
 
     let saved = try #require(library.articles(.saved).first)
-    #expect(library.text(of: saved).body == ["Text"] && saved.isRead)
+    #expect(library.text(of: saved).body.paragraphs == ["Text"] && saved.isRead)
     #expect(try #require(library.feed("a")).dropped == (0, 0))
   }
 

@@ -21,7 +21,8 @@ struct `Restoring the last run` {
   private static func document(_ articleCount: Int) -> FeedDocument {
     let text = (1...40).map { "Paragraph \($0)" }
     let articles = (1...articleCount).map {
-      ArticleContent(id: "\($0)", title: "Article number \($0)", body: text)
+      ArticleContent(
+        id: "\($0)", title: "Article number \($0)", body: ArticleBody(paragraphs: text))
     }
     return FeedDocument(title: "Numbers", articles: articles)
   }

@@ -57,7 +57,7 @@ struct `Files of an earlier program` {
       #expect(weekly.map(\.date.secondsSince1970) == [1_793_604_600, 1_793_491_200, 1_793_491_200])
       #expect(weekly[0].content.author == "Zofia Żółć, Jan Gęś")
       let text = library.text(of: weekly[0])
-      #expect(text.body == ["Akapit pierwszy & 1 < 2.", "Akapit\ndrugi."])
+      #expect(text.body.paragraphs == ["Akapit pierwszy & 1 < 2.", "Akapit\ndrugi."])
       #expect(text.summary == "Zwykły tekst &amp; nic więcej.")
     }
 

@@ -86,7 +86,7 @@ import Testing
     #expect(articles.article(1, from: articles[49])?.content.id == expected[50])
     #expect(articles.article(-1, from: articles[50])?.content.id == expected[49])
     #expect(articles.article(-1, from: articles[0]) == nil)
-    #expect(library.text(of: articles[7]).body == ["Text of 1227", "and more"])
+    #expect(library.text(of: articles[7]).body.paragraphs == ["Text of 1227", "and more"])
   }
 
   @Test func `many articles are marked as read between the keys`() async {

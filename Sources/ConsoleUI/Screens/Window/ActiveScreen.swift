@@ -64,7 +64,7 @@
   /// Which part of the content is visible: `72 %`; empty if all of it is.
   var place: String {
     let scrolling = [focused].compactMap(\.self) + scrollables
-    return scrolling.lazy.compactMap { ($0.control as? ScrollElement)?.place }.first ?? ""
+    return scrolling.lazy.compactMap { $0.place }.first ?? ""
   }
 
   /// The index of the nearest control on the left or right in the same rows.

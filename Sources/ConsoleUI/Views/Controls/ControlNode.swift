@@ -90,6 +90,8 @@
     scrollingControl?.scrollHorizontally(by: steps) ?? false
   }
 
+  var place: String? { scrollingControl?.place }
+
   var canFind: Bool { findingControl?.canFind ?? false }
 
   func startFinding() { findingControl?.startFinding() }

@@ -67,12 +67,7 @@ struct StyledTextElement: Element {
     _ context: inout DrawingContext
   ) {
     for run in runs {
-      var runStyle = run.style
-      if let role = run.role { runStyle = runStyle.laid(over: role.style) }
-      for rect in rects(of: run, in: line, at: point) {
-        context.restyle(rect) { $0 = runStyle.laid(over: $0) }
-        if let link = run.link { context.link(rect, to: link) }
-      }
+      for rect in rects(of: run, in: line, at: point) { context.draw(run, in: rect) }
     }
     // Over what a search has found in the link.
     guard context.isFocused, let selectedLink else { return }
@@ -96,19 +91,7 @@ struct StyledTextElement: Element {
       let visible = range.clamped(to: part.source)
       guard !visible.isEmpty else { return nil }
       let start = part.offset + visible.lowerBound - part.source.lowerBound
-      return columns(ofOffsets: start..<start + visible.count, in: line.text)
+      return line.text.columns(ofOffsets: start..<start + visible.count)
     }
-  }
-
-  private func columns(ofOffsets range: Range<Int>, in text: String) -> Range<Int> {
-    var (column, first, end) = (0, 0, 0)
-    text.forEachCluster { offsets, columns in
-      if offsets.lowerBound < range.lowerBound { first = column + columns }
-      guard offsets.lowerBound < range.upperBound else { return false }
-      column += columns
-      end = column
-      return true
-    }
-    return first..<max(first, end)
   }
 }

@@ -1,4 +1,4 @@
-/// An HTML tag and its effect on plain text; attributes are ignored.
+/// An HTML tag and its effect on the text.
 struct HTMLTag {
   /// In lower case.
   let name: String
@@ -16,11 +16,30 @@ struct HTMLTag {
     case block
     case lineBreak
     case preformatted
-    case list(isNumbered: Bool)
+    case list(List)
     case item
-    case cell
+    case quotation
+    case heading(Int)
+    case caption
+    case rule
+    case table
+    case row
+    case cell(isHeader: Bool)
+    case mark(MarkedText.Mark)
+    case link
+    case image
+    /// A term of a list of definitions.
+    case term
+    case definition
     /// The content of the element is not text.
     case hidden
+  }
+
+  /// A kind of list.
+  enum List: Equatable {
+    case bullets
+    case numbers
+    case definitions
   }
 
   /// Reads the tag, declaration or processing instruction at the `<` at `start`; nil if the `<` is
@@ -50,17 +69,32 @@ struct HTMLTag {
 
   var effect: Effect {
     switch name {
-    case "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "hr", "table", "tr",
-      "caption", "section", "article", "header", "footer", "main", "aside", "nav", "figure",
-      "figcaption", "dl", "dt", "dd", "address", "form", "fieldset", "details", "summary",
-      "center", "body":
+    case "p", "div", "section", "article", "header", "footer", "main", "aside", "nav", "figure",
+      "address", "form", "fieldset", "details", "summary", "center", "body":
       .block
+    case "h1", "h2", "h3", "h4", "h5", "h6": .heading(name.last?.wholeNumberValue ?? 1)
     case "br": .lineBreak
+    case "hr": .rule
     case "pre": .preformatted
-    case "ul", "menu", "dir": .list(isNumbered: false)
-    case "ol": .list(isNumbered: true)
+    case "blockquote": .quotation
+    case "ul", "menu", "dir": .list(.bullets)
+    case "ol": .list(.numbers)
+    case "dl": .list(.definitions)
+    case "dt": .term
+    case "dd": .definition
     case "li": .item
-    case "td", "th": .cell
+    case "table": .table
+    case "tr": .row
+    case "td": .cell(isHeader: false)
+    case "th": .cell(isHeader: true)
+    case "caption", "figcaption": .caption
+    case "em", "i", "cite", "dfn", "var": .mark(.emphasis)
+    case "b", "strong": .mark(.strong)
+    case "code", "kbd", "samp", "tt": .mark(.code)
+    case "sup": .mark(.superscript)
+    case "sub": .mark(.subscript)
+    case "a": .link
+    case "img": .image
     case "script", "style", "head", "template", "iframe", "noembed", "noframes", "object", "svg",
       "math", "audio", "video", "canvas", "select", "textarea":
       .hidden

@@ -1,46 +1,50 @@
-/// Converts HTML from feeds to paragraphs of plain text, in linear time.
+/// Converts HTML from feeds to the blocks of an article, in linear time.
 ///
-/// Tags are removed and their text stays; scripts and styles are removed with their content. Malformed
+/// Tags become blocks and marks, and their text stays; scripts and styles are removed with their content. Malformed
 /// HTML gives as much text as possible.
 struct HTMLText {
   private let html: [UInt8]
   private var index = 0
-  private var builder = ParagraphBuilder()
-  /// For each open list its next number, or nil for bullets.
-  private var lists: [Int?] = []
+  private var builder = BlockBuilder()
+  private var lists = OpenLists()
+  private let base: String?
+  /// How many more addresses are resolved.
+  private var addressesLeft = 10_000
   private var preformatted = 0
   private var sawBlock = false
   private var sawBlankLine = false
   private let breaksAtBlankLines: Bool
   private var quotesAreBroken = false
+  private static let term = "dt"
   /// Elements without an end tag in the rest of the text, so that it is searched only once.
   private var namesWithoutEnd: Set<String> = []
 
-  /// The paragraphs of HTML.
+  /// The blocks of HTML, whose links are relative to `base`.
   ///
   /// Without block tags, blank lines separate paragraphs. HTML that was escaped twice is unescaped
   /// once.
-  static func paragraphs(html: [UInt8]) -> [String] {
-    let input = isEscapedTwice(html) ? unescaped(html) : html
-    var text = HTMLText(input, breaksAtBlankLines: true)
-    let paragraphs = text.paragraphs()
-    guard text.sawBlock, text.sawBlankLine else { return paragraphs }
-    var again = HTMLText(input, breaksAtBlankLines: false)
-    return again.paragraphs()
+  static func body(html: [UInt8], base: String? = nil) -> ArticleBody {
+    let input = isEscapedTwice(html) ? HTMLEntity.unescaped(html) : html
+    var text = HTMLText(input, base: base, breaksAtBlankLines: true)
+    let blocks = text.blocks()
+    guard text.sawBlock, text.sawBlankLine else { return ArticleBody(blocks: blocks) }
+    var again = HTMLText(input, base: base, breaksAtBlankLines: false)
+    return ArticleBody(blocks: again.blocks())
   }
 
   /// The paragraphs of text without markup, separated by blank lines.
-  static func paragraphs(plain: [UInt8]) -> [String] {
-    var text = HTMLText(plain, breaksAtBlankLines: true)
-    return text.plainParagraphs()
+  static func body(plain: [UInt8]) -> ArticleBody {
+    var text = HTMLText(plain, base: nil, breaksAtBlankLines: true)
+    return ArticleBody(blocks: text.plainBlocks())
   }
 
-  private init(_ html: [UInt8], breaksAtBlankLines: Bool) {
+  private init(_ html: [UInt8], base: String?, breaksAtBlankLines: Bool) {
     self.html = html
+    self.base = base
     self.breaksAtBlankLines = breaksAtBlankLines
   }
 
-  private mutating func paragraphs() -> [String] {
+  private mutating func blocks() -> [ArticleBlock] {
     while index < html.count {
       switch html[index] {
       case UInt8(ascii: "<"): markup()
@@ -51,7 +55,7 @@ struct HTMLText {
     return builder.finished()
   }
 
-  private mutating func plainParagraphs() -> [String] {
+  private mutating func plainBlocks() -> [ArticleBlock] {
     while index < html.count { text() }
     return builder.finished()
   }
@@ -94,12 +98,13 @@ struct HTMLText {
 
   private mutating func whiteSpace() {
     var newLines = 0
+    let start = index
     while index < html.count, html[index] <= 0x20 {
       if html[index] == UInt8(ascii: "\n") { newLines += 1 }
       index += 1
     }
-    if preformatted > 0, newLines > 0 {
-      for _ in 0..<newLines { builder.lineBreak() }
+    if builder.isCode {
+      for byte in html[start..<index] { builder.append(Unicode.Scalar(byte)) }
     } else if newLines > 1, !builder.isAtStart {
       sawBlankLine = true
       if breaksAtBlankLines { builder.paragraphBreak() } else { builder.space() }
@@ -153,34 +158,102 @@ extension HTMLText {
     case .lineBreak:
       sawBlock = true
       builder.lineBreak()
-    case .cell: if !tag.isClosing, !builder.isAtStart { builder.append(" | ") }
-    case .block:
-      sawBlock = true
-      // A paragraph inside a list item stays on the line of its bullet.
-      if tag.isClosing || !builder.isAtMarker { builder.paragraphBreak() }
-    case .preformatted:
-      sawBlock = true
-      builder.paragraphBreak()
-      preformatted = max(0, preformatted + (tag.isClosing ? -1 : 1))
-    case .list(let isNumbered):
-      sawBlock = true
-      builder.paragraphBreak()
-      if !tag.isClosing {
-        lists.append(isNumbered ? 1 : nil)
-      } else if !lists.isEmpty {
-        lists.removeLast()
+    case .cell(let isHeader):
+      guard !tag.isClosing, !builder.isCode else { break }
+      let columns = HTMLAttributes(of: tag, in: html).number("colspan") ?? 1
+      builder.startCell(isHeader: isHeader, columns: columns)
+    case .mark(let mark):
+      if tag.isClosing {
+        builder.endMark(of: tag.name)
+      } else if !tag.isSelfClosing, mark != .code || !builder.isCode {
+        builder.startMark(mark, of: tag.name)
       }
-    case .item:
+    case .link: link(tag)
+    case .image: if !tag.isClosing { image(tag) }
+    case .block, .heading, .caption, .preformatted, .list, .item, .quotation, .rule, .table, .row,
+      .term, .definition:
       sawBlock = true
-      builder.paragraphBreak()
-      if !tag.isClosing { builder.startItem(nextMarker()) }
+      applyBlock(tag)
     }
   }
 
-  private mutating func nextMarker() -> String {
-    guard let number = lists.last ?? nil else { return "•" }
-    lists[lists.count - 1] = number + 1
-    return "\(number)."
+  private mutating func applyBlock(_ tag: HTMLTag) {
+    let attributes = HTMLAttributes(of: tag, in: html)
+    // A paragraph inside a list item stays on the line of its bullet.
+    let isAtMarker = builder.isAtMarker && !tag.isClosing
+    switch tag.effect {
+    case .heading(let level): startBlock(tag, .heading(level))
+    case .caption: startBlock(tag, .caption)
+    case .preformatted:
+      builder.paragraphBreak()
+      preformatted = max(0, preformatted + (tag.isClosing ? -1 : 1))
+      builder.kind = preformatted > 0 ? .code : nil
+    case .list(let list):
+      if list != .definitions || !isAtMarker { builder.paragraphBreak() }
+      builder.endMark(of: Self.term)
+      if tag.isClosing { lists.close() } else { lists.open(list, attributes.number("start") ?? 1) }
+      builder.depth = lists.depth
+    case .item:
+      builder.paragraphBreak()
+      if !tag.isClosing { builder.startItem(lists.nextMarker(attributes.number("value"))) }
+    case .term:
+      if !isAtMarker { builder.paragraphBreak() }
+      builder.endMark(of: Self.term)
+      // The definitions are indented, the terms are not.
+      builder.depth = max(0, lists.depth - (tag.isClosing ? 0 : 1))
+      if !tag.isClosing { builder.startMark(.strong, of: Self.term) }
+    case .definition:
+      if !isAtMarker { builder.softBreak() }
+      builder.endMark(of: Self.term)
+      builder.depth = lists.depth
+    case .quotation:
+      if !isAtMarker { builder.paragraphBreak() }
+      builder.quotes = max(0, builder.quotes + (tag.isClosing ? -1 : 1))
+    case .rule:
+      if tag.isClosing { builder.paragraphBreak() } else if !isAtMarker { builder.rule() }
+    case .table:
+      if !isAtMarker { builder.paragraphBreak() }
+      if !tag.isClosing { builder.startTable() }
+    case .row:
+      if !isAtMarker { builder.paragraphBreak() }
+      builder.startRow()
+    default: if !isAtMarker { builder.softBreak() }
+    }
+  }
+
+  /// Starts or ends a block of a kind.
+  private mutating func startBlock(_ tag: HTMLTag, _ kind: ArticleBlock.Kind) {
+    if tag.isClosing || !builder.isAtMarker { builder.softBreak() }
+    if !builder.isCode { builder.kind = tag.isClosing ? nil : kind }
+  }
+
+  private mutating func link(_ tag: HTMLTag) {
+    if tag.isClosing { return builder.endMark(of: tag.name) }
+    guard !tag.isSelfClosing,
+      let address = address(HTMLAttributes(of: tag, in: html).text("href"))
+    else { return }
+    builder.startMark(.link(address), of: tag.name)
+  }
+
+  private mutating func image(_ tag: HTMLTag) {
+    let attributes = HTMLAttributes(of: tag, in: html)
+    let alternative = attributes.text("alt") ?? ""
+    // Pictures of smileys stand for themselves.
+    if !alternative.isEmpty, !alternative.contains(where: { $0.isLetter || $0.isNumber }) {
+      return builder.append(alternative)
+    }
+    // A picture of one pixel only counts its readers.
+    let isPixel = [attributes.number("width"), attributes.number("height")]
+      .contains { ($0 ?? 2) < 2 }
+    guard !isPixel, let address = address(attributes.text("src")) else { return }
+    builder.appendMedia(.image, alternative, address: address)
+  }
+
+  /// The web address that an attribute names; nil for other addresses.
+  private mutating func address(_ value: String?) -> String? {
+    guard let value, addressesLeft > 0 else { return nil }
+    addressesLeft -= 1
+    return FeedLink.webAddress(value, against: base)
   }
 
   /// Skips to the end tag; without one only scripts and styles hide the rest.
@@ -227,21 +300,5 @@ extension HTMLText {
       index = found + 1
     }
     return false
-  }
-
-  private static func unescaped(_ html: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(html.count)
-    var index = 0
-    while index < html.count {
-      if html[index] == UInt8(ascii: "&"), let entity = HTMLEntity(after: index, in: html) {
-        result += UTF8.encode(entity.scalar).map(Array.init) ?? []
-        index += 1 + entity.length
-      } else {
-        result.append(html[index])
-        index += 1
-      }
-    }
-    return result
   }
 }

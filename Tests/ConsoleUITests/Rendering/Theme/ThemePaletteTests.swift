@@ -48,6 +48,7 @@ import Testing
     Sparkline("Sparkline", values: [1, 2, 3], text: "3")
     BarChart([BarChart.Bar("Up", 7), BarChart.Bar("Down", -3)])
     Box("Box") { Text("in the box").dim() }
+    DocumentView(DocumentViewTests.everything).didOpenLink { _ in }.frame(height: 30)
     ScrollView(.horizontal) { Text(String(repeating: "wide code ", count: 9)) }
     let heading = StyledText("Heading", .heading)
     Text("\(heading) \("code", .code) \("quote", .quote) \("hit", .hit) \("muted", .muted)")

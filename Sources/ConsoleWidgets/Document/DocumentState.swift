@@ -1,0 +1,50 @@
+internal import ConsoleUI
+
+/// Where a document is scrolled to, and what the user types to find something in it.
+@MainActor final class DocumentState: ViewState {
+  /// The place at the top, as ``DocumentLayout`` counts it.
+  var place: Int
+  /// The first visible row at the width of the last frame; `nil` after another width, or before the first frame.
+  var row: (first: Int, width: Int)?
+  /// The number of rows that were visible, and the layout that was drawn.
+  var visible: (rows: Int, layout: DocumentLayout)?
+  var isDragged = false
+  /// The first link of the page that the linear form lists.
+  var listedLink = 0
+  var finder: DocumentFinder?
+  /// The number of the link to open, while the user types it.
+  var linkNumber: EditedText?
+  private var content: DocumentContent?
+
+  init(place: Int) { self.place = max(0, place) }
+
+  /// The content of the last frame if it is the same.
+  func document(
+    _ blocks: [DocumentBlock], isNumbered: Bool, linkListTitle: String?
+  ) -> DocumentContent {
+    if let content, content.source == blocks, content.isNumbered == isNumbered,
+      content.linkListTitle == linkListTitle
+    {
+      return content
+    }
+    let content = DocumentContent(blocks, isNumbered: isNumbered, linkListTitle: linkListTitle)
+    self.content = content
+    return content
+  }
+
+  /// The first visible row of a layout.
+  func firstRow(of layout: DocumentLayout, visible: Int) -> Int {
+    let first = row.flatMap { $0.width == layout.width ? $0.first : nil } ?? layout.row(at: place)
+    return min(max(0, first), max(0, layout.rows.count - visible))
+  }
+
+  /// Scrolls the drawn rows; `false` if they are there already.
+  func scroll(to row: Int) -> Bool {
+    guard let (rows, layout) = visible else { return false }
+    let before = firstRow(of: layout, visible: rows)
+    let first = min(max(0, row), max(0, layout.rows.count - rows))
+    self.row = (first, layout.width)
+    place = first == 0 ? 0 : layout.places[first]
+    return first != before
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A file that belongs to an item, such as the sound of a podcast.
+struct FeedEnclosure {
+  let address: String
+  /// A MIME type, or only its part before the slash; empty if the feed does not say it.
+  let type: String
+  let title: String
+
+  /// More files of an item are a mistake of the feed.
+  static let maxCount = 50
+
+  var media: MarkedText.Media {
+    switch type.lowercased().prefix(while: { $0 != "/" }) {
+    case "image": .image
+    case "audio": .audio
+    case "video": .video
+    default: .file
+    }
+  }
+
+  /// The title, or else the name of the file.
+  var name: String {
+    if !title.isEmpty { return title }
+    let path = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst(2)
+    let name = String(path.last ?? "")
+    return name.removingPercentEncoding.map { $0.filter { !$0.isNewline } } ?? name
+  }
+}
+
+extension ArticleBody {
+  /// Appends files as links, but for those that the text has already.
+  mutating func append(_ enclosures: [FeedEnclosure]) {
+    guard !enclosures.isEmpty else { return }
+    var known = Set(blocks.lazy.flatMap(\.text.spans).compactMap(\.mark.address))
+    for enclosure in enclosures where known.insert(enclosure.address).inserted {
+      // As the text of a feed, so that no name has control characters.
+      let name = FeedText(bytes: Array(enclosure.name.utf8), format: .plain).line
+      let text = name.isEmpty ? MarkedText.unnamedMedia : name
+      blocks.append(
+        ArticleBlock(
+          text: MarkedText(
+            text: text,
+            spans: [
+              MarkedText.Span(
+                range: 0..<text.utf8.count, mark: .media(enclosure.media, enclosure.address))
+            ])))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Headlines
+
+/// What HTML becomes: a line for each block, its layout in front of its text.
+@Suite struct `The blocks of an article` {
+  @Test(arguments: [
+    ("<h2>A</h2><p>b", ["h2|A", "|b"]), ("<h3><div>A</div></h3>b", ["h3|A", "|b"]),
+    ("<ul><li>a<ul><li>b</ul><li>c</ul>d", ["i3 l1|• a", "i3 l2|• b", "i3 l1|• c", "|d"]),
+    (
+      "<ol start=9><li>a<li><p>b<p>c<li value=20>d</ol>",
+      ["i2 l1|9. a", "i3 l1|10. b", "l1|c", "i3 l1|20. d"]
+    ),
+    ("<dl><dt>a<dd>b<dt>c</dl>d", ["s0-1|a", "l1|b", "s0-1|c", "|d"]),
+    ("<blockquote>a<blockquote>b</blockquote></blockquote>c", ["q1|a", "q2|b", "|c"]),
+    ("<pre><code>if x:\n\n\ty  z\n</code></pre>e", ["c|if x:\n\n        y  z", "|e"]),
+    ("<pre><span class=l>a</span><br><div>b</div>c</pre>", ["c|a\nb\nc"]),
+    ("a<hr>b", ["|a", "r|", "|b"]),
+    (
+      "<figure><img src=http://a/b alt='A  cat'><figcaption>By me</figcaption></figure>c",
+      ["I0-5@http://a/b|A cat", "f|By me", "|c"]
+    ),
+    (
+      "<table><caption>C</caption><tr><th>a<th>b</tr><tr><td>c<td></td></tr></table>d",
+      ["f|C", "T H =0-1 =4-5|a | b", "t =0-1 =3-3|c |", "|d"]
+    ),
+    (
+      "<table><tr><td><p>a</p><p>b</p></td><td colspan=2><p>c</p><td>d</table>",
+      ["T =0-3 =6-7 =7-7 =10-11|a\nb | c | d"]
+    ),
+    ("<table><tr><td><p>a</p><p>b</p></td></tr></table>", ["|a", "|b"]),
+    ("<table><tr><td>a<ul><li>b</ul></td><td>c</td></table>", ["|a", "i3 l1|• b", "|c"]),
+  ])
+  func `are those of the page`(_ html: String, _ expected: [String]) {
+    #expect(Self.outline(html) == expected)
+  }
+
+  @Test(arguments: [
+    ("a <b>c</b> d", ["s2-3|a c d"]), ("<i>a <b>c</i> d</b>", ["e0-3 s2-5|a c d"]),
+    ("<b>a<p>b</b>c", ["s0-1|a", "s0-1|bc"]), ("<b><b>a</b>b</b>c", ["s0-2|abc"]),
+    ("E=mc<sup>2</sup>, H<sub>2</sub>O <code>x</code>", ["^4-5 _8-9 k11-12|E=mc2, H2O x"]),
+    ("a <a href='http://x/?a=1&amp;b=2'> b </a>c", ["a2-3@http://x/?a=1&b=2|a b c"]),
+    ("<a href=http://x><p>a</p><p>b</p></a>", ["a0-1@http://x|a", "|b"]),
+    ("<a href=http://x>a<a href=http://y>b", ["a0-1@http://x a1-2@http://y|ab"]),
+    ("<a href=http://x/b.jpg><img src=http://x/a.jpg></a>", ["I0-3@http://x/b.jpg|\u{FFFC}"]),
+    ("a<img src=http://x width=1>b<img src=http://x alt=😀>", ["|ab😀"]), ("<b></b>a", ["|a"]),
+  ])
+  func `have marks`(_ html: String, _ expected: [String]) {
+    #expect(Self.outline(html) == expected)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "file:///etc/passwd", "mailto:a@b", "data:text/html,x", "//", "",
+    "http://a\u{1B}[31m/\u{85}", "http://" + String(repeating: "a", count: 3_000),
+  ])
+  func `have no links but those to the web`(_ address: String) {
+    let body = HTMLText.body(html: Array("<a href=\"\(address)\">a</a>".utf8))
+
+    let spans = body.blocks.flatMap(\.text.spans)
+    #expect(spans.allSatisfy { $0.mark == .link("http://a[31m/") })
+    #expect(body.paragraphs == ["a"])
+  }
+
+  @Test func `are flat beyond some depth, and have no more than some marks`() {
+    let html = String(repeating: "<blockquote><ul><li>", count: 1_000) + "a"
+    let marks = String(repeating: "<b>a</b> ", count: 60_000)
+
+    let deep = HTMLText.body(html: Array(html.utf8)).blocks
+    let marked = HTMLText.body(html: Array(marks.utf8)).blocks
+
+    #expect(deep.map(\.quotes) == [20] && deep.map(\.depth) == [20])
+    #expect(marked.map(\.text.spans.count) == [50_000])
+  }
+
+  @Test func `are words for the search, the summary and the identity, as before`() {
+    let html =
+      "<p>a <img src=http://x alt=Cat> b<img src=http://x></p><img src=http://x alt=Dog>"
+      + "<hr><pre>if  x:\n\n\ty</pre>"
+
+    let body = HTMLText.body(html: Array(html.utf8))
+
+    #expect(body.paragraphs == ["a b", "if x:", "y"])
+  }
+
+  private static func outline(_ html: String) -> [String] {
+    HTMLText.body(html: Array(html.utf8)).blocks.map {
+      BodyLayout.words(of: $0).joined(separator: " ") + "|" + $0.line
+    }
+  }
+}
