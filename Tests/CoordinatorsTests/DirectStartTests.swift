@@ -112,6 +112,20 @@ struct `Starting directly` {
     #expect(fixture.alive == [])
   }
 
+  @Test func `a parent that adds it joins the tree with the children that wait for it`() {
+    let stack = NavigationController()
+    let (parent, waiting) = (track("P", in: stack), track("W"))
+    parent.add(waiting)
+    fixture.stack.show(stack)
+    track("C").start()
+
+    let reported = diagnostics { parent.add(fixture["C"]!) }
+
+    #expect(reported.isEmpty)
+    #expect(parent.parent === fixture.app && fixture["C"]?.parent === parent)
+    #expect(waiting.parent === parent && waiting.isActive)
+  }
+
   @Test func `only the first parent that adds a child gets it`() {
     fixture.push("B")
     track("C").start()

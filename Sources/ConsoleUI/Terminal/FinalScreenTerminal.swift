@@ -41,8 +41,8 @@ import Glibc
     self.size = size ?? Self.defaultSize(of: descriptor)
     let current = Capabilities.current
     capabilities = Capabilities(
-      colors: colors, movesCursor: false, scrollsRegions: false, isUTF8: current.isUTF8,
-      ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
+      colors: colors, movesCursor: false, scrollsRegions: false, copiesText: false,
+      isUTF8: current.isUTF8, ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
     playedEvents = events
     output = DescriptorWriter(descriptor: descriptor)
     self.format = format ?? Self.text

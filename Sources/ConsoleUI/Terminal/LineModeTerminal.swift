@@ -44,8 +44,8 @@ import Glibc
     fixedSize = size
     let current = Capabilities.current
     capabilities = Capabilities(
-      colors: .none, movesCursor: false, scrollsRegions: false, reportsMouse: false,
-      isUTF8: current.isUTF8, ambiguousWidth: current.ambiguousWidth)
+      colors: .none, movesCursor: false, scrollsRegions: false, copiesText: false,
+      reportsMouse: false, isUTF8: current.isUTF8, ambiguousWidth: current.ambiguousWidth)
     playedEvents = events
     descriptors = (input, output)
     self.output = DescriptorWriter(descriptor: output)

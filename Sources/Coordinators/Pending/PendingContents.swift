@@ -82,9 +82,8 @@ struct PendingContents {
     modals.removeAll(where: isRemoved)
     if let index = content.firstIndex(where: { $0.screen === selected }), isRemoved(content[index])
     {
-      let neighbour =
-        content[index...].first { !isRemoved($0) } ?? content[..<index].last { !isRemoved($0) }
-      selected = neighbour?.screen
+      let next = content[index...].first { !isRemoved($0) }
+      selected = (next ?? content.last { !isRemoved($0) })?.screen
     }
     content.removeAll(where: isRemoved)
   }

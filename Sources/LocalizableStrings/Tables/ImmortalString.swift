@@ -8,15 +8,15 @@ enum ImmortalString {
     let count = text.utf8.count
     // Short strings store their bytes inline.
     guard count > 15 else { return text }
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + 1)
-    _ = memory.initialize(from: text.utf8)
-    memory[count] = 0
+    let bytes = text.utf8CString
+    let memory = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+    _ = memory.initialize(from: bytes)
     guard let base = UnsafeRawPointer(memory.baseAddress) else { return text }
     // Safe because the bytes satisfy what the initializer requires of a literal: they are never freed
     // or changed, and end with a zero.
     return String(
       _builtinStringLiteral: base._rawValue, utf8CodeUnitCount: count._builtinWordValue,
-      isASCII: bit(memory.allSatisfy { $0 < 0x80 }))
+      isASCII: bit(text.utf8.allSatisfy { $0 < 0x80 }))
   }
 
   /// Converts a `Bool` to the parameter type of the initializer, `Builtin.Int1`, which cannot be named.

@@ -81,6 +81,18 @@ import Testing
     #expect(answers.map { $0.contains("on Search for") } == [true, false, true, false, false])
     #expect(answers[1].contains("on Home") && answers[4].contains("on Home"))
     #expect(answers[3].hasPrefix("Unknown command: tab 3"))
+    #expect(console.enter("search  for").contains("on Search for"))
+  }
+
+  @Test func `the word for tabs alone may be the title of one`() {
+    let window = Window()
+    let tabs = TabBarController()
+    window.show(tabs)
+    for name in ["Home", "Tab"] { tabs.show(SampleScreen(name) { Text("on " + name) }) }
+    let console = HeadlessLinearConsole(window)
+
+    #expect(console.enter("tab").contains("on Tab"))
+    #expect(console.enter("tab home").contains("on Home"))
   }
 
   @Test func `a command is typed by its key or its label`() {

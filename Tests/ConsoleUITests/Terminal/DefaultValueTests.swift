@@ -14,6 +14,24 @@ import Testing
     #expect(!capabilities.synchronizesFrames && !capabilities.showsLinks)
   }
 
+  @Test func `of terminals without a canvas on the screen exclude what only a screen can do`() {
+    for terminal in [FinalScreenTerminal(), LineModeTerminal()] as [any Terminal] {
+      let capabilities = terminal.capabilities
+
+      #expect(capabilities.colors == .none && !capabilities.movesCursor)
+      #expect(!capabilities.scrollsRegions && !capabilities.copiesText)
+      #expect(!capabilities.synchronizesFrames)
+      #expect(!capabilities.showsLinks && terminal.isShown)
+      #expect(capabilities.isUTF8 == Capabilities.current.isUTF8)
+      #expect(capabilities.ambiguousWidth == Capabilities.current.ambiguousWidth)
+    }
+    // The final screen is a picture of what a terminal would show, help for the mouse included.
+    #expect(FinalScreenTerminal().capabilities.reportsMouse)
+    #expect(!LineModeTerminal().capabilities.reportsMouse)
+    let colorful = FinalScreenTerminal(colors: .palette, ambiguousWidth: .wide).capabilities
+    #expect(colorful.colors == .palette && colorful.ambiguousWidth == .wide)
+  }
+
   @Test func `of columns`() {
     let layout = SplitViewController().layout
 

@@ -306,6 +306,14 @@ import Testing
     #expect(Capabilities(EnvironmentVariables { $0 == "TERM" ? "xterm" : nil }).copiesText)
   }
 
+  @Test func `reports that nothing was copied where nothing can be`() {
+    let linux = FullScreenTerminal(capabilities: Capabilities(copiesText: false))
+    let xterm = FullScreenTerminal(capabilities: Capabilities())
+
+    #expect(!linux.copy("a") && !xterm.copy(String(repeating: "a", count: 74_992)))
+    #expect(!FinalScreenTerminal().copy("a") && !LineModeTerminal().copy("a"))
+  }
+
   @Test func `refuses what is too long for terminals`() {
     #expect(EscapeSequence.copy(String(repeating: "a", count: 74_991)) != nil)
     #expect(EscapeSequence.copy(String(repeating: "a", count: 74_992)) == nil)

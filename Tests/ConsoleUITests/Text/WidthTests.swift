@@ -65,6 +65,14 @@ struct WidthTests {
     }
   }
 
+  @Test(arguments: [0xE0020, 0xE007F] as [UInt32])
+  func `tags are removed, except after the black flag`(tag: UInt32) throws {
+    let tag = String(try #require(Unicode.Scalar(tag)))
+
+    #expect("a\(tag)b".sanitized == "ab" && "a\(tag)b".columns == 2)
+    #expect("\u{1F3F4}\(tag)".sanitized == "\u{1F3F4}\(tag)")
+  }
+
   @Test func `a substring measures like a copy of it`() {
     let text = "xx zażółć 漢字 🙂 yy"
 

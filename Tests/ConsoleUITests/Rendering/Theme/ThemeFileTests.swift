@@ -29,6 +29,12 @@ import Testing
     #expect(theme[.text] == Theme.day[.text])
   }
 
+  @Test(arguments: [16, 255] as [UInt8])
+  func `the first and the last index that no terminal changes are taken`(index: UInt8) throws {
+    let theme = try Theme(name: "own", reading: "accent = #ffffff \(index)")
+    #expect(theme[.accent]?.index == index)
+  }
+
   @Test func `without a base the dark theme is changed`() throws {
     #expect(try Theme(name: "night", reading: "\n# nothing\n") == .night)
   }

@@ -41,6 +41,18 @@ import Testing
     return styles
   }()
 
+  @Test(arguments: ThemeTests.painted)
+  func `every role in terminals with all colours and with 256`(theme: Theme) {
+    let lines = Theme.Role.allCases.map { role in
+      let colors = [Capabilities.Colors.trueColor, .palette].map { colors in
+        theme[role].map { "\($0.color(for: colors))" } ?? "none"
+      }
+      return "\(role): \(colors.joined(separator: " | "))"
+    }
+
+    expectSnapshot(of: lines.joined(separator: "\n"), named: "\(theme.name)-colours")
+  }
+
   @Test(arguments: palettes.indices)
   func `every style on every surface`(index: Int) {
     let (name, palette) = Self.palettes[index]
