@@ -4,7 +4,9 @@ public import ConsoleUI
 public struct DocumentBlock: Sendable, Hashable {
   /// What a block is.
   public enum Kind: Sendable, Hashable {
+    /// A text that wraps at the width of the document.
     case paragraph
+    /// The heading of what follows.
     case heading
     /// The first paragraph of a list item, behind its bullet or number.
     case item(marker: String)

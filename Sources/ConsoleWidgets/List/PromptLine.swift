@@ -9,7 +9,8 @@ struct PromptLine {
   let isTyping: Bool
   /// What is said behind the typed text, in a style.
   var status: (text: String, style: Style) = ("", .plain)
-  /// The columns for the typed text, which a long status leaves; `nil` shows no status that takes more than half.
+  /// The columns for the typed text, with the status behind them; `nil` shows the status at the end of the line, unless it
+  /// takes more than half.
   var fieldColumns: Int?
 
   @MainActor
@@ -18,10 +19,13 @@ struct PromptLine {
     var field = rect.inset(left: prompt.columns)
     let status = status(in: field.size.columns)
     if status.columns + 1 < field.size.columns, !status.isEmpty {
-      let column = field.columns.upperBound - status.columns
+      let column = fieldColumns.map { field.origin.column + $0 + 1 }
       context.write(
-        status, at: Point(column: column, row: rect.origin.row), style: self.status.style)
-      field = field.inset(right: status.columns + 1)
+        status,
+        at: Point(
+          column: column ?? field.columns.upperBound - status.columns, row: rect.origin.row),
+        style: self.status.style)
+      field.size.columns = fieldColumns ?? field.size.columns - status.columns - 1
     }
     let visible = VisibleText(query, width: field.size.columns)
     context.clipped(to: field) { context in

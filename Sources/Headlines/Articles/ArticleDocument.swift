@@ -12,39 +12,49 @@ final class ArticleDocument {
     let words = MediaWords()
     if let made, made.words == words { return made.blocks }
     var blocks: [DocumentBlock] = []
-    for block in body.blocks { append(block, to: &blocks, words) }
+    var rest = body.blocks[...]
+    while let block = rest.first {
+      var shown = Self.isRow(block) ? Self.table(from: &rest, words) : Self.shown(block, words)
+      if !Self.isRow(block) { rest.removeFirst() }
+      shown.quotes = block.quotes
+      shown.depth = block.depth
+      blocks.append(shown)
+    }
     made = (words, blocks)
     return blocks
   }
 
-  private func append(
-    _ block: ArticleBlock, to blocks: inout [DocumentBlock], _ words: MediaWords
-  ) {
-    var shown: DocumentBlock
-    switch block.kind {
-    case .row(let cells, let isHeader, let startsTable):
-      let row = cells.map { block.text[$0].styled(words) }
-      if !startsTable, let last = blocks.last, case .table(var rows, let headers) = last.kind,
-        last.quotes == block.quotes, last.depth == block.depth
-      {
-        // Without a copy of the rows before.
-        blocks[blocks.count - 1].kind = .paragraph
-        rows.append(row)
-        let isNextHeader = isHeader && headers == rows.count - 1
-        blocks[blocks.count - 1].kind = .table(rows, headerRows: headers + (isNextHeader ? 1 : 0))
-        return
+  private static func shown(_ block: ArticleBlock, _ words: MediaWords) -> DocumentBlock {
+    if case .rule = block.kind { return DocumentBlock(.rule(columns: nil)) }
+    let kind: DocumentBlock.Kind =
+      switch block.kind {
+      case .heading: .heading
+      case .item(let marker): .item(marker: marker)
+      case .code: .code
+      case .caption: .caption
+      case .paragraph, .rule, .row: .paragraph
       }
-      shown = DocumentBlock(.table([row], headerRows: isHeader ? 1 : 0))
-    case .paragraph: shown = DocumentBlock(.paragraph, block.text.styled(words))
-    case .heading: shown = DocumentBlock(.heading, block.text.styled(words))
-    case .item(let marker): shown = DocumentBlock(.item(marker: marker), block.text.styled(words))
-    case .code: shown = DocumentBlock(.code, block.text.styled(words))
-    case .caption: shown = DocumentBlock(.caption, block.text.styled(words))
-    case .rule: shown = DocumentBlock(.rule(columns: nil))
+    return DocumentBlock(kind, block.text.styled(words))
+  }
+
+  /// Takes the rows of a table; those that have only headers at its start are its header.
+  private static func table(
+    from rest: inout ArraySlice<ArticleBlock>, _ words: MediaWords
+  ) -> DocumentBlock {
+    var (rows, headerRows): ([[StyledText]], Int) = ([], 0)
+    let first = rest.first
+    while let block = rest.first, case .row(let cells, let isHeader, let startsTable) = block.kind,
+      rows.isEmpty || !startsTable, block.quotes == first?.quotes, block.depth == first?.depth
+    {
+      if isHeader, headerRows == rows.count { headerRows += 1 }
+      rows.append(cells.map { block.text[$0].styled(words) })
+      rest.removeFirst()
     }
-    shown.quotes = block.quotes
-    shown.depth = block.depth
-    blocks.append(shown)
+    return DocumentBlock(.table(rows, headerRows: headerRows))
+  }
+
+  private static func isRow(_ block: ArticleBlock) -> Bool {
+    if case .row = block.kind { true } else { false }
   }
 }
 
@@ -53,10 +63,12 @@ extension MarkedText {
   @MainActor
   fileprivate func styled(_ words: MediaWords) -> StyledText {
     let media = spans.filter(\.isMedia)
-    let replacements = (media.flatMap { words.replacements(of: $0, in: self) } + scripts)
+    let ranges = RangeIndex(media.map(\.range))
+    let replacements =
+      (media.flatMap { words.replacements(of: $0, in: self) } + scripts(beside: ranges))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let shown = replacing(replacements) { span in
-      span.isMedia || media.contains { span.range.contains($0.range) && span.mark.address != nil }
+      span.isMedia || span.mark.address != nil && ranges.overlap(span.range)
     }
     var styled = StyledText(shown.text)
     for span in shown.spans {
@@ -75,14 +87,14 @@ extension MarkedText {
   }
 
   /// The raised and lowered parts in characters of their own, or behind a sign.
-  private var scripts: [Replacement] {
+  private func scripts(beside media: RangeIndex) -> [Replacement] {
     var end = 0
     return spans.sorted { $0.range.lowerBound < $1.range.lowerBound }.compactMap { span in
       guard span.range.lowerBound >= end, span.mark == .superscript || span.mark == .subscript,
-        !spans.contains(where: { $0.isMedia && $0.range.overlaps(span.range) })
+        !media.overlap(span.range)
       else { return nil }
       end = span.range.upperBound
-      let part = self[span.range].text
+      let part = String(self.part(span.range))
       guard let sign = ScriptCharacters.text(part, isRaised: span.mark == .superscript) else {
         return nil
       }
@@ -91,8 +103,19 @@ extension MarkedText {
   }
 }
 
-extension Range<Int> {
-  fileprivate func contains(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+/// Ranges that do not overlap, in ascending order.
+private struct RangeIndex {
+  private let ranges: [Range<Int>]
+
+  init(_ ranges: [Range<Int>]) { self.ranges = ranges }
+
+  /// Whether one of them overlaps another range.
+  func overlap(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].overlaps(range)
   }
 }

@@ -32,7 +32,7 @@ struct MediaWords: Equatable {
   func replacements(of span: MarkedText.Span, in text: MarkedText) -> [MarkedText.Replacement] {
     guard case .media(let media, _) = span.mark else { return [] }
     let (start, end) = (span.range.lowerBound, span.range.upperBound)
-    if text[span.range].text == MarkedText.unnamedMedia {
+    if text.part(span.range) == MarkedText.unnamedMedia {
       return [MarkedText.Replacement(range: span.range, text: unnamed[media] ?? "")]
     }
     let parts = named[media] ?? []

@@ -127,7 +127,7 @@ struct DatabaseFile: Sendable {
       let connection = try connection()
       if try connection.read(Schema.migrator.hasBeenSuperseded) {
         let check = try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-        throw StateError(file: path, reason: check == "ok" ? .newer(version: 2) : .damagedInPlace)
+        throw StateError(file: path, reason: check == "ok" ? .newer(version: 3) : .damagedInPlace)
       }
       try Schema.migrator.migrate(connection)
       guard takesOver else { return (connection, nil) }

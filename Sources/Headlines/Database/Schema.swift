@@ -8,6 +8,10 @@ enum Schema {
     migrator.registerMigration("1") { db in
       try db.execute(sql: tables)
     }
+    // Texts have a layout behind their words: servers send again what has not changed, since it had none before.
+    migrator.registerMigration("2") { db in
+      try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
+    }
     return migrator
   }
 

@@ -98,6 +98,26 @@ struct `An article with marks` {
     }
   }
 
+  @Test(arguments: [
+    "<a href=http://a.b/>w</a><b> x</b> ", "<li>x<ol>", "<tr><td>a<td>b", "<td>a<p>b", "<pre>x\t",
+    "<p><img src=http://a.b alt=c><sup>2</sup>", "<img src=http://a.b> <sup>2</sup>",
+    "<blockquote>a<hr>",
+    "<table><tr><th>a<th>b<tr><td colspan=999>c<td>d</table>", "<td colspan=999>",
+  ])
+  func `opens, is searched and paged in linear time, however hostile`(_ piece: String) {
+    let body = HTMLText.body(html: Array(String(repeating: piece, count: 4_000).utf8))
+    let article = ArticleContent(id: "1", title: "T", body: body)
+
+    let time = ContinuousClock().measure {
+      TestApp.run(in: "en", document: FeedDocument(title: "", articles: [article])) { console in
+        console.press("enter end pageup / b enter n escape home")
+      }
+    }
+
+    // Quadratic time would take minutes.
+    #expect(time < .seconds(30))
+  }
+
   @Test func `keeps the places in some articles only`() {
     var settings = Settings()
 

@@ -147,6 +147,25 @@ import Testing
     #expect(folder.library.profiles.count == 1 && folder.library.unreadCount(.all) == 2)
   }
 
+  @Test func `of the version before gets its texts anew from the servers, with their marks`()
+    async throws
+  {
+    let library = await library(articleCount: 2)
+    library.store.change {
+      try $0.execute(
+        sql: """
+          UPDATE feeds SET etag = 'e', lastModified = 'm';
+          DELETE FROM grdb_migrations WHERE identifier = '2';
+          """)
+    }
+
+    let later = folder.library
+
+    #expect(later.takeStateError() == nil)
+    #expect(later.feeds.map(\.validators) == [HTTPValidators()])
+    #expect(later.articles(.headlines).map { later.text(of: $0).body.paragraphs }.count == 2)
+  }
+
   @Test func `of a newer program is left alone`() async throws {
     let library = await library(articleCount: 1)
     library.store.change {
@@ -156,7 +175,7 @@ import Testing
     let other = folder.library
     other.changeSettings { $0.theme = "night" }
 
-    #expect(other.takeStateError()?.reason == .newer(version: 2))
+    #expect(other.takeStateError()?.reason == .newer(version: 3))
     #expect(other.settings.theme == "night")
     #expect(library.settings.theme == nil)
   }

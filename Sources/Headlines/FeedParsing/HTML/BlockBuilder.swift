@@ -19,6 +19,8 @@ struct BlockBuilder {
   private var startsTable = false
   /// Whether the current row lays out a page: one of its cells has more than short paragraphs.
   private var isLayout = false
+  /// Where the line of code, or what follows its last tab, starts.
+  private var tabStop = 0
   /// How many cells may still be wider than one column.
   private var wideCellsLeft = 1_000
 
@@ -192,12 +194,13 @@ extension BlockBuilder {
   /// Appends white space of code; tabs become spaces up to the next tab stop.
   private mutating func appendCode(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\n": line.append(UInt8(ascii: "\n"))
+    case "\n":
+      line.append(UInt8(ascii: "\n"))
+      tabStop = line.count
     case "\t":
-      let start = line.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      // Characters, not bytes, and none of the middle of a long line.
-      let column = line[start...].suffix(1_000).count { $0 & 0xC0 != 0x80 }
+      let column = line[tabStop...].count { $0 & 0xC0 != 0x80 }
       line += [UInt8](repeating: 0x20, count: 8 - column % 8)
+      tabStop = line.count
     case "\r": break
     default: line.append(0x20)
     }
@@ -234,6 +237,7 @@ extension BlockBuilder {
     inline.removeSpans()
     hasPendingSpace = false
     pendingBreaks = 0
+    tabStop = 0
     marker = nil
     row = nil
   }

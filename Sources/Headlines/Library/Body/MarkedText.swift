@@ -60,10 +60,13 @@ struct MarkedText: Sendable, Hashable {
 
   /// A part of the text with its marks; `range` has UTF-8 offsets inside the text.
   subscript(range: Range<Int>) -> MarkedText {
-    let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(start, offsetBy: range.count)
-    return MarkedText(text: String(text[start..<end]), spans: Span.clamped(spans, to: range))
+    MarkedText(text: String(part(range)), spans: Span.clamped(spans, to: range))
+  }
+
+  /// A part of the text without its marks.
+  func part(_ range: Range<Int>) -> Substring {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: range.count)]
   }
 }
 
