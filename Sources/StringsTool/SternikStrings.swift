@@ -13,8 +13,8 @@ struct SternikStrings: ParsableCommand {
       3 if something cannot be read or written.
       """,
     subcommands: [
-      PrintCommand.self, CheckCommand.self, CoverageCommand.self, SyncCommand.self,
-      RenameCommand.self, SortCommand.self, FormatCommand.self, PseudoCommand.self,
-      ConsoleCommand.self,
+      PrintCommand.self, CheckCommand.self, CoverageCommand.self, KeysCommand.self,
+      SyncCommand.self, RenameCommand.self, SortCommand.self, FormatCommand.self,
+      PseudoCommand.self, ConsoleCommand.self,
     ])
 }
