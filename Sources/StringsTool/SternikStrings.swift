@@ -4,7 +4,7 @@ import ArgumentParser
 struct SternikStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sternik-strings",
-    abstract: "Check, measure, print, edit and pseudo-translate translation files.",
+    abstract: "Check, measure, print, edit, exchange and pseudo-translate translation files.",
     discussion: """
       Files may be .strings, .stringsdict or .xcstrings; folders have an *.lproj folder for each \
       language, or String Catalogs. The name - stands for standard input.
@@ -15,6 +15,6 @@ struct SternikStrings: ParsableCommand {
     subcommands: [
       PrintCommand.self, CheckCommand.self, CoverageCommand.self, KeysCommand.self,
       SyncCommand.self, RenameCommand.self, SortCommand.self, FormatCommand.self,
-      PseudoCommand.self, ConsoleCommand.self,
+      ExportCommand.self, ImportCommand.self, PseudoCommand.self, ConsoleCommand.self,
     ])
 }

@@ -30,7 +30,8 @@ import Testing
       Set(without) == [
         "missing-byte-order-mark", "unreadable-file", "not-edited", "invalid-encoding", "too-deep",
         "undecided-language", "no-translations", "untyped-key", "same-name",
-        "unused-key", "missing-key", "undecided-key",
+        "unused-key", "missing-key", "undecided-key", "invalid-exchange", "not-imported",
+        "not-exported",
       ])
   }
 
