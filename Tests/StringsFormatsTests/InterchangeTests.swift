@@ -198,15 +198,14 @@ private struct RandomUnits {
       let file =
         isDictionary
         ? "en.lproj/L.stringsdict"
-        : ["en.lproj/A.strings", "B.xcstrings"].randomElement(using: &generator)!
+        : one(of: ["en.lproj/A.strings", "B.xcstrings"])
       let key = text(allowsEmpty: false)
       guard seen.insert("\(file) \(key)").inserted, TextPath.parse(key).path == .plain else {
         continue
       }
       let comment = Bool.random(using: &generator) ? "A comment" : nil
       for path in paths(isDictionary) {
-        let state = [TranslationState.new, .needsReview, .translated].randomElement(
-          using: &generator)!
+        let state = one(of: [TranslationState.new, .needsReview, .translated])
         let target =
           state == .new && Bool.random(using: &generator) ? nil : text(allowsEmpty: false)
         units.append(
@@ -231,6 +230,10 @@ private struct RandomUnits {
     }
   }
 
+  private mutating func one<Value>(of values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+
   private mutating func text(allowsEmpty: Bool) -> String {
     let pieces = [
       "a", "ł", "\"", "'", ",", ";", "\n", "\r", "\r\n", "\t", "\\", "\\n", "<b>", "&amp;", "&",
@@ -239,7 +242,7 @@ private struct RandomUnits {
       "\u{FEFF}", "\u{2028}", "=1+1",
     ]
     let count = Int.random(in: (allowsEmpty ? 0 : 1)...5, using: &generator)
-    return (0..<count).map { _ in pieces.randomElement(using: &generator)! }.joined()
+    return (0..<count).map { _ in one(of: pieces) }.joined()
   }
 }
 

@@ -1,44 +1,53 @@
 package import StringsSyntax
 
 extension XMLPropertyListEditor {
-  /// Sets texts of a key that is there; forms that its variables lack are added.
+  /// Sets texts of keys that are there; forms that their variables lack are added.
   ///
-  /// - Throws: The `Diagnostic` of a file that cannot be edited, also if the key or a variable is not there.
-  package mutating func setTexts(
-    _ texts: [TextPath: String], forKey key: String
-  ) throws(Diagnostic) {
+  /// - Throws: The `Diagnostic` of a file that cannot be edited, also if a key or a variable is not there.
+  package mutating func setTexts(_ texts: [String: [TextPath: String]]) throws(Diagnostic) {
     let root = try XMLReader.read(text, file: file)
-    guard let dictionary = root.name == "dict" ? root : root["dict"],
-      let value = Self.value(of: key, in: dictionary),
-      var expected = Self.values(of: text, file)[key]
-    else { throw notEdited("\"\(key)\" is not in it") }
-    var edits: [Edit] = []
-    for (path, new) in texts.sorted(by: { $0.key.identifier(of: "") < $1.key.identifier(of: "") }) {
-      guard let element = Self.parent(of: path, in: value) else {
-        throw notEdited("\"\(key)\" has another structure")
-      }
-      let name = path.category?.rawValue ?? "NSStringLocalizedFormatKey"
-      if element.name == "string" {
-        edits.append(Edit(element.content, of: element, new))
-      } else if let form = Self.value(of: name, in: element) {
-        edits.append(Edit(form.content, of: form, new))
-      } else {
-        edits.append(try form(name, new, in: element))
-      }
-      expected = Self.setting(new, at: path, in: expected)
+    guard let dictionary = root.name == "dict" ? root : root["dict"] else {
+      throw notEdited("it has no dictionary")
     }
-    try apply(edits, expecting: [TranslationEntry(key: key, value: expected, file: file)])
+    let elements = Self.values(in: dictionary)
+    let old = Self.values(of: text, file)
+    var edits: [Edit] = []
+    var expected: [TranslationEntry] = []
+    for (key, texts) in texts.sorted(by: { $0.key < $1.key }) {
+      guard let element = elements[key], var value = old[key] else {
+        throw notEdited("\"\(key)\" is not in it")
+      }
+      for (path, new) in texts.sorted(by: { $0.key.identifier(of: "") < $1.key.identifier(of: "") })
+      {
+        edits.append(try edit(key, path, new, in: element))
+        value = Self.setting(new, at: path, in: value)
+      }
+      expected.append(TranslationEntry(key: key, value: value, file: file))
+    }
+    try apply(edits, expecting: expected)
   }
 
-  /// The last value of a key in a dictionary, which counts.
-  private static func value(of key: String, in dictionary: XMLElement) -> XMLElement? {
-    var found: XMLElement?
+  private func edit(
+    _ key: String, _ path: TextPath, _ new: String, in value: XMLElement
+  ) throws(Diagnostic) -> Edit {
+    guard let element = Self.parent(of: path, in: value) else {
+      throw notEdited("\"\(key)\" has another structure")
+    }
+    if element.name == "string" { return Edit(element.content, of: element, new) }
+    let name = path.category?.rawValue ?? "NSStringLocalizedFormatKey"
+    if let form = Self.values(in: element)[name] { return Edit(form.content, of: form, new) }
+    return try form(name, new, in: element)
+  }
+
+  /// The last value of each key in a dictionary, which counts.
+  private static func values(in dictionary: XMLElement) -> [String: XMLElement] {
+    var found: [String: XMLElement] = [:]
     var current: String?
     for element in dictionary.elements {
       if element.name == "key" {
         current = element.text
-      } else if current == key {
-        found = element
+      } else if let current {
+        found[current] = element
       }
     }
     return found
@@ -50,7 +59,7 @@ extension XMLPropertyListEditor {
     guard let variable = path.variable, path.category != nil, value.name == "dict" else {
       return nil
     }
-    return self.value(of: variable, in: value).flatMap { $0.name == "dict" ? $0 : nil }
+    return values(in: value)[variable].flatMap { $0.name == "dict" ? $0 : nil }
   }
 
   /// A further form, in the layout of the last one.

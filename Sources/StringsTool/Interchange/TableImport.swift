@@ -119,21 +119,24 @@ struct TableImport {
     switch PropertyListFormat(of: bytes) {
     case .oldStyle:
       var document = StringsDocument(bytes: bytes, file: shown)
+      var texts: [(key: String, text: String)] = []
       for (key, pairs) in byKey.sorted(by: { $0.key < $1.key }) {
         guard pairs.count == 1, pairs[0].own.identity.path == .plain else {
           throw Diagnostic(
             file: shown, position: nil, severity: .error, code: .notEdited,
             message: "not edited: the plural \"\(key)\" cannot be edited in this format")
         }
-        try document.setValue(pairs[0].new.target ?? "", forKey: key)
+        texts.append((key, pairs[0].new.target ?? ""))
       }
+      try document.setValues(texts)
       return document.bytes
     case .xml:
       var editor = try XMLPropertyListEditor(bytes: bytes, file: shown)
-      for (key, pairs) in byKey.sorted(by: { $0.key < $1.key }) {
-        let texts = pairs.map { ($0.own.identity.path, $0.new.target ?? "") }
-        try editor.setTexts(Dictionary(texts) { first, _ in first }, forKey: key)
-      }
+      try editor.setTexts(
+        byKey.mapValues { pairs in
+          let texts = pairs.map { ($0.own.identity.path, $0.new.target ?? "") }
+          return Dictionary(texts) { first, _ in first }
+        })
       return editor.bytes
     case .binary:
       throw Diagnostic(

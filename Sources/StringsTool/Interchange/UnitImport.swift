@@ -57,10 +57,10 @@ struct UnitImport {
       }
     }
     for part in project.parts {
-      let own = part.units.filter { accepted[$0.identity] != nil }
-      guard !own.isEmpty else { continue }
+      let pairs = part.units.compactMap { own in accepted[own.identity].map { (own, $0) } }
+      guard !pairs.isEmpty else { continue }
       var edit = TableImport(part: part, language: language, name: file)
-      edit.run(own.map { ($0, accepted[$0.identity]!) }, &changes)
+      edit.run(pairs, &changes)
     }
   }
 

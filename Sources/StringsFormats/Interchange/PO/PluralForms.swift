@@ -13,7 +13,7 @@ package struct PluralForms: Sendable {
   /// Round numbers too, which are `many` in some languages.
   private static let numbers = Array(0...200) + [1_000, 1_000_000, 2_000_000]
 
-  /// The expressions of CLDR's rules for whole numbers. An index that none takes is the category of fractions.
+  /// The expressions of CLDR's rules for whole numbers; an index that none takes is the category of fractions.
   private static let expressions = [
     (1, "0"), (2, "n != 1"), (2, "n > 1"),
     (3, "n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2"),
