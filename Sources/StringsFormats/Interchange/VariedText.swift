@@ -80,7 +80,7 @@ struct VariedText {
       self[path], self[path.with(.other)], self[path.with(nil)],
       forms.first { $0.path.variable == path.variable && $0.path.category == path.category },
       forms.first { $0.path.variable == path.variable && $0.path.category == .other },
-      self[TextPath(category: .other)], self[.plain],
+      self[TextPath(category: .other)], self[.plain], self[TextPath(device: "other")],
     ]
     return candidates.lazy.compactMap(\.self).first?.text ?? forms.first?.text ?? ""
   }
