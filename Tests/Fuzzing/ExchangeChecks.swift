@@ -1,3 +1,4 @@
+import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 

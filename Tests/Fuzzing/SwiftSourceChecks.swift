@@ -1,4 +1,5 @@
 import StringsFormats
+import StringsSyntax
 
 /// The uses of keys in any bytes are found without a crash.
 func checkSwiftSource(_ input: FuzzInput) {
