@@ -71,6 +71,15 @@ import Testing
     }
   }
 
+  @Test func `that are typed and in no table are errors`() throws {
+    try run("Texts.a.typo.count; Texts.other.x") { result, _ in
+      #expect(
+        result.output.contains(
+          "S/In/F.swift:1:1: error: no table has a key for Texts.a.typo.count [missing-key]\n"))
+      #expect(!result.output.contains("Texts.other"))
+    }
+  }
+
   @Test func `have the formats of check`() throws {
     try run("\"typo\".localize", "--format", "json") { result, _ in
       #expect(result.output.contains("\"code\": \"missing-key\""))

@@ -85,13 +85,23 @@ package struct KeyUsage {
         return
       }
     }
-    let groups = path.indices.reversed().lazy.map { path[...$0].joined(separator: ".") }
-    guard let name = groups.first(where: { !keys(inGroup: $0).isEmpty }) else { return }
-    used.formUnion(keys(inGroup: name))
-    undecided.append(
-      Diagnostic(
-        file: file, position: position, severity: .warning, code: .undecidedKey,
-        message: "\(KeyUseReader.typedKeys).\(name) is a group of keys: each of them may be used"))
+    let path = path.last == "self" ? path.dropLast() : path[...]
+    let name = path.joined(separator: ".")
+    let group = keys(inGroup: name)
+    used.formUnion(group)
+    if !group.isEmpty {
+      undecided.append(
+        Diagnostic(
+          file: file, position: position, severity: .warning, code: .undecidedKey,
+          message: "\(KeyUseReader.typedKeys).\(name) is a group of keys: each of them may be used")
+      )
+    } else if let first = path.first, !keys(inGroup: first).isEmpty {
+      // Otherwise it is another type of that name.
+      findings.append(
+        Diagnostic(
+          file: file, position: position, severity: .error, code: .missingKey,
+          message: "no table has a key for \(KeyUseReader.typedKeys).\(name)"))
+    }
   }
 
   private func keys(inGroup name: String) -> Set<String> {
