@@ -24,6 +24,12 @@ let fuzzing: [Target] =
       path: "Tests/Fuzzing", swiftSettings: strict)
   ] : []
 
+// What only the programs and tests need is behind the trait, so that a package that uses the libraries with `traits: []`
+// downloads nothing else.
+let programs: TargetDependencyCondition? = .when(traits: ["Programs"])
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: programs)
+
 let package = Package(
   name: "Sternik",
   platforms: [.macOS(.v26)],
@@ -40,8 +46,10 @@ let package = Package(
     .executable(name: "sternik-strings", targets: ["StringsTool"]),
     .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
   ],
+  traits: [.default(enabledTraits: ["Programs"]), "Programs"],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -85,24 +93,24 @@ let package = Package(
       name: "StringsTool",
       dependencies: [
         "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: strict),
+    // Names the package that GRDB needs, where it is missing.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .executableTarget(
       name: "Headlines",
       dependencies: [
         "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CICU",
         "CCurl",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .target(name: "CSQLite", condition: programs),
+        .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],
       swiftSettings: strict),
 
     .executableTarget(
-      name: "DiagramTool",
-      dependencies: [
-        "Coordinators", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
+      name: "DiagramTool", dependencies: ["Coordinators", argumentParser], swiftSettings: strict),
 
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
@@ -171,8 +179,9 @@ let package = Package(
         "ScriptedProbe", "SynchronousProbe",
       ],
       exclude: [
-        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Screens/__Snapshots__",
-        "Text/__Snapshots__", "Views/__Snapshots__",
+        "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",
+        "Screens/__Snapshots__",
+        "Terminal/__Snapshots__", "Text/__Snapshots__", "Views/__Snapshots__",
       ],
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
@@ -188,17 +197,16 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DiagramToolTests",
-      dependencies: [
-        "DiagramTool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      dependencies: ["DiagramTool", argumentParser],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlinesTests",
       dependencies: [
         "Headlines", "ConsoleTesting", "StringsSyntax", "LocalizableStrings", "StringsFormats",
         "PseudoTerminals",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: programs),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: programs),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: programs),
       ],
       exclude: ["__Snapshots__", "Flows/__Snapshots__"],
       resources: [.copy("Feeds"), .copy("Languages"), .copy("Recorded")],

@@ -82,6 +82,15 @@ public import Testing
     return console.outline
   }
 
+  /// The control with the focus as a line of ``outline``, such as `button "Save"`; `nil` if there is none.
+  public var focus: String? {
+    console.redraw()
+    return console.focus
+  }
+
+  /// The containers, screens and coordinators of the window; see `Window.outline`.
+  public var navigation: String { console.window.outline }
+
   /// The window in the linear form, for screen readers.
   public var linearText: String {
     console.redraw()
@@ -138,15 +147,24 @@ public import Testing
 
   /// Clicks the first cell of a text, in the first row that contains it; it is an issue if none does.
   public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let place = place(of: text) else {
+      Issue.record("\"\(text)\" is not on the screen:\n\(screen)", sourceLocation: sourceLocation)
+      return
+    }
+    click(column: place.column, row: place.row)
+  }
+
+  /// The first cell of a text, in the first row that contains it.
+  func place(of text: String) -> Point? {
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
     for (row, line) in rows.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
       let column = AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth) {
         String(line[..<range.lowerBound]).columns
       }
-      return click(column: column, row: row)
+      return Point(column: column, row: row)
     }
-    Issue.record("\"\(text)\" is not on the screen", sourceLocation: sourceLocation)
+    return nil
   }
 
   /// Presses and releases the left mouse button over a cell; both numbers are zero-based.

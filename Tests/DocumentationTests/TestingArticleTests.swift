@@ -7,7 +7,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 6)
+    #expect(article.swiftBlocks.count == 7)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -30,6 +30,19 @@ struct `The article about tests` {
   let answer = console.enter("2")
 
   #expect(answer.contains("Pears"))
+}
+
+@MainActor @Test func `a purchase in every language`() async throws {
+  let localizer = Localizer(
+    tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+  let purchase = Walkthrough(
+    localizer, steps: [.press("down").named("highlighted"), .press("enter").named("bought")]
+  ) { window in
+    try window.start(ShopCoordinator(window: window))
+  }
+
+  try await purchase.expectSnapshots(named: "purchase", sizes: [Size(columns: 40, rows: 8)])
+  try await purchase.expectFits(sizes: [Size(columns: 40, rows: 8), Size(columns: 80, rows: 24)])
 }
 
 @MainActor @Test func `the shop is Polish`() throws {

@@ -16,6 +16,16 @@ let package = Package(
       dependencies: [.product(name: "Sternik", package: "Sternik")],
       exclude: ["Localizations"],
       plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
+    // A program of two screens, whose test walks through it in each language.
+    .target(
+      name: "Orders",
+      dependencies: [.product(name: "Sternik", package: "Sternik")],
+      exclude: ["Localizations"],
+      plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
+    .testTarget(
+      name: "OrdersTests",
+      dependencies: ["Orders", .product(name: "ConsoleTesting", package: "Sternik")],
+      exclude: ["__Snapshots__"]),
     // Widgets that were written from the article "Writing a widget" alone.
     .target(name: "Widgets", dependencies: [.product(name: "Sternik", package: "Sternik")]),
     .testTarget(

@@ -26,7 +26,8 @@ import Testing
     .scheme("ftp"), .malformed, .unrecognized,
   ]
   private static let stateReasons: [StateError.Reason] = [
-    .damaged(renamedTo: "b.json"), .damagedInPlace, .newer(version: 2),
+    .damaged(renamedTo: "b.json", savedArticles: 3), .oldDamaged, .damagedInPlace,
+    .newer(version: 2),
     .unreadable(.number(EACCES)),
     .unwritable(.number(EACCES)),
   ]

@@ -24,11 +24,8 @@ struct `The limits of the program` {
   ])
   func `200 words take a minute to read`(words: Int, minutes: Int?) {
     let text = [String](repeating: "x", count: words)
-    let content = ArticleContent(id: "1", title: "", body: text)
-    let paragraph = ArticleContent(id: "1", title: "", body: [text.joined(separator: " ")])
-
-    #expect(content.readingMinutes == minutes)
-    #expect(paragraph.readingMinutes == minutes)
+    #expect(ArticleContent.readingMinutes(of: text) == minutes)
+    #expect(ArticleContent.readingMinutes(of: [text.joined(separator: " ")]) == minutes)
   }
 
   @Test(arguments: [
@@ -73,88 +70,57 @@ struct `The limits of the program` {
     #expect(throws: (any Error).self) { try issuer.deliver(issuer.makeCode(), "Anna") }
   }
 
-  @Test(arguments: [499, 500, 501])
-  func `a search stops at 500 articles`(count: Int) {
-    let feed = Feed(id: "a")
-    let articles = (0..<count).map {
-      Article(ArticleContent(id: "\($0)", title: "x"), from: feed, date: TestApp.now)
-    }
-    let results = SearchResults()
+  @Test(arguments: [49, 50, 51])
+  func `a search finds the newest 50 articles`(count: Int) {
+    let library = Library(temporaryFeeds: [
+      TestApp.temporaryFeed(with: TestApp.document(articleCount: count))
+    ]) { TestApp.now }
+    library.updateSearch()
+    let results = SearchResults(in: library)
 
-    results.begin("x")
-    #expect(results.isSearching && results.articles.isEmpty && results.query == "x")
-    results.add(articles.dropLast())
-    results.add(articles.suffix(1))
-    results.add([])
-    results.end()
+    results.query = "article"
 
-    #expect(results.articles.count == min(count, 500))
-    #expect(results.isTruncated == (count >= 500))
-    #expect(!results.isSearching)
-    results.begin("")
-    #expect(results.articles.isEmpty)
-  }
-
-  @Test(arguments: [
-    (0, []), (1, [1]), (200, [200]), (201, [200, 1]), (600, [200, 200, 200]),
-    (601, [200, 200, 200]),
-  ])
-  func `a search returns batches of 200 articles until it has 500`(
-    count: Int, expected: [Int]
-  ) async {
-    let articles = (0..<count).map {
-      Article(ArticleContent(id: "\($0)", title: "x"), from: Feed(id: "a"), date: TestApp.now)
-    }
-    var found: [[Article]] = []
-
-    for await batch in ArticleSearch("x").matches(among: articles) { found.append(batch) }
-
-    #expect(found.map(\.count) == expected)
-    #expect(Array(found.joined()) == Array(articles.prefix(600)))
-    for await batch in ArticleSearch("y").matches(among: articles) {
-      Issue.record("\(batch.count) articles without the word")
-    }
+    #expect(results.articles.map(\.content.id) == (1...min(count, 50)).map { "\($0)" })
+    #expect(results.isTruncated == (count >= 50))
   }
 
   @Test func `a search finds words in every part of an article`() {
     let content = ArticleContent(
-      id: "1", title: "Title", summary: "Summary", body: ["first", "second"], section: "Section",
-      author: "Author")
-    let article = Article(content, from: Feed(id: "a", title: "Źródło"), date: TestApp.now)
+      id: "1", title: "Title in Łódź", summary: "Summary", body: ["first 東京都", "second"],
+      section: "Section", author: "Author")
+    let library = Library(temporaryFeeds: [
+      TemporaryFeed(id: "a", document: FeedDocument(title: "Źródło", articles: [content]))
+    ]) { TestApp.now }
+    library.updateSearch()
 
-    for query in ["TITLE", "summary", "second", "section", "author", "zrodło", "", "title FIRST"] {
-      #expect(ArticleSearch(query).matches(article), "\(query)")
+    for query in [
+      "TITLE", "summary", "second", "section", "author", "zrodło", "title FIRST", "lodz", "s",
+      "zrod title", "京都", "title*",
+    ] {
+      #expect(library.search(query).count == 1, "\(query)")
     }
-    for query in ["x", "title x", "first x", "titlesummary"] {
-      #expect(!ArticleSearch(query).matches(article), "\(query)")
+    for query in [
+      "x", "title x", "first x", "titlesummary", "", "\"", "*", "AND", "zrodlo x", "都京",
+    ] {
+      #expect(library.search(query).isEmpty, "\(query)")
     }
   }
 
-  @Test func `read marks keep the last ones of too many`() {
-    var marks = ReadMarks(of: "a")
-    for number in 0..<200_000 { marks.insert("\(number)") }
-    #expect(marks.articles.count == 200_000)
-    #expect(marks.contains("0"))
+  @Test func `a feed keeps the articles that its server no longer sends`() async {
+    let library = Library { TestApp.now }
+    library.changeSettings { $0.includesBundledFeed = false }
+    library.add(Feed(id: "a"))
+    let first = FeedResponse(
+      content: .document(TestApp.document(articleCount: 5_001), HTTPValidators()))
+    await library.apply([.fetched("a", first)])
+    let second = FeedDocument(title: "", articles: [ArticleContent(id: "x", title: "x")])
 
-    marks.insert("new")
+    await library.apply([
+      .fetched("a", FeedResponse(content: .document(second, HTTPValidators())))
+    ])
 
-    #expect(marks.articles.count == 100_000)
-    #expect(!marks.contains("0") && !marks.contains("100000"))
-    #expect(marks.contains("100001") && marks.contains("new"))
-    #expect(marks.articles.first == "100001")
-  }
-
-  @Test(arguments: [(5000, 5001), (5001, 5001), (1, 2)])
-  func `a feed keeps 5000 articles that its server no longer sends`(count: Int, expected: Int) {
-    var feed = LoadedFeed(feed: Feed(id: "a"))
-    feed.update(with: TestApp.document(articleCount: count), now: TestApp.now)
-
-    feed.update(
-      with: FeedDocument(title: "", articles: [ArticleContent(id: "x", title: "x")]),
-      now: TestApp.now)
-
-    #expect(feed.articles.count == expected)
-    #expect(feed.feed.title == "Numbers")
+    #expect(library.feed("a")?.count == 5_002)
+    #expect(library.feed("a")?.feed.title == "Numbers")
   }
 
   @Test(arguments: [
@@ -170,13 +136,13 @@ struct `The limits of the program` {
       Article(ArticleContent(id: "\($0)", title: "x"), from: feed, date: TestApp.now)
     }
     let other = Article(ArticleContent(id: "x", title: "x"), from: feed, date: TestApp.now)
-    let middle = ArticlePosition(of: articles[1], in: articles)
+    let middle = ArticlePosition(of: articles[1], in: Articles(articles))
 
     #expect(middle.moved(by: 1)?.article.id == "a 2")
     #expect(middle.moved(by: -1)?.article.id == "a 0")
     #expect(middle.moved(by: 2) == nil && middle.moved(by: -2) == nil)
     #expect(middle.moved(by: 1)?.moved(by: -2)?.article.id == "a 0")
-    let alone = ArticlePosition(of: other, in: articles)
+    let alone = ArticlePosition(of: other, in: Articles(articles))
     #expect(alone.article.id == "a x")
     #expect(alone.moved(by: 1) == nil && alone.moved(by: -1) == nil)
   }

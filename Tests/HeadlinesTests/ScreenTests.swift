@@ -8,69 +8,36 @@ import Testing
 /// Snapshots of every screen.
 @MainActor
 struct `Screens` {
-  @Test(arguments: ["en", "pl"], [[80, 24], [40, 20], [200, 50]])
-  func `list of articles`(language: String, size: [Int]) {
-    TestApp.run(in: language, columns: size[0], rows: size[1]) { console in
-      console.expectSnapshot(named: "articles-\(size[0])x\(size[1])", language: language)
-    }
+  /// Every screen but the article, beginning with the list of articles.
+  static let tour = TestApp.walkthrough([
+    .press("2").named("sources"), .press("3").named("world"), .press("4").named("video"),
+    .press("5").named("more"),
+    .press("enter").named("saved"),
+    .press("escape down down enter").named("source-list"),
+    .press("enter").named("add-source"),
+    .press("escape escape down enter").named("limit"),
+    .press("escape down enter").named("languages"),
+    .press("escape down enter").named("looks"),
+    .press("escape end enter").named("about"),
+    .press("escape up enter").named("sign-in"),
+  ])
+
+  @Test func `articles and an article`() async throws {
+    try await TestApp.walkthrough([.press("down enter").named("article")])
+      .expectSnapshots(
+        named: "articles",
+        sizes: [
+          Size(columns: 80, rows: 24), Size(columns: 40, rows: 20), Size(columns: 200, rows: 50),
+        ])
   }
 
-  @Test(arguments: ["en", "pl"], [[80, 24], [40, 20], [200, 50]])
-  func `article`(language: String, size: [Int]) {
-    TestApp.run(in: language, columns: size[0], rows: size[1]) { console in
-      console.press("down enter")
-
-      console.expectSnapshot(named: "article-\(size[0])x\(size[1])", language: language)
-    }
+  @Test func `other screens`() async throws {
+    try await Self.tour.expectSnapshots(named: "tour", sizes: [Size(columns: 60, rows: 16)])
   }
 
-  @Test(arguments: ["en", "pl"])
-  func `more`(language: String) {
-    TestApp.run(in: language) { console in
-      console.press("5")
-
-      console.expectSnapshot(named: "more", language: language)
-    }
-  }
-
-  @Test(arguments: ["en", "pl"])
-  func `languages`(language: String) {
-    TestApp.run(in: language) { console in
-      console.press("5 down down down enter")
-
-      console.expectSnapshot(named: "languages", language: language)
-    }
-  }
-
-  @Test(
-    arguments: ["en", "pl"],
-    [
-      ("2", "sources"), ("3", "world"), ("4", "video"), ("5 enter", "saved"),
-      ("5 down down enter", "source-list"), ("5 down down enter enter", "add-source"),
-      ("5 down down down down enter", "looks"), ("5 end up enter", "sign-in"),
-    ])
-  func `other screens`(language: String, screen: (keys: String, name: String)) {
-    TestApp.run(in: language, columns: 60, rows: 16) { console in
-      console.press(screen.keys)
-
-      console.expectSnapshot(named: screen.name, language: language)
-    }
-  }
-
-  @Test(arguments: ["en", "pl"])
-  func `about`(language: String) {
-    TestApp.run(in: language) { console in
-      console.press("5 end enter")
-
-      console.expectSnapshot(named: "about", language: language)
-    }
-  }
-
-  @Test(arguments: ["en", "pl"])
-  func `empty feed`(language: String) {
-    TestApp.run(in: language, rows: 8, document: FeedDocument(title: "Nothing")) { console in
-      console.expectSnapshot(named: "empty", language: language)
-    }
+  @Test func `a feed without articles`() async throws {
+    try await TestApp.walkthrough(document: FeedDocument(title: "Nothing"))
+      .expectSnapshots(named: "empty", sizes: [Size(columns: 80, rows: 8)])
   }
 
   @Test(arguments: [(16, false), (15, true)])

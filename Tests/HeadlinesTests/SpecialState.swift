@@ -16,7 +16,7 @@ enum SpecialState: CaseIterable {
   /// Articles that lack or have everything that is optional, and two more than were read.
   case extraordinary
 
-  var feeds: [LoadedFeed] {
+  var feeds: [TemporaryFeed] {
     switch self {
     case .empty: []
     case .waiting: [Self.unreadFeed]
@@ -70,28 +70,19 @@ enum SpecialState: CaseIterable {
     Timestamp(secondsSince1970: TestApp.now.secondsSince1970 - minutes * 60)
   }
 
-  private static let unreadFeed = LoadedFeed(feed: Feed(id: "https://example.com/unread"))
+  private static let unreadFeed = TemporaryFeed(id: "https://example.com/unread")
 
-  private static var failedFeed: LoadedFeed {
-    var feed = LoadedFeed(feed: Feed(id: "https://example.com/failed"))
-    feed.error = FetchError(address: .file("failed.xml"), reason: .notFound)
-    return feed
-  }
+  private static let failedFeed = TemporaryFeed(
+    id: "https://example.com/failed",
+    error: FetchError(address: .file("failed.xml"), reason: .notFound))
 
   /// Had articles before it failed.
-  private static var feedFailedLater: LoadedFeed {
-    var feed = LoadedFeed(feed: Feed(id: "https://example.com/later"))
-    feed.update(
-      with: FeedDocument(title: "Failed later", articles: [articles[1]], omittedCount: 1),
-      now: TestApp.now)
-    feed.error = FetchError(address: .file("later.xml"), reason: .timedOut)
-    return feed
-  }
+  private static let feedFailedLater = TemporaryFeed(
+    id: "https://example.com/later",
+    document: FeedDocument(title: "Failed later", articles: [articles[1]], omittedCount: 1),
+    error: FetchError(address: .file("later.xml"), reason: .timedOut))
 
-  private static var fullFeed: LoadedFeed {
-    var feed = LoadedFeed(feed: Feed(id: "https://example.com/full"))
-    feed.update(
-      with: FeedDocument(title: "Full", articles: articles, omittedCount: 2), now: TestApp.now)
-    return feed
-  }
+  private static let fullFeed = TemporaryFeed(
+    id: "https://example.com/full",
+    document: FeedDocument(title: "Full", articles: articles, omittedCount: 2))
 }

@@ -16,7 +16,7 @@ enum TestApp {
   /// Without `document`, it has the bundled feed.
   static func run(
     in language: String, columns: Int = 80, rows: Int = 24, document: FeedDocument? = nil,
-    store: StateStore? = nil, dependencies: Dependencies? = nil, theme: Theme = .terminal,
+    store: Store? = nil, dependencies: Dependencies? = nil, theme: Theme = .terminal,
     colors: Capabilities.Colors = .trueColor,
     observing observe: (Window) -> Void = { _ in }, _ body: (HeadlessConsole) throws -> Void
   ) rethrows {
@@ -25,27 +25,33 @@ enum TestApp {
     ) { window, library in
       let console = HeadlessConsole(
         window, columns: columns, rows: rows, capabilities: Capabilities(colors: colors),
-        theme: { library.userState.theme == nil ? theme : library.themeChoice.theme })
+        theme: { library.settings.theme == nil ? theme : library.themeChoice.theme })
       try body(console)
     }
   }
 
-  /// Starts the program with the state in a folder; everything is saved when this returns.
+  /// Steps of a user in the program, in each of its languages.
+  ///
+  /// Without `document`, it has the bundled feed.
+  static func walkthrough(
+    _ steps: [WalkthroughStep] = [], document: FeedDocument? = nil,
+    dependencies: Dependencies? = nil
+  ) -> Walkthrough {
+    Walkthrough(localizer("en"), steps: steps) { window in
+      try window.start(coordinator(window, library(document), dependencies))
+    }
+  }
+
+  /// Starts the program with the state in a folder.
   static func run(
     in language: String, document: FeedDocument? = nil, folder: StateFolder,
     dependencies: Dependencies? = nil, observing observe: (Window) -> Void = { _ in },
     _ body: (HeadlessConsole) throws -> Void
   ) async rethrows {
-    let store = StateStore(folder)
-    do {
-      try run(
-        in: language, document: document, store: store, dependencies: dependencies,
-        observing: observe, body)
-    } catch {
-      await store.save()
-      throw error
-    }
-    await store.save()
+    let store = Store(folder)
+    try run(
+      in: language, document: document, store: store, dependencies: dependencies,
+      observing: observe, body)
   }
 
   /// Starts the program in the linear terminal, calls `body` with the dialogue, and ends it.
@@ -59,30 +65,36 @@ enum TestApp {
   }
 
   private static func start(
-    _ language: String, document: FeedDocument?, store: StateStore? = nil,
+    _ language: String, document: FeedDocument?, store: Store? = nil,
     dependencies: Dependencies? = nil, observing observe: (Window) -> Void = { _ in },
     _ body: (Window, Library) throws -> Void
   ) rethrows {
     try Localizer.withCurrent(localizer(language)) {
       let window = Window()
       observe(window)
-      let library = Library(
-        temporaryFeeds: document.map { [temporaryFeed(with: $0)] }, store: store ?? StateStore()
-      ) { now }
-      try? window.start(
-        HeadlinesCoordinator(
-          window: window, library: library,
-          dependencies: dependencies ?? Dependencies { now }))
+      let library = library(document, store)
+      try? window.start(coordinator(window, library, dependencies))
       try body(window, library)
       window.close()
     }
   }
 
+  private static func library(_ document: FeedDocument?, _ store: Store? = nil) -> Library {
+    Library(
+      temporaryFeeds: document.map { [temporaryFeed(with: $0)] }, store: store ?? Store()
+    ) { now }
+  }
+
+  private static func coordinator(
+    _ window: Window, _ library: Library, _ dependencies: Dependencies?
+  ) -> HeadlinesCoordinator {
+    HeadlinesCoordinator(
+      window: window, library: library, dependencies: dependencies ?? Dependencies { now })
+  }
+
   /// A feed as `--feed` adds it.
-  static func temporaryFeed(with document: FeedDocument) -> LoadedFeed {
-    var feed = LoadedFeed(feed: Feed(id: "given.xml"), isTemporary: true)
-    feed.update(with: document, now: now)
-    return feed
+  static func temporaryFeed(with document: FeedDocument) -> TemporaryFeed {
+    TemporaryFeed(id: "given.xml", document: document)
   }
 
   /// A text of the program in a language.

@@ -138,7 +138,9 @@ import Testing
     }
   }
 
-  @Test func `gets new keys of the source's files, and makes stale what they lack`() throws {
+  @Test func `gets new keys of the source's files, and makes stale what they no longer have`()
+    throws
+  {
     // Given a table whose source is a file, and whose translations are a catalog
     let files = [
       "en.lproj/L.strings": "/* To B */\nb = B;\na10 = X;\na9 = Y;\n",
@@ -165,6 +167,16 @@ import Testing
                 }
               }
             }
+          },
+          "Hello world" : {
+            "localizations" : {
+              "pl" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Witaj, świecie"
+                }
+              }
+            }
           }
         }
       }
@@ -172,6 +184,12 @@ import Testing
       """,
     ]
     try withFolder(files) { root in
+      // Given also that the source had one of the keys at the last sync, and not the other
+      let source = "\(root)/en.lproj/L.strings"
+      try write("c = C;\na9 = Y;\n", to: source)
+      #expect(CommandResult(arguments: ["sync", root]).output.hasPrefix("\(root)/SourceTexts"))
+      try write(files["en.lproj/L.strings"] ?? "", to: source)
+
       // When it is synced
       let result = CommandResult(arguments: ["sync", root])
 

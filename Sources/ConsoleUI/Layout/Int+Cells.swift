@@ -15,7 +15,7 @@ extension Int {
   /// The sum, or the nearest integer if it overflows; for rows, which may be as many as integers.
   func addingClamped(_ other: Int) -> Int {
     let (sum, isOverflow) = addingReportingOverflow(other)
-    return isOverflow ? (other < 0 ? .min : .max) : sum
+    return isOverflow ? (sum < 0 ? .max : .min) : sum
   }
 
   /// This number times `part` / `whole` for a `part` from zero to `whole`, rounded down.

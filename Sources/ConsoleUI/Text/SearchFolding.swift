@@ -5,9 +5,9 @@ import CICU
 /// Scalars are decomposed (NFKD) and case-folded (UAX #44, simple case folding). Accents and the points of
 /// Hebrew and Arabic are removed, but not marks that make another letter. Letters such as ł, which Unicode does
 /// not decompose, are replaced by their base letters.
-enum SearchFolding {
+package enum SearchFolding {
   /// Replaces the contents of `folded` with the folded scalars of a text.
-  static func fold(_ text: String, into folded: inout [UInt32]) {
+  package static func fold(_ text: String, into folded: inout [UInt32]) {
     folded.removeAll(keepingCapacity: true)
     guard !foldShortScalars(of: text.utf8Span.span, into: &folded) else { return }
     folded.removeAll(keepingCapacity: true)

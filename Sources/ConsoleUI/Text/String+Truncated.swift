@@ -14,6 +14,13 @@ extension String {
   /// If anything is removed, tabs become spaces, because the ellipsis shifts what follows it.
   public func truncated(to limit: Int, at mode: TruncationMode = .tail) -> String {
     guard columns > limit else { return self }
+    let shown = shortened(to: limit, at: mode)
+    TruncationLog.current?.add(self, shown: shown)
+    return shown
+  }
+
+  /// The text in at most `limit` columns, which are too few for it.
+  private func shortened(to limit: Int, at mode: TruncationMode) -> String {
     let ellipsis = "…"
     let room = limit - ellipsis.columns
     // The ellipsis takes two columns where ambiguous characters are wide.

@@ -27,6 +27,14 @@ extension TableLayout {
   func drawScrolled(
     _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool
   ) {
+    context.scrollable(along: .horizontal) {
+      drawColumns(cells, in: rect, of: &$0, isTitles: isTitles)
+    }
+  }
+
+  private func drawColumns(
+    _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool
+  ) {
     guard cells.count == widths.columns.count else { return }
     let columns = rect.size.columns
     let (places, index) = places(in: columns)

@@ -18,14 +18,12 @@ public final class NavigationController: Container, Presenter {
 
   /// The bottom screen of the stack.
   package var rootScreen: (any Presentable)? {
-    guard let node else { return nil }
-    return node.engine.tree.bottom(of: node.id, .content)
+    node.flatMap { $0.engine.tree.bottom(of: $0.id, .content) }
   }
 
   /// The top screen and the one below it, bottom first; the cost does not depend on the depth of the stack.
   package var topScreens: [any Presentable] {
-    guard let node else { return [] }
-    return node.engine.tree.topTwo(of: node.id, .content)
+    node.map { $0.engine.tree.topTwo(of: $0.id, .content) } ?? []
   }
 
   /// Pushes a screen on the stack.

@@ -25,7 +25,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   override func start() throws {
     start(child: tabs())
-    if dependencies.showsWelcome, !library.userState.wasWelcomed { welcome() }
+    if dependencies.showsWelcome, !library.settings.wasWelcomed { welcome() }
     window?.observe { [weak self] _ in self?.reportFailures() }
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
@@ -41,9 +41,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   private var articleActions: ArticleActions {
     var actions = ArticleActions()
-    actions.didRead = { self.library.markAsRead([$0]) }
+    actions.didRead = library.markAsRead
     actions.didToggleSaved = library.toggleSaved
-    actions.didMarkAllAsRead = library.markAsRead
+    actions.didMarkAllAsRead = library.markAllAsRead
     actions.didOpenInBrowser = openInBrowser
     actions.didRefresh = { self.refresh() }
     actions.didCancelRefresh = cancelRefresh
@@ -54,12 +54,13 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     var actions = SettingsActions()
     actions.didChooseLanguage = setLanguage
     actions.didChooseTheme = { theme in
-      self.library.changeUserState { $0.theme = theme.rawValue }
+      self.library.changeSettings { $0.theme = theme.rawValue }
       Console.setAllNeedRedraw()
     }
-    actions.didToggleRows = { self.library.changeUserState { $0.hasCompactRows.toggle() } }
+    actions.didChooseLimit = library.setLimit
+    actions.didToggleRows = { self.library.changeSettings { $0.hasCompactRows.toggle() } }
     actions.didTapSignIn = signIn
-    actions.didTapSignOut = { self.library.changeUserState { $0.currentProfile = nil } }
+    actions.didTapSignOut = { self.library.changeSettings { $0.currentProfile = nil } }
     actions.didAddFeed = add
     actions.didRemoveFeed = remove
     return actions
@@ -68,10 +69,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   /// Shows an alert when state could not be loaded or saved.
   private func reportStateError() {
     guard isActive, let error = library.takeStateError() else { return }
-    let isRepaired = if case .damaged = error.reason { true } else { false }
     presentAlert(
-      title: isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
-      message: error.text, kind: isRepaired ? .warning : .error)
+      title: error.isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
+      message: error.text, kind: error.isRepaired ? .warning : .error)
   }
 
   /// Switches the language; every screen is redrawn and the navigation state stays.
@@ -85,14 +85,14 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     welcome.didChooseLanguage = setLanguage
     welcome.done = {
       // Closing the window also calls this; then show the welcome again at the next start.
-      if self.isActive { self.library.changeUserState { $0.wasWelcomed = true } }
+      if self.isActive { self.library.changeSettings { $0.wasWelcomed = true } }
     }
     start(child: welcome)
   }
 
   private func signIn() {
     let signIn = SignInCoordinator(
-      codeIssuer: dependencies.codeIssuer, profiles: library.userState.profiles,
+      codeIssuer: dependencies.codeIssuer, profiles: library.profiles,
       presenter: Modal(over: presenter))
     signIn.done = library.signIn
     start(child: signIn)

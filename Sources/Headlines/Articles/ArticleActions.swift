@@ -4,11 +4,11 @@ struct ArticleActions {
   /// An article is on the screen.
   var didRead: (Article) -> Void = { _ in }
   /// The user saves an article, or removes it from the saved ones.
-  var didToggleSaved: (Article) -> Void = { _ in }
+  var didToggleSaved: (Article, _ text: ArticleText?) -> Void = { _, _ in }
   /// The user opens an address in the browser.
   var didOpenInBrowser: (_ link: String) -> Void = { _ in }
-  /// The user marks all these articles as read.
-  var didMarkAllAsRead: ([Article]) -> Void = { _ in }
+  /// The user marks all articles of a list as read.
+  var didMarkAllAsRead: (ArticleList.Kind) -> Void = { _ in }
   /// The user refreshes the feeds.
   var didRefresh: () -> Void = {}
   /// The user cancels the refresh.

@@ -26,7 +26,7 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
     let (position, article) = (position, position.article)
     let screen = ArticleScreen(article, library: library, now: now)
     screen.didShow = { self.actions.didRead(article) }
-    screen.didToggleSaved = { self.actions.didToggleSaved(article) }
+    screen.didToggleSaved = { self.actions.didToggleSaved(article, $0) }
     screen.didOpenInBrowser = { self.actions.didOpenInBrowser($0) }
     screen.didCopyLink = { self.window?.toast(Texts.article.copied, kind: .success) }
     screen.didPage = { self.didPage(self, $0) }

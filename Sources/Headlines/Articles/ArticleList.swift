@@ -30,15 +30,7 @@ struct ArticleList {
     }
   }
 
-  var articles: [Article] {
-    switch kind {
-    case .headlines: library.articles(.all)
-    case .world: library.articles(.world)
-    case .video: library.articles(.video)
-    case .feed(let id): library.feed(id)?.articles ?? []
-    case .saved: library.savedArticles
-    }
-  }
+  var articles: Articles { library.articles(kind) }
 
   /// What an empty list shows.
   var emptyMessage: EmptyMessage {
@@ -69,7 +61,7 @@ struct ArticleList {
         keys: canRetry ? [again, EmptyMessage.Key("esc", Texts.keys.back)] : [])
     }
     let failed = library.feeds.filter { $0.error != nil }
-    guard isRefreshable, !failed.isEmpty, library.articles(.all).isEmpty else { return nil }
+    guard isRefreshable, !failed.isEmpty, library.articles(.headlines).isEmpty else { return nil }
     if case .feed = kind { return nil }
     return EmptyMessage(
       error: Texts.refresh.failed(sources: failed.count), reason: AlertLines.reasons(of: failed),
@@ -82,7 +74,7 @@ struct ArticleList {
     case .world: library.unreadCount(.world)
     case .video: library.unreadCount(.video)
     case .feed(let id): library.feed(id)?.unreadCounts[.all] ?? 0
-    case .saved: articles.count { !library.isRead($0) }
+    case .saved: articles.count { !$0.isRead }
     }
   }
 
@@ -93,6 +85,29 @@ struct ArticleList {
     case .feed(let id): library.feed(id)?.omittedCount ?? 0
     case .world, .video, .saved: 0
     }
+  }
+
+  /// The number of articles of these feeds that the user's limit has removed, and of those that were unread.
+  var dropped: (count: Int, unread: Int) {
+    switch kind {
+    case .headlines:
+      library.feeds.reduce((0, 0)) { ($0.0 + $1.dropped.count, $0.1 + $1.dropped.unread) }
+    case .feed(let id): library.feed(id)?.dropped ?? (0, 0)
+    case .world, .video, .saved: (0, 0)
+    }
+  }
+
+  /// The lines above the list about articles that it does not have.
+  var missing: [String] {
+    let (omitted, dropped) = (omittedCount, dropped)
+    var lines: [String] = []
+    if omitted > 0 { lines.append(Texts.articles.omitted(articles: omitted)) }
+    if dropped.count > 0 {
+      let text = Texts.limit.dropped(articles: dropped.count)
+      lines.append(
+        dropped.unread == 0 ? text : Texts.limit.droppedUnread(text, dropped.unread))
+    }
+    return lines
   }
 
   /// Whether each row names the feed of its article.

@@ -30,7 +30,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var commands: [KeyCommand] {
     let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
     let markAllRead = KeyCommand(.character("A"), Texts.keys.markAllRead) {
-      self.actions.didMarkAllAsRead(self.list.articles)
+      self.actions.didMarkAllAsRead(self.list.kind)
     }
     return refresh + [markAllRead.disabled(list.unreadCount == 0)]
   }
@@ -64,16 +64,14 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
       if articles.isEmpty {
         list.emptyMessage
       } else {
-        let omitted = list.omittedCount
-        if omitted > 0 {
-          Text(Texts.articles.omitted(articles: omitted)).foreground(.faint).truncated()
-            .padding(columns: 4)
+        ForEach(list.missing, id: \.self) { line in
+          Text(line).foreground(.faint).truncated().padding(columns: 4)
         }
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)
           List(articles) { article in
             ArticleRow(
-              article: article, isRead: self.library.isRead(article),
+              article: article,
               isSaved: self.list.kind != .saved && self.library.isSaved(article),
               showsFeedName: self.list.showsFeedNames, now: self.time, layout: layout)
           } didSelect: {

@@ -24,11 +24,11 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
   }
 
   /// Shows an article, from which the user can page through the others.
-  final func showArticle(_ article: Article, in articles: [Article]) {
+  final func showArticle(_ article: Article, in articles: Articles) {
     start(child: articleCoordinator(of: article, in: articles))
   }
 
-  final func articleCoordinator(of article: Article, in articles: [Article]) -> ArticleCoordinator {
+  final func articleCoordinator(of article: Article, in articles: Articles) -> ArticleCoordinator {
     screen?.highlighted = article.id
     return articleCoordinator(at: ArticlePosition(of: article, in: articles))
   }

@@ -31,7 +31,6 @@ struct ArticleRow: View {
   }
 
   let article: Article
-  let isRead: Bool
   let isSaved: Bool
   let showsFeedName: Bool
   let now: Timestamp
@@ -41,7 +40,7 @@ struct ArticleRow: View {
 
   var body: some View {
     HStack {
-      Sign(isRead ? .none : .unread)
+      Sign(article.isRead ? .none : .unread)
       switch layout {
       case .wide:
         VStack {
@@ -78,10 +77,10 @@ struct ArticleRow: View {
 
   private var title: Text {
     let title = Text(article.content.displayTitle)
-    return isRead ? title.foreground(.muted) : title.bold()
+    return article.isRead ? title.foreground(.muted) : title.bold()
   }
 
-  private var unread: [String] { isRead ? [] : [Texts.article.unread] }
+  private var unread: [String] { article.isRead ? [] : [Texts.article.unread] }
 
   private var section: String { article.content.section ?? "" }
 

@@ -5,7 +5,7 @@ import Sternik
 final class ArticleScreen: Screen, CodableStatePreserving {
   /// The article is on the screen.
   var didShow: () -> Void = {}
-  var didToggleSaved: () -> Void = {}
+  var didToggleSaved: (_ text: ArticleText) -> Void = { _ in }
   var didOpenInBrowser: (_ link: String) -> Void = { _ in }
   /// The user has copied the address.
   var didCopyLink: () -> Void = {}
@@ -18,6 +18,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   var preservedValue: Int?
 
   private let article: Article
+  private let text: ArticleText
   private let library: Library
   /// The time that ages are relative to.
   private var time: Timestamp
@@ -28,6 +29,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   init(_ article: Article, library: Library, now: @escaping () -> Timestamp) {
     self.article = article
     self.library = library
+    text = library.text(of: article)
     time = now()
     every(.seconds(10)) { $0.time = now() }
   }
@@ -49,7 +51,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
     let link = content.link.flatMap { Browser.canOpen($0) ? $0 : nil }
     return [
-      KeyCommand(.character("s"), save) { self.didToggleSaved() },
+      KeyCommand(.character("s"), save) { self.didToggleSaved(self.text) },
       KeyCommand(.character("o"), Texts.keys.browser) {
         if let link { self.didOpenInBrowser(link) }
       }.disabled(link == nil),
@@ -113,7 +115,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     if let duration = content.duration {
       return Texts.article.duration(duration.playingTime)
     }
-    return content.readingMinutes.map { Texts.article.minutes(minutes: $0) }
+    return ArticleContent.readingMinutes(of: text.body).map { Texts.article.minutes(minutes: $0) }
   }
 
   private var published: String {
@@ -122,7 +124,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   }
 
   private var paragraphs: [String] {
-    if !content.body.isEmpty { return content.body }
-    return [content.summary.isEmpty ? Texts.article.noText : content.summary]
+    if !text.body.isEmpty { return text.body }
+    return [text.summary.isEmpty ? Texts.article.noText : text.summary]
   }
 }

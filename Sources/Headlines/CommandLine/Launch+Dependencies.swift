@@ -20,16 +20,16 @@ extension Launch {
   /// The feeds of `--feed`, with the articles of those that are files; nil without the option.
   ///
   /// - Throws: ``UsageError`` for an invalid address or a file that cannot be read.
-  func temporaryFeeds() throws(UsageError) -> [LoadedFeed]? {
+  func temporaryFeeds() throws(UsageError) -> [TemporaryFeed]? {
     guard !command.feed.isEmpty else { return nil }
-    var feeds: [LoadedFeed] = []
+    var feeds: [TemporaryFeed] = []
     for text in command.feed {
       let address = try Self.address(text)
       guard !feeds.contains(where: { $0.id == address.text }) else { continue }
-      var feed = LoadedFeed(feed: Feed(id: address.text), isTemporary: true)
+      var feed = TemporaryFeed(id: address.text)
       if case .file(let path) = address {
         do {
-          feed.update(with: try FeedReader().document(at: path), now: now())
+          feed.document = try FeedReader().document(at: path)
         } catch {
           throw UsageError(message: error.text)
         }
@@ -42,7 +42,8 @@ extension Launch {
   /// Fetches all feeds before the only drawing of a terminal that is not interactive; errors go to
   /// standard error.
   func fetchAll(of library: Library) async {
-    let feeds = library.feeds.filter { $0.isRefreshable && $0.articles.isEmpty }
+    // Files of `--feed` were read before.
+    let feeds = library.feeds.filter { $0.isRefreshable && !(library.isTemporary && $0.count > 0) }
     var updates: [FeedUpdate] = []
     for await update in fetch(feeds, now()) {
       if let error = update.error {
@@ -53,10 +54,7 @@ extension Launch {
     await library.apply(updates)
   }
 
-  private var fetch: FetchFeeds {
-    let folder = options.folder
-    return { feeds, now in FeedUpdater(folder: folder).updates(of: feeds, now: now) }
-  }
+  private var fetch: FetchFeeds { { FeedUpdater().updates(of: $0, now: $1) } }
 
   private static func address(_ text: String) throws(UsageError) -> FeedAddress {
     if text.isEmpty {

@@ -18,16 +18,14 @@ struct Launch {
     }
     let terminal = svg?.terminal ?? terminal()
     let isInteractive = isInteractive(terminal)
-    let library = Library(
-      temporaryFeeds: try temporaryFeeds(),
-      store: isInteractive || options.keys != nil ? options.store : options.store.readOnlyCopy,
-      now: now)
+    options.store.createsFile = isInteractive || options.keys != nil
+    let library = Library(temporaryFeeds: try temporaryFeeds(), store: options.store, now: now)
     if !isInteractive { await fetchAll(of: library) }
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
     trace?.observe(window)
     let navigationState =
-      command.restore ? options.folder.map { NavigationStateFile(folder: $0.path) } : nil
+      command.restore ? options.folder.map { NavigationStateFile(folder: $0) } : nil
     // One transaction: screens on the way are not shown, so their articles are not marked as read.
     let app = HeadlinesCoordinator(
       window: window, library: library,
@@ -42,8 +40,9 @@ struct Launch {
       console.saveNavigationState { try navigationState.save($0) }
     }
     console.theme = { [theme = options.theme] in theme ?? library.themeChoice.theme }
-    let following = isInteractive ? followTranslations(in: window) : nil
-    defer { following?.cancel() }
+    let following =
+      isInteractive ? [followTranslations(in: window), follow(library, in: window)] : []
+    defer { for task in following { task?.cancel() } }
     try await run(console, saving: library)
     for error in options.translations?.folder.errors ?? [] { StandardError.print("\(error)") }
     try svg?.finish()
@@ -69,6 +68,20 @@ struct Launch {
     await library.save()
     if let error = library.takeStateError() { StandardError.print("headlines: \(error.text)") }
     _ = try result.get()
+  }
+
+  /// How soon the changes of another program are shown.
+  private static let noticeInterval = Duration.milliseconds(200)
+
+  /// Shows the changes of other programs, until the task is cancelled.
+  private func follow(_ library: Library, in window: Window) -> Task<Void, Never>? {
+    Task {
+      let clock = window.clock
+      while !Task.isCancelled {
+        do { try await clock.sleep(for: Self.noticeInterval) } catch { return }
+        library.userStore.noticeChanges()
+      }
+    }
   }
 
   private func terminal() -> any Terminal {

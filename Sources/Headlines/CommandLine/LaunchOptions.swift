@@ -8,7 +8,7 @@ struct LaunchOptions {
 
   let command: HeadlinesCommand
   let folder: StateFolder?
-  let store: StateStore
+  let store: Store
   let keys: [KeyPress]?
   let translations: EditedTranslations?
   /// The theme of the command line; nil for the one that the user has chosen.
@@ -31,8 +31,9 @@ struct LaunchOptions {
     }
     let requested = try command.lang.map(Self.language(named:))
     folder = try Self.folder(for: command).map(StateFolder.init)
-    store = folder.map(StateStore.init) ?? StateStore()
-    if let language = requested ?? store.userState.content.language.flatMap({ Language($0) }) {
+    store = Store(folder)
+    let settings = store.read(else: Settings(), Settings.init)
+    if let language = requested ?? settings.language.flatMap({ Language($0) }) {
       Localizer.setDefault(Localizer.current.preferring([language] + environment))
     }
     try Self.check(command.width, Texts.cli.error.width)

@@ -5,7 +5,7 @@ import Sternik
 @MainActor
 struct OPMLExchange {
   private let command: HeadlinesCommand
-  private let store: StateStore
+  private let store: Store
 
   init(_ options: LaunchOptions) {
     command = options.command
@@ -17,24 +17,23 @@ struct OPMLExchange {
   /// - Returns: Whether it had one of the options, so that the program ends.
   /// - Throws: ``UsageError`` for a file that cannot be read or written, and for state that cannot be
   ///   saved.
-  func run() async throws(UsageError) -> Bool {
-    if let file = command.importOPML { try await importFeeds(from: file) }
+  func run() throws(UsageError) -> Bool {
+    if let file = command.importOPML { try importFeeds(from: file) }
     if let file = command.exportOPML { try exportFeeds(to: file) }
     return command.importOPML != nil || command.exportOPML != nil
   }
 
-  private func importFeeds(from file: String) async throws(UsageError) {
+  private func importFeeds(from file: String) throws(UsageError) {
     let document: OPMLDocument
     do {
       document = try OPMLDocument(opml: FeedReader().bytes(at: file), file: file)
     } catch {
       throw UsageError(message: error.text)
     }
-    let state = store.userState.content
-    var known = Set(state.feeds.map(\.id) + state.movedAddresses.values)
+    let feeds = feeds
+    var known = Set(feeds.map(\.id) + feeds.compactMap(\.movedTo))
     let added = document.feeds.compactMap(Self.feed).filter { known.insert($0.id).inserted }
-    store.userState.change { $0.feeds += added }
-    await store.save()
+    store.change { db in for feed in added { try ArticleTables(db: db).subscribe(feed) } }
     if let error = store.takeError() { throw UsageError(message: error.text) }
     StandardError.print(Texts.opml.imported(sources: added.count))
   }
@@ -50,12 +49,11 @@ struct OPMLExchange {
     }
   }
 
+  private var feeds: [LoadedFeed] { store.read(else: [], LoadedFeed.all).filter(\.isSubscribed) }
+
   private func exportFeeds(to file: String) throws(UsageError) {
     var document = OPMLDocument(title: Texts.app.title)
-    let state = store.userState.content
-    document.feeds = state.feeds.map {
-      OPMLFeed(title: $0.title, address: state.movedAddresses[$0.id] ?? $0.id)
-    }
+    document.feeds = feeds.map { OPMLFeed(title: $0.feed.title, address: $0.address) }
     if file == "-" { return print(document.opml, terminator: "") }
     do {
       try Data(document.opml.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)

@@ -83,9 +83,7 @@ final class FeedParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    let code = (error as NSError).code
-    // 200...206: undeclared namespaces.
-    guard failure == nil, !hasEnded, !(200...206).contains(code) else { return }
+    guard failure == nil, !hasEnded, !XMLParser.concernsNamespaces(error) else { return }
     failure = Failure(line: parser.lineNumber, reason: .malformed)
   }
 

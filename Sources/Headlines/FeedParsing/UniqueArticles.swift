@@ -58,13 +58,10 @@ extension ArticleContent {
     return body.isEmpty && summary.isEmpty ? title : "\(title)#\(textHash)"
   }
 
-  /// The FNV-1a hash of the text, in hexadecimal: Swift's own differs in each process.
+  /// A hash of the text, in hexadecimal.
   fileprivate var textHash: String {
     let text = body.isEmpty ? summary : body.joined(separator: "\n")
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
+    return String(StableHash.of(text.utf8), radix: 16)
   }
 
   fileprivate func isDuplicate(of other: ArticleContent, comparesText: Bool) -> Bool {

@@ -8,7 +8,7 @@ struct FeedRow: View {
   /// Makes a row; during a refresh, a feed without articles may still get some.
   init(_ loaded: LoadedFeed, isRefreshing: Bool) {
     self.loaded = loaded
-    isWaiting = isRefreshing && loaded.articles.isEmpty && loaded.error == nil
+    isWaiting = isRefreshing && loaded.count == 0 && loaded.error == nil
   }
 
   var body: some View {
@@ -18,7 +18,7 @@ struct FeedRow: View {
         name.truncated()
         if isWaiting {
           Text(Texts.sources.waiting).truncated().foreground(.muted)
-        } else if !loaded.articles.isEmpty || loaded.error == nil {
+        } else if loaded.count > 0 || loaded.error == nil {
           Text(counts.joined(separator: " · ")).truncated().foreground(.muted)
             .accessibilityLabel(counts.joined(separator: ", "))
         }
@@ -41,7 +41,7 @@ struct FeedRow: View {
 
   private var counts: [String] {
     [
-      Texts.articles.count(articles: loaded.articles.count),
+      Texts.articles.count(articles: loaded.count),
       Texts.articles.unread(articles: unreadCount),
     ]
   }

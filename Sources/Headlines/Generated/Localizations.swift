@@ -100,6 +100,11 @@ enum Localizations {
 "addSource.address" = "Address";
 "addSource.add" = "Add";
 "addSource.known" = "Already in your list: %@";
+"more.limit" = "Articles to keep";
+"limit.all" = "All";
+"limit.question" = "Older articles will be removed, unread ones too. Saved articles stay.";
+"limit.droppedUnread" = "%1$@, %2$@ of them unread";
+"limit.remove" = "Remove older articles";
 "more.rows" = "Rows";
 "rows.comfortable" = "Comfortable";
 "rows.compact" = "Compact";
@@ -178,7 +183,8 @@ enum Localizations {
 "fetch.error.insecure" = "the connection is not secure: the identity of the server cannot be verified.";
 "fetch.error.broken" = "the response is incomplete or invalid.";
 "fetch.error.cancelled" = "cancelled.";
-"state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and the program starts with a new file.";
+"state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@.";
+"state.error.old" = "%@ of an earlier version was damaged. The program starts without it, and leaves the file as it is.";
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
 "state.error.newer" = "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved.";
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
@@ -247,6 +253,9 @@ enum Localizations {
 "articles.unread" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ more article is not shown"; "other" = "%@ more articles are not shown"; }; };
+"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "The newest %@ of each feed"; "other" = "The newest %@ of each feed"; }; };
+"limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Those of the last %@ day"; "other" = "Those of the last %@ days"; }; };
+"limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ older article was removed"; "other" = "%@ older articles were removed"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ minute to read"; "other" = "%@ minutes to read"; }; };
 "refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ failed"; "other" = "%@ failed"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed could not be read"; "other" = "%@ feeds could not be read"; }; };
@@ -346,6 +355,11 @@ enum Localizations {
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
 "addSource.known" = "Już na liście: %@";
+"more.limit" = "Zachowaj artykuły";
+"limit.all" = "Wszystkie";
+"limit.question" = "Starsze artykuły zostaną usunięte, także nieprzeczytane. Zapisane artykuły pozostaną.";
+"limit.droppedUnread" = "%1$@, w tym nieprzeczytane: %2$@";
+"limit.remove" = "Usuń starsze artykuły";
 "more.rows" = "Wiersze";
 "rows.comfortable" = "Wygodne";
 "rows.compact" = "Zwarte";
@@ -424,7 +438,8 @@ enum Localizations {
 "fetch.error.insecure" = "połączenie nie jest bezpieczne: nie można potwierdzić tożsamości serwera.";
 "fetch.error.broken" = "odpowiedź jest niepełna lub nieprawidłowa.";
 "fetch.error.cancelled" = "przerwano.";
-"state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a program zaczyna z nowym plikiem.";
+"state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@.";
+"state.error.old" = "Plik %@ z wcześniejszej wersji był uszkodzony. Program zaczyna bez niego i nie zmienia tego pliku.";
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";
 "state.error.newer" = "Plik %1$@ zapisała nowsza wersja programu (format %2$d). Nic nie zostanie zapisane.";
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
@@ -493,6 +508,9 @@ enum Localizations {
 "articles.unread" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nieprzeczytane"; "many" = "%@ nieprzeczytanych"; "one" = "%@ nieprzeczytany"; "other" = "%@ nieprzeczytanego"; }; };
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe"; "many" = "%@ nowych"; "one" = "%@ nowy"; "other" = "%@ nowego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
+"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Najnowsze %@ z każdego kanału"; "many" = "Najnowsze %@ z każdego kanału"; "one" = "Najnowszy %@ z każdego kanału"; "other" = "Najnowsze %@ z każdego kanału"; }; };
+"limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Z ostatnich %@ dni"; "many" = "Z ostatnich %@ dni"; "one" = "Z ostatniego %@ dnia"; "other" = "Z ostatnich %@ dni"; }; };
+"limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Usunięto %@ starsze artykuły"; "many" = "Usunięto %@ starszych artykułów"; "one" = "Usunięto %@ starszy artykuł"; "other" = "Usunięto %@ starszego artykułu"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ minuty czytania"; "many" = "%@ minut czytania"; "one" = "%@ minuta czytania"; "other" = "%@ minuty czytania"; }; };
 "refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ błędy"; "many" = "%@ błędów"; "one" = "%@ błąd"; "other" = "%@ błędu"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Nie udało się odczytać %@ kanałów"; "many" = "Nie udało się odczytać %@ kanałów"; "one" = "Nie udało się odczytać %@ kanału"; "other" = "Nie udało się odczytać %@ kanału"; }; };

@@ -180,6 +180,11 @@ enum Texts {
     /// Signs the user out. The name of the user is shown beside it.
     static var signOut: String { "more.signOut".localize }
 
+    /// "Articles to keep"
+    ///
+    /// Which articles are kept, or how many: a setting.
+    static var limit: String { "more.limit".localize }
+
     /// "Rows"
     ///
     /// How much a list shows of each article: a setting.
@@ -571,6 +576,54 @@ enum Texts {
     /// Shown for a few seconds when the user adds a feed a second time. %@ is its title.
     static func known(_ argument1: any LocalizableArgument) -> String {
       "addSource.known".localize(argument1)
+    }
+  }
+
+  /// The texts whose keys begin with "limit.".
+  enum limit {
+    /// "All"
+    ///
+    /// All articles are kept.
+    static var all: String { "limit.all".localize }
+
+    /// "Older articles will be removed, unread ones too. Saved articles stay."
+    ///
+    /// Asked when the user chooses to keep fewer articles, under a title that says which.
+    static var question: String { "limit.question".localize }
+
+    /// "%1$@, %2$@ of them unread"
+    ///
+    /// How many articles a limit has removed, and how many of these were unread.
+    static func droppedUnread(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "limit.droppedUnread".localize(argument1, argument2)
+    }
+
+    /// "Remove older articles"
+    ///
+    /// The button that removes articles.
+    static var remove: String { "limit.remove".localize }
+
+    /// "The newest %@ of each feed"
+    ///
+    /// The number of the newest articles that are kept in each feed: a setting.
+    static func newest(articles: any LocalizableArgument & Numeric) -> String {
+      "limit.newest".localize(articles)
+    }
+
+    /// "Those of the last %@ days"
+    ///
+    /// The age of the oldest articles that are kept: a setting.
+    static func age(days: any LocalizableArgument & Numeric) -> String {
+      "limit.age".localize(days)
+    }
+
+    /// "%@ older articles were removed"
+    ///
+    /// How many articles the user's setting has removed from the feeds of a list.
+    static func dropped(articles: any LocalizableArgument & Numeric) -> String {
+      "limit.dropped".localize(articles)
     }
   }
 
@@ -1088,13 +1141,24 @@ enum Texts {
   enum state {
     /// The texts whose keys begin with "state.error.".
     enum error {
-      /// "%1$@ was damaged. It was renamed to %2$@, and the program starts with a new file."
+      /// "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file:
+      /// %3$@."
       ///
-      /// %1$@: the file; %2$@: its new name.
+      /// %1$@: the file; %2$@: its new name; %3$@: such as "12 articles".
       static func damaged(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument,
+        _ argument2: any LocalizableArgument,
+        _ argument3: any LocalizableArgument
       ) -> String {
-        "state.error.damaged".localize(argument1, argument2)
+        "state.error.damaged".localize(argument1, argument2, argument3)
+      }
+
+      /// "%@ of an earlier version was damaged. The program starts without it, and leaves the file
+      /// as it is."
+      ///
+      /// %@: the file.
+      static func old(_ argument1: any LocalizableArgument) -> String {
+        "state.error.old".localize(argument1)
       }
 
       /// "%@ is damaged and cannot be renamed. Nothing will be saved."

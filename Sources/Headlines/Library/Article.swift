@@ -1,8 +1,7 @@
+import GRDB
 import LocalizableStrings
 
-/// An article as the program stores and shows it: its content, its feed, and its date.
-///
-/// A class, so that sorting and merging long lists does not copy the articles.
+/// An article as lists show it: all but its text, which ``Library/text(of:)`` reads.
 final class Article: Sendable, Identifiable {
   /// Unique among all feeds, and the same in every run.
   let id: String
@@ -10,12 +9,36 @@ final class Article: Sendable, Identifiable {
   let feed: Feed
   /// The sort key: the publication date or, without one, the date when the article was found.
   let date: Timestamp
+  let isRead: Bool
+  /// Where the database has the article and its feed.
+  let row: (article: Int64, feed: Int64)
 
-  init(_ content: ArticleContent, from feed: Feed, date: Timestamp) {
+  init(
+    _ content: ArticleContent, from feed: Feed, date: Timestamp, isRead: Bool = false,
+    row: (article: Int64, feed: Int64) = (0, 0)
+  ) {
     id = feed.id.isEmpty ? content.id : feed.id + " " + content.id
     self.content = content
     self.feed = feed
     self.date = date
+    self.isRead = isRead
+    self.row = row
+  }
+
+  /// What a list shows of an article that another program has just removed.
+  static let missing = Article(
+    ArticleContent(id: "", title: ""), from: Feed(id: " "), date: Timestamp(secondsSince1970: 0))
+
+  /// Reads an article of a feed.
+  convenience init(_ row: Row, from feed: Feed) {
+    self.init(
+      ArticleContent(
+        id: row.text("key") ?? "", title: row.text("title") ?? "", section: row.text("section"),
+        author: row.text("author"),
+        published: row.time("published"), link: row.text("link"),
+        duration: row.seconds("duration").map { .seconds($0) }),
+      from: feed, date: row.time("date") ?? Timestamp(secondsSince1970: 0),
+      isRead: row.flag("isRead"), row: (row.rowID("id"), row.rowID("feed")))
   }
 }
 
@@ -23,30 +46,8 @@ extension Article: Hashable {
   static func == (left: Article, right: Article) -> Bool {
     left === right
       || left.id == right.id && left.content == right.content && left.date == right.date
+        && left.isRead == right.isRead
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-extension Article: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case content = "article"
-    case feed = "source"
-    case date
-  }
-
-  convenience init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try values.decode(ArticleContent.self, forKey: .content),
-      from: try values.decode(Feed.self, forKey: .feed),
-      date: Timestamp(secondsSince1970: try values.decode(Double.self, forKey: .date)))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(content, forKey: .content)
-    try values.encode(feed, forKey: .feed)
-    try values.encode(date.secondsSince1970, forKey: .date)
-  }
 }

@@ -38,3 +38,15 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
     self.duration = duration
   }
 }
+
+/// The lead and the paragraphs of an article.
+typealias ArticleText = (summary: String, body: [String])
+
+extension ArticleContent {
+  /// The content with a text.
+  func with(summary: String, body: [String]) -> ArticleContent {
+    ArticleContent(
+      id: id, title: title, summary: summary, body: body, section: section, author: author,
+      published: published, link: link, duration: duration)
+  }
+}

@@ -1,5 +1,5 @@
 /// A feed that the user subscribes to.
-struct Feed: Sendable, Hashable, Codable, Identifiable {
+struct Feed: Sendable, Hashable, Decodable, Identifiable {
   /// The address as the user added it; empty for the feed that comes with the program.
   let id: String
   /// The title from the feed's document; empty until the feed was fetched once.

@@ -1,6 +1,12 @@
+import GRDB
 import LocalizableStrings
 
 extension Library {
+  /// More articles are marked in pieces.
+  private static let synchronousMarks = 500
+  /// A piece of a long change takes some milliseconds.
+  private static let articlesPerPiece = 100
+
   /// Whether any feed can be fetched.
   var canRefresh: Bool { feeds.contains { $0.isRefreshable } }
 
@@ -10,75 +16,229 @@ extension Library {
   }
 
   /// Whether the user has removed the bundled feed.
-  var lacksBundledFeed: Bool { !userState.includesBundledFeed }
+  var lacksBundledFeed: Bool { !settings.includesBundledFeed }
 
-  /// The articles of all feeds, and the saved ones that their feeds no longer have.
-  var allArticles: [Article] {
-    let (current, saved) = (articles(.all), savedArticles)
-    guard !saved.isEmpty else { return current }
-    var gone = Set(saved.map(\.id))
-    for article in current { gone.remove(article.id) }
-    return current + saved.filter { gone.contains($0.id) }
+  /// Changes and saves what the user has chosen.
+  func changeSettings(_ change: (inout Settings) -> Void) {
+    let before = settings
+    var settings = before
+    change(&settings)
+    guard settings != before else { return }
+    userStore.change { [settings] db in try settings.write(to: db, since: before) }
+  }
+
+  /// Calls `report` when state cannot be saved; ``takeStateError()`` returns the error.
+  func reportStateErrors(_ report: @escaping () -> Void) { userStore.didFail = report }
+
+  /// Returns and clears the last error in loading or saving state.
+  func takeStateError() -> StateError? { userStore.takeError() }
+
+  /// Marks an article as read.
+  func markAsRead(_ article: Article) {
+    let (key, address) = (article.content.id, article.feed.id)
+    let known = store.read(else: false) { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT isRead FROM articles WHERE id = ? AND key = ?",
+        arguments: [article.row.article, key]) ?? false
+    }
+    if !known { change { try ArticleTables(db: $0).mark(key, of: address) } }
+  }
+
+  /// Marks all articles of a list as read.
+  func markAllAsRead(_ kind: ArticleList.Kind) {
+    if kind == .saved { return articles(.saved).filter { !$0.isRead }.forEach(markAsRead) }
+    var query = query(kind)
+    // Not what a refresh brings meanwhile.
+    query.lastRow = store.read(else: 0) {
+      try Int64.fetchOne($0, sql: "SELECT max(id) FROM articles") ?? 0
+    }
+    let (list, limit) = (query, Self.synchronousMarks)
+    let piece: @Sendable (Database) throws -> Bool = { try list.markAsRead($0, limit: limit) }
+    if isTemporary { markForUser(query) }
+    // Also if the change is not made now.
+    var isUnfinished = true
+    store.change { isUnfinished = try piece($0) }
+    guard isUnfinished else { return }
+    work { [store] in
+      // Unlike what a refresh brings, the marks are kept until they can be saved.
+      if await !store.change(inPieces: [piece]) { store.change { while try piece($0) {} } }
+    }
+  }
+
+  /// Keeps the read marks of temporary feeds.
+  private func markForUser(_ query: ArticleQuery) {
+    let unread = store.read(else: []) { try query.unreadKeys($0) }
+    let feeds = feedsByRow
+    userStore.change { db in
+      for (feed, key) in unread { try ArticleTables(db: db).mark(key, of: feeds[feed]?.id ?? "") }
+    }
+  }
+
+  /// Saves an article, or removes it if it is saved; with the text that is shown, since the article may have been removed.
+  func toggleSaved(_ article: Article, text: ArticleText? = nil) {
+    let (isSaved, profile) = (isSaved(article), settings.currentProfile ?? "")
+    let (key, feed) = (article.content.id, article.feed)
+    let (summary, body) = text ?? self.text(of: article)
+    let content = article.content.with(summary: summary, body: body)
+    let sections = ArticleFilter.worldSections
+    userStore.change { db in
+      let tables = ArticleTables(db: db)
+      let feedRow = try tables.feed(of: feed, for: key)
+      let known = try Row.fetchOne(
+        db, sql: "SELECT id FROM articles WHERE feed = ? AND key = ?", arguments: [feedRow, key])
+      if known == nil { try tables.forgetDropped(key, of: (feedRow, feed.id)) }
+      let article =
+        try known?.rowID("id")
+        ?? tables.write(
+          content, of: (feedRow, feed.id), date: article.date, worldSections: sections)
+      try db.execute(
+        sql: isSaved
+          ? "DELETE FROM saved WHERE profile = ? AND article = ?"
+          : "INSERT OR IGNORE INTO saved (profile, article) VALUES (?, ?)",
+        arguments: [profile, article])
+    }
   }
 
   /// Subscribes to a feed; does nothing if there is one with its address.
   func add(_ feed: Feed) {
     guard self.feed(at: feed.id) == nil else { return }
     if feed.id.isEmpty {
-      changeUserState { $0.includesBundledFeed = true }
-      insertBundledFeed()
+      changeSettings { $0.includesBundledFeed = true }
     } else {
-      changeUserState { $0.feeds.append(feed) }
-      insertOrReplace([LoadedFeed(feed: feed)])
+      store.change { try ArticleTables(db: $0).subscribe(feed) }
     }
   }
 
-  /// Unsubscribes from a feed.
+  /// Unsubscribes from a feed; its articles go, but for those that are saved.
   func remove(_ id: Feed.ID) {
-    changeUserState { state in
-      if id.isEmpty { state.includesBundledFeed = false }
-      state.feeds.removeAll { $0.id == id }
-      state.movedAddresses[id] = nil
+    if id.isEmpty { return changeSettings { $0.includesBundledFeed = false } }
+    store.change { db in
+      try db.execute(
+        sql: """
+          UPDATE feeds SET isSubscribed = 0, movedTo = NULL, etag = NULL, lastModified = NULL,
+            retryAt = NULL
+            WHERE address = ?
+          """, arguments: [id])
     }
-    removeArticles(of: id)
+    setResult(nil, of: id)
+    deleteRemovedFeeds()
+  }
+
+  /// Goes on with the removals that the end of the program has interrupted.
+  func continueRemovals() {
+    let areLeft = store.read(else: false) { try ArticleTables(db: $0).hasUnsubscribed }
+    if areLeft { deleteRemovedFeeds() }
+    if settings.limit != .all { housekeep(inPieces: removalBeyondLimit) }
+  }
+
+  /// Removes the articles of feeds that the user has removed, also those that were left when the program ended.
+  func deleteRemovedFeeds() {
+    let limit = Self.articlesPerPiece
+    housekeep(inPieces: [{ try ArticleTables(db: $0).deleteUnsubscribed(limit: limit) }])
   }
 
   /// Applies what a refresh has brought; skips feeds that the user removed meanwhile.
   func apply(_ updates: [FeedUpdate]) async {
-    let ids = Set(updates.map(\.id))
-    await update(ids) { index in
-      var changed: [Feed.ID: LoadedFeed] = [:]
-      for update in updates {
-        guard let feed = changed[update.id] ?? index.feed(update.id) else { continue }
-        changed[update.id] = update.applied(to: feed)
+    for update in updates {
+      guard let feed = feed(update.id) else { continue }
+      switch update {
+      case .failed(_, let error, let retryAt):
+        setResult(FetchResult(error: error, omittedCount: feed.omittedCount), of: feed.id)
+        // Next time, fetch from the original address.
+        let movedTo = error.reason.isWrongAddress ? nil : feed.movedTo
+        guard movedTo != feed.movedTo || retryAt != feed.retryAt else { continue }
+        store.change { db in
+          try db.execute(
+            sql: "UPDATE feeds SET movedTo = ?, retryAt = ? WHERE id = ?",
+            arguments: [movedTo, retryAt?.secondsSince1970, feed.row])
+        }
+      case .fetched(_, let response):
+        await apply(response, to: feed)
+        guard self.feed(feed.id) != nil else { continue }
+        var omittedCount = feed.omittedCount
+        if case .document(let document, _) = response.content {
+          omittedCount = document.omittedCount
+        }
+        setResult(FetchResult(omittedCount: omittedCount), of: feed.id)
       }
-      return index.feeds.compactMap { changed[$0.id] }
     }
-    for id in ids where feed(id) == nil { removeCache(of: id) }
-    // Titles and redirects of a cancelled refresh are found again by the next one.
-    guard !Task.isCancelled else { return }
-    changeUserState { state in
-      for index in state.feeds.indices where ids.contains(state.feeds[index].id) {
-        guard let loaded = feed(state.feeds[index].id) else { continue }
-        state.feeds[index].title = loaded.feed.title
-        state.movedAddresses[loaded.id] = loaded.movedTo
-      }
-    }
+    await store.change(inPieces: removalBeyondLimit)
   }
 
-  /// Stores the user's language, and switches the bundled feed to it.
+  private func apply(_ response: FeedResponse, to feed: LoadedFeed) async {
+    var (pieces, title, validators):
+      ([@Sendable (Database) throws -> Bool], String, HTTPValidators?)
+    (pieces, title, validators) = ([], "", feed.validators)
+    let row = feed.row
+    if case .document(let document, let new) = response.content {
+      (title, validators) = (document.title, new)
+      let dates = store.read(else: []) {
+        try ArticleTables(db: $0).dates(of: document.articles, in: row, now: now())
+      }
+      guard dates.count == document.articles.count else { return }
+      // The newest last, so that it has the highest row.
+      let dated = Array(zip(document.articles, dates).reversed())
+      let sections = ArticleFilter.worldSections
+      for start in stride(from: 0, to: dated.count, by: Self.articlesPerPiece) {
+        let slice = dated[start..<min(start + Self.articlesPerPiece, dated.count)]
+        pieces.append { db in
+          let tables = ArticleTables(db: db)
+          guard try tables.isSubscribed(row) else { return false }
+          for (content, date) in slice where try !tables.isDropped(content.id, of: row) {
+            try tables.write(content, of: (row, feed.id), date: date, worldSections: sections)
+          }
+          return false
+        }
+      }
+    }
+    let movedTo = response.movedTo?.text ?? feed.movedTo
+    let isKnown =
+      (title.isEmpty || title == feed.feed.title) && validators == feed.validators
+      && movedTo == feed.movedTo && feed.retryAt == nil
+    if !isKnown {
+      pieces.append { [title, validators] db in
+        try db.execute(
+          sql: """
+            UPDATE feeds SET title = CASE ?1 WHEN '' THEN title ELSE ?1 END, etag = ?2,
+              lastModified = ?3, movedTo = ?4, retryAt = NULL WHERE id = ?5 AND isSubscribed
+            """,
+          arguments: [title, validators?.etag, validators?.lastModified, movedTo, row])
+        return false
+      }
+    }
+    await store.change(inPieces: pieces)
+  }
+
+  /// Changes which articles are kept, and removes the others.
+  func setLimit(_ limit: ArticleLimit) {
+    changeSettings { $0.limit = limit }
+    change { try ArticleTables(db: $0).forgetDropped() }
+    housekeep(inPieces: removalBeyondLimit)
+  }
+
+  /// Removes the articles beyond the user's limit.
+  private var removalBeyondLimit: [@Sendable (Database) throws -> Bool] {
+    let (now, count) = (now(), Self.articlesPerPiece)
+    guard settings.limit != .all else { return [] }
+    let fixed = isTemporary ? settings.limit : nil
+    return [
+      { db in
+        // The user may have chosen another limit since the last piece.
+        let limit = try fixed ?? Settings(from: db).limit
+        return try ArticleTables(db: db).drop(beyond: limit, now: now, atMost: count)
+      }
+    ]
+  }
+
+  /// Stores the user's language, and has the bundled feed in it.
   func setLanguage(_ language: Language) {
-    if userState.language != language.tag { changeUserState { $0.language = language.tag } }
-    if feed(Feed.bundled.id) != nil { insertBundledFeed() }
+    if settings.language != language.tag { changeSettings { $0.language = language.tag } }
+    if !isTemporary { insertBundledFeed() }
   }
 
   /// Signs in: articles are saved under this profile from now on.
   func signIn(_ profile: Profile) {
-    changeUserState { state in
-      if !state.profiles.contains(where: { $0.id == profile.id }) {
-        state.profiles.append(profile)
-      }
-      state.currentProfile = profile.name
-    }
+    userStore.change { try profile.write(to: $0) }
+    changeSettings { $0.currentProfile = profile.name }
   }
 }

@@ -1,51 +1,104 @@
+import GRDB
 import LocalizableStrings
 import Observation
 
-/// The feeds and their articles, and what the user did with them: coordinators change it, screens
-/// read it.
+/// The feeds and their articles, and what the user did with them; everything is a query.
+///
+/// Coordinators change it, screens read it.
 @MainActor @Observable
 final class Library {
   /// The progress of the refresh that is running, if any.
   var refreshProgress: RefreshProgress?
   /// When the last refresh ended that could read a feed.
   var lastRefresh: Timestamp?
-  private var index = ArticleIndex()
-  @ObservationIgnored private let store: StateStore
+  /// What the last fetch of a feed has found out.
+  private var results: [Feed.ID: FetchResult] = [:] {
+    didSet { lists = nil }
+  }
+  /// The feeds and their articles.
+  @ObservationIgnored let store: Store
+  /// The settings, profiles, saved articles and read marks; only with temporary feeds another database.
+  @ObservationIgnored let userStore: Store
+  @ObservationIgnored let now: () -> Timestamp
   @ObservationIgnored private let bundledFeeds = BundledFeeds()
-  @ObservationIgnored private let now: () -> Timestamp
+  private nonisolated static let articlesPerSectionPiece = 5_000
+  @ObservationIgnored private var lists: Lists?
+  @ObservationIgnored private var knownSettings: (revision: Int, settings: Settings)?
+  @ObservationIgnored private var working: [Task<Void, Never>] = []
+  @ObservationIgnored private let housekeeping = Housekeeping()
 
-  /// The maximum number of attempts off the main actor, before the update is computed on it.
-  private static let maxConcurrentAttempts = 3
+  /// What the last fetch of a feed has found out, for this run.
+  struct FetchResult: Equatable {
+    var error: FetchError?
+    /// The number of items beyond the parser's limit.
+    var omittedCount = 0
+  }
+
+  /// The feeds, and the lists of articles that were asked for, until something changes.
+  private struct Lists {
+    let revisions: [Int]
+    let language: Language
+    let all: [LoadedFeed]
+    let visible: [LoadedFeed]
+    var articles: [ArticleList.Kind: Articles] = [:]
+  }
 
   /// Opens the library with the given feeds for this run or, without them, with the user's feeds.
   init(
-    temporaryFeeds: [LoadedFeed]? = nil, store: StateStore = StateStore(),
+    temporaryFeeds: [TemporaryFeed]? = nil, store: Store = Store(),
     now: @escaping () -> Timestamp
   ) {
-    self.store = store
+    userStore = store
+    self.store = temporaryFeeds == nil ? store : Store()
     self.now = now
-    store.didReceiveReadMarks = { [weak self] feed in self?.recount([feed]) }
     if let temporaryFeeds {
-      insertOrReplace(temporaryFeeds)
+      for feed in temporaryFeeds { insert(feed) }
     } else {
-      if userState.includesBundledFeed { insertBundledFeed() }
-      insertOrReplace(
-        userState.feeds.map { LoadedFeed(feed: $0, movedTo: userState.movedAddresses[$0.id]) })
+      updateWorldSections()
+      insertBundledFeed()
+      continueRemovals()
     }
   }
 
-  /// The user's settings and feeds.
-  var userState: UserState { store.userState.content }
+  /// Whether the feeds are from `--feed`: they are not saved.
+  var isTemporary: Bool { store !== userStore }
 
-  /// The feeds in the user's order, each with its articles.
-  var feeds: [LoadedFeed] { index.feeds }
+  /// What the user has chosen.
+  var settings: Settings {
+    if let known = knownSettings, known.revision == userStore.revision { return known.settings }
+    let settings = userStore.read(else: Settings(), Settings.init)
+    knownSettings = (userStore.revision, settings)
+    return settings
+  }
+
+  /// All profiles that have ever signed in.
+  var profiles: [Profile] {
+    userStore.read(else: []) { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT substr(name, 9) AS name, value FROM settings WHERE name LIKE 'profile %' ORDER BY rowid
+          """
+      ).map { Profile(name: $0.text("name") ?? "", recoveryKey: $0.text("value") ?? "") }
+    }
+  }
+
+  /// The feeds in the user's order.
+  var feeds: [LoadedFeed] { currentLists().visible }
 
   var omittedCount: Int { feeds.reduce(0) { $0 + $1.omittedCount } }
 
-  func feed(_ id: Feed.ID) -> LoadedFeed? { index.feed(id) }
+  func feed(_ id: Feed.ID) -> LoadedFeed? { feeds.first { $0.id == id } }
 
-  /// The articles of all feeds that pass a filter, newest first.
-  func articles(_ filter: ArticleFilter) -> [Article] { index.articles(filter) }
+  /// The articles of a list, newest first; saved ones in the order of saving, the last one first.
+  func articles(_ kind: ArticleList.Kind) -> Articles {
+    var lists = currentLists()
+    if let articles = lists.articles[kind] { return articles }
+    let articles = kind == .saved ? Articles(savedArticles()) : Articles(pages(of: kind))
+    lists.articles[kind] = articles
+    self.lists = lists
+    return articles
+  }
 
   func unreadCount(_ filter: ArticleFilter) -> Int {
     feeds.reduce(0) { $0 + ($1.unreadCounts[filter] ?? 0) }
@@ -53,110 +106,238 @@ final class Library {
 
   /// Finds an article in the feeds, among the saved ones, or in the bundled feed of any language.
   func article(_ id: Article.ID) -> Article? {
-    articles(.all).first { $0.id == id } ?? savedArticles.first { $0.id == id }
-      ?? Localizer.current.available.lazy.compactMap { language in
-        self.bundledArticles(in: language).first { $0.id == id }
-      }.first
+    if let article = stored(id) { return article }
+    guard !isTemporary,
+      let language = Localizer.current.available.first(where: { id.hasPrefix($0.tag + "/") })
+    else { return nil }
+    insertBundledFeed(in: language)
+    return stored(id)
   }
 
-  func isRead(_ article: Article) -> Bool {
-    store.readMarks(of: article.feed.id).content.contains(article.content.id)
-      || userState.legacyReadIDs.contains(article.id)
+  /// The text of an article.
+  func text(of article: Article) -> ArticleText {
+    for store in isTemporary ? [store, userStore] : [store] {
+      let row = store.read(else: nil) { db in
+        try Row.fetchOne(
+          db,
+          sql: """
+            SELECT texts.* FROM feeds CROSS JOIN articles ON articles.feed = feeds.id JOIN texts
+              ON texts.id = articles.id WHERE address = ? AND key = ?
+            """, arguments: [article.feed.id, article.content.id])
+      }
+      if let row { return ArticleTables.paragraphs(row) }
+    }
+    return ("", [])
   }
 
-  /// The saved articles of the current profile, last saved first.
-  var savedArticles: [Article] {
-    store.savedArticles.content.articles(of: userState.currentProfile)
-  }
-
+  /// Whether the current profile has saved an article.
   func isSaved(_ article: Article) -> Bool {
-    store.savedArticles.content.contains(article, of: userState.currentProfile)
-  }
-
-  func toggleSaved(_ article: Article) {
-    let profile = userState.currentProfile
-    store.savedArticles.change { $0.toggle(article, of: profile) }
-  }
-
-  func markAsRead(_ articles: [Article]) {
-    let legacyReadIDs = userState.legacyReadIDs
-    for (feed, articles) in Dictionary(grouping: articles, by: \.feed.id) {
-      let marks = store.readMarks(of: feed)
-      let known = marks.content
-      let unread = articles.filter {
-        !known.contains($0.content.id) && !legacyReadIDs.contains($0.id)
-      }
-      guard !unread.isEmpty else { continue }
-      // Newest last: the marks drop their first entries when there are too many.
-      marks.change { marks in
-        for article in unread.reversed() { marks.insert(article.content.id) }
-      }
-      index.subtractRead(unread, of: feed, using: indexer(for: [feed]))
+    let profile = settings.currentProfile ?? ""
+    return userStore.read(else: false) { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT 1 FROM feeds CROSS JOIN articles ON articles.feed = feeds.id JOIN saved
+            ON article = articles.id WHERE address = ? AND key = ? AND profile = ?
+          """)
+      return try Bool.fetchOne(
+        statement, arguments: [article.feed.id, article.content.id, profile]) != nil
     }
   }
 
-  private func recount(_ ids: Set<Feed.ID>) {
-    index.recount(ids, using: indexer(for: ids))
-  }
-
-  /// Changes and saves the user's settings and feeds.
-  func changeUserState(_ change: (inout UserState) -> Void) { store.userState.change(change) }
-
-  /// Calls `report` when state cannot be saved; ``takeStateError()`` returns the error.
-  func reportStateErrors(_ report: @escaping () -> Void) { store.didFail = report }
-
-  /// Returns and clears the last error in loading or saving state.
-  func takeStateError() -> StateError? { store.takeError() }
-
-  /// Waits until all changes are saved or have failed.
-  func save() async { await store.save() }
-
-  /// Replaces feeds with the same id, and appends the others.
-  func insertOrReplace(_ feeds: [LoadedFeed]) {
-    let ids = Set(feeds.lazy.filter { !$0.articles.isEmpty }.map(\.id))
-    index.insertOrReplace(feeds, using: indexer(for: ids))
-  }
-
-  /// Applies `changes` to the index, which is rebuilt off the main actor.
-  ///
-  /// When the index has changed meanwhile, `changes` is called again with the new one.
-  func update(_ ids: Set<Feed.ID>, _ changes: (ArticleIndex) -> [LoadedFeed]) async {
-    await store.loadReadMarks(of: ids)
-    for _ in 1...Self.maxConcurrentAttempts {
-      let before = index
-      let next = await indexer(for: ids).updated(before, with: changes(before))
-      guard index.revision == before.revision else { continue }
-      index = next
-      return
+  /// The query for a list of articles in the feeds.
+  func query(_ kind: ArticleList.Kind) -> ArticleQuery {
+    let lists = currentLists()
+    let visible = Set(lists.visible.map(\.row))
+    var query = ArticleQuery(hiddenFeeds: Set(lists.all.map(\.row)).subtracting(visible))
+    switch kind {
+    case .headlines, .saved: break
+    case .world: query.filter = .world
+    case .video: query.filter = .video
+    case .feed(let id): query.feed = lists.visible.first { $0.id == id }?.row ?? 0
     }
-    // After three conflicts, apply on the main actor.
-    index.insertOrReplace(changes(index), using: indexer(for: ids))
+    return query
   }
 
-  /// Removes a feed, its articles and its cache file.
-  func removeArticles(of id: Feed.ID) {
-    index.remove(id)
-    removeCache(of: id)
+  /// The feed of each row.
+  var feedsByRow: [Int64: Feed] {
+    Dictionary(currentLists().all.map { ($0.row, $0.feed) }) { first, _ in first }
   }
 
-  func removeCache(of id: Feed.ID) { store.removeCache(of: id) }
-
-  /// Inserts or replaces the bundled feed, in the current language.
-  func insertBundledFeed() {
-    let articles = bundledArticles(in: Localizer.current.language)
-    insertOrReplace([LoadedFeed(feed: articles.first?.feed ?? .bundled, articles: articles)])
+  /// Starts work that ends before the program.
+  func work(_ work: @escaping @MainActor () async -> Void) {
+    working.append(Task { await work() })
   }
 
-  private func bundledArticles(in language: Language) -> [Article] {
+  /// Starts work in pieces that goes on when the program runs again, such as that on the search index.
+  func housekeep(inPieces pieces: [@Sendable (Database) throws -> Bool]) {
+    housekeeping.start(pieces, in: store)
+  }
+
+  /// Waits until the work that was started is done.
+  func finishWork() async {
+    while !working.isEmpty { await working.removeFirst().value }
+    await housekeeping.finish()
+  }
+
+  /// Waits until what the user did is saved, or has failed.
+  func save() async {
+    await housekeeping.interrupt()
+    while !working.isEmpty { await working.removeFirst().value }
+    userStore.retrySaving()
+    userStore.finish()
+  }
+
+  func setResult(_ result: FetchResult?, of id: Feed.ID) { results[id] = result }
+
+  /// Makes a change of what belongs to the user, also of what temporary feeds show of it.
+  func change(_ change: @escaping Store.Change) {
+    userStore.change(change)
+    if isTemporary { store.change(change) }
+  }
+
+  /// Inserts the bundled feed in a language, by default the current one.
+  func insertBundledFeed(in language: Language = Localizer.current.language) {
+    let (text, name) = BundledFeeds.text(in: language)
+    let isKnown = store.read(else: false) { db in
+      try String.fetchOne(db, sql: "SELECT value FROM settings WHERE name = ?", arguments: [name])
+        == text.fingerprint
+    }
+    guard !isKnown else { return }
     let document = bundledFeeds.document(in: language)
-    return Article.articles(in: document, of: Feed(id: "", title: document.title), now: now())
+    let sections = ArticleFilter.worldSections
+    store.change { db in
+      let row = try ArticleTables(db: db).feed(
+        "", language: BundledFeeds.code(of: language), title: document.title)
+      for content in document.articles.reversed() {
+        try ArticleTables(db: db).write(
+          content, of: (row, ""), date: content.published ?? self.now(), worldSections: sections)
+      }
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO settings VALUES (?, ?)", arguments: [name, text.fingerprint])
+    }
   }
 
-  private func indexer(for ids: Set<Feed.ID>) -> ArticleIndexer {
-    let marks = ids.map { ($0, store.readMarks(of: $0).content) }
-    return ArticleIndexer(
-      worldSections: ArticleFilter.worldSections,
-      readMarks: Dictionary(uniqueKeysWithValues: marks),
-      legacyReadIDs: userState.legacyReadIDs)
+  private func insert(_ temporary: TemporaryFeed) {
+    let id = temporary.id
+    let marks = userStore.read(else: []) { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT key FROM marks WHERE address = ?1 UNION ALL
+            SELECT key FROM articles JOIN feeds ON feeds.id = feed WHERE address = ?1 AND isRead
+          """, arguments: [id])
+    }
+    let sections = ArticleFilter.worldSections
+    store.change { db in
+      let tables = ArticleTables(db: db)
+      for key in marks { try tables.mark(key, of: id) }
+      let title = temporary.document?.title ?? ""
+      let row = try tables.subscribe(Feed(id: id, title: title))
+      let contents = temporary.document?.articles ?? []
+      let dates = try tables.dates(of: contents, in: row, now: self.now())
+      for (content, date) in zip(contents, dates).reversed() {
+        try tables.write(content, of: (row, id), date: date, worldSections: sections)
+      }
+    }
+    results[id] = FetchResult(
+      error: temporary.error, omittedCount: temporary.document?.omittedCount ?? 0)
+  }
+
+  private func currentLists() -> Lists {
+    let language = Localizer.current.language
+    let (results, settings) = (results, settings)
+    let revisions = [store.revision, userStore.revision]
+    if let lists, lists.revisions == revisions, lists.language == language { return lists }
+    var all = store.read(else: [], LoadedFeed.all)
+    for index in all.indices {
+      guard let result = results[all[index].id] else { continue }
+      (all[index].error, all[index].omittedCount) = (result.error, result.omittedCount)
+    }
+    let code = isTemporary || !settings.includesBundledFeed ? nil : BundledFeeds.code(of: language)
+    let visible = all.filter { $0.language.isEmpty ? $0.isSubscribed : $0.language == code }
+    let lists = Lists(
+      revisions: [store.revision, userStore.revision], language: language, all: all,
+      visible: visible)
+    self.lists = lists
+    return lists
+  }
+
+  private func pages(of kind: ArticleList.Kind) -> ArticlePages {
+    let query = query(kind)
+    let feeds = feeds
+    let count =
+      query.feed.map { row in feeds.first { $0.row == row }?.count ?? 0 }
+      ?? feeds.reduce(0) { $0 + ($1.counts[query.filter] ?? 0) }
+    let connection = store.connection
+    return ArticlePages(query, count: count, feeds: feedsByRow, in: connection) { error in
+      Task { @MainActor [weak self] in _ = self?.store.recover(from: error, of: connection) }
+    }
+  }
+
+  private func savedArticles() -> [Article] {
+    let profile = settings.currentProfile ?? ""
+    return userStore.read(else: []) { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT articles.*, feeds.address, feeds.title AS feedTitle
+            FROM saved JOIN articles ON articles.id = article JOIN feeds ON feeds.id = feed
+            WHERE profile = ? ORDER BY saved.id DESC
+          """, arguments: [profile]
+      ).map {
+        Article($0, from: Feed(id: $0.text("address") ?? "", title: $0.text("feedTitle") ?? ""))
+      }
+    }
+  }
+
+  private func stored(_ id: Article.ID) -> Article? {
+    for store in isTemporary ? [store, userStore] : [store] {
+      let article: Article? = store.read(else: nil) { db in
+        for loaded in try LoadedFeed.all(db) {
+          let prefix = loaded.id.isEmpty ? "" : loaded.id + " "
+          guard id.hasPrefix(prefix) else { continue }
+          let row = try Row.fetchOne(
+            db, sql: "SELECT * FROM articles WHERE feed = ? AND key = ?",
+            arguments: [loaded.row, String(id.dropFirst(prefix.count))])
+          if let row { return Article(row, from: loaded.feed) }
+        }
+        return nil
+      }
+      if let article { return article }
+    }
+    return nil
+  }
+
+  /// Finds out anew which articles are world news, after a change of the names of its sections.
+  private func updateWorldSections() {
+    let sections = ArticleFilter.worldSections
+    let names = sections.sorted().joined(separator: ",")
+    let isKnown = store.read(else: true) { db in
+      try String.fetchOne(db, sql: "SELECT value FROM settings WHERE name = 'worldSections'")
+        == names
+    }
+    guard !isKnown else { return }
+    let size = Self.articlesPerSectionPiece
+    let numbers = store.read(else: []) {
+      // A damaged database may have any numbers.
+      try Int.fetchAll(
+        $0, sql: "SELECT DISTINCT id / ? FROM articles WHERE id BETWEEN 0 AND 1 << 40",
+        arguments: [size])
+    }
+    let ranges = numbers.map { ($0 * size)..<(($0 + 1) * size) }
+    let pieces = ranges.map { range in
+      { @Sendable (db: Database) throws -> Bool in
+        try ArticleTables(db: db).updateWorldSections(sections, in: range)
+        return false
+      }
+    }
+    housekeep(
+      inPieces: pieces + [
+        { db in
+          try db.execute(
+            sql: "INSERT OR REPLACE INTO settings VALUES ('worldSections', ?)", arguments: [names])
+          return false
+        }
+      ])
   }
 }

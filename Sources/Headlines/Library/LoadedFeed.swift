@@ -1,14 +1,16 @@
+import GRDB
 import LocalizableStrings
 
-/// A feed in memory, with its articles and the result of the last fetch.
+/// A feed of the list, with the counts of its articles and the result of the last fetch.
 struct LoadedFeed: Sendable, Identifiable {
   var feed: Feed
-  /// The articles, newest first.
-  var articles: [Article] = []
+  /// The number of articles, and of those that are unread, per filter.
+  var counts: [ArticleFilter: Int] = [:]
+  var unreadCounts: [ArticleFilter: Int] = [:]
+  /// The number of articles that the user's limit has removed, and of those that were unread.
+  var dropped = (count: 0, unread: 0)
   /// The number of items beyond the parser's limit.
   var omittedCount = 0
-  /// The number of unread articles per filter.
-  var unreadCounts: [ArticleFilter: Int] = [:]
   /// Why the last fetch failed; nil after a success.
   var error: FetchError?
   /// Until when the server asked for no request; nil after any other response.
@@ -17,24 +19,69 @@ struct LoadedFeed: Sendable, Identifiable {
   var validators: HTTPValidators?
   /// The new address after a permanent redirect.
   var movedTo: String?
-  /// Whether the feed is from `--feed`: it is neither cached nor saved.
-  var isTemporary = false
+  /// Where the database has the feed.
+  var row: Int64 = 0
+  /// The language of a feed that comes with the program, else empty.
+  var language = ""
+  var isSubscribed = true
 
   var id: Feed.ID { feed.id }
 
   /// The address to fetch from.
   var address: String { movedTo ?? id }
 
+  /// The number of articles.
+  var count: Int { counts[.all] ?? 0 }
+
   /// Whether the feed has an address to fetch; the bundled feed has none.
   var isRefreshable: Bool { !id.isEmpty }
 
-  /// Replaces the articles by those of a document; up to `earlierLimit` earlier ones stay, unless
-  /// the feed is temporary.
-  mutating func update(with document: FeedDocument, now: Timestamp, earlierLimit: Int = 5_000) {
-    if !document.title.isEmpty { feed.title = document.title }
-    let earlier = isTemporary ? [] : Array(articles.prefix(earlierLimit))
-    articles = Article.articles(in: document, of: feed, keeping: earlier, now: now)
-    omittedCount = document.omittedCount
-    error = nil
+  init(feed: Feed) { self.feed = feed }
+
+  /// All feeds, in the user's order.
+  static func all(_ db: Database) throws -> [LoadedFeed] {
+    var counts: [Int64: [(kind: Int, count: Int)]] = [:]
+    // A damaged database may have any counts.
+    let last = try Int.fetchOne(
+      db,
+      sql: """
+        SELECT max(ifnull(max(id), 0),
+          ifnull((SELECT CAST(seq AS INTEGER) FROM sqlite_sequence WHERE name = 'articles'), 0)) FROM articles
+        """)
+    let most = max(0, min(last ?? 0, 1 << 32))
+    for row in try Row.fetchAll(db, sql: "SELECT feed, kind, count FROM counts") {
+      counts[row.rowID("feed"), default: []].append(
+        (row.integer("kind"), min(max(row.integer("count"), 0), most)))
+    }
+    return try Row.fetchAll(db, sql: "SELECT * FROM feeds ORDER BY position, id").map { row in
+      var loaded = LoadedFeed(
+        feed: Feed(id: row.text("address") ?? "", title: row.text("title") ?? ""))
+      loaded.row = row.rowID("id")
+      for (kind, count) in counts[loaded.row] ?? [] { loaded.add(count, kind) }
+      loaded.validators = HTTPValidators(
+        etag: row.text("etag"), lastModified: row.text("lastModified"))
+      loaded.movedTo = row.text("movedTo")
+      loaded.retryAt = row.time("retryAt")
+      loaded.language = row.text("language") ?? ""
+      loaded.isSubscribed = row.flag("isSubscribed")
+      return loaded
+    }
+  }
+
+  /// Adds articles of a kind, as ``Schema`` numbers them.
+  private mutating func add(_ count: Int, _ kind: Int) {
+    let isUnread = kind & 1 == 0
+    if kind >= 8 {
+      dropped.count += count
+      if isUnread { dropped.unread += count }
+      return
+    }
+    let filters: [(ArticleFilter, Bool)] = [
+      (.all, true), (.world, kind & 2 != 0), (.video, kind & 4 != 0),
+    ]
+    for (filter, hasArticle) in filters {
+      counts[filter, default: 0] += hasArticle ? count : 0
+      unreadCounts[filter, default: 0] += hasArticle && isUnread ? count : 0
+    }
   }
 }

@@ -38,7 +38,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
   func open(_ item: MoreItem) {
     if let coordinator = coordinator(of: item) { return start(child: coordinator) }
     if item == .rows { return actions.didToggleRows() }
-    library.userState.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
+    library.settings.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
   }
 
   /// The item that leads to a child.
@@ -47,6 +47,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
     case is ArticleListCoordinator: .saved
     case is SearchCoordinator: .search
     case is ManageFeedsCoordinator: .feeds
+    case is LimitCoordinator: .limit
     case is LanguageCoordinator: .language
     case is ThemeCoordinator: .theme
     case is AboutCoordinator: .about
@@ -67,6 +68,10 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
     case .feeds:
       return ManageFeedsCoordinator(
         library: library, actions: actions, articleActions: articleActions, presenter: presenter)
+    case .limit:
+      let limits = LimitCoordinator(library: library, presenter: presenter)
+      limits.didChoose = { self.actions.didChooseLimit($0) }
+      return limits
     case .language:
       let languages = LanguageCoordinator(presenter: presenter)
       languages.didChoose = { self.actions.didChooseLanguage($0) }

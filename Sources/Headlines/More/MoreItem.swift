@@ -5,6 +5,7 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
   case saved
   case search
   case feeds = "sources"
+  case limit
   case language
   case theme
   case rows
@@ -22,7 +23,7 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
 
   var group: Group {
     switch self {
-    case .saved, .search, .feeds: .reading
+    case .saved, .search, .feeds, .limit: .reading
     case .language, .theme, .rows: .appearance
     case .signIn, .about: .program
     }

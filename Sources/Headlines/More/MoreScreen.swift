@@ -55,10 +55,11 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .saved: Texts.more.saved
     case .search: Texts.more.search
     case .feeds: Texts.more.sources
+    case .limit: Texts.more.limit
     case .language: Texts.more.language
     case .theme: Texts.more.theme
     case .rows: Texts.more.rows
-    case .signIn: library.userState.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
+    case .signIn: library.settings.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
     case .about: Texts.more.about
     }
   }
@@ -66,13 +67,14 @@ final class MoreScreen: Screen, CodableStatePreserving {
   /// The current value of an item's setting, or a count.
   private func value(of item: MoreItem) -> String {
     switch item {
-    case .saved: Localizer.current.number(library.savedArticles.count)
+    case .saved: Localizer.current.number(library.articles(.saved).count)
     case .feeds: Localizer.current.number(library.feeds.count)
+    case .limit: library.settings.limit.name
     case .language: Localizer.current.language.autonym
     case .theme: library.themeChoice.name
     case .rows:
-      library.userState.hasCompactRows ? Texts.rows.compact : Texts.rows.comfortable
-    case .signIn: library.userState.currentProfile ?? ""
+      library.settings.hasCompactRows ? Texts.rows.compact : Texts.rows.comfortable
+    case .signIn: library.settings.currentProfile ?? ""
     case .search, .about: ""
     }
   }

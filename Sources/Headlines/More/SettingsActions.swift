@@ -5,6 +5,7 @@ import Sternik
 struct SettingsActions {
   var didChooseLanguage: (Language) -> Void = { _ in }
   var didChooseTheme: (ThemeChoice) -> Void = { _ in }
+  var didChooseLimit: (ArticleLimit) -> Void = { _ in }
   var didToggleRows: () -> Void = {}
   var didTapSignIn: () -> Void = {}
   var didTapSignOut: () -> Void = {}

@@ -67,8 +67,7 @@ final class OPMLParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    // 200...206: undeclared namespaces.
-    guard !hasEnded, !(200...206).contains((error as NSError).code) else { return }
+    guard !hasEnded, !XMLParser.concernsNamespaces(error) else { return }
     fail(parser, .malformed)
   }
 

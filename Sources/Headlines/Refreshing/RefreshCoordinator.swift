@@ -37,9 +37,8 @@ final class RefreshCoordinator: Coordinator {
         let spent = await ContinuousClock().measure { await library.apply(batch) }
         guard self != nil, !Task.isCancelled else { return }
         self?.didApply()
-        let results = batch.filter(\.isFinal)
-        library.refreshProgress?.completed += results.count
-        failed += results.filter { $0.error != nil }.map(\.id)
+        library.refreshProgress?.completed += batch.count
+        failed += batch.filter { $0.error != nil }.map(\.id)
         library.refreshProgress?.failed = failed.count
         // Bounds the share of time spent on updates: long lists get larger batches.
         try? await Task.sleep(for: min(spent * 4, Self.maxPause))
@@ -54,5 +53,7 @@ final class RefreshCoordinator: Coordinator {
   private func end() {
     refreshing?.cancel()
     library.refreshProgress = nil
+    library.updateSearch()
+    library.deleteRemovedFeeds()
   }
 }

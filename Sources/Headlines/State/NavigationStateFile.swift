@@ -3,12 +3,13 @@ import Foundation
 /// The file in the state folder with the navigation state of the last run.
 @MainActor
 final class NavigationStateFile {
-  private let folder: String
+  private static let name = "whereabouts.txt"
+  private let folder: StateFolder
   private var failure: StateError?
 
-  init(folder: String) { self.folder = folder }
+  init(folder: StateFolder) { self.folder = folder }
 
-  private var path: String { folder + "/whereabouts.txt" }
+  private var path: String { folder.path + "/" + Self.name }
 
   /// The state that was saved last; nil if there is none.
   func load() -> String? {
@@ -18,8 +19,7 @@ final class NavigationStateFile {
   /// Saves a state, atomically; an error is kept for ``throwFailure()``, too.
   func save(_ state: String) throws(StateError) {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(state.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try folder.write(Data(state.utf8), to: Self.name)
       failure = nil
     } catch {
       let error = StateError(file: path, reason: .unwritable(error.systemError))

@@ -2,7 +2,7 @@
 ///
 /// Profiles separate the articles of people who share a computer account. They do not protect against
 /// a person who can read the files of that account.
-struct Profile: Sendable, Hashable, Codable, Identifiable {
+struct Profile: Sendable, Hashable, Identifiable {
   let name: String
   /// Signs the user in when no code can be delivered.
   let recoveryKey: String

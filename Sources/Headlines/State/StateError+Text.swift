@@ -4,7 +4,9 @@ extension StateError {
   /// One line in the current language; not stored, since the language may change.
   var text: String {
     switch reason {
-    case .damaged(let name): Texts.state.error.damaged(file, name)
+    case .damaged(let name, let count):
+      Texts.state.error.damaged(file, name, Texts.articles.count(articles: count))
+    case .oldDamaged: Texts.state.error.old(file)
     case .damagedInPlace: Texts.state.error.stuck(file)
     case .newer(let version): Texts.state.error.newer(file, version)
     case .unreadable(let reason): Texts.state.error.unreadable(file, reason.text)

@@ -6,8 +6,11 @@ struct StateError: Error, Sendable, Hashable {
 
   /// What is wrong with the file or its folder.
   enum Reason: Sendable, Hashable {
-    /// The file was damaged and has been renamed; the program starts with a new one.
-    case damaged(renamedTo: String)
+    /// The file was damaged and has been renamed; the program starts with a new one, which has what
+    /// could be read.
+    case damaged(renamedTo: String, savedArticles: Int)
+    /// A file of an earlier version is damaged; it was left as it is.
+    case oldDamaged
     /// The file is damaged and cannot be renamed; nothing is saved over it.
     case damagedInPlace
     /// A newer program wrote the file in this format version; nothing is saved over it.
@@ -17,12 +20,22 @@ struct StateError: Error, Sendable, Hashable {
     /// The system refused writing.
     case unwritable(SystemError)
   }
+
+  /// Whether the program saves all the same.
+  var isRepaired: Bool {
+    switch reason {
+    case .damaged, .oldDamaged: true
+    default: false
+    }
+  }
 }
 
 extension StateError: CustomStringConvertible {
   var description: String {
     switch reason {
-    case .damaged(let name): "\(file): warning: damaged; renamed to \(name)"
+    case .damaged(let name, let count):
+      "\(file): warning: damaged; renamed to \(name); \(count) articles were saved"
+    case .oldDamaged: "\(file): warning: damaged; not taken over"
     case .damagedInPlace: "\(file): warning: damaged and cannot be renamed; nothing is saved"
     case .newer(let version):
       "\(file): warning: written by a newer version (format \(version)); nothing is saved"

@@ -1,24 +1,35 @@
-/// The folder with the state files, and their names.
+import Foundation
+
+/// The folder with the database and the navigation state.
 struct StateFolder: Sendable {
   let path: String
 
   /// Names a folder; the first save creates it.
   init(_ path: String) { self.path = path }
 
-  /// The user's settings and feeds.
-  var userState: StoredFile<UserState> { StoredFile(folder: path, name: "state.json") }
-
-  /// The articles that the user has saved.
-  var savedArticles: StoredFile<SavedArticles> { StoredFile(folder: path, name: "saved.json") }
-
-  /// The read marks of a feed.
-  func readMarks(of feed: Feed.ID) -> StoredFile<ReadMarks> {
-    StoredFile(folder: path + "/read", name: Self.fileName(of: feed) + ".json")
+  /// Creates the folder, which only its owner can read.
+  func create() throws {
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  /// The articles of a feed as of its last fetch.
-  func cachedFeed(_ feed: Feed.ID) -> StoredFile<CachedFeed> {
-    StoredFile(folder: path + "/feeds", name: Self.fileName(of: feed) + ".json")
+  /// Replaces a file in the folder, which only its owner can read.
+  func write(_ data: Data, to name: String) throws {
+    try create()
+    let new = path + "/" + name + ".new"
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    do {
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try file.write(contentsOf: data)
+      try file.close()
+      guard rename(new, path + "/" + name) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      unlink(new)
+      throw error
+    }
   }
 
   /// The folder without `--state`: `$XDG_STATE_HOME/headlines`, else `~/.local/state/headlines`; nil
@@ -31,15 +42,5 @@ struct StateFolder: Sendable {
     }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return home + "/.local/state/headlines"
-  }
-
-  /// The FNV-1a hash of a feed's id, in hexadecimal.
-  ///
-  /// An address may be longer than a file name can be; the file itself names its feed.
-  private static func fileName(of id: Feed.ID) -> String {
-    let hash = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
   }
 }

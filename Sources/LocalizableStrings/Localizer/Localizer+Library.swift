@@ -1,3 +1,5 @@
+package import StringsSyntax
+
 extension Localizer {
   /// Creates a localizer that also looks keys up in the tables of a library.
   ///
@@ -6,9 +8,10 @@ extension Localizer {
   package func extended(
     by tables: [StringsTable], developmentLanguage: Language
   ) -> Localizer {
-    Localizer(
-      storage: LocalizerStorage(
-        storage, library: tables, libraryLanguage: developmentLanguage))
+    let extended = LocalizerStorage(
+      storage.traced?.storage ?? storage, library: tables, libraryLanguage: developmentLanguage)
+    guard let traced = storage.traced else { return Localizer(storage: extended) }
+    return Localizer(storage: LocalizerStorage(tracing: extended, in: traced.trace))
   }
 
   /// The text of a key in the first table with a text that suits the arguments; `fallback` if there is none.
@@ -18,6 +21,20 @@ extension Localizer {
     _ key: String, _ arguments: [any LocalizableArgument] = [], else fallback: String
   ) -> String {
     storage.suitableText(key, Arguments(arguments)) ?? fallback
+  }
+
+  /// Creates a localizer that prefers a pseudo-translation of the development language, and of a library's texts.
+  package func preferring(
+    _ text: PseudoText, as language: Language, with library: [StringsTable] = []
+  ) -> Localizer {
+    let sources = (storage.tables + library).filter { $0.language == developmentLanguage }
+    return replacing(tables: sources.map { $0.pseudo(text, language: language) } + storage.tables)
+      .preferring([language])
+  }
+
+  /// Creates a localizer with the same texts that records each lookup.
+  package func tracing(in trace: LookupTrace) -> Localizer {
+    Localizer(storage: LocalizerStorage(tracing: storage, in: trace))
   }
 
   /// Whether both are the same localizer, or copies of it.

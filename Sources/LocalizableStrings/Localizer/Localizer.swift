@@ -118,5 +118,7 @@ public struct Localizer: Sendable {
   }
 
   /// Whether any language of the chain has a text for a key.
-  public func has(_ key: String) -> Bool { storage.lookup.find(key) != nil }
+  public func has(_ key: String) -> Bool {
+    (storage.traced?.storage ?? storage).lookup.find(key) != nil
+  }
 }

@@ -24,6 +24,7 @@ extension LocalizerStorage {
 
   /// The text of a key in the first table with a text that suits the arguments.
   func suitableText(_ key: String, _ arguments: Arguments) -> String? {
+    if let traced { return traced.suitableText(key, arguments) }
     var contiguous = key
     return contiguous.withUTF8 { bytes in
       let found = lookup.find(bytes) { entry, link in

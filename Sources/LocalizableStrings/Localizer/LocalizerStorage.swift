@@ -21,6 +21,8 @@ final class LocalizerStorage: Sendable {
   let locale: LocaleData
   let reporter: IssueReporter
   let lookup: LookupChain
+  /// What the texts are looked up in if they are traced; then ``lookup`` is empty.
+  let traced: TracedStorage?
   /// The localizers for the `Accept-Language` fields of requests, most of which are the same few.
   let requests = FormatCache<String, LocalizerStorage>()
 
@@ -62,6 +64,7 @@ final class LocalizerStorage: Sendable {
     self.matches = matches
     chain = matches.map(\.language)
     lookup = LookupChain(matches, tables)
+    traced = nil
   }
 
   /// Copies a storage with other settings, which must not change the languages.
@@ -74,6 +77,20 @@ final class LocalizerStorage: Sendable {
     locale = other.locale
     reporter = other.reporter
     lookup = other.lookup
+    traced = other.traced
+  }
+
+  /// Copies a storage and records each text that is looked up.
+  init(tracing other: LocalizerStorage, in trace: LookupTrace) {
+    tables = other.tables
+    requested = other.requested
+    settings = other.settings
+    chain = other.chain
+    matches = other.matches
+    locale = other.locale
+    reporter = other.reporter
+    lookup = LookupChain([], [])
+    traced = TracedStorage(storage: other, trace: trace)
   }
 
   var developmentLanguage: Language { settings.developmentLanguage }
@@ -93,7 +110,8 @@ final class LocalizerStorage: Sendable {
 
   /// The text of a key without arguments: placeholders are shown as written, plurals with markers.
   private func renderedText(_ key: String) -> String {
-    withEntry(key) { entry, link in
+    if let traced { return traced.text(key) }
+    return withEntry(key) { entry, link in
       if case .format = entry.pointee.content {
         reportUnformatted(key, entry, link)
         return entry.pointee.text
@@ -103,7 +121,8 @@ final class LocalizerStorage: Sendable {
   }
 
   func text(_ key: String, _ arguments: Arguments) -> String {
-    withEntry(key) { entry, link in
+    if let traced { return traced.text(key, arguments) }
+    return withEntry(key) { entry, link in
       if case .plain = entry.pointee.content { return entry.pointee.text }
       return render(key, entry, link, arguments)
     }

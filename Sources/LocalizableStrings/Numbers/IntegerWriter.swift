@@ -6,7 +6,8 @@ final class IntegerWriter: @unchecked Sendable {
   private let format: NumberFormat
   // Safe because the memory is written in `init` only and freed with the writer.
   private let patterns: UnsafeMutablePointer<IntegerPattern>
-  private let patternCount: Int
+  /// The length of the longest numbers that are written without ICU.
+  let patternCount: Int
 
   private static let maximumDigits = 6
 

@@ -20,10 +20,10 @@ struct NumberSkeleton {
     case .object:
       if case .decimal(let number) = number { words.append(fraction(number.fractionDigits)) }
     default:
-      if let precision, precision > 1 {
+      if let precision {
         words.append(minimumIntegerDigits(precision))
         // Zeros before the number are not grouped.
-        let limit = (1..<min(precision, 300)).reduce(1.0) { size, _ in size * 10 }
+        let limit = (0..<min(precision, 300)).dropFirst().reduce(1.0) { size, _ in size * 10 }
         if number.approximation.magnitude < limit { words.append("group-off") }
       }
     }

@@ -45,6 +45,14 @@ final class TableStore: Sendable {
     return index._withUnsafeGuaranteedRef { $0.distinctKeys }
   }
 
+  /// The keys and values in order, read again from the text, which only tests need.
+  var pairs: [PropertyListPair] {
+    if case .pairs(let pairs) = source.withLock({ $0 }) { return pairs }
+    let index = index.loaded ?? makeIndex()
+    return index._withUnsafeGuaranteedRef { $0.document(file: "").entries }
+      .map { PropertyListPair(key: $0.key, value: $0.value) }
+  }
+
   /// The entry of a key; `nil` if there is none.
   @inline(__always)
   func entry(_ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> UnsafePointer<TableEntry>? {

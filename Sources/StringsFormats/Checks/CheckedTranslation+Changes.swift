@@ -15,7 +15,7 @@ extension CheckedTranslation {
         return entry.diagnostic(
           .untranslated,
           "this text is a copy from \(source.language): translate it, or accept it with "
-            + "'sternik-strings sync --accept'")
+            + "'sternik-strings sync --accept \(entry.key) --language \(language)'")
       }
       guard sourceTexts.isOutdated(place, source: text, translation: entry.value) else {
         return nil
@@ -23,7 +23,7 @@ extension CheckedTranslation {
       return entry.diagnostic(
         .sourceChanged,
         "the text in \(source.language) changed after this translation; edit it, or accept it with "
-          + "'sternik-strings sync --accept'")
+          + "'sternik-strings sync --accept \(entry.key)'")
     }
   }
 }

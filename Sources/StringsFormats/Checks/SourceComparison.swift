@@ -1,10 +1,21 @@
-import LocalizableStrings
+package import LocalizableStrings
 import StringsSyntax
 
 /// Compares the entries of a translation with those of its source language.
-struct SourceComparison {
+package struct SourceComparison {
   let language: Language
   let sourceLanguage: Language
+
+  package init(language: Language, sourceLanguage: Language) {
+    self.language = language
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// Whether a text has several words, which are the same as in the source language.
+  package func isUntranslated(_ entry: TranslationEntry, _ source: TranslationEntry) -> Bool {
+    isUntranslated(
+      CheckedEntry(entry, isReported: true), CheckedEntry(source, isReported: true))
+  }
 
   func diagnostics(
     of checked: CheckedEntry, comparedTo source: CheckedEntry

@@ -49,7 +49,7 @@ struct BinaryPropertyList {
     let count = try number(at: trailer + 8, size: 8)
     root = try number(at: trailer + 16, size: 8)
     let table = try number(at: trailer + 24, size: 8)
-    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), count > 0, root < count,
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), root < count,
       table >= 8, table <= trailer, count <= (trailer - table) / offsetSize
     else { throw ReadingError(reason: "the trailer is invalid") }
     offsets.reserveCapacity(count)

@@ -5,6 +5,8 @@ struct XMLLayout {
   let lineEnd: String
   private let text: [UInt8]
   private let outline: XMLOutline
+  /// The comments between each key and the value above it.
+  private let comments: [Int: [XMLOutline.Comment]]
   /// The indentation of the keys.
   private let indentation: String
   /// One level of indentation.
@@ -13,6 +15,7 @@ struct XMLLayout {
   init(_ text: [UInt8], _ outline: XMLOutline) {
     self.text = text
     self.outline = outline
+    comments = Dictionary(grouping: outline.comments.filter(\.isAboveKey)) { $0.key ?? 0 }
     let first = text.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     switch first {
     case let end? where text[end] == UInt8(ascii: "\r"):
@@ -30,17 +33,51 @@ struct XMLLayout {
   func indentation(at offset: Int) -> String? { Self.indentation(at: offset, in: text) }
 
   /// The start of the line of a key with the comments above it, or of its first comment or tag.
-  func start(of key: String) -> Int {
-    guard let index = outline.keys.lastIndex(where: { $0.text == key }) else { return text.count }
+  func start(of index: Int) -> Int {
     let start = block(of: index).lowerBound
     return start - (indentation(at: start)?.utf8.count ?? 0)
   }
 
-  /// A key with the comments above it and its value.
+  /// A key with the comments right above it, its value, and the comment behind that on its line.
+  ///
+  /// Comments above an empty line are not of the key.
   func block(of index: Int) -> Range<Int> {
-    let key = outline.keys[index].range
-    let comment = outline.comments.first { $0.key == index && $0.isAboveKey }
-    return (comment?.range.lowerBound ?? key.lowerBound)..<key.upperBound
+    var block = outline.keys[index].range
+    for comment in (comments[index] ?? []).reversed() {
+      let gap = lineEnds(in: comment.range.upperBound..<block.lowerBound)
+      guard gap == 0 || gap == 1 && !isTrailing(comment) else { break }
+      block = comment.range.lowerBound..<block.upperBound
+    }
+    for comment in (comments[index + 1] ?? []).prefix(while: isTrailing) {
+      block = block.lowerBound..<comment.range.upperBound
+    }
+    return block
+  }
+
+  /// Whether a comment above a key begins a section: an empty line is below it.
+  func beginsSection(_ index: Int) -> Bool {
+    let start = block(of: index).lowerBound
+    return (comments[index] ?? []).contains {
+      $0.range.lowerBound < start && !isTrailing($0)
+    }
+  }
+
+  /// Whether a comment is behind a value on its line, and nothing else is behind it there.
+  private func isTrailing(_ comment: XMLOutline.Comment) -> Bool {
+    guard let index = comment.key, index > 0 else { return false }
+    let value = outline.keys[index - 1].range.upperBound
+    let end = endOfBlanks(from: comment.range.upperBound)
+    return lineEnds(in: value..<comment.range.lowerBound) == 0 && endOfLineEnd(at: end) != nil
+  }
+
+  private func lineEnds(in range: Range<Int>) -> Int {
+    var (count, offset) = (0, range.lowerBound)
+    while offset < range.upperBound {
+      let next = endOfLineEnd(at: offset)
+      if next != nil { count += 1 }
+      offset = next ?? offset + 1
+    }
+    return count
   }
 
   /// A range with the rest of its last line, if that is empty.
@@ -61,19 +98,19 @@ struct XMLLayout {
 
   /// Lines that are indented by two spaces for each level, in the layout of this file and without the last line end.
   ///
-  /// Lines inside of a text are part of it.
+  /// Lines inside of a text are part of it, and their ends too.
   func lines(_ lines: String) -> String {
-    var isInText = false
-    return lines.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    var (result, isInText) = ("", false)
+    for line in lines.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
+      if !result.isEmpty { result += isInText ? "\n" : lineEnd }
       let spaces = line.prefix { $0 == " " }.count
       let tag = line.dropFirst(spaces)
-      defer {
-        if tag.hasPrefix("<string>") { isInText = true }
-        if line.hasSuffix("</string>") { isInText = false }
-      }
-      if isInText { return String(line) }
-      return indentation + String(repeating: unit, count: max(0, spaces / 2 - 1)) + tag
-    }.joined(separator: lineEnd)
+      let indent = indentation + String(repeating: unit, count: max(0, spaces / 2 - 1))
+      result += isInText ? String(line) : indent + tag
+      if tag.hasPrefix("<string>") || tag.hasPrefix("<key>") { isInText = true }
+      if line.hasSuffix("</string>") || line.hasSuffix("</key>") { isInText = false }
+    }
+    return result
   }
 
   private static func indentation(at offset: Int, in text: [UInt8]) -> String? {

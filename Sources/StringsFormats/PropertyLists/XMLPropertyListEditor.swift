@@ -20,6 +20,10 @@ package struct XMLPropertyListEditor {
     if let problem = outline.problem {
       throw .invalidPropertyList(problem.message, in: file, at: problem.position)
     }
+    let known = Set(outline.keys.map(\.text))
+    if let key = Self.values(of: text, file).keys.filter({ !known.contains($0) }).min() {
+      throw notEdited("the tag of the key \"\(key)\" is written in an unusual way")
+    }
   }
 
   /// The content after the edits so far.
@@ -37,20 +41,20 @@ package struct XMLPropertyListEditor {
   package mutating func add(
     _ entries: [TranslationEntry], order: [String]
   ) throws(Diagnostic) {
-    let added = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
+    var added = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
     let layout = XMLLayout(text, outline)
-    var places = Dictionary(outline.keys.map { ($0.text, $0.range) }) { _, last in last }
+    let own = Dictionary(zip(outline.keys.lazy.map(\.text), outline.keys.indices)) { _, last in last
+    }
     var edits: [Edit] = []
     var previous: Int?
     var waiting: [String] = []
     for key in order {
-      if let range = places[key] {
-        let start = layout.start(of: key)
+      if let index = own[key] {
+        let start = layout.start(of: index)
         for new in waiting { edits.append(Edit(start..<start, new)) }
         waiting = []
-        previous = range.upperBound
-      } else if let entry = added[key] {
-        places[key] = previous.map { $0..<$0 }
+        previous = layout.block(of: index).upperBound
+      } else if let entry = added.removeValue(forKey: key) {
         let pair = PropertyListPair(key: entry.key, value: entry.value)
         let lines = layout.lines(XMLPropertyListText.entry(pair, comment: entry.comment))
         if let previous {
@@ -92,8 +96,9 @@ package struct XMLPropertyListEditor {
   /// Removes keys with their values, comments and lines.
   package mutating func remove(_ keys: Set<String>) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
-    let edits = outline.keys.filter { keys.contains($0.text) }
-      .map { Edit(layout.line(from: layout.start(of: $0.text), to: $0.range.upperBound), "") }
+    let edits = outline.keys.indices.filter { keys.contains(outline.keys[$0].text) }.map { index in
+      Edit(layout.line(from: layout.start(of: index), to: layout.block(of: index).upperBound), "")
+    }
     try apply(edits, without: keys)
   }
 
@@ -110,13 +115,21 @@ package struct XMLPropertyListEditor {
       edits, expecting: [TranslationEntry(key: new, value: value, file: file)], without: [key])
   }
 
-  /// Sorts the keys with their values and comments; equal ones keep their order.
+  /// Sorts the keys with their values and comments within each section; equal ones keep their order.
+  ///
+  /// A comment with an empty line below it begins a section.
   package mutating func sort(
     by isOrdered: (String, String) -> Bool
   ) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
     let places = outline.keys.indices.map { layout.block(of: $0) }
+    var section = 0
+    let sections = outline.keys.indices.map { index in
+      if layout.beginsSection(index) { section += 1 }
+      return section
+    }
     let order = outline.keys.indices.sorted { left, right in
+      if sections[left] != sections[right] { return left < right }
       let (first, second) = (outline.keys[left].text, outline.keys[right].text)
       return isOrdered(first, second) || (left < right && !isOrdered(second, first))
     }
@@ -157,7 +170,7 @@ package struct XMLPropertyListEditor {
   mutating func apply(
     _ edits: [Edit], expecting added: [TranslationEntry] = [], without removed: Set<String> = []
   ) throws(Diagnostic) {
-    guard !edits.isEmpty else { return }
+    guard !edits.isEmpty || !added.isEmpty || !removed.isEmpty else { return }
     var expected = Self.values(of: text, file)
     for key in removed { expected[key] = nil }
     for entry in added { expected[entry.key] = entry.value }

@@ -13,6 +13,8 @@ struct XMLTagScan {
   private var cursor: PositionCursor
   private var offset = 0
   private var depth = 0
+  /// Whether a key was read, and not yet its value.
+  private var lacksValue = false
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     bytes = SourceBytes(buffer)
@@ -67,6 +69,7 @@ struct XMLTagScan {
       let text = XMLText.plain(bytes.text(textStart..<offset))
       let position = cursor.position(at: start)
       let own = comments.suffix(while: { $0.key == keys.count }).map(\.text)
+      lacksValue = true
       keys.append(
         XMLOutline.Key(
           text: text, position: position, end: position, range: start..<offset,
@@ -74,19 +77,21 @@ struct XMLTagScan {
     }
   }
 
-  /// A comment between two values belongs to the key below it, one in a value to that value's key.
+  /// A comment between two values belongs to the key below it, one in a value or above it to that value's key.
   private mutating func addComment(from start: Int) {
     let inner = start + 4..<max(start + 4, offset - 3)
-    let key = depth == 2 ? keys.count : depth > 2 && !keys.isEmpty ? keys.count - 1 : nil
+    let isAboveKey = depth == 2 && !lacksValue
+    let key = isAboveKey ? keys.count : depth >= 2 && !keys.isEmpty ? keys.count - 1 : nil
     comments.append(
       XMLOutline.Comment(
         text: bytes.text(inner).trimmingCharacters(in: .whitespacesAndNewlines),
         position: cursor.position(at: start), range: start..<offset, key: key,
-        isAboveKey: depth == 2))
+        isAboveKey: isAboveKey))
   }
 
   private mutating func endValue() {
     guard depth == 2, !keys.isEmpty else { return }
+    lacksValue = false
     keys[keys.count - 1].end = cursor.position(at: offset)
     keys[keys.count - 1].range = keys[keys.count - 1].range.lowerBound..<offset
   }

@@ -4,14 +4,16 @@ package import StringsSyntax
 /// Which source text each translation was made from, as hashes in a file beside the translations.
 ///
 /// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
-/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people. Instead of the
-/// hash of the source text, `new` says that the translation is a copy of it that nobody has translated yet. If a key has
+/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people; where it cannot,
+/// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it
+/// that nobody has translated yet. If a key has
 /// two lines after a merge that keeps both, the translation is up to date if one of them says so.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
 
   private static let new = "new"
+  private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
   private static let header = """
     # Which source texts the translations were made from. Written by: sternik-strings sync
 
@@ -60,7 +62,14 @@ package struct SourceTexts: Sendable {
   package init(bytes: [UInt8], file: String) throws(Diagnostic) {
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var isBase = false
     for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      // After a conflict of git, both sides count, and not what was there before.
+      if let marker = Self.conflictMarkers.first(where: line.hasPrefix) {
+        isBase = marker == "|||||||"
+        continue
+      }
+      if isBase { continue }
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.plain)
       guard parts.count == 5, let language = Language(parts[1]) else {
         throw Diagnostic(
@@ -83,7 +92,7 @@ package struct SourceTexts: Sendable {
     }
     return Self.header
       + all.sorted { $0.lexicographicallyPrecedes($1) }
-      .map { $0.map(Self.escaped).joined(separator: "\t") + "\n" }.joined()
+      .map { Self.line($0.map(Self.escaped)) }.joined()
   }
 
   /// Whether the file knows a translation.
@@ -95,7 +104,9 @@ package struct SourceTexts: Sendable {
   ) -> Bool {
     guard let known = lines[place], !isNew(place, translation: translation) else { return false }
     let now = Line(source, translation)
-    return known.allSatisfy { $0.source != now.source && $0.translation == now.translation }
+    // After a merge there may be lines about other translations, which say nothing about this one.
+    let own = known.filter { $0.translation == now.translation }
+    return !own.isEmpty && own.allSatisfy { $0.source != now.source }
   }
 
   /// Records that a translation is up to date.
@@ -109,7 +120,8 @@ package struct SourceTexts: Sendable {
   package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
     guard let known = lines[place] else { return false }
     let hash = StableHash(translation).text
-    return known.allSatisfy { $0.source == Self.new && $0.translation == hash }
+    let own = known.filter { $0.translation == hash }
+    return !own.isEmpty && own.allSatisfy { $0.source == Self.new }
   }
 
   /// Records that a translation is a copy of the source text.
@@ -129,7 +141,10 @@ package struct SourceTexts: Sendable {
 
   /// The path of a file relative to the folder that has it.
   package static func relative(_ file: String, to root: String) -> String {
-    file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+    let isBelow = file.hasPrefix(root + "/")
+    // A String Catalog may be named without its folder.
+    return isBelow
+      ? String(file.dropFirst(root.count + 1)) : String(file.split(separator: "/").last ?? "")
   }
 
   /// Moves what is known about a key in some files to another key.
@@ -142,6 +157,19 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// A line that is not taken for a comment or a conflict marker.
+  private static func line(_ parts: [String]) -> String {
+    var line = parts.joined(separator: "\t") + "\n"
+    if let first = line.unicodeScalars.first, "#<|=>".unicodeScalars.contains(first) {
+      line = escape(first) + line.dropFirst()
+    }
+    return line
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -149,7 +177,7 @@ package struct SourceTexts: Sendable {
       case "\\": result += "\\\\"
       case "\t": result += "\\t"
       case _ where Character(scalar).isNewline:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -39,12 +39,20 @@ package struct CatalogEditor {
   /// The content after the edits so far.
   package var bytes: [UInt8] { mark + edits.result }
 
-  /// Sets the state `needs_review` of finished translations into a language.
-  package mutating func setNeedsReview(_ keys: Set<String>, in language: Language) {
-    for member in strings.members ?? [] where keys.contains(member.key) {
-      if let localization = self.localization(of: member.value, language) {
-        Self.setStates("needs_review", below: localization.value, &edits) { $0 == "translated" }
-      }
+  /// Sets the state `needs_review` of all translations into a language but those that are not finished; returns the keys of
+  /// those that this changes.
+  package mutating func setNeedsReview(_ keys: Set<String>, in language: Language) -> Set<String> {
+    let unfinished: Set<String?> = ["new", "stale", "needs_review"]
+    return setStates("needs_review", of: keys, language) { !unfinished.contains($0) }
+  }
+
+  /// Sets the state `translated` of translations into a language that need review, and with `includingNew` of new ones;
+  /// returns the keys of those that this changes.
+  package mutating func accept(
+    _ keys: Set<String>, in language: Language, includingNew: Bool
+  ) -> Set<String> {
+    setStates("translated", of: keys, language) {
+      $0 == "needs_review" || includingNew && $0 == "new"
     }
   }
 
@@ -141,12 +149,33 @@ package struct CatalogEditor {
     entry["localizations"]?.members?.last { Language($0.key) == language }
   }
 
+  private mutating func setStates(
+    _ state: String, of keys: Set<String>, _ language: Language, where isToChange: (String?) -> Bool
+  ) -> Set<String> {
+    var changed: Set<String> = []
+    for member in strings.members ?? [] where keys.contains(member.key) {
+      guard let localization = localization(of: member.value, language) else { continue }
+      let count = edits.count
+      Self.setStates(state, below: localization.value, &edits, where: isToChange)
+      if edits.count > count { changed.insert(member.key) }
+    }
+    return changed
+  }
+
   private static func setStates(
     _ state: String, below node: JSONNode, _ edits: inout JSONEdits,
     where isToChange: (String?) -> Bool
   ) {
-    if let old = node["stringUnit"]?["state"], isToChange(old.string) {
-      edits.replace(old.range, by: JSONEdits.quoted(state))
+    if let unit = node.members?.last(where: { $0.key == "stringUnit" }),
+      isToChange(unit.value["state"]?.string)
+    {
+      if let old = unit.value["state"] {
+        edits.replace(old.range, by: JSONEdits.quoted(state))
+      } else {
+        edits.insert(
+          [("state", { _ in JSONEdits.quoted(state) })], into: unit.value,
+          indentation: edits.indentation(of: unit))
+      }
     }
     let kinds = node["variations"]?.members ?? []
     let branches = (node["substitutions"]?.members ?? []) + kinds.flatMap { $0.value.members ?? [] }

@@ -21,6 +21,9 @@ struct JSONEdits {
     lineEnd = Self.string(space.dropLast(blanks.count))
   }
 
+  /// The number of changes.
+  var count: Int { edits.count }
+
   /// The text after the changes.
   var result: [UInt8] {
     var result = text

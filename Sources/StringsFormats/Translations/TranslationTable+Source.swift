@@ -50,6 +50,16 @@ extension TranslationTable {
   }
 }
 
+extension Translation {
+  /// Whether a comment in its file says that a key stays although the source lacks it.
+  package func keepsUnused(_ entry: TranslationEntry) -> Bool {
+    guard var comments = files.first(where: { $0.name == entry.file })?.ignoreComments else {
+      return false
+    }
+    return comments.withoutIgnored([entry.diagnostic(.unusedTranslation, "")]).isEmpty
+  }
+}
+
 extension TranslationFile {
   fileprivate var isCatalog: Bool { name.hasSuffix(".xcstrings") }
 }

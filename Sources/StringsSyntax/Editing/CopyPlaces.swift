@@ -4,7 +4,7 @@ struct CopyPlaces {
   private(set) var above: [Int: [Int]] = [:]
   /// The entries to add below an entry.
   private(set) var below: [Int: [Int]] = [:]
-  /// The entries to add to a document without entries.
+  /// The entries to add to a document that has none of the source's keys: all or none.
   private(set) var alone: [Int] = []
   /// The keys that have a place.
   private(set) var keys: Set<String> = []

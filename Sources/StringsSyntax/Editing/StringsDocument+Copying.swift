@@ -14,12 +14,21 @@ extension StringsDocument {
     let places = CopyPlaces(of: keys, in: source, among: own)
     if let unknown = keys.subtracting(places.keys).min() { throw .noSuchKey(unknown) }
     guard !keys.isEmpty else { return }
+    guard places.alone.isEmpty else {
+      let last = entries.indices.last
+      let style = content.withBytes { bytes in
+        last.map { EntryStyle(of: content.entries[$0].token, in: bytes) } ?? EntryStyle()
+      }
+      return try append(
+        places.alone.map { NewEntry(copying: $0, of: source, style) },
+        expecting: expected(places.alone, from: source))
+    }
 
     let edits = content.withBytes { bytes in
       let layout = EntryLayout(content, bytes)
-      func copies(_ sources: [Int], like neighbour: Int?) -> [NewEntry] {
-        let style = neighbour.map { EntryStyle(of: content.entries[$0].token, in: bytes) }
-        return sources.map { NewEntry(copying: $0, of: source, style ?? EntryStyle()) }
+      func copies(_ sources: [Int], like neighbour: Int) -> [NewEntry] {
+        let style = EntryStyle(of: content.entries[neighbour].token, in: bytes)
+        return sources.map { NewEntry(copying: $0, of: source, style) }
       }
       var edits: [TextEdit] = []
       for index in entries.indices {
@@ -30,21 +39,17 @@ extension StringsDocument {
           edits.append(layout.adding(copies(below, like: index), after: index))
         }
       }
-      if !places.alone.isEmpty {
-        edits.append(layout.adding(copies(places.alone, like: nil), atEndAfter: nil))
-      }
       return edits
     }
-    try apply(edits, expecting: expected(places, from: source))
+    try apply(
+      edits,
+      expecting: entries.indices.flatMap { index in
+        expected(places.above[index] ?? [], from: source) + [.unchanged(index)]
+          + expected(places.below[index] ?? [], from: source)
+      })
   }
 
-  private func expected(_ places: CopyPlaces, from source: StringsDocument) -> [ExpectedEntry] {
-    func copies(_ sources: [Int]?) -> [ExpectedEntry] {
-      (sources ?? []).map { .new(key: source.entries[$0].key, value: source.entries[$0].value) }
-    }
-    return copies(places.alone)
-      + entries.indices.flatMap { index in
-        copies(places.above[index]) + [.unchanged(index)] + copies(places.below[index])
-      }
+  private func expected(_ sources: [Int], from source: StringsDocument) -> [ExpectedEntry] {
+    sources.map { .new(key: source.entries[$0].key, value: source.entries[$0].value) }
   }
 }

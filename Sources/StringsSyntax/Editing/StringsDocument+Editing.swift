@@ -45,36 +45,62 @@ extension StringsDocument {
     _ text: String, forKey key: String, comment: String? = nil, after other: String? = nil
   ) throws(StringsEditError) {
     if lastEntry(withKey: key) != nil { throw .keyExists(key) }
-    var neighbour = entries.indices.last
-    if let other {
-      neighbour = lastEntry(withKey: other)
-      if neighbour == nil { throw .noSuchKey(other) }
-    }
     let new = NewEntry(key: key, text: text, comment: comment)
+    let added = ExpectedEntry.new(key: key, value: .string(text))
+    guard let other else { return try append([new], expecting: [added]) }
+    guard let neighbour = lastEntry(withKey: other) else { throw .noSuchKey(other) }
     var expected = entries.indices.map(ExpectedEntry.unchanged)
-    expected.insert(.new(key: key, value: .string(text)), at: neighbour.map { $0 + 1 } ?? 0)
-    if other == nil {
-      // This fails if a brace encloses the file, or after a string or comment without end.
-      let end = layout { $0.adding([new], atEndAfter: neighbour) }
-      if let edited = edited([end], expecting: expected) {
-        self = edited
-        return
-      }
-    }
+    expected.insert(added, at: neighbour + 1)
     try apply([layout { $0.adding([new], after: neighbour) }], expecting: expected)
+  }
+
+  /// Adds entries at the end of the file, or below the last entry if a brace encloses the file.
+  mutating func append(
+    _ new: [NewEntry], expecting added: [ExpectedEntry]
+  ) throws(StringsEditError) {
+    let last = entries.indices.last
+    let expected = entries.indices.map(ExpectedEntry.unchanged) + added
+    // This fails in a brace, or after a string or comment without end.
+    let end = layout { $0.adding(new, atEndAfter: last) }
+    if let edited = edited([end], expecting: expected) {
+      self = edited
+    } else {
+      try apply([layout { $0.adding(new, after: last) }], expecting: expected)
+    }
   }
 
   /// Removes all entries with a key, with their comments and the lines that would be left empty.
   ///
   /// - Throws: ``StringsEditError/noSuchKey(_:)`` or ``StringsEditError/brokenFile(_:)``.
   public mutating func remove(_ key: String) throws(StringsEditError) {
+    let indices = entries.indices.filter { content.hasKey(key, $0) }
+    if indices.isEmpty { throw .noSuchKey(key) }
+    try removeEntries(at: indices)
+  }
+
+  /// Removes all entries with some of the keys, as ``remove(_:)-(String)`` does; ignores keys that no entry has.
+  ///
+  /// - Throws: ``StringsEditError/brokenFile(_:)``.
+  public mutating func remove(_ keys: Set<String>) throws(StringsEditError) {
+    try removeEntries(at: entries.indices.filter { keys.contains(content.key($0)) })
+  }
+
+  private mutating func removeEntries(at indices: [Int]) throws(StringsEditError) {
+    let edits = layout { layout in indices.map(layout.removing) }
+    let areApart = zip(edits, edits.dropFirst()).allSatisfy {
+      $0.range.upperBound <= $1.range.lowerBound
+    }
+    let removed = Set(indices)
+    let kept = entries.indices.filter { !removed.contains($0) }.map(ExpectedEntry.unchanged)
+    if areApart, let edited = edited(edits, expecting: kept) {
+      self = edited
+      return
+    }
+    // Entries on one line share spaces.
     var edited = self
-    guard var index = lastEntry(withKey: key) else { throw .noSuchKey(key) }
-    while true {
+    for index in indices.reversed() {
       let kept = edited.entries.indices.filter { $0 != index }.map(ExpectedEntry.unchanged)
       try edited.apply([edited.layout { $0.removing(index) }], expecting: kept)
-      guard let next = edited.lastEntry(withKey: key) else { break }
-      index = next
     }
     self = edited
   }

@@ -6,7 +6,7 @@ extension StringsDocument {
     _ keys: Set<String>, with comment: String
   ) throws(StringsEditError) {
     let indices = entries.indices.filter { index in
-      keys.contains(content.key(index)) && mark(comment, of: index) == nil
+      keys.contains(content.key(index)) && marks(comment, of: index).isEmpty
     }
     let edits = layout { layout in
       indices.map { layout.commenting($0, with: comment) }
@@ -20,11 +20,10 @@ extension StringsDocument {
   public mutating func unmark(
     _ keys: Set<String>, with comment: String
   ) throws(StringsEditError) {
-    let marks = entries.indices.compactMap { index in
-      keys.contains(content.key(index)) ? mark(comment, of: index).map { (index, $0) } : nil
-    }
-    let edits = layout { layout in marks.map { layout.removingComment($0.1) } }
-    try applyMarks(edits, to: marks.map(\.0))
+    let marked = entries.indices.filter { keys.contains(content.key($0)) }
+      .map { ($0, marks(comment, of: $0)) }.filter { !$0.1.isEmpty }
+    let edits = layout { layout in marked.flatMap { $0.1.map(layout.removingComment) } }
+    try applyMarks(edits, to: marked.map(\.0))
   }
 
   private mutating func applyMarks(
@@ -37,9 +36,9 @@ extension StringsDocument {
       expecting: entries.indices.map { marked.contains($0) ? .commented($0) : .unchanged($0) })
   }
 
-  /// The bytes of a comment of an entry, if it has one with that text.
-  private func mark(_ comment: String, of index: Int) -> Range<Int>? {
-    content.comments(of: index).first { range in
+  /// The bytes of the comments of an entry with a text.
+  private func marks(_ comment: String, of index: Int) -> [Range<Int>] {
+    content.comments(of: index).filter { range in
       content.withBytes { $0.commentText(range) }.utf8.elementsEqual(comment.utf8)
     }
   }

@@ -10,7 +10,8 @@ extension EntryReader {
 
   /// Reports an error that does not invalidate the entry.
   mutating func report(_ code: Diagnostic.Code, at offset: Int, related: Int? = nil) {
-    let isIllFormed = offset < bytes.count && bytes.sequenceLength(at: offset) == nil
+    // Behind the end are zeros, which are well-formed.
+    let isIllFormed = bytes.sequenceLength(at: offset) == nil
     problems.append(
       Problem(
         code: isIllFormed ? .invalidEncoding : code, severity: .error, offset: offset,

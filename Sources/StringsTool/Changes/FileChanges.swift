@@ -7,7 +7,7 @@ struct FileChanges {
   private(set) var changes: [FileChange] = []
   /// What cannot be read or edited.
   var problems: [Diagnostic] = []
-  /// What is said on standard error besides.
+  /// Further lines for standard error.
   var remarks: [String] = []
 
   /// The content of a file after the changes so far; `nil` if there is no such file.
@@ -20,38 +20,54 @@ struct FileChanges {
   }
 
   /// Plans new content for a file, if it differs.
+  ///
+  /// A file that describes others of its folder is written twice: first with `announcement`, which is right whether or not
+  /// the others are written after it, and with `new` when all of them are.
   mutating func replace(
-    _ path: String, named name: String, _ old: [UInt8]?, by new: [UInt8], _ summary: String
+    _ path: String, named name: String, _ old: [UInt8]?, by new: [UInt8], _ summary: String,
+    announcement: [UInt8]? = nil
   ) {
     guard old != new else { return }
-    if let index = changes.firstIndex(where: { $0.path == path }) {
-      let first = changes[index]
-      let both = first.summary == summary ? summary : "\(first.summary); \(summary)"
-      changes[index] = FileChange(
-        path: path, name: name, old: first.old, new: new, summary: both)
-    } else {
-      changes.append(FileChange(path: path, name: name, old: old, new: new, summary: summary))
+    var change = FileChange(
+      path: path, name: name, old: old, new: new, summary: summary, announcement: announcement)
+    guard let index = changes.firstIndex(where: { $0.path == path }) else {
+      return changes.append(change)
     }
+    let first = changes[index]
+    change.old = first.old
+    change.announcement = first.announcement
+    if first.summary != summary { change.summary = "\(first.summary); \(summary)" }
+    changes[index] = change
   }
 
   /// Writes the files, or prints the differences alone.
   func result(isDryRun: Bool) -> CommandResult {
+    if isDryRun { return result(output: changes.map(\.difference.description).joined(), problems) }
     var problems = problems
     var output = ""
+    var failed: [FileChange] = []
     for change in changes {
-      if isDryRun {
-        output += change.difference.description
-        continue
+      guard let announcement = change.announcement, announcement != change.old else { continue }
+      do throws(Diagnostic) {
+        try FileReplacement.write(announcement, to: change.path, named: change.name)
+      } catch {
+        problems.append(error)
+        failed.append(change)
       }
+    }
+    for change in changes where !failed.contains(where: { change.mustNotFollow($0) }) {
       do throws(Diagnostic) {
         try FileReplacement.write(change.new, to: change.path, named: change.name)
         output += "\(change.name): \(change.summary)".visible + "\n"
       } catch {
         problems.append(error)
-        // A later file may describe this one.
-        break
+        failed.append(change)
       }
     }
+    return result(output: output, problems)
+  }
+
+  private func result(output: String, _ problems: [Diagnostic]) -> CommandResult {
     let lines = problems.map(\.line) + remarks.map { $0.visible + "\n" }
     return CommandResult(
       output: output, errorOutput: lines.joined(), status: CommandResult.Status(problems))

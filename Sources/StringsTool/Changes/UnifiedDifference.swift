@@ -66,7 +66,54 @@ struct UnifiedDifference: CustomStringConvertible {
       + old[(old.count - end)...].map { Row(mark: .common, line: $0) }
   }
 
+  /// The rows between lines that both texts have once, in the same order; these keep the search for differences short.
   private static func changedRows(_ old: [Substring], _ new: [Substring]) -> [Row] {
+    var rows: [Row] = []
+    var (oldIndex, newIndex) = (0, 0)
+    for (oldNext, newNext) in commonLines(old, new) + [(old.count, new.count)] {
+      rows += rowsOfPart(Array(old[oldIndex..<oldNext]), Array(new[newIndex..<newNext]))
+      if newNext < new.count { rows.append(Row(mark: .common, line: new[newNext])) }
+      (oldIndex, newIndex) = (oldNext + 1, newNext + 1)
+    }
+    return rows
+  }
+
+  /// The places of lines that both texts have once: the most that are in the same order.
+  private static func commonLines(_ old: [Substring], _ new: [Substring]) -> [(Int, Int)] {
+    let oldPlaces = places(of: old)
+    let pairs = places(of: new).compactMap { line, place in
+      oldPlaces[line].map { (old: $0, new: place) }
+    }.sorted { $0.new < $1.new }
+    // The longest increasing subsequence: the pair that ends the best one of each length, and the one before each pair.
+    var (ends, previous): ([Int], [Int?]) = ([], [])
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].old < pair.old { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var (common, last): ([(Int, Int)], Int?) = ([], ends.last)
+    while let index = last {
+      common.append((pairs[index].old, pairs[index].new))
+      last = previous[index]
+    }
+    return common.reversed()
+  }
+
+  /// The places of the lines that occur once, by their bytes.
+  private static func places(of lines: [Substring]) -> [[UInt8]: Int] {
+    var places: [[UInt8]: Int?] = [:]
+    for (index, line) in lines.enumerated() {
+      let bytes = Array(line.utf8)
+      places[bytes] = places[bytes] == nil ? .some(index) : .some(nil)
+    }
+    return places.compactMapValues { $0 }
+  }
+
+  private static func rowsOfPart(_ old: [Substring], _ new: [Substring]) -> [Row] {
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])
     for change in new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }) {
       switch change {

@@ -17,7 +17,7 @@ struct FileEditing {
   private(set) var changes = FileChanges()
   private var seen: Set<String> = []
 
-  /// Plans the edits of all files of a path; `edit` returns the new content, or `nil` if it has nothing to do.
+  /// Plans the edits of all files of a path; `edit` returns the new content, or `nil` if nothing changes.
   ///
   /// A file with errors is not edited.
   mutating func run(
@@ -26,8 +26,7 @@ struct FileEditing {
     var search = TranslationSearch(path: path)
     changes.problems += search.errors
     search.takeEach { found in
-      changes.problems += found.folder.ownDiagnostics.filter { $0.severity == .error }
-        .map(found.paths.displayed)
+      changes.problems += found.errorsOfNoLanguage
       for table in found.folder.tables {
         let broken = Self.errors(in: table)
         for path in Self.files(of: table) where found.isToCheck(path) && seen.insert(path).inserted

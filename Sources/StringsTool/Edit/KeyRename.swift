@@ -19,6 +19,7 @@ struct KeyRename {
     var search = TranslationSearch(path: path)
     changes.problems += search.errors
     search.takeEach { found in
+      changes.problems += found.errorsOfNoLanguage
       do throws(Diagnostic) {
         for table in found.folder.tables { try run(table, found) }
       } catch {
@@ -103,6 +104,8 @@ struct KeyRename {
     var texts = try SourceTexts(bytes: old, file: name)
     let relative = Set(files.map { SourceTexts.relative($0, to: found.root) })
     texts.rename(key, to: newKey, files: relative)
-    changes.replace(path, named: name, old, by: Array(texts.text.utf8), "1 key renamed")
+    let new = Array(texts.text.utf8)
+    // The lines of both keys.
+    changes.replace(path, named: name, old, by: new, "1 key renamed", announcement: old + new)
   }
 }

@@ -80,6 +80,13 @@ struct FoundTranslations {
     return rest.isEmpty ? "." : String(rest)
   }
 
+  /// The errors that belong to no file of a language, such as that of a String Catalog that cannot be read.
+  var errorsOfNoLanguage: [Diagnostic] {
+    let tables = folder.tables.filter { $0.translations.allSatisfy(\.files.isEmpty) }
+    return (folder.ownDiagnostics + tables.flatMap(\.diagnostics))
+      .filter { $0.severity == .error }.map(paths.displayed)
+  }
+
   /// The errors in reading the folder and its files.
   var errors: [Diagnostic] {
     folder.diagnostics.filter { $0.severity == .error }.map(paths.displayed)

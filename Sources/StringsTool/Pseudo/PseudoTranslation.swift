@@ -8,7 +8,7 @@ struct PseudoTranslation {
   init(_ translation: Translation, _ text: PseudoText) {
     entries = translation.entries.map { entry in
       var entry = entry
-      if entry.isTranslatable { entry.value = Self.value(entry.value, text) }
+      if entry.isTranslatable { entry.value = entry.value.pseudo(text) }
       return entry
     }
   }
@@ -40,40 +40,5 @@ struct PseudoTranslation {
     return XMLPropertyListText.text(
       entries.map { PropertyListPair(key: $0.key, value: $0.value) },
       comment: { comments[$0] ?? nil })
-  }
-
-  /// Values that are not messages stay as they are.
-  private static func value(_ value: PropertyListValue, _ text: PseudoText) -> PropertyListValue {
-    switch value {
-    case .string(let string): return .string(text.whole(string))
-    case .array, .data: return value
-    case .dictionary(let pairs):
-      let isMessage = value["NSStringLocalizedFormatKey"]?.string != nil
-      guard isMessage || value.variants != nil else { return value }
-      return .dictionary(
-        pairs.map { pair in
-          PropertyListPair(
-            key: pair.key,
-            value: isMessage ? part(pair, text) : variants(pair.value, text))
-        })
-    }
-  }
-
-  private static func variants(_ value: PropertyListValue, _ text: PseudoText) -> PropertyListValue
-  {
-    guard let pairs = value.pairs else { return value }
-    return .dictionary(
-      pairs.map { PropertyListPair(key: $0.key, value: Self.value($0.value, text)) })
-  }
-
-  /// The format, or a variable, of a plural.
-  private static func part(_ pair: PropertyListPair, _ text: PseudoText) -> PropertyListValue {
-    if let format = pair.value.string { return .string(text.whole(format)) }
-    guard let pairs = pair.value.pairs else { return pair.value }
-    return .dictionary(
-      pairs.map { form in
-        guard !form.key.hasPrefix("NSString"), let string = form.value.string else { return form }
-        return PropertyListPair(key: form.key, value: .string(text.part(string)))
-      })
   }
 }

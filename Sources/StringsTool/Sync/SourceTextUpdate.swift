@@ -5,13 +5,19 @@ import StringsSyntax
 /// Updates the file about the source texts after a sync.
 struct SourceTextUpdate {
   private(set) var texts: SourceTexts
+  /// What the file may say before the other files are written: what it said, and which texts will be added as copies.
+  private(set) var announcement: SourceTexts
   let root: String
   let accepted: Set<String>
+  /// The only language in which they are accepted, also where they are copies; nil for all that were translated.
+  let acceptedLanguage: Language?
   /// The accepted keys that had a translation to accept.
   private(set) var foundAccepted: Set<String> = []
 
-  init(texts: SourceTexts, root: String, accepted: Set<String>) {
+  init(texts: SourceTexts, root: String, accepted: Set<String>, acceptedLanguage: Language?) {
+    self.acceptedLanguage = acceptedLanguage
     self.texts = texts
+    announcement = texts
     self.root = root
     self.accepted = accepted
   }
@@ -21,7 +27,7 @@ struct SourceTextUpdate {
     -> Bool
   {
     let place = SourceTexts.Place(entry, language, in: root)
-    return !accepted.contains(entry.key)
+    return !accepts(entry.key, language)
       && texts.isOutdated(place, source: source, translation: entry.value)
   }
 
@@ -33,7 +39,9 @@ struct SourceTextUpdate {
   /// Records that added texts are copies of the source texts, except those without words, which are translations too.
   mutating func recordNew(_ entries: [TranslationEntry], _ language: Language) {
     for entry in entries where entry.hasWords {
-      texts.recordNew(SourceTexts.Place(entry, language, in: root), translation: entry.value)
+      let place = SourceTexts.Place(entry, language, in: root)
+      texts.recordNew(place, translation: entry.value)
+      announcement.recordNew(place, translation: entry.value)
     }
   }
 
@@ -47,10 +55,9 @@ struct SourceTextUpdate {
     for entry in entries {
       guard let text = source[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, language, in: root)
-      if texts.isOutdated(place, source: text, translation: entry.value)
-        || texts.isNew(place, translation: entry.value)
-      {
-        guard accepted.contains(entry.key) else { continue }
+      let isNew = texts.isNew(place, translation: entry.value)
+      if isNew || texts.isOutdated(place, source: text, translation: entry.value) {
+        guard accepts(entry.key, language), !isNew || acceptsCopies else { continue }
         foundAccepted.insert(entry.key)
       }
       texts.record(place, source: text, translation: entry.value)
@@ -58,6 +65,20 @@ struct SourceTextUpdate {
     texts.forget(
       file: SourceTexts.relative(file, to: root), language: language,
       except: Set(entries.map(\.key)))
+  }
+
+  /// Whether copies of source texts are accepted, too.
+  var acceptsCopies: Bool { acceptedLanguage != nil }
+
+  /// The keys whose translations into a language are accepted.
+  func acceptedKeys(in language: Language) -> Set<String> {
+    (acceptedLanguage ?? language) == language ? accepted : []
+  }
+
+  mutating func didAccept(_ keys: Set<String>) { foundAccepted.formUnion(keys) }
+
+  private func accepts(_ key: String, _ language: Language) -> Bool {
+    acceptedKeys(in: language).contains(key)
   }
 
   /// Records a translation as up to date because its file says itself that it needs review.

@@ -36,16 +36,26 @@ struct SyncCommand: ToolCommand {
       valueName: "key"))
   var accept: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Accept in this language only, also a copy of the source text that is right there.",
+      valueName: "tag"))
+  var language: Language?
+
   @Flag(help: "Print what would change, and change nothing.")
   var dryRun = false
 
   func validate() throws {
     if paths.contains("-") { throw ValidationError("'sync' edits files: name a path.") }
+    if language != nil, accept.isEmpty {
+      throw ValidationError("'--language' needs '--accept' with a key.")
+    }
   }
 
   func result() throws -> CommandResult {
     var sync = TranslationSync(
-      developmentLanguage: developmentLanguage, deletes: delete, accepted: Set(accept))
+      developmentLanguage: developmentLanguage, deletes: delete, accepted: Set(accept),
+      acceptedLanguage: language)
     for path in paths { sync.run(path) }
     return sync.result(isDryRun: dryRun)
   }

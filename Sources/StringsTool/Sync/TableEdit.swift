@@ -57,9 +57,7 @@ struct TableEdit {
     let bytes = old ?? sources.removeFirst().bytes
     var document = StringsDocument(bytes: bytes, file: file)
     if old == nil {
-      for key in Set(document.entries.map(\.key)).subtracting(addedKeys).sorted() {
-        try document.remove(key)
-      }
+      try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
     }
     for source in sources {
       let entries = added.filter { $0.file == source.path }
@@ -77,18 +75,7 @@ struct TableEdit {
         try document.add(text, forKey: entry.key, comment: entry.comment)
       }
     }
-    let beforeRemoval = document.bytes
-    if deletes {
-      for key in removed.sorted() { try document.remove(key) }
-    } else {
-      try document.mark(removed, with: TranslationTable.removedComment)
-    }
-    let beforeReturn = document.bytes
-    try document.unmark(present, with: TranslationTable.removedComment)
-    return (
-      document.bytes,
-      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != document.bytes)
-    )
+    return try finish(&document)
   }
 
   private func applyToXML(
@@ -98,17 +85,25 @@ struct TableEdit {
     if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
     let known = Set(editor.keys)
     try editor.add(added.filter { !known.contains($0.key) }, order: sourceKeys)
-    let beforeRemoval = editor.bytes
+    return try finish(&editor)
+  }
+
+  /// Removes or marks the keys that the source no longer has, and removes the marks of those that it has.
+  private func finish(
+    _ texts: inout some MarkableTexts
+  ) throws -> (bytes: [UInt8], summary: String) {
+    let beforeRemoval = texts.bytes
     if deletes {
-      try editor.remove(removed)
+      try texts.remove(removed)
     } else {
-      try editor.mark(removed, with: TranslationTable.removedComment)
+      try texts.mark(removed, with: TranslationTable.removedComment)
     }
-    let beforeReturn = editor.bytes
-    try editor.unmark(present, with: TranslationTable.removedComment)
+    let beforeReturn = texts.bytes
+    // A copy may bring the comment of the source.
+    try texts.unmark(present.union(addedKeys), with: TranslationTable.removedComment)
     return (
-      editor.bytes,
-      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != editor.bytes)
+      texts.bytes,
+      summary(removes: beforeRemoval != beforeReturn, unmarks: beforeReturn != texts.bytes)
     )
   }
 
@@ -116,7 +111,7 @@ struct TableEdit {
     let parts = [
       Self.counted(added.count, "added"),
       removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
-      unmarks ? "marks taken away" : "",
+      unmarks ? "marks removed" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -131,3 +126,14 @@ struct SourceFile {
   let path: String
   let bytes: [UInt8]
 }
+
+/// The texts of a file whose keys can be marked by comments.
+private protocol MarkableTexts {
+  var bytes: [UInt8] { get }
+  mutating func remove(_ keys: Set<String>) throws
+  mutating func mark(_ keys: Set<String>, with comment: String) throws
+  mutating func unmark(_ keys: Set<String>, with comment: String) throws
+}
+
+extension StringsDocument: MarkableTexts {}
+extension XMLPropertyListEditor: MarkableTexts {}

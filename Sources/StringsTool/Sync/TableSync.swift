@@ -86,11 +86,8 @@ struct TableSync {
   ) throws(Diagnostic) {
     let name = found.paths.displayed(file.path)
     let entries = translation.entries.filter { $0.file == file.path }
-    let removed = entries.filter { entry in
-      sourceEntries[entry.key] == nil
-        && (unusedKeys[translation.language]?.contains(entry.key) == true
-          || texts.knows(entry, translation.language))
-    }
+    let removed = removedEntries(of: entries, translation.language, texts)
+      .filter { !translation.keepsUnused($0) }
     let returned = entries.filter { sourceEntries[$0.key] != nil }
     let edit = TableEdit(
       added: file.added, removed: Set(removed.map(\.key)), present: Set(returned.map(\.key)),
@@ -104,11 +101,28 @@ struct TableSync {
     let own = Set(entries.map(\.key))
     // In another region of the language, a copy may be right.
     if translation.language.code != source.language.code {
-      texts.recordNew(after.entries.filter { edit.adds($0.key) }, translation.language)
+      let comparison = SourceComparison(
+        language: translation.language, sourceLanguage: source.language)
+      texts.recordNew(
+        after.entries.filter { entry in
+          edit.adds(entry.key)
+            || !texts.knows(entry, translation.language)
+              && sourceEntries[entry.key].map { comparison.isUntranslated(entry, $0) } == true
+        }, translation.language)
     }
     texts.update(
       file: file.path, after.entries.filter { edit.adds($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries)
+  }
+
+  /// The entries whose keys the source no longer has.
+  private func removedEntries(
+    of entries: [TranslationEntry], _ language: Language, _ texts: SourceTextUpdate
+  ) -> [TranslationEntry] {
+    entries.filter { entry in
+      sourceEntries[entry.key] == nil
+        && (unusedKeys[language]?.contains(entry.key) == true || texts.knows(entry, language))
+    }
   }
 
   /// A catalog has states for what is new or was made from another source text.
@@ -122,23 +136,22 @@ struct TableSync {
     let outdated = entries.filter { entry in
       sourceEntries[entry.key].map { texts.isOutdated(entry, language, $0.value) } ?? false
     }
-    let finished = outdated.filter { $0.state == .translated || $0.state == nil }
     guard let old = try changes.content(of: file.path, named: name) else { return }
-    let stale = Set(
-      entries.filter { !$0.isStale && sourceEntries[$0.key] == nil }.map(\.key))
-    if !finished.isEmpty || !file.added.isEmpty || !stale.isEmpty {
-      var editor = try CatalogEditor(bytes: old, file: name)
-      editor.setNeedsReview(Set(finished.map(\.key)), in: language)
-      editor.setStale(stale)
-      try editor.addNew(file.added, in: language)
-      let parts = [
-        TableEdit.counted(file.added.count, "added"),
-        TableEdit.counted(finished.count, "to review"), TableEdit.counted(stale.count, "stale"),
-      ]
-      changes.replace(
-        file.path, named: name, old, by: editor.bytes,
-        "\(language): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))")
-    }
+    let stale = Set(removedEntries(of: entries, language, texts).filter { !$0.isStale }.map(\.key))
+    var editor = try CatalogEditor(bytes: old, file: name)
+    let accepted = editor.accept(
+      texts.acceptedKeys(in: language), in: language, includingNew: texts.acceptsCopies)
+    texts.didAccept(accepted)
+    let reviewed = editor.setNeedsReview(Set(outdated.map(\.key)), in: language)
+    editor.setStale(stale)
+    try editor.addNew(file.added, in: language)
+    let parts = [
+      TableEdit.counted(file.added.count, "added"), TableEdit.counted(reviewed.count, "to review"),
+      TableEdit.counted(accepted.count, "accepted"), TableEdit.counted(stale.count, "stale"),
+    ]
+    changes.replace(
+      file.path, named: name, old, by: editor.bytes,
+      "\(language): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))")
     for entry in outdated {
       guard let text = sourceEntries[entry.key]?.value else { continue }
       texts.recordReview(entry, language, text)

@@ -8,12 +8,18 @@ struct TranslationSync {
   let deletes: Bool
   /// The keys whose translations are accepted although their source texts have changed.
   let accepted: Set<String>
+  /// The only language in which they are accepted, also where they are copies of the source texts.
+  let acceptedLanguage: Language?
 
   private var changes = FileChanges()
   private var places: Set<String> = []
   private var foundAccepted: Set<String> = []
 
-  init(developmentLanguage: Language?, deletes: Bool, accepted: Set<String>) {
+  init(
+    developmentLanguage: Language?, deletes: Bool, accepted: Set<String>,
+    acceptedLanguage: Language?
+  ) {
+    self.acceptedLanguage = acceptedLanguage
     self.developmentLanguage = developmentLanguage
     self.deletes = deletes
     self.accepted = accepted
@@ -37,7 +43,7 @@ struct TranslationSync {
   func result(isDryRun: Bool) -> CommandResult {
     var changes = changes
     changes.remarks += accepted.subtracting(foundAccepted).sorted().map {
-      "sternik-strings: no translation of \"\($0)\" waits to be accepted"
+      "sternik-strings: no translation of \"\($0)\" needs to be accepted"
     }
     var result = changes.result(isDryRun: isDryRun)
     if foundAccepted != accepted, result.status == .success { result.status = .failure }
@@ -46,9 +52,9 @@ struct TranslationSync {
 
   private mutating func run(_ found: FoundTranslations) throws(Diagnostic) {
     let known = try sourceTexts(of: found)
-    var texts = SourceTextUpdate(texts: known, root: found.root, accepted: accepted)
-    let errors = found.folder.ownDiagnostics.filter { $0.severity == .error }
-    changes.problems += errors.map(found.paths.displayed)
+    var texts = SourceTextUpdate(
+      texts: known, root: found.root, accepted: accepted, acceptedLanguage: acceptedLanguage)
+    changes.problems += found.errorsOfNoLanguage
     for table in found.folder.tables
     where table.translations.contains(where: { !$0.files.isEmpty }) {
       let language = table.developmentLanguage(developmentLanguage)
@@ -67,7 +73,8 @@ struct TranslationSync {
     // A folder of one language needs no file.
     if old != nil || !texts.texts.isEmpty {
       changes.replace(
-        path, named: name, old, by: Array(texts.texts.text.utf8), "source texts recorded")
+        path, named: name, old, by: Array(texts.texts.text.utf8), "source texts recorded",
+        announcement: Array(texts.announcement.text.utf8))
     }
   }
 

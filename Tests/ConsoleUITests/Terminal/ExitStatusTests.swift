@@ -68,6 +68,18 @@ struct ExitStatusTests {
     program.terminal.expectRestored()
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, nil])
+  func `a single request ends a program that hangs, after a while`(signal: Int32?) throws {
+    let program = try ScriptedTerminal(["show:stuck", "device:hanging", "pause"])
+    program.terminal.type("x")
+    program.terminal.wait(for: "hanging")
+
+    if let signal { program.terminal.send(signal) } else { program.terminal.type("\u{3}") }
+
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, signal ?? SIGINT))
+    program.terminal.expectRestored()
+  }
+
   @Test func `a SIGINT of another process asks nobody`() throws {
     let program = try ScriptedTerminal(before: ["ask:sure?"])
 

@@ -37,7 +37,10 @@ import Testing
     let message = try #require(
       file().failureMessage(for: "one\n2\nthree\nfour", mode: .recordMissing))
 
-    #expect(message.hasSuffix("  one\n- two\n+ 2\n  three\n+ four\n  "))
+    #expect(
+      message.hasSuffix(
+        "  one\n- two\n+ 2\n  three\n+ four\n  \n"
+          + "To accept it, run the test with SNAPSHOTS=record."))
     #expect(file().failureMessage(for: "one\ntwo\nthree", mode: .compare) == nil)
   }
 
@@ -58,5 +61,52 @@ import Testing
 
     #expect(file().failureMessage(for: "new", mode: mode) != nil)
     #expect(file().failureMessage(for: "new", mode: .compare) == nil)
+  }
+
+  @Test func `recording says what the manifest needs, until it has it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tests = folder.appending(path: "Tests/ShopTests/Flows")
+    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+    let manifest = folder.appending(path: "Package.swift")
+    let file = SnapshotFile(
+      name: "order", language: nil, testFile: tests.appending(path: "OrderTests.swift").path())
+
+    try "let package".write(to: manifest, atomically: true, encoding: .utf8)
+    let first = file.failureMessage(for: "a", mode: .recordAll)
+    try "exclude: [\"Flows/__Snapshots__\"]".write(
+      to: manifest, atomically: true, encoding: .utf8)
+    let second = file.failureMessage(for: "b", mode: .recordAll)
+
+    #expect(
+      first?.contains(
+        "Add exclude: [\"Flows/__Snapshots__\"] to the test target ShopTests in Package.swift")
+        == true)
+    #expect(second?.contains("Add exclude") == false)
+  }
+
+  @Test func `snapshots that no test has compared are known by their files`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (used, unused) = (file("used"), file("unused", language: "pl"))
+    for file in [used, unused] { _ = file.failureMessage(for: "a", mode: .recordMissing) }
+    try "".write(to: used.pictureURL, atomically: true, encoding: .utf8)
+
+    let paths = UsedSnapshots.unused(
+      in: folder.appending(path: "__Snapshots__").path(),
+      used: [used.url.standardizedFileURL.path()])
+
+    #expect(paths == [unused.url.standardizedFileURL.path()])
+  }
+
+  @Test(
+    arguments: [
+      ([], [:], true), (["--skip-build", "--parallel"], [:], true),
+      (["--filter", "A"], [:], false),
+      (["--skip=A"], [:], false), ([], ["SWT_EXIT_TEST_ID": "1"], false),
+    ] as [([String], [String: String], Bool)])
+  func `only a run of all tests knows which snapshots are not used`(
+    arguments: [String], environment: [String: String], isWhole: Bool
+  ) {
+    #expect(
+      UsedSnapshots.runsAllTests(arguments: arguments, environment: environment) == isWhole)
   }
 }

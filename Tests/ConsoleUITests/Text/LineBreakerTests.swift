@@ -27,6 +27,11 @@ import Testing
     ("a-b c", 3, ["a-b ", "c"]), ("日本語", 5, ["日本", "語"]), ("日本", 1, ["日", "本"]),
     ("a\tb", 8, ["a\t", "b"]), ("a\tb", 9, ["a\tb"]), ("one", 3, ["one"]), ("ab", 1, ["a", "b"]),
     ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]), ("tail   ", 4, ["tail   "]),
+    (" ab", 2, [" ", "ab"]), ("  ab", 2, ["  ", "ab"]),
+    ("a b", 1, ["a ", "b"]),
+    (" 日本", 2, [" ", "日", "本"]),
+    ("a\u{300} b", 2, ["a\u{300} ", "b"]),
+    ("\u{300}ab", 1, ["\u{300}a", "b"]), (" ", 0, [" "]), ("  ", 0, ["  "]),
   ])
   func `lines are broken where a break is allowed, else between clusters`(
     text: String, columns: Int, expected: [String]

@@ -198,6 +198,25 @@ import Testing
     }
   }
 
+  @Test func `work that has ended is released when more is given, and other work is not`() async {
+    let screen = WorkScreen()
+    let (window, _) = makeStack(screen)
+    let console = HeadlessConsole(window)
+    weak let ended = screen.task { $0.log.append("done") }
+    weak let cancelled = screen.every(.seconds(1)) { $0.log.append("never") }
+    weak let waiting = screen.task { try await $0.clock.sleep(for: .seconds(9)) }
+    weak let repeated = screen.every(.seconds(1)) { $0.log.append("tick") }
+    cancelled?.cancel()
+    await console.advance(by: .milliseconds(10))
+
+    screen.task { $0.log.append("more") }
+
+    #expect(ended == nil && cancelled == nil)
+    #expect(waiting != nil && repeated != nil)
+    await console.advance(by: .seconds(1))
+    #expect(screen.log == ["done", "more", "tick"])
+  }
+
   @Test func `work given in init does not keep a screen that is never shown`() {
     final class Weather: Screen {
       private var degrees = 0

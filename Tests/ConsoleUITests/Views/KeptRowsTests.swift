@@ -59,6 +59,27 @@ import Testing
     console.stop(.endOfInput)
   }
 
+  @Test(arguments: Kind.allCases)
+  func `are drawn again only if more than their cells depends on it`(kind: Kind) {
+    let element = CountingElement(kind: kind)
+    let kept = KeptElement(element)
+    func draw(at column: Int, columns: Int = 6, style: Style = .plain) -> Int {
+      element.drawings = 0
+      var context = DrawingContext(size: Size(columns: 12, rows: 3))
+      context.styled(style) {
+        $0.draw(kept, in: Rect(column: column, row: 1, columns: columns, rows: 1))
+      }
+      return element.drawings
+    }
+
+    let drawings = [
+      draw(at: 1), draw(at: 1), draw(at: 3), draw(at: 3, columns: 5), draw(at: 3),
+      draw(at: 3, style: .title), draw(at: 9), draw(at: 3, columns: 0),
+    ]
+
+    #expect(drawings == (kind == .plain ? [1, 0, 0, 1, 1, 1, 1, 0] : [1, 1, 1, 1, 1, 1, 1, 0]))
+  }
+
   private static let keys: [KeyPress] =
     Array(repeating: .down, count: 6) + Array(repeating: .up, count: 4)
     + [.pageDown, .pageUp, .home, .end, .enter, .character("j"), .character("x"), .left, .right]
@@ -117,6 +138,35 @@ private final class RowsScreen: Screen {
         Text("\(index)").dim()
       }
     default: Text("\(name) \(index)")
+    }
+  }
+}
+
+/// What an element does besides drawing its cells.
+enum Kind: CaseIterable {
+  case plain, cursor, effect, animation, joinedEmoji
+}
+
+/// An element that counts how often it is drawn.
+private final class CountingElement: Element {
+  private let kind: Kind
+  var drawings = 0
+
+  init(kind: Kind) { self.kind = kind }
+
+  var semantics: Semantics { Semantics(.text) }
+
+  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(axis == .vertical ? 1 : 6) }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    drawings += 1
+    context.write("cells", at: rect.origin)
+    switch kind {
+    case .plain: break
+    case .cursor: context.placeCursor(at: rect.origin)
+    case .effect: context.afterDrawing {}
+    case .animation: _ = context.animationFrame(of: 2)
+    case .joinedEmoji: context.write("👩‍🚀", at: rect.origin)
     }
   }
 }

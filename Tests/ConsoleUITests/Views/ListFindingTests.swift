@@ -223,6 +223,34 @@ import Testing
     #expect(screen().contains("> row 99999") && turns > 2)
   }
 
+  @Test(arguments: [(true, 10_000), (false, 1_000)])
+  func `a turn searches fewer rows if they have to be built`(hasText: Bool, count: Int) throws {
+    var searched: Set<Int> = []
+    func text(_ number: Int) -> String {
+      searched.insert(number)
+      return "row \(number)"
+    }
+    let window = Window()
+    window.show(
+      SampleScreen {
+        if hasText {
+          List(0..<100_000) { Text("row \($0)") }.searchText(text)
+        } else {
+          List(0..<100_000) { Text(text($0)) }
+        }
+      })
+    let console = Console(window, terminal: HeadlessTerminal(size: Size(columns: 30, rows: 8)))
+    try console.begin()
+    console.handle(.key(.character("/")))
+
+    console.handle(.paste("99999"))
+    let inFirstTurn = searched.count
+    while console.continueWork() {}
+
+    #expect((count...2 * count).contains(inFirstTurn), "\(inFirstTurn)")
+    #expect(searched.contains(99_999))
+  }
+
   @Test func `the event loop continues a search until it ends`() async throws {
     let window = Window()
     var highlighted: [Int] = []

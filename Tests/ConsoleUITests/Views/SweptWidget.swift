@@ -4,7 +4,8 @@ import Testing
 
 /// A widget with everything that it can show, for the snapshots of the sweep.
 enum SweptWidget: String, CaseIterable {
-  case texts, stacks, boxes, frames, list, sections, table, tableSections, emptyList, form, fields
+  case texts, stacks, boxes, frames, list, spacedList, sections, table, tableSections, emptyList,
+    form, fields
   case choices, stepper, checklist, tabs, progress, gauges, charts, scrolling
   case scrolledControls, sideways, wideTable, search, textEditor, menu, tree
 
@@ -13,6 +14,10 @@ enum SweptWidget: String, CaseIterable {
     ![
       .texts, .stacks, .frames, .tableSections, .emptyList, .progress, .gauges, .charts, .search,
     ].contains(self)
+  }
+
+  var hasManyRows: Bool {
+    [.list, .spacedList, .sections, .table, .tableSections, .checklist, .tree].contains(self)
   }
 
   var scrollsSideways: Bool { self == .sideways || self == .wideTable }
@@ -54,6 +59,13 @@ enum SweptWidget: String, CaseIterable {
       Text("padded").padding(rows: 1, columns: 3)
       Button("framed") { log("framed") }.frame(width: 20, alignment: .trailing)
     case .list: rows(Array(1...12), log)
+    case .spacedList:
+      List(Array(1...12)) {
+        Text($0.isMultiple(of: 3) ? "row \($0)\n  of two lines" : "row \($0)")
+      } didSelect: {
+        log("select \($0)")
+      }
+      .rowSpacing(1)
     case .sections:
       List(sections: [("Fruit", [1, 2, 3]), ("None", []), ("Nuts", [4, 5, 6, 7])], rows: \.1) {
         Text($0.0)

@@ -1,13 +1,13 @@
 import ConsoleTesting
-import ConsoleUI
 import Coordinators
 import Testing
 
+@testable import ConsoleUI
+
 /// Snapshots of every widget in many sizes, after many keys and after mouse events everywhere.
 @Suite @MainActor struct WidgetSweepTests {
-  private static let sizes = [
-    (1, 1), (2, 3), (4, 2), (6, 5), (9, 4), (13, 7), (18, 6), (24, 10), (60, 12),
-  ]
+  private static let sizes =
+    (1...25).map { ($0, 6) } + (1...9).map { (20, $0) } + [(34, 3), (60, 12)]
   private static let keys =
     "down down right right end up left enter pageup pagedown home tab tab enter space backspace a ctrl-w z "
     + "backtab escape / p enter n N down escape delete ctrl-u end pageup"
@@ -26,6 +26,28 @@ import Testing
   }
 
   @Test(arguments: SweptWidget.allCases)
+  func `with the extents that it requests`(widget: SweptWidget) {
+    let element = ElementTree.standalone(widget.views { _ in })
+    let rooms =
+      (0...25).map { Size(columns: $0, rows: 6) } + (0...9).map { Size(columns: 20, rows: $0) }
+
+    var lines: [(rooms: String, extents: String)] = []
+    for room in rooms + [Size(columns: 60, rows: 30)] {
+      let extents = [Axis.horizontal, .vertical].map { element.extent(along: $0, in: room) }
+        .map { "\($0.minimum)–\($0.ideal) \($0.growth)" }.joined(separator: ", ")
+      if lines.last?.extents == extents {
+        lines[lines.count - 1].rooms += " \(room.columns)×\(room.rows)"
+      } else {
+        lines.append(("\(room.columns)×\(room.rows)", extents))
+      }
+    }
+
+    expectSnapshot(
+      of: lines.map { "\($0.extents): \($0.rooms)" }.joined(separator: "\n"),
+      named: "\(widget)-extents")
+  }
+
+  @Test(arguments: SweptWidget.allCases)
   func `in outlines, before and after a step`(widget: SweptWidget) {
     let sample = Sample(widget, columns: 60, rows: 12)
     let first = sample.console.outline
@@ -37,16 +59,57 @@ import Testing
   @Test(arguments: SweptWidget.allCases)
   func `after keys`(widget: SweptWidget) {
     let sample = Sample(widget, columns: 26, rows: 7)
-    var lines = [sample.console.styledScreen]
+    var lines = [sample.takeStyles().joined(separator: "\n")]
     let sideways = widget.scrollsSideways ? " shift-right shift-right shift-right shift-left" : ""
     for key in (Self.keys + sideways).split(separator: " ").map(String.init) {
       sample.console.press(key)
       lines.append("\(key) → \(sample.takeChanges())")
+      lines += sample.takeStyles().map { "  " + $0 }
     }
     sample.console.paste("pasted\ntext")
     lines.append("paste → \(sample.takeChanges())")
 
     expectSnapshot(of: lines.joined(separator: "\n"), named: "\(widget)-keys")
+  }
+
+  @Test(arguments: SweptWidget.allCases.filter(\.hasManyRows))
+  func `highlighted from the first row to the last and back, in every height`(widget: SweptWidget) {
+    var lines: [String] = []
+    for rows in 1...9 {
+      let sample = Sample(widget, columns: 14, rows: rows)
+      lines.append("\(rows): \(sample.screenInOneLine)")
+      for key in ["down", "up", "pagedown", "pageup"] {
+        var isAtEnd = false
+        while !isAtEnd {
+          let before = sample.console.screen
+          sample.console.press(key)
+          isAtEnd = sample.console.screen == before
+          if !isAtEnd { lines.append(sample.screenInOneLine) }
+        }
+      }
+    }
+
+    expectSnapshot(of: lines.joined(separator: "\n"), named: "\(widget)-highlights")
+  }
+
+  @Test(arguments: SweptWidget.allCases.filter(\.scrollsSideways))
+  func `scrolled to both ends in every width`(widget: SweptWidget) {
+    let pictures = (8...36).map { columns in
+      let sample = Sample(widget, columns: columns, rows: 6)
+      var rows = ["\(columns): \(sample.secondRow)"]
+      for key in ["shift-right", "shift-left"] {
+        var isAtEnd = false
+        while !isAtEnd {
+          let before = sample.console.screen
+          sample.console.press(key)
+          isAtEnd = sample.console.screen == before
+          if !isAtEnd { rows.append(sample.secondRow) }
+        }
+      }
+      return rows.joined(separator: "\n")
+    }
+
+    expectSnapshot(of: pictures.joined(separator: "\n"), named: "\(widget)-scrolled")
   }
 
   @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
@@ -111,6 +174,7 @@ import Testing
     let console: HeadlessConsole
     private var log: [String] = []
     private var lastScreen = ""
+    private var lastStyles: Set<String> = []
 
     init(_ widget: SweptWidget, columns: Int, rows: Int) {
       var record: (String) -> Void = { _ in }
@@ -119,6 +183,27 @@ import Testing
       console = HeadlessConsole(window, columns: columns, rows: rows)
       lastScreen = console.screen
       record = { [weak self] in self?.log.append($0) }
+    }
+
+    /// The screen with its styles and the cursor at first, then those styles and cursors that are new.
+    func takeStyles() -> [String] {
+      let lines = console.styledScreen.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
+      let styles = lines[(lines.firstIndex(of: "---") ?? 0)...]
+      defer { lastStyles = Set(styles) }
+      return lastStyles.isEmpty ? lines : styles.filter { !lastStyles.contains($0) }
+    }
+
+    /// The rows above the key hints, separated by slashes.
+    var screenInOneLine: String {
+      console.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains("q quit") && !$0.contains("?") }.joined(separator: "/")
+    }
+
+    /// The second row, where a table has its first one below the titles.
+    var secondRow: String {
+      console.screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first
+        .map(String.init) ?? ""
     }
 
     func send(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {

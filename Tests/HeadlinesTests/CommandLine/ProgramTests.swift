@@ -40,7 +40,7 @@ struct `The program` {
     defer { try? FileManager.default.removeItem(at: state) }
 
     let chosen = try Program.run(
-      "--keys", "5 down down down enter down enter", "--state", state.path(),
+      "--keys", "5 down down down down enter down enter", "--state", state.path(),
       language: "en_GB.UTF-8")
     let next = try Program.run("--state", state.path(), language: "en_GB.UTF-8")
 

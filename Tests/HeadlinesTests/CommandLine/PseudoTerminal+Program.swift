@@ -1,8 +1,6 @@
 import Foundation
 import PseudoTerminals
 
-@testable import Headlines
-
 extension PseudoTerminal {
   /// The program is built beside the tests.
   static let headlines = Bundle.main.bundleURL.appending(path: "headlines").path()
@@ -12,9 +10,10 @@ extension PseudoTerminal {
     _ arguments: [String], of program: String = headlines, state: URL,
     kind: String = "xterm-256color", columns: UInt16 = 80, rows: UInt16 = 24, isJob: Bool = false
   ) throws {
-    var userState = UserState()
-    userState.wasWelcomed = true
-    try StateFolder(state.appending(path: "headlines").path()).userState.save(userState)
+    let folder = state.appending(path: "headlines")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("{\"version\": 2, \"wasWelcomed\": true, \"readArticles\": []}".utf8)
+      .write(to: folder.appending(path: "state.json"))
     try self.init(
       program, arguments,
       environment: Program.environment([

@@ -32,7 +32,8 @@ struct `A restored program` {
     let options = ["--restore", "--state", folder.path(), "--width", "160"]
 
     let first = try Program.run(
-      options + ["--keys", "enter 5 down down down enter down enter 1"], language: "en_GB.UTF-8")
+      options + ["--keys", "enter 5 down down down down enter down enter 1"],
+      language: "en_GB.UTF-8")
     let second = try Program.run(options, language: "en_GB.UTF-8")
 
     #expect(first.output.contains("▸ The Harbour Gazette"))
@@ -48,7 +49,7 @@ struct `A restored program` {
   @Test func `shows only the target of --open`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    let first = try run("--keys", "enter 5 down down down enter")
+    let first = try run("--keys", "enter 5 down down down down enter")
     let second = try run("--open", "headlines/1", "--trace", folder.path() + "/trace")
     let trace = try String(contentsOf: folder.appending(path: "trace"), encoding: .utf8)
 

@@ -182,7 +182,7 @@ struct `The terminal` {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
-  func `is restored after the state is saved`(signal: Int32) throws {
+  @MainActor func `is restored after the state is saved`(signal: Int32) throws {
     let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: state) }
     let terminal = try PseudoTerminal(["--lang", "en"], state: state)
@@ -194,8 +194,8 @@ struct `The terminal` {
     _ = terminal.waitForExit()
 
     let folder = StateFolder(state.appending(path: "headlines").path())
-    #expect(folder.savedArticles.load().content.articles(of: nil).count == 1)
-    #expect(folder.readMarks(of: Feed.bundled.id).load().content.articles.count == 1)
+    #expect(try folder.value("SELECT count(*) FROM saved") == 1)
+    #expect(try folder.value("SELECT count(*) FROM articles WHERE isRead") == 1)
   }
 
   /// Starts the program with a damaged file, which it reports in an alert.

@@ -27,6 +27,14 @@ import Testing
     #expect(Fixture.error(of: text) == FeedError(file: "test.xml", line: line, reason: reason))
   }
 
+  @Test(arguments: [
+    "<x:a/>", "<a xmlns:b='u' xmlns:c='u' b:x='1' c:x='2'/>", "<a xmlns:b=''/>", "<:a/>", "<a:/>",
+    "<a xmlns:b='u'><b:c:d/></a>", "<a xmlns:xml='u'/>",
+  ])
+  func `a mistake that concerns namespaces only is none`(element: String) {
+    #expect(Fixture.error(of: "<rss><channel><title>T</title>\(element)</channel></rss>") == nil)
+  }
+
   @Test func `errors name the file`() throws {
     let page = try Fixture.path("page.html")
     let cut = try Fixture.path("cut-off.xml")

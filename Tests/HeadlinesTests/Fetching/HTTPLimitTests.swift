@@ -118,6 +118,7 @@ import Testing
     }
   }
 
+  @MainActor
   @Test(
     arguments: [
       (.notFound, true), (.gone, true), (.tooManyRedirects(limit: 1), true),
@@ -125,16 +126,19 @@ import Testing
       (.status(500), false), (.timedOut, false), (.hostNotFound, false), (.cancelled, false),
       (.tooLarge(limit: 1), false),
     ] as [(FetchError.Reason, Bool)])
-  func `a wrong address is forgotten`(_ reason: FetchError.Reason, _ isWrong: Bool) {
-    var feed = LoadedFeed(feed: Feed(id: "a"))
-    feed.movedTo = "b"
-    let error = FetchError(address: .file("b"), reason: reason)
+  func `a wrong address is forgotten`(_ reason: FetchError.Reason, _ isWrong: Bool) async throws {
+    let library = Library { TestApp.now }
+    library.add(Feed(id: "a"))
+    let moved = FeedResponse(content: .unchanged, movedTo: .file("/b"))
+    await library.apply([.fetched("a", moved)])
+    #expect(library.feed("a")?.movedTo == "/b")
+    let error = FetchError(address: .file("/b"), reason: reason)
 
-    let updated = FeedUpdate.failed("a", error).applied(to: feed)
+    await library.apply([.failed("a", error)])
 
     #expect(reason.isWrongAddress == isWrong)
-    #expect(updated.movedTo == (isWrong ? nil : "b"))
-    #expect(updated.error == error)
+    #expect(library.feed("a")?.movedTo == (isWrong ? nil : "/b"))
+    #expect(library.feed("a")?.error == error)
   }
 
   @Test func `a host is asked for a few feeds at a time`() {

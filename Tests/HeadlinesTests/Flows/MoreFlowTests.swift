@@ -81,11 +81,11 @@ struct `The More tab` {
 
     await TestApp.run(in: "en", folder: folder) { console in
       let plain = console.styledScreen
-      console.press("5 down down down down enter down enter 1")
+      console.press("5 down down down down down enter down enter 1")
       #expect(console.styledScreen != plain)
     }
 
-    #expect(folder.userState.load().content.theme == "night")
+    #expect(folder.settings.theme == "night")
   }
 
   @Test func `feeds are added, marked as read and removed`() async {
@@ -108,9 +108,8 @@ struct `The More tab` {
       #expect(console.screen.contains("no articles"))
     }
 
-    let state = folder.userState.load().content
-    #expect(state.feeds.map(\.id) == ["https://example.com/feed"])
-    #expect(!state.includesBundledFeed)
+    #expect(folder.feeds.map(\.id) == ["https://example.com/feed"])
+    #expect(!folder.settings.includesBundledFeed)
   }
 
   @Test(arguments: [

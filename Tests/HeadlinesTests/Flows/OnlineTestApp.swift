@@ -19,19 +19,16 @@ final class OnlineTestApp {
     observing observe: (Window) -> Void = { _ in }
   ) {
     observe(window)
-    var state = folder.userState.load().content
-    state.includesBundledFeed = false
-    let known = Set(state.feeds.map(\.id))
-    state.feeds += feeds.filter { !known.contains($0) }.map { Feed(id: $0) }
-    _ = try? folder.userState.save(state)
+    let before = folder.library
+    before.changeSettings { $0.includesBundledFeed = false }
+    for feed in feeds { before.add(Feed(id: feed)) }
     var dependencies = Dependencies { TestApp.now }
     dependencies.refreshesAtStart = true
     dependencies.fetch = { feeds, now in
       let fetcher = FeedFetcher(limits: .patient)
-      return FeedUpdater(folder: folder, fetcher: ConcurrentFetcher(fetcher))
-        .updates(of: feeds, now: now)
+      return FeedUpdater(fetcher: ConcurrentFetcher(fetcher)).updates(of: feeds, now: now)
     }
-    let library = Library(store: StateStore(folder)) { TestApp.now }
+    let library = Library(store: Store(folder)) { TestApp.now }
     try? window.start(
       HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))
     self.library = library

@@ -15,7 +15,8 @@ struct `Reading` {
         console.press("down enter")
         #expect(console.screen != list)
         console.press("pagedown end home escape")
-        console.press("5 down down down enter escape down down down enter escape 1 down enter q")
+        console.press(
+          "5 down down down down enter escape down down down enter escape 1 down enter q")
         console.press("q")
         #expect(console.outcome == .closed)
       }
@@ -57,9 +58,10 @@ struct `Reading` {
     await Localizer.withCurrent(TestApp.localizer("en")) {
       let program = OnlineTestApp([], in: StateFolder(file.path()))
       let console = program.console
-      console.press("enter")
-      while !console.screen.contains("Your settings cannot be saved") { await Task.yield() }
+      #expect(console.screen.contains("Your settings cannot be saved"))
 
+      console.press("enter")
+      #expect(console.screen.contains("12 unread of 12"))
       console.press("enter")
       #expect(!console.screen.contains("Your settings cannot be saved"))
       #expect(console.screen.contains("esc close"))

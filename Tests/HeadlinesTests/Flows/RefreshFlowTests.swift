@@ -130,7 +130,7 @@ struct `Feeds on the web` {
     }
 
     #expect(requests.withLock { $0 } == ["/old", "/new", "/new", "/new", "/old"])
-    #expect(folder.userState.load().content.feeds.map(\.title) == ["Back"])
+    #expect(folder.feeds.map(\.feed.title) == ["Back"])
   }
 
   @Test(arguments: ["enter", "5 down enter", "5 down down enter enter"])
@@ -148,7 +148,7 @@ struct `Feeds on the web` {
       } _: { server in
         let program = OnlineTestApp(["/good", "/bad"].map { server.address + $0 }, in: folder)
         let console = program.console
-        await program.waitUntil { !$0.articles(.all).isEmpty }
+        await program.waitUntil { !$0.articles(.headlines).isEmpty }
         console.press(keys)
         permit.yield()
         await program.waitUntilRefreshed()
@@ -161,7 +161,7 @@ struct `Feeds on the web` {
     }
   }
 
-  @Test func `that are removed during a refresh leave no cache and no alert`()
+  @Test func `that are removed during a refresh leave no articles and no alert`()
     async throws
   {
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -181,12 +181,12 @@ struct `Feeds on the web` {
 
         #expect(!program.console.screen.contains("could not be read"))
         await program.end()
-        #expect(!FileManager.default.fileExists(atPath: folder.cachedFeed(feeds[0]).path))
+        #expect(folder.fetchedArticleCount == 0)
       }
     }
   }
 
-  @Test func `that are removed leave no cache`() async throws {
+  @Test func `that are removed leave no articles`() async throws {
     defer { try? FileManager.default.removeItem(at: directory) }
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {
@@ -195,13 +195,12 @@ struct `Feeds on the web` {
       } _: { server in
         let program = OnlineTestApp([server.address + "/feed"], in: folder)
         await program.waitUntilRefreshed()
-        let cache = folder.cachedFeed(server.address + "/feed").path
-        #expect(FileManager.default.fileExists(atPath: cache))
+        #expect(folder.fetchedArticleCount == 1)
 
         program.console.press("5 down down enter end enter right enter")
         #expect(program.library.feeds.isEmpty)
-        await program.end()
-        #expect(!FileManager.default.fileExists(atPath: cache))
+        await program.library.finishWork()
+        #expect(folder.fetchedArticleCount == 0)
       }
     }
   }
@@ -256,7 +255,7 @@ struct `Feeds on the web` {
       }
     }
 
-    #expect(folder.userState.load().content.feeds.map(\.title) == ["Fresh news"])
+    #expect(folder.feeds.map(\.feed.title) == ["Fresh news"])
   }
 
   @Test func `that are added during a refresh are fetched after it`() async throws {

@@ -9,15 +9,21 @@ import Testing
 struct `Restoring the last run` {
   private static let address = "http://localhost/numbers.xml"
 
-  private static func feed(articleCount: Int) -> LoadedFeed {
-    var feed = LoadedFeed(feed: Feed(id: address), isTemporary: true)
-    guard articleCount > 0 else { return feed }
+  private static func feed(articleCount: Int) -> TemporaryFeed {
+    TemporaryFeed(id: address, document: articleCount > 0 ? document(articleCount) : nil)
+  }
+
+  private static func response(articleCount: Int) -> FeedUpdate {
+    let document = document(articleCount)
+    return .fetched(address, FeedResponse(content: .document(document, HTTPValidators())))
+  }
+
+  private static func document(_ articleCount: Int) -> FeedDocument {
     let text = (1...40).map { "Paragraph \($0)" }
     let articles = (1...articleCount).map {
       ArticleContent(id: "\($0)", title: "Article number \($0)", body: text)
     }
-    feed.update(with: FeedDocument(title: "Numbers", articles: articles), now: TestApp.now)
-    return feed
+    return FeedDocument(title: "Numbers", articles: articles)
   }
 
   @Test(arguments: [60, 100])
@@ -37,6 +43,7 @@ struct `Restoring the last run` {
   @Test(arguments: [
     "2 enter", "2 enter enter", "3", "5 enter", "5 down enter", "5 down down enter",
     "5 down down enter enter", "5 down down down enter", "5 down down down down enter",
+    "5 down down down down down enter",
     "5 end enter",
   ])
   func `every screen comes back`(keys: String) throws {
@@ -57,7 +64,7 @@ struct `Restoring the last run` {
       first.console.press("2 1 down down enter pagedown")
 
       let second = try RestoredApp(
-        articleCount: 0, restoring: first.state, arriving: .fetched(Self.feed(articleCount: 9)))
+        articleCount: 0, restoring: first.state, arriving: Self.response(articleCount: 9))
       #expect(second.isRestoring && !second.console.screen.contains("Paragraph"))
       #expect(second.state.contains("\nwaits\n"))
       await second.waitUntilRefreshed()
@@ -74,7 +81,7 @@ struct `Restoring the last run` {
       first.console.press("down down enter")
 
       let second = try RestoredApp(
-        articleCount: 0, restoring: first.state, arriving: .fetched(Self.feed(articleCount: 9)))
+        articleCount: 0, restoring: first.state, arriving: Self.response(articleCount: 9))
       second.console.press("5")
       let screen = second.console.screen
       await second.waitUntilRefreshed()
@@ -91,7 +98,7 @@ struct `Restoring the last run` {
       first.console.press("end enter")
 
       let second = try RestoredApp(
-        articleCount: 0, restoring: first.state, arriving: .fetched(Self.feed(articleCount: 5)))
+        articleCount: 0, restoring: first.state, arriving: Self.response(articleCount: 5))
       #expect(!second.console.screen.contains("Not everything could be reopened"))
       await second.waitUntilRefreshed()
 
@@ -131,7 +138,7 @@ struct `Restoring the last run` {
       articleCount: Int, columns: Int = 80, restoring state: String? = nil,
       arriving update: FeedUpdate? = nil
     ) throws {
-      library = Library(temporaryFeeds: [feed(articleCount: articleCount)], store: StateStore()) {
+      library = Library(temporaryFeeds: [feed(articleCount: articleCount)], store: Store()) {
         TestApp.now
       }
       var dependencies = Dependencies { TestApp.now }

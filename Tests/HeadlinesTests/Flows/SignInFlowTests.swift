@@ -55,7 +55,7 @@ struct `Signing in` {
       }
     }
 
-    #expect(folder.userState.load().content.currentProfile == "Anna")
+    #expect(folder.settings.currentProfile == "Anna")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
   }
 
@@ -91,12 +91,8 @@ struct `Signing in` {
   @Test func `is possible with the recovery key`() async {
     defer { try? FileManager.default.removeItem(at: directory) }
     let profile = Profile(name: "Anna", recoveryKey: "AB2C-DE3F")
-    _ = try? folder.userState.save(
-      {
-        var state = UserState()
-        state.profiles = [profile]
-        return state
-      }())
+    folder.library.signIn(profile)
+    folder.change { $0.currentProfile = nil }
 
     await expectNoLeaks { probe in
       await run(observing: probe.watch) { console in

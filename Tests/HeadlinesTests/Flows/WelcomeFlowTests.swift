@@ -74,6 +74,6 @@ struct `The welcome` {
       $0.press("up right")
     }
 
-    #expect(state.userState.load().content.language == "pl")
+    #expect(state.settings.language == "pl")
   }
 }

@@ -35,6 +35,17 @@ import Testing
           ]))
   }
 
+  @Test(arguments: [
+    "<x:a/>", "<a xmlns:b='u' xmlns:c='u' b:x='1' c:x='2'/>", "<a xmlns:b=''/>", "<:a/>", "<a:/>",
+    "<a xmlns:b='u'><b:c:d/></a>", "<a xmlns:xml='u'/>",
+  ])
+  func `a mistake that concerns namespaces only is none`(element: String) throws {
+    let document = try Self.document(
+      "<opml><body>\(element)<outline xmlUrl='example.com'/></body></opml>")
+
+    #expect(document.feeds.map(\.address) == ["example.com"])
+  }
+
   @Test func `reads what it writes`() throws {
     let hostile = "</outline><x a=\"'&amp;]]>\u{1F469}\u{200D}\u{1F4BB} ąĄ \u{202E}<![CDATA["
     let document = OPMLDocument(

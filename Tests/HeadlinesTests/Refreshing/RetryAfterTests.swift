@@ -49,11 +49,17 @@ import Testing
 
   /// The feed after a refresh that begins so many seconds after the first.
   private static func refreshed(_ feed: LoadedFeed, after seconds: Double) async -> LoadedFeed {
-    let updater = FeedUpdater(
-      folder: nil, fetcher: ConcurrentFetcher(FeedFetcher(limits: .patient)))
+    let updater = FeedUpdater(fetcher: ConcurrentFetcher(FeedFetcher(limits: .patient)))
     var feed = feed
     let now = Timestamp(secondsSince1970: start + seconds)
-    for await update in updater.updates(of: [feed], now: now) { feed = update.applied(to: feed) }
+    for await update in updater.updates(of: [feed], now: now) {
+      switch update {
+      case .failed(_, let error, let retryAt): (feed.error, feed.retryAt) = (error, retryAt)
+      case .fetched(_, let response):
+        (feed.error, feed.retryAt) = (nil, nil)
+        if case .document(let document, _) = response.content { feed.feed.title = document.title }
+      }
+    }
     return feed
   }
 }

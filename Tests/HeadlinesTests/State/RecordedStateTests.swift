@@ -28,24 +28,42 @@ struct `Files of an earlier program` {
     return run.output
   }
 
-  @Test func `every state file is read completely`() throws {
+  @MainActor
+  @Test func `every state file is taken over once, and stays`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let feeds = ["daily.rss", "weekly.atom", "podcast.rss"].map { "http://127.0.0.1:1/\($0).xml" }
+    let names = try FileManager.default.subpathsOfDirectory(atPath: state.path)
 
-    try expectComplete(state.userState)
-    try expectComplete(state.savedArticles)
-    for feed in feeds { try expectComplete(state.cachedFeed(feed)) }
-    for feed in ["", feeds[0], feeds[2]] { try expectComplete(state.readMarks(of: feed)) }
-  }
+    for _ in 1...2 {
+      let library = state.library
+      library.changeSettings { $0.wasWelcomed = true }
+      #expect(library.takeStateError() == nil)
+      #expect(library.settings.theme == "colorful" && library.settings.currentProfile == "Ada")
+      #expect(library.profiles == [Profile(name: "Ada", recoveryKey: "6VJ3-KJW4-PFSV-WHJ3-JNFN")])
+      #expect(
+        library.feeds.map(\.feed.displayName) == [
+          "The Harbour Gazette", "The Daily Example", "Tygodnik Przykład", "Undeclared prefixes",
+        ])
+      #expect(library.feeds.map(\.count) == [12, 3, 3, 2])
+      #expect(library.feeds.map { $0.unreadCounts[.all] } == [10, 2, 3, 0])
+      #expect(
+        library.feeds[2].validators
+          == HTTPValidators(lastModified: "Sun, 22 Nov 2026 09:55:06 GMT"))
+      #expect(
+        library.articles(.saved).map(\.content.id) == [
+          "https://news.example.org/rock", "en/river-charter",
+        ])
+      let weekly = library.articles(.feed(library.feeds[2].id))
+      #expect(weekly.map(\.content.title) == ["1 < 2 & <b>", "Gruby tytuł — tak", "Obraz"])
+      #expect(weekly.map(\.date.secondsSince1970) == [1_793_604_600, 1_793_491_200, 1_793_491_200])
+      #expect(weekly[0].content.author == "Zofia Żółć, Jan Gęś")
+      let text = library.text(of: weekly[0])
+      #expect(text.body == ["Akapit pierwszy & 1 < 2.", "Akapit\ndrugi."])
+      #expect(text.summary == "Zwykły tekst &amp; nic więcej.")
+    }
 
-  /// Expects that loading and encoding a file gives the same bytes.
-  private func expectComplete<Content>(_ file: StoredFile<Content>) throws {
-    let (content, error) = file.load()
-    #expect(error == nil)
-    #expect(content != Content())
-    #expect(
-      try StoredFormat.encoded(content) == Data(contentsOf: URL(filePath: file.path)),
-      "\(file.path)")
+    let after = try FileManager.default.subpathsOfDirectory(atPath: state.path)
+    #expect(Set(names).isSubset(of: after))
+    #expect(after.contains("headlines.sqlite"))
   }
 
   @Test func `the user's settings apply`() throws {

@@ -27,6 +27,13 @@ struct IntegerTests {
     #expect(different == [])
   }
 
+  @Test(arguments: ["en", "pl", "de-CH", "hi", "ar-EG", "fa", "my", "th", "ff-Adlm"] as [Language])
+  func `integers below a million need no ICU`(language: Language) {
+    let count = LocaleData.of(language).integers._withUnsafeGuaranteedRef { $0.patternCount }
+
+    #expect(count == 6)
+  }
+
   @Test(arguments: languages)
   func `a cached category equals the one by ICU`(language: Language) {
     let locale = LocaleData.of(language)

@@ -8,6 +8,9 @@ extension Console {
   /// The active screen as text: its elements with their roles, one per line.
   package var outline: String { active?.outline.joined(separator: "\n") ?? "" }
 
+  /// The control with the focus as a line of the outline; `nil` if there is none.
+  package var focus: String? { active?.focused?.semantics.description }
+
   /// The window in the linear form.
   package var linearText: LinearText {
     LinearText(

@@ -13,6 +13,28 @@ extension Console {
     while queue.clock.advanceToNextWakeUp(until: end) { await letTasksContinue() }
   }
 
+  /// Moves the clock from one deadline to the next, and lets the tasks of screens continue, until a condition holds.
+  ///
+  /// Work that does not wait for this clock, such as that of an actor, gets real time at the end.
+  ///
+  /// - Returns: Whether the condition holds.
+  package func advance(
+    atMost limit: Duration, orWork realLimit: Duration, until condition: () -> Bool
+  ) async -> Bool {
+    await letTasksContinue()
+    let end = queue.clock.now.advanced(by: limit)
+    while !condition() {
+      guard queue.clock.advanceToNextWakeUp(until: end) else { break }
+      await letTasksContinue()
+    }
+    let realEnd = ContinuousClock.now.advanced(by: realLimit)
+    while !condition() {
+      guard ContinuousClock.now < realEnd else { return false }
+      await letTasksContinue()
+    }
+    return true
+  }
+
   private func takePendingTurns() {
     while outcome == nil, takeTurn() {}
   }

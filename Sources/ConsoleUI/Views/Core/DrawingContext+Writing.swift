@@ -2,12 +2,14 @@ extension DrawingContext {
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
     noteDrawing(right: point)
+    recorder?.write(text, at: point, in: self)
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
     noteDrawing(right: point)
+    recorder?.write(String(text), at: point, in: self)
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
@@ -20,6 +22,7 @@ extension DrawingContext {
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
     noteDrawing(in: rect)
+    recorder?.cover(rect.intersection(clip))
     canvas.fill(rect.intersection(clip), with: character, style: resolve(style))
   }
 
@@ -27,6 +30,7 @@ extension DrawingContext {
   public mutating func erase(_ rect: Rect) {
     noteDrawing(in: rect)
     let area = rect.intersection(clip)
+    recorder?.cover(area)
     if !area.isEmpty { canvas.erase(area, style: palette.resolve(.plain, on: surface)) }
   }
 
@@ -52,6 +56,7 @@ extension DrawingContext {
   /// Lets what is drawn in a rectangle already step back behind a panel.
   mutating func cover(_ rect: Rect) {
     noteDrawing(in: rect)
+    recorder?.cover(rect.intersection(clip))
     canvas.restyle(rect.intersection(clip)) { [palette] in $0 = palette.coveredStyle($0) }
   }
 

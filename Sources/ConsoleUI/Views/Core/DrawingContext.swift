@@ -70,6 +70,13 @@
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var popUp: PopUp?
+  /// Records what is drawn, for a test.
+  var recorder: DrawingRecorder?
+  /// Whether what is left or right of the clip can be scrolled into sight.
+  var isScrolledHorizontally = false
+  /// Whether what is above or below the clip can be scrolled into sight, or belongs to a control that decides what it
+  /// shows.
+  var isScrolledVertically = false
   /// The part of the focused control that must be visible.
   private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
@@ -105,7 +112,10 @@
 
   /// Draws an element, unless its rectangle lies outside the clip.
   public mutating func draw(_ element: any Element, in rect: Rect) {
-    guard !rect.intersection(clip).isEmpty else { return }
+    guard !rect.intersection(clip).isEmpty else {
+      recorder?.skip(element, in: rect, self)
+      return
+    }
     element.draw(in: rect, of: &self)
   }
 
@@ -194,9 +204,11 @@
     clip = clip.intersection(rect)
     // A control inside of the one that shows its last drawing is on erased cells.
     let outerShowsLastDrawing = showsLastDrawing
-    showsLastDrawing = false
+    let outerIsScrolled = isScrolledVertically
+    (showsLastDrawing, isScrolledVertically) = (false, true)
     draw(&self)
     ((control, clip), showsLastDrawing) = (outer, outerShowsLastDrawing)
+    isScrolledVertically = outerIsScrolled
     if let before, popUp == nil, !isAnimated { focusedDrawing = before }
   }
 

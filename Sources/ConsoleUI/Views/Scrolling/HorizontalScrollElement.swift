@@ -45,7 +45,9 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     let position = position(of: whole, in: room, of: context)
     context.afterDrawing { [state] in state.position = position }
     whole.origin.column -= position.offset
-    context.clipped(to: room) { $0.draw(content, in: whole) }
+    context.clipped(to: room) { context in
+      context.scrollable(along: .horizontal) { $0.draw(content, in: whole) }
+    }
     guard hasThumb else { return }
     let isThumbVisible = context.clip.rows.contains(rect.rows.upperBound - 1)
     if !isThumbVisible { drawMarks(position, in: room, of: &context) }

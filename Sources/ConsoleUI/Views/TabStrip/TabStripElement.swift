@@ -34,8 +34,11 @@ public struct TabStripElement: Element {
     let layout = layout(in: rect.size)
     context.clipped(to: rect) { context in
       let isShort = isShort(in: rect.size)
-      for (index, columns) in layout.columns.enumerated() {
-        context.draw(item(at: index, isShort: isShort), in: tabRect(columns, in: rect))
+      // A mark at an edge shows that there are more tabs.
+      context.scrollable(along: .horizontal) { context in
+        for (index, columns) in layout.columns.enumerated() {
+          context.draw(item(at: index, isShort: isShort), in: tabRect(columns, in: rect))
+        }
       }
       let style = Style.muted
       if layout.hidesLeft { context.write(Self.leftMark, at: rect.origin, style: style) }

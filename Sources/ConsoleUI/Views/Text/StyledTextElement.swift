@@ -23,6 +23,14 @@ struct StyledTextElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
+    let isCut = limit == nil && lines.isCut(in: rect.size)
+    recorder.record(content.text, isCut: isCut, in: rect, &context) {
+      drawLines(in: rect, of: &$0)
+    }
+  }
+
+  private func drawLines(in rect: Rect, of context: inout DrawingContext) {
     let lines = lines(in: rect.size)
     let firstVisible = max(0, context.clip.rows.lowerBound - rect.origin.row)
     for index in (0..<lines.count).dropFirst(firstVisible) {

@@ -17,6 +17,13 @@ struct TextElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
+    recorder.record(lines.text, isCut: lines.isCut(in: rect.size), in: rect, &context) {
+      drawLines(in: rect, of: &$0)
+    }
+  }
+
+  private func drawLines(in rect: Rect, of context: inout DrawingContext) {
     let lines = lines.lines(in: rect.size)
     let firstVisible = max(0, context.clip.rows.lowerBound - rect.origin.row)
     for index in lines.indices.dropFirst(firstVisible) {

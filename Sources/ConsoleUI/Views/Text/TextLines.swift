@@ -50,6 +50,11 @@
     lines(width: room.columns, atMost: room.rows > 0 ? room.rows : .max)
   }
 
+  /// Whether a size has no room for all lines, of a text that is to be shown whole.
+  func isCut(in room: Size) -> Bool {
+    limit == nil && room.rows > 0 && lines(width: room.columns).count > room.rows
+  }
+
   private func lines(width: Int, atMost rows: Int) -> [Substring] {
     let all = allLines(width: width)
     let count = min(rows, limit?.lines ?? .max)

@@ -99,7 +99,7 @@ struct HTMLText {
       index += 1
     }
     if preformatted > 0, newLines > 0 {
-      for _ in 0..<min(newLines, 2) { builder.lineBreak() }
+      for _ in 0..<newLines { builder.lineBreak() }
     } else if newLines > 1, !builder.isAtStart {
       sawBlankLine = true
       if breaksAtBlankLines { builder.paragraphBreak() } else { builder.space() }

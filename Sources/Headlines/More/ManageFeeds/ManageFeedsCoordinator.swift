@@ -41,7 +41,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
       kind: .information,
       actions: [
         AlertAction(Texts.sources.markAllRead) {
-          self.articleActions.didMarkAllAsRead(self.library.feed(feed.id)?.articles ?? [])
+          self.articleActions.didMarkAllAsRead(.feed(feed.id))
         },
         AlertAction(Texts.sources.remove, role: .destructive) {
           self.actions.didRemoveFeed(feed.id)

@@ -54,7 +54,7 @@ final class ManageFeedsScreen: Screen {
     if !feed.title.isEmpty { return feed.id }
     let loaded = library.feed(feed.id)
     if let error = loaded?.error { return error.reasonText }
-    let count = loaded?.articles.count ?? 0
+    let count = loaded?.count ?? 0
     return count == 0 ? Texts.sources.waiting : Texts.articles.count(articles: count)
   }
 

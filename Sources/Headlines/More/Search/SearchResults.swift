@@ -1,25 +1,24 @@
 import Observation
 
-/// The results of a search, as far as it has run.
+/// The results of a search; they are found again when the database changes.
 @MainActor @Observable
 final class SearchResults {
   /// Empty before the first search.
-  private(set) var query = ""
-  private(set) var articles: [Article] = []
-  private(set) var isSearching = false
+  var query = ""
+  @ObservationIgnored private let library: Library
+  @ObservationIgnored private var known: (query: String, revision: Int, articles: [Article])?
 
-  /// Whether further results are left out.
+  init(in library: Library) { self.library = library }
+
+  var articles: [Article] {
+    if let known, known.query == query, known.revision == library.store.revision {
+      return known.articles
+    }
+    let articles = query.isEmpty ? [] : library.search(query)
+    known = (query, library.store.revision, articles)
+    return articles
+  }
+
+  /// Whether there may be further results.
   var isTruncated: Bool { articles.count >= ArticleSearch.limit }
-
-  func begin(_ query: String) {
-    self.query = query
-    articles = []
-    isSearching = true
-  }
-
-  func add(_ found: [Article]) {
-    articles += found.prefix(max(0, ArticleSearch.limit - articles.count))
-  }
-
-  func end() { isSearching = false }
 }

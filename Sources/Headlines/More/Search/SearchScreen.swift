@@ -10,7 +10,8 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     var highlighted: Article.ID?
   }
 
-  var didSubmit: (_ query: String) -> Void = { _ in }
+  /// The user types, or submits what is typed.
+  var didSearch: (_ query: String) -> Void = { _ in }
   var didSelect: (Article) -> Void = { _ in }
 
   var highlighted: Article.ID?
@@ -35,7 +36,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     }
     set {
       draft = newValue?.draft ?? ""
-      if let query = newValue?.query, !query.isEmpty { didSubmit(query) }
+      if let query = newValue?.query, !query.isEmpty { didSearch(query) }
       highlighted = newValue?.highlighted
     }
   }
@@ -46,22 +47,18 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     let articles = results.articles
     VStack {
       TextField(
-        Texts.search.words, text: draft, didChange: { self.draft = $0 },
-        didSubmit: { self.didSubmit($0) }
+        Texts.search.words, text: draft, didChange: { self.change($0) },
+        didSubmit: { self.didSearch($0) }
       )
       .submitLabel(Texts.keys.search)
       .padding(columns: 2)
-      if results.isSearching {
-        Spinner(status).padding(columns: 4)
-      } else {
-        Text(status).foreground(.muted).padding(columns: 4)
-      }
+      Text(status).foreground(.muted).padding(columns: 4)
       if !articles.isEmpty {
         RoomReader { room in
-          let layout = ArticleRow.Layout(in: room, isCompact: self.library.userState.hasCompactRows)
+          let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)
           List(articles) { article in
             ArticleRow(
-              article: article, isRead: self.library.isRead(article),
+              article: article,
               isSaved: self.library.isSaved(article),
               showsFeedName: self.library.feeds.count > 1, now: self.time, layout: layout)
           } didSelect: {
@@ -75,11 +72,16 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     }
   }
 
-  /// The number of results so far, or a hint.
+  private func change(_ text: String) {
+    draft = text
+    didSearch(text)
+  }
+
+  /// The number of results, or a hint.
   private var status: String {
     if results.query.isEmpty { return Texts.search.hint }
     if results.isTruncated { return Texts.search.cut(articles: results.articles.count) }
-    if results.articles.isEmpty, !results.isSearching { return Texts.search.nothing }
+    if results.articles.isEmpty { return Texts.search.nothing }
     return Texts.search.found(articles: results.articles.count)
   }
 }

@@ -42,5 +42,5 @@ enum ThemeChoice: String, CaseIterable, Identifiable {
 
 extension Library {
   /// The theme that the user chose.
-  var themeChoice: ThemeChoice { ThemeChoice(saved: userState.theme) }
+  var themeChoice: ThemeChoice { ThemeChoice(saved: settings.theme) }
 }

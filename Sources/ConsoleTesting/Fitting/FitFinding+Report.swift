@@ -1,0 +1,42 @@
+internal import ConsoleUI
+
+extension [FitFinding] {
+  /// The findings by what is wrong with which key, each with the places where it was found, and what to do.
+  var report: String {
+    var titles: [String] = []
+    var findings: [String: [FitFinding]] = [:]
+    for finding in self {
+      let title = "\"\(finding.key)\" \(finding.kind):"
+      if findings[title] == nil { titles.append(title) }
+      findings[title, default: []].append(finding)
+    }
+    let count = titles.count == 1 ? "1 mistake" : "\(titles.count) mistakes"
+    let lines = titles.flatMap { title in
+      [title] + (findings[title] ?? []).map { "  \($0.place): \"\($0.text)\"" }
+    }
+    return (["\(count) in texts:"] + lines + Set(map(\.kind.advice)).sorted())
+      .joined(separator: "\n")
+  }
+}
+
+extension FitFinding {
+  /// Where it was found, such as `[pl] 40x12 OrderScreen, step details`.
+  var place: String {
+    "[\(language)] \(size.columns)x\(size.rows) \(screen), step \(stop.name)"
+  }
+}
+
+extension FitFinding.Kind {
+  /// What to do about a finding.
+  fileprivate var advice: String {
+    switch self {
+    case .cut:
+      "A text that is cut: shorten it, make room, or let the view truncate it with truncated(at:)."
+    case .hidden: "A text or control that is hidden: make room, or let the view scroll."
+    case .overlapped: "A text that another one overlaps: shorten it, or make room for both."
+    case .untranslated:
+      "A text that is left in another language: add the key to the table of the language."
+    case .missing: "A key without a text: add it to a table, or correct the key."
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import ConsoleUI
+public import LocalizableStrings
+
+/// A text that the user of some language cannot read as it was meant, at some size of the terminal.
+public struct FitFinding: Sendable, Hashable {
+  /// What is wrong with a text.
+  public enum Kind: Sendable, Hashable {
+    /// There was no room for all of the text.
+    case cut
+    /// There was no room for any of the text, or of the control with this role.
+    case hidden(Role)
+    /// Another text was written over it.
+    case overlapped(by: String)
+    /// The text is in another language than the walk, because the key has no translation.
+    case untranslated(Language)
+    /// The key is shown, because no language has a text for it.
+    case missing
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The key of the text.
+  public let key: String
+  /// The whole text.
+  public let text: String
+  /// The step of the walk after which it was found first, the language and the size.
+  public let stop: WalkthroughStop
+  /// The type of the screen with the keys, such as `ArticleScreen`.
+  public let screen: String
+  /// The cells that the text was to be written in, relative to the window; `nil` if it was only looked up.
+  public let rect: Rect?
+
+  /// The language of the walk.
+  public var language: WalkthroughLanguage { stop.language }
+
+  /// The size of the terminal in cells.
+  public var size: Size { stop.size }
+
+  /// Whether the key is the given one, or begins with it if it ends with `*`.
+  func hasKey(_ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? key.hasPrefix(pattern.dropLast()) : key == pattern
+  }
+
+  /// What findings of one mistake have in common.
+  struct Mistake: Hashable {
+    let kind: Kind
+    let key: String
+    let screen: String
+    let language: WalkthroughLanguage
+    let size: Size
+  }
+
+  var mistake: Mistake {
+    Mistake(kind: kind, key: key, screen: screen, language: language, size: size)
+  }
+}
+
+extension FitFinding: CustomStringConvertible {
+  /// `"order.save" [pl] 40x12 OrderScreen, step details: cut: "Zapisz zamówienie"`.
+  public var description: String {
+    "\"\(key)\" \(place): \(kind): \"\(text)\""
+  }
+}
+
+extension FitFinding.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cut: "cut"
+    case .hidden(.text): "hidden"
+    case .hidden(let role): "hidden \(role.rawValue)"
+    case .overlapped(let other): "overlapped by \"\(other)\""
+    case .untranslated(let language): "left in \(language)"
+    case .missing: "no text"
+    }
+  }
+}

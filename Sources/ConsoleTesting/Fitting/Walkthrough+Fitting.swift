@@ -1,0 +1,56 @@
+public import ConsoleUI
+internal import LocalizableStrings
+public import Testing
+
+extension Walkthrough {
+  /// Expects that all texts of the program fit in each language and at each size, and are in the language of the walk.
+  ///
+  /// After the start and each step, a text from a key is a finding if it was cut, overlapped, left in another
+  /// language, shown as its key, or if it or its control was pushed out of sight. All findings are one issue.
+  ///
+  /// A text without a key, such as the name of a user, is none. Nor is what a view leaves out on purpose: the end of a
+  /// `Text` with `truncated(at:)` or `lineLimit(_:truncatedAt:)`, what can be scrolled into sight, and the key hints
+  /// and tabs for which a bar has no room.
+  ///
+  /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in
+  /// cells. Texts of the ignored keys are no finding; `"sternik.*"` stands for all keys that begin so.
+  ///
+  /// - Throws: The error of the start or of a step.
+  public func expectFits(
+    in languages: WalkthroughLanguages = .all, sizes: [Size] = [Size(columns: 80, rows: 24)],
+    ignoring ignoredKeys: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let findings = try await fitFindings(
+      in: languages, sizes: sizes, sourceLocation: sourceLocation
+    ).filter { finding in !ignoredKeys.contains { finding.hasKey($0) } }
+    guard !findings.isEmpty else { return }
+    Issue.record(Comment(rawValue: findings.report), sourceLocation: sourceLocation)
+  }
+
+  /// The texts that do not fit, in the order of the walks; each once for a screen, a language and a size.
+  ///
+  /// - Throws: The error of the start or of a step.
+  public func fitFindings(
+    in languages: WalkthroughLanguages = .all, sizes: [Size] = [Size(columns: 80, rows: 24)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> [FitFinding] {
+    var findings: [FitFinding] = []
+    var mistakes: Set<FitFinding.Mistake> = []
+    var trace = LookupTrace()
+    try await walk(
+      in: languages, sizes: sizes, sourceLocation: sourceLocation,
+      localizer: { localizer in
+        trace = LookupTrace()
+        return localizer.tracing(in: trace)
+      },
+      visit: { console, stop in
+        let language = stop.language.language(for: self.localizer.developmentLanguage)
+        let check = FitCheck(stop: stop, trace: trace, language: language)
+        for finding in check.findings(in: console.console)
+        where mistakes.insert(finding.mistake).inserted {
+          findings.append(finding)
+        }
+      })
+    return findings
+  }
+}

@@ -1,0 +1,39 @@
+internal import ConsoleTexts
+internal import LocalizableStrings
+internal import StringsSyntax
+
+/// A language that shows in tests what a translation may break, made of the texts of the development language.
+///
+/// Its texts are in brackets. What is not is no text of a table, and a bracket that is missing shows a cut.
+public enum PseudoLanguage: String, Sendable, CaseIterable {
+  /// Latin letters with accents, 40 % more of them.
+  case longer
+  /// Hebrew letters, which run from right to left.
+  case rightToLeft = "right-to-left"
+  /// Letters that are two columns wide, half as many.
+  case wide
+
+  private static let growth = 40
+
+  func localizer(from localizer: Localizer) -> Localizer {
+    localizer.preferring(
+      text, as: language(for: localizer.developmentLanguage), with: ConsoleTexts.tables)
+  }
+
+  private var text: PseudoText {
+    switch self {
+    case .longer: PseudoText(growth: Self.growth)
+    case .rightToLeft: PseudoText(letters: .hebrew, growth: 0)
+    case .wide: PseudoText(letters: .wide, growth: 0)
+    }
+  }
+
+  /// A language in a region for private use, so that no program has a table of it.
+  func language(for developmentLanguage: Language) -> Language {
+    switch self {
+    case .longer: Language(developmentLanguage.code + "-XA") ?? developmentLanguage
+    case .rightToLeft: "he-XB"
+    case .wide: "ja-XC"
+    }
+  }
+}

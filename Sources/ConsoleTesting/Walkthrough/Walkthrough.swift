@@ -1,0 +1,135 @@
+public import ConsoleUI
+public import Coordinators
+public import LocalizableStrings
+public import Testing
+
+/// A program, and the steps of a user in it, which a test walks in each language and at each size.
+///
+/// ```swift
+/// let localizer = Localizer(
+///   tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+/// let purchase = Walkthrough(
+///   localizer,
+///   steps: [
+///     .press("down enter").named("pears"), .type("Łódź"), .click(on: "order.save".localize),
+///   ]
+/// ) { window in
+///   try window.start(ShopCoordinator(window: window))
+/// }
+/// let sizes = [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24)]
+/// try await purchase.expectSnapshots(named: "purchase", sizes: sizes)
+/// try await purchase.expectFits(sizes: sizes)
+/// ```
+///
+/// Each walk has its own window and its own console, and the localizer of its language is the current one. The window
+/// is closed at the end without asking guards.
+@MainActor public struct Walkthrough {
+  let localizer: Localizer
+  let steps: [WalkthroughStep]
+  private let theme: () -> Theme
+  private let start: @MainActor (Window) throws -> Void
+
+  /// Creates a walkthrough of what `start` shows in a window.
+  ///
+  /// - Parameters:
+  ///   - localizer: The texts of the program; each walk prefers another language.
+  ///   - steps: The steps after the start.
+  ///   - theme: The theme of the screens.
+  ///   - start: Shows the first screen or starts the root coordinator.
+  public init(
+    _ localizer: Localizer, steps: [WalkthroughStep], theme: @escaping () -> Theme = { .terminal },
+    start: @escaping @MainActor (Window) throws -> Void
+  ) {
+    self.localizer = localizer
+    self.steps = steps
+    self.theme = theme
+    self.start = start
+  }
+
+  /// Calls `visit` with the console after the start and after each step, in each language and at each size.
+  ///
+  /// A step that cannot be done, such as a click on a text that is not on the screen, is an issue and ends its walk.
+  ///
+  /// - Throws: The error of `start`, of a step or of `visit`; it ends all walks.
+  public func walk(
+    in languages: WalkthroughLanguages = .available,
+    sizes: [Size] = [Size(columns: 80, rows: 24)],
+    sourceLocation: SourceLocation = #_sourceLocation,
+    visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
+  ) async throws {
+    try await walk(
+      in: languages, sizes: sizes, sourceLocation: sourceLocation, localizer: { $0 }, visit: visit)
+  }
+
+  /// Walks with the localizers that `localizer` makes of those of the languages.
+  func walk(
+    in languages: WalkthroughLanguages, sizes: [Size], sourceLocation: SourceLocation,
+    localizer makeLocalizer: (Localizer) -> Localizer,
+    visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
+  ) async throws {
+    let languages = languages.languages(of: localizer)
+    if languages.isEmpty || sizes.isEmpty {
+      Issue.record(
+        "there is no \(languages.isEmpty ? "language" : "size") to walk in",
+        sourceLocation: sourceLocation)
+    }
+    for language in languages {
+      guard language.hasTexts(in: localizer) else {
+        let available = localizer.available.map(\.tag).joined(separator: ", ")
+        Issue.record(
+          "the program has no texts in \(language), only in \(available)",
+          sourceLocation: sourceLocation)
+        continue
+      }
+      for size in sizes {
+        try await Localizer.withCurrent(makeLocalizer(language.localizer(from: localizer))) {
+          let window = Window()
+          defer { window.withoutGuards { window.close() } }
+          try start(window)
+          let console = HeadlessConsole(
+            window, columns: size.columns, rows: size.rows, theme: theme,
+            sourceLocation: sourceLocation)
+          try await visit(console, WalkthroughStop(index: 0, step: nil, language, size))
+          for (index, step) in steps.enumerated() {
+            let stop = WalkthroughStop(index: index + 1, step: step, language, size)
+            do {
+              try await step.perform(console)
+            } catch let failure as WalkthroughFailure {
+              return failure.record(before: stop, on: console)
+            }
+            try await visit(console, stop)
+          }
+        }
+      }
+    }
+  }
+
+  /// Compares the screen after the start and after each step with the files recorded next to the test.
+  ///
+  /// Each file is named after the walkthrough, the step and the language, such as `order-details.pl.txt`: a step has
+  /// its name or its number, and the start is `start`. With several sizes the size comes last: `order-details-40x12`.
+  ///
+  /// - Throws: The error of the start or of a step.
+  public func expectSnapshots(
+    named name: String, in languages: WalkthroughLanguages = .available,
+    sizes: [Size] = [Size(columns: 80, rows: 24)], as format: SnapshotFormat = .text,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    var names: Set = ["start"]
+    for (index, step) in steps.enumerated() {
+      let name = step.name ?? "\(index + 1)"
+      guard names.insert(name).inserted else {
+        Issue.record(
+          "two steps are named \"\(name)\", so that their snapshots would be one file",
+          sourceLocation: sourceLocation)
+        return
+      }
+    }
+    try await walk(in: languages, sizes: sizes, sourceLocation: sourceLocation) { console, stop in
+      let size = sizes.count > 1 ? "-\(stop.size.columns)x\(stop.size.rows)" : ""
+      console.expectSnapshot(
+        named: "\(name)-\(stop.name)\(size)", language: stop.language.tag, as: format,
+        filePath: filePath, sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A text of a frame that the user cannot read as it was meant.
+package struct DrawingFault: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// There was no room for all of the text.
+    case cut
+    /// There was no room for any of the text, which belongs to an element of this role.
+    case hidden(Role)
+    /// Another text was written over it.
+    case overlapped(by: String)
+  }
+
+  package let kind: Kind
+  /// The whole text, as the view had it.
+  package let text: String
+  /// The cells that the text was to be written in, relative to the window.
+  package let rect: Rect
+}

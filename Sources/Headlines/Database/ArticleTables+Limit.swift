@@ -1,0 +1,78 @@
+import GRDB
+import LocalizableStrings
+
+extension ArticleTables {
+  /// Whether a limit has removed an article.
+  func isDropped(_ key: ArticleContent.ID, of feed: Int64) throws -> Bool {
+    let statement = try db.cachedStatement(
+      sql: "SELECT 1 FROM dropped WHERE feed = ? AND key = ?")
+    return try Bool.fetchOne(statement, arguments: [feed, key]) != nil
+  }
+
+  /// Deletes articles beyond a limit that nobody has saved, and remembers their keys; returns whether
+  /// there may be more.
+  func drop(beyond limit: ArticleLimit, now: Timestamp, atMost count: Int) throws -> Bool {
+    var left = count
+    let feeds = try Int64.fetchAll(
+      db, sql: "SELECT id FROM feeds WHERE language = '' AND isSubscribed")
+    for feed in feeds where left > 0 {
+      guard let oldest = try oldest(limit, in: feed, now: now) else { continue }
+      let rows = try Int64.fetchAll(
+        db,
+        sql: """
+          SELECT id FROM articles WHERE feed = ? AND (date, id) < (?, ?)
+            AND id NOT IN (SELECT article FROM saved) LIMIT ?
+          """, arguments: [feed, oldest.date, oldest.row, left])
+      for row in rows {
+        try db.execute(
+          sql: "INSERT OR IGNORE INTO dropped SELECT feed, key, isRead FROM articles WHERE id = ?",
+          arguments: [row])
+        try delete(row, address: nil)
+      }
+      left -= rows.count
+    }
+    return left == 0
+  }
+
+  /// Lets articles that a limit has removed come back with the next refresh.
+  func forgetDropped() throws {
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO marks (address, key)
+          SELECT address, key FROM dropped JOIN feeds ON id = feed WHERE isRead;
+        UPDATE feeds SET etag = NULL, lastModified = NULL WHERE id IN (SELECT feed FROM dropped);
+        DELETE FROM dropped;
+        DELETE FROM counts WHERE kind >= 8;
+        """)
+  }
+
+  /// Lets an article come back now that a limit has removed, as it was.
+  func forgetDropped(_ key: ArticleContent.ID, of feed: (row: Int64, address: String)) throws {
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO marks (address, key)
+          SELECT ?1, key FROM dropped WHERE feed = ?2 AND key = ?3 AND isRead;
+        """, arguments: [feed.address, feed.row, key])
+    try db.execute(
+      sql: """
+        UPDATE counts SET count = count - 1
+          WHERE feed = ?1 AND kind = (SELECT 8 + isRead FROM dropped WHERE feed = ?1 AND key = ?2)
+        """, arguments: [feed.row, key])
+    try db.execute(
+      sql: "DELETE FROM dropped WHERE feed = ? AND key = ?", arguments: [feed.row, key])
+  }
+
+  /// The date and row of the oldest article of a feed that is kept; nil if all are.
+  private func oldest(
+    _ limit: ArticleLimit, in feed: Int64, now: Timestamp
+  ) throws -> (date: Double, row: Int64)? {
+    if let days = limit.days { return (now.secondsSince1970 - Double(days * 86_400), 0) }
+    guard let count = limit.count else { return nil }
+    let row = try Row.fetchOne(
+      db,
+      sql: """
+        SELECT date, id FROM articles WHERE feed = ? ORDER BY date DESC, id DESC LIMIT 1 OFFSET ?
+        """, arguments: [feed, count - 1])
+    return row.map { ($0.number("date") ?? 0, $0.rowID("id")) }
+  }
+}

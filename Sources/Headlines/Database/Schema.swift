@@ -1,0 +1,102 @@
+import GRDB
+
+/// The tables of the database, and the triggers that count articles.
+enum Schema {
+  /// Creates the tables, or changes those of an earlier version.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: tables)
+    }
+    return migrator
+  }
+
+  /// How each connection is opened: with the function that the triggers of the search call.
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.prepareDatabase { db in
+      db.add(
+        function: DatabaseFunction("folded", pure: true) { values in
+          SearchText.folded(
+            values.compactMap(String.fromDatabaseValue).joined(separator: "\n"))
+        })
+    }
+    return configuration
+  }
+
+  /// The tables with what the user would miss, in an order in which each refers to earlier ones only.
+  static let keptTables = ["settings", "feeds", "articles", "texts", "saved", "marks", "dropped"]
+
+  private static let tables = """
+    -- Also the recovery key of each profile.
+    CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
+    -- Those that the user has left stay for their saved articles.
+    CREATE TABLE feeds (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, address TEXT NOT NULL,
+      -- The language of a feed that comes with the program, else empty.
+      language TEXT NOT NULL DEFAULT '',
+      title TEXT NOT NULL DEFAULT '', isSubscribed INTEGER NOT NULL DEFAULT 0,
+      position INTEGER NOT NULL DEFAULT 0, movedTo TEXT, etag TEXT, lastModified TEXT,
+      -- Until when the server asked for no request.
+      retryAt REAL,
+      UNIQUE (address, language));
+    CREATE TABLE articles (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, feed INTEGER NOT NULL REFERENCES feeds,
+      key TEXT NOT NULL, date REAL NOT NULL,
+      isRead INTEGER NOT NULL DEFAULT 0, isWorld INTEGER NOT NULL DEFAULT 0,
+      title TEXT NOT NULL, section TEXT, author TEXT, published REAL, link TEXT, duration REAL,
+      -- Of the content, so that a text that has not changed is not read.
+      hash INTEGER NOT NULL, UNIQUE (feed, key));
+    CREATE INDEX articlesByDate ON articles (date, feed);
+    CREATE INDEX articlesByFeed ON articles (feed, date);
+    CREATE INDEX worldArticles ON articles (date, feed) WHERE isWorld;
+    CREATE INDEX videoArticles ON articles (date, feed) WHERE duration IS NOT NULL;
+    CREATE INDEX unreadArticles ON articles (feed) WHERE NOT isRead;
+    CREATE TABLE texts (id INTEGER PRIMARY KEY REFERENCES articles, summary TEXT NOT NULL, body TEXT NOT NULL);
+    CREATE TABLE saved (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, profile TEXT NOT NULL,
+      article INTEGER NOT NULL REFERENCES articles, UNIQUE (profile, article));
+    CREATE INDEX savedArticles ON saved (article);
+    -- The read marks of articles that are not here.
+    CREATE TABLE marks (
+      address TEXT NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL DEFAULT 1, UNIQUE (address, key));
+    -- The articles that a limit of the user has removed, so that they do not come back with the next refresh.
+    CREATE TABLE dropped (
+      feed INTEGER NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL, UNIQUE (feed, key));
+    -- The number of articles of each feed and kind: 1 if read, plus 2 for world news, plus 4 with sound or film; 8 if a
+    -- limit has removed them.
+    CREATE TABLE counts (
+      feed INTEGER NOT NULL, kind INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (feed, kind)) WITHOUT ROWID;
+    CREATE TRIGGER countInserted AFTER INSERT ON articles BEGIN \(count("NEW", 1)) END;
+    CREATE TRIGGER countDeleted AFTER DELETE ON articles BEGIN \(count("OLD", -1)) END;
+    CREATE TRIGGER countUpdated AFTER UPDATE OF isRead, isWorld, duration ON articles BEGIN
+      \(count("OLD", -1)) \(count("NEW", 1))
+    END;
+    CREATE TRIGGER countDropped AFTER INSERT ON dropped BEGIN
+      INSERT INTO counts VALUES (NEW.feed, 8 + NEW.isRead, 1) ON CONFLICT DO UPDATE SET count = count + 1;
+    END;
+    -- The row of the last article that the search finds.
+    CREATE TABLE searchable (id INTEGER NOT NULL);
+    INSERT INTO searchable VALUES (0);
+    CREATE VIEW articleWords AS
+      SELECT articles.id, folded(title, section, author, summary, body) AS words FROM articles JOIN texts USING (id);
+    CREATE TRIGGER addWords AFTER INSERT ON texts WHEN NEW.id <= (SELECT id FROM searchable) BEGIN
+      INSERT INTO search (rowid, words) SELECT id, words FROM articleWords WHERE id = NEW.id;
+    END;
+    CREATE TRIGGER removeWords BEFORE DELETE ON texts WHEN OLD.id <= (SELECT id FROM searchable) BEGIN
+      INSERT INTO search (search, rowid, words) SELECT 'delete', id, words FROM articleWords WHERE id = OLD.id;
+    END;
+    -- The folded words of articles.
+    CREATE VIRTUAL TABLE search USING fts5(
+      words, content = '', columnsize = 0, prefix = '1 2 3',
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");
+    """
+
+  private static func count(_ row: String, _ change: Int) -> String {
+    """
+    INSERT INTO counts
+      VALUES (\(row).feed, (\(row).isRead <> 0) + 2 * (\(row).isWorld <> 0) + 4 * (\(row).duration IS NOT NULL), \(change))
+      ON CONFLICT DO UPDATE SET count = count + (\(change));
+    """
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import GRDB
+import Sternik
+import Synchronization
+import Testing
+
+@testable import Headlines
+
+@MainActor
+@Suite final class `What the user has` {
+  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var folder: StateFolder { StateFolder(directory.path()) }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  @Test(arguments: ["", "trap '' XFSZ;"])
+  func `stays when the program is killed or the disk is full while it is repaired`(
+    trap: String
+  ) async throws {
+    let before = await folder.library(articleCount: 300)
+    before.toggleSaved(before.articles(.headlines)[5])
+    try await before.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+
+    for blocks in [20, 200, 300] {
+      _ = try Program.shell(
+        "\(trap) ulimit -f \(blocks); exec \"$0\" --lang en --state '\(folder.path)' --keys down")
+    }
+    let library = folder.library
+
+    guard case .damaged(_, let count) = library.takeStateError()?.reason else {
+      Issue.record("no error")
+      return
+    }
+    #expect(count > 300 && library.articles(.saved).count == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.filter { $0.contains(".new") } == [])
+  }
+
+  @Test func `and has removed does not come back from an old copy`() async throws {
+    let before = await folder.library(articleCount: 300)
+    before.toggleSaved(before.articles(.headlines)[5])
+    before.signIn(Profile(name: "Ada", recoveryKey: "key"))
+    await before.save()
+    before.changeSettings { $0.currentProfile = nil }
+    before.toggleSaved(before.articles(.headlines)[5])
+    try await before.store.connection.writeWithoutTransaction { db in
+      _ = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    try before.store.writer?.close()
+    try before.store.connection.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+
+    let library = folder.library
+
+    #expect(library.takeStateError() != nil && library.articles(.headlines).count == 300)
+    #expect(library.settings.currentProfile == nil && library.articles(.saved).isEmpty)
+  }
+
+  @Test func `is taken over also from an old file that has a feed twice`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true)
+    let state =
+      #"{"look": "night", "sources": [{"id": "a", "title": "A"}, {"id": "a", "title": "B"}]}"#
+    try Data(state.utf8).write(to: URL(filePath: folder.path + "/state.json"))
+
+    let library = folder.library
+
+    #expect(library.takeStateError() == nil && folder.settings.theme == "night")
+    #expect(folder.feeds.map(\.id) == ["a"])
+  }
+
+  @Test func `can be saved by another program while this one cannot save`() async throws {
+    let ours = await folder.library(articleCount: 3)
+    let theirs = folder.library
+    let disk = FullDisk()
+    ours.store.connection.add(transactionObserver: disk, extent: .databaseLifetime)
+
+    ours.markAsRead(ours.articles(.headlines)[0])
+    theirs.markAsRead(theirs.articles(.headlines)[1])
+    ours.markAsRead(ours.articles(.headlines)[2])
+
+    #expect(theirs.takeStateError() == nil && folder.library.unreadCount(.all) == 2)
+    #expect(ours.unreadCount(.all) == 1)
+    disk.isFull.withLock { $0 = false }
+    await ours.save()
+    #expect(ours.unreadCount(.all) == 0 && folder.library.unreadCount(.all) == 0)
+  }
+
+  @Test func `does not wait for what a refresh brings while the disk is full`() async throws {
+    let library = await folder.library(articleCount: 3)
+    let disk = FullDisk()
+    library.store.connection.add(transactionObserver: disk, extent: .databaseLifetime)
+    library.markAsRead(library.articles(.headlines)[0])
+
+    await library.apply([.response(FeedUpdate.contents([4]))])
+    library.markAllAsRead(.headlines)
+    #expect(library.articles(.headlines).count == 4 && library.unreadCount(.all) == 0)
+    disk.isFull.withLock { $0 = false }
+    await library.save()
+
+    #expect(folder.library.articles(.headlines).count == 3)
+    #expect(folder.library.unreadCount(.all) == 0)
+  }
+
+  @Test func `and has removed goes with the next run if the program ends before`() async throws {
+    let library = await folder.library(articleCount: 300)
+    library.remove("a")
+    await library.save()
+    #expect(try folder.value("SELECT count(*) > 12 FROM articles") == true)
+
+    await folder.library.finishWork()
+
+    #expect(try folder.value("SELECT count(*) FROM articles") == 12)
+  }
+
+  @Test func `has no file if a program only shows something, else what that has fetched`() async {
+    func shownOnce() async -> Library {
+      let store = Store(folder)
+      store.createsFile = false
+      let library = Library(store: store) { TestApp.now }
+      await library.apply([.response(FeedUpdate.contents([4]))])
+      library.changeSettings { $0.theme = "night" }
+      await library.save()
+      return library
+    }
+
+    let first = await shownOnce()
+    #expect(first.settings.theme == "night")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+
+    _ = await folder.library(articleCount: 3)
+    _ = await shownOnce()
+    #expect(folder.library.unreadCount(.all) == 4 && folder.settings.theme == "night")
+  }
+}
