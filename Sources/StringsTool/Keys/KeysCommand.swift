@@ -10,8 +10,8 @@ struct KeysCommand: ToolCommand {
     abstract: "Find keys that no source uses, and used keys that no table has.",
     discussion: """
       Swift sources use a key by "key".localize, typed keys (Texts.menu.title), Localizer's text("key"), \
-      NSLocalizedString, String(localized:), LocalizedStringKey, LocalizedStringResource, and Text("key") in files of SwiftUI. \
-      A key that is a literal anywhere else counts as used, too.
+      NSLocalizedString, String(localized:), LocalizedStringKey, LocalizedStringResource, and Text("key") in files that \
+      import SwiftUI. A key that is a literal anywhere else counts as used, too.
 
       A key that is put together from parts, or is in a value, cannot be decided. Such uses come last; they never fail, and \
       all keys that fit the known parts count as used.
