@@ -45,7 +45,7 @@ import Testing
     units.map { unit in
       [
         unit.identity.file ?? "", unit.identity.identifier, unit.source, unit.target ?? "-",
-        unit.state.rawValue,
+        unit.state.rawValue, unit.exported?.text ?? "-",
       ]
       .map { $0.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ") }
     }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -204,6 +204,7 @@ private struct RandomUnits {
         continue
       }
       let comment = Bool.random(using: &generator) ? "A comment" : nil
+      let isExported = Bool.random(using: &generator)
       for path in paths(isDictionary) {
         let state = one(of: [TranslationState.new, .needsReview, .translated])
         let target =
@@ -211,7 +212,8 @@ private struct RandomUnits {
         units.append(
           TranslationUnit(
             identity: TranslationUnit.Identity(file: file, key: key, path: path), comment: comment,
-            source: text(allowsEmpty: false), target: target, state: target == nil ? .new : state))
+            source: text(allowsEmpty: false), target: target, state: target == nil ? .new : state,
+            exported: isExported ? ExportMark(of: one(of: [nil, target, "x"])) : nil))
       }
     }
     return units

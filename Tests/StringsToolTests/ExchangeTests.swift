@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Exports, edits the text, and imports it.
-  private func exchange(
+  func exchange(
     _ format: [String], in root: String, _ options: [String] = [], edit: (String) -> String = { $0 }
   ) throws -> CommandResult {
     let exported = CommandResult(arguments: ["export", "pl", root, "--format"] + format)
@@ -117,7 +117,7 @@ import Testing
   func `changes the bytes of a text alone`(format: [String]) throws {
     try withFolder(Self.files) { root in
       let result = try exchange(format, in: root) {
-        $0.replacing("Otwórz", with: "Otwórz teraz").replacing("%d kaczek", with: "%d kaczuszek")
+        $0.replacing("Otwórz", with: "Otwórz teraz").replacing(" kaczek", with: " kaczuszek")
           .replacing("Sprawdź", with: "Sprawdź to")
       }
 
@@ -202,7 +202,7 @@ import Testing
       let result = try exchange(format, in: root) { exported in
         let english = Self.files["en.lproj/L.strings"]!.replacing("\"Open\"", with: "\"Open it\"")
         try? Data(english.utf8).write(to: URL(filePath: "\(root)/en.lproj/L.strings"))
-        return exported.replacing("Otwórz", with: "X").replacing("Nazwa: %@", with: "Imię: %@")
+        return exported.replacing("Otwórz", with: "X").replacing("Nazwa: ", with: "Imię: ")
       }
 
       #expect(result.status == .failure)
@@ -215,31 +215,10 @@ import Testing
     }
   }
 
-  @Test func `refuses what has been changed on both sides, with the file that was sent`() throws {
-    try withFolder(Self.files) { root in
-      _ = CommandResult(arguments: ["export", "pl", root, "-o", "\(root)/sent.xliff"])
-      let polish = Self.files["pl.lproj/L.strings"]!.replacing("Otwórz", with: "Otwieraj")
-        .replacing("Nazwa", with: "Miano")
-      let sent = try text("\(root)/sent.xliff")
-      try Data(polish.utf8).write(to: URL(filePath: "\(root)/pl.lproj/L.strings"))
-      try Data(sent.replacing("Otwórz", with: "Otworzyć").utf8).write(
-        to: URL(filePath: "\(root)/back.xliff"))
-
-      let result = CommandResult(arguments: [
-        "import", "\(root)/back.xliff", root, "--base", "\(root)/sent.xliff",
-      ])
-
-      #expect(result.status == .failure)
-      #expect(
-        result.errorOutput.contains("the translation has been changed here too: \"Otwieraj\""))
-      #expect(try text("\(root)/pl.lproj/L.strings") == polish)
-    }
-  }
-
   @Test func `refuses unknown keys, and reports lost placeholders as check does`() throws {
     try withFolder(Self.files) { root in
       let result = try exchange(["csv"], in: root) {
-        $0.replacing("Nazwa: %@", with: "Nazwa") + "unknown,,A,B,translated,en.lproj/L.strings\r\n"
+        $0.replacing("Nazwa: %@", with: "Nazwa") + "unknown,,A,B,translated,en.lproj/L.strings,\r\n"
       }
 
       #expect(result.status == .failure)

@@ -40,18 +40,21 @@ package struct TranslationUnit: Hashable, Sendable {
   package var target: String?
   /// `new`, `needsReview` or `translated`.
   package var state: TranslationState
+  /// The mark of the translation at the export; `nil` if a file does not say it.
+  package var exported: ExportMark?
   /// Where it is in a file from a translator.
   package var position: SourcePosition?
 
   package init(
     identity: Identity, comment: String? = nil, source: String, target: String? = nil,
-    state: TranslationState = .new, position: SourcePosition? = nil
+    state: TranslationState = .new, exported: ExportMark? = nil, position: SourcePosition? = nil
   ) {
     self.identity = identity
     self.comment = comment
     self.source = source
     self.target = target
     self.state = state
+    self.exported = exported
     self.position = position
   }
 }

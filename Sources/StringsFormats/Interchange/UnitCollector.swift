@@ -78,7 +78,8 @@ package struct UnitCollector {
           identity: TranslationUnit.Identity(
             file: SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
           comment: entry.comment, source: source.text(for: path), target: form?.text,
-          state: form.map { Self.exported($0.state ?? state) } ?? .new, position: entry.position))
+          state: form.map { Self.exported($0.state ?? state) } ?? .new,
+          exported: ExportMark(of: form?.text), position: entry.position))
     }
   }
 

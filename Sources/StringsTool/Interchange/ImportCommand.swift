@@ -10,10 +10,12 @@ struct ImportCommand: ToolCommand {
     abstract: "Take over the translations of a file from a translator.",
     discussion: """
       The file is XLIFF (1.2 or 2), PO or CSV, such as 'export' writes. A translation is not taken over, and the exit status \
-      is 1, if the source text has changed since, if its key is unknown, or, with --base, if the translation has been \
-      changed here too. All others are; only the bytes of their texts change.
+      is 1, if its key is unknown, or if the source text or the translation has changed here since the export. All others \
+      are; only the bytes of their texts change. With --overwrite, the file counts.
 
-      sternik-strings import de.xliff Localizations --base exported.xliff
+      What 'export' writes says what the translations were. For a file from elsewhere, --base names the file that was sent.
+
+      sternik-strings import de.xliff Localizations
       """)
 
   @Argument(
@@ -33,7 +35,7 @@ struct ImportCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file that was exported: translations that have changed here since are not replaced.",
+      "The file that was sent, if the one from the translator does not say what was exported.",
       valueName: "path"))
   var base: String?
 
@@ -41,6 +43,12 @@ struct ImportCommand: ToolCommand {
     help: ArgumentHelp(
       "The development language. Default: that of the String Catalog, or en.", valueName: "tag"))
   var developmentLanguage: Language?
+
+  @Flag(
+    help: """
+      Take over translations whose source text or own text has changed here, too; those of another source text need review.
+      """)
+  var overwrite = false
 
   @Flag(help: "Print what would change, and change nothing.")
   var dryRun = false
@@ -64,7 +72,8 @@ struct ImportCommand: ToolCommand {
     }
     let project = ExchangeProject(
       paths: paths, language: language, developmentLanguage: developmentLanguage)
-    var plan = UnitImport(exchange, base: old, file: name, language: language, project: project)
+    var plan = UnitImport(
+      exchange, base: old, file: name, language: language, project: project, overwrites: overwrite)
     plan.run()
     return plan.changes.result(isDryRun: dryRun)
   }

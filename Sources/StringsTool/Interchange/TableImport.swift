@@ -162,7 +162,7 @@ struct TableImport {
     }
   }
 
-  /// Records the translations as up to date, if the project has a file about its source texts.
+  /// Records the translations as up to date or as to review, if the project has a file about its source texts.
   private func record(
     _ pairs: [Pair], in path: String, _ bytes: [UInt8], _ changes: inout FileChanges
   ) throws {
@@ -171,13 +171,17 @@ struct TableImport {
     guard !path.hasSuffix(".xcstrings"), let old = try changes.content(of: place, named: shown)
     else { return }
     var texts = try SourceTexts(bytes: old, file: shown)
-    let finished = Set(pairs.filter { $0.new.state == .translated }.map(\.own.identity.key))
-    for entry in TranslationFile(bytes: bytes, name: path).entries
-    where finished.contains(entry.key) {
-      guard let source = sources[entry.key]?.value else { continue }
-      texts.record(
-        SourceTexts.Place(entry, language, in: part.found.root), source: source,
-        translation: entry.value)
+    let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
+    for entry in TranslationFile(bytes: bytes, name: path).entries {
+      guard let pairs = imported[entry.key], let source = sources[entry.key]?.value else {
+        continue
+      }
+      let place = SourceTexts.Place(entry, language, in: part.found.root)
+      if pairs.allSatisfy({ $0.new.state == .translated }) {
+        texts.record(place, source: source, translation: entry.value)
+      } else {
+        texts.recordReview(place, translation: entry.value)
+      }
     }
     changes.replace(place, named: shown, old, by: Array(texts.text.utf8), "source texts recorded")
   }

@@ -11,18 +11,22 @@ struct UnitImport {
   private let file: String
   private let language: Language
   private let project: ExchangeProject
+  private let overwrites: Bool
   private let current: [TranslationUnit.Identity: TranslationUnit]
   /// The files that have a key.
   private let filesByKey: [String: Set<String>]
+  /// The number of translations that are replaced although the file does not say what was exported.
+  private var replaced = 0
 
   init(
     _ exchange: TranslationExchange, base: TranslationExchange?, file: String, language: Language,
-    project: ExchangeProject
+    project: ExchangeProject, overwrites: Bool
   ) {
     units = exchange.units
     self.file = file
     self.language = language
     self.project = project
+    self.overwrites = overwrites
     let known = project.units
     current = Dictionary(known.map { ($0.identity, $0) }) { first, _ in first }
     var filesByKey: [String: Set<String>] = [:]
@@ -53,6 +57,8 @@ struct UnitImport {
       if isWanted(unit, own, base[identity]) {
         var unit = unit
         unit.identity = identity
+        // It is a translation of another text.
+        if !unit.source.isSpelled(own.source) { unit.state = .needsReview }
         accepted[identity] = unit
       }
     }
@@ -61,6 +67,11 @@ struct UnitImport {
       guard !pairs.isEmpty else { continue }
       var edit = TableImport(part: part, language: language, name: file)
       edit.run(pairs, &changes)
+    }
+    if replaced > 0 {
+      changes.remarks.append(
+        "\(file): does not say what was exported, so \(replaced) translation\(replaced == 1 ? " is" : "s are") "
+          + "replaced without a comparison; see --base")
     }
   }
 
@@ -76,14 +87,18 @@ struct UnitImport {
     if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
       return false
     }
+    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
+    if !isSame, exported == ExportMark(of: target) { return false }
+    if overwrites { return true }
     guard unit.source.isSpelled(own.source) else {
       refuse(unit, "the source text has changed since: \"\(own.source)\"")
       return false
     }
-    if !isSame, let base, base.target != own.target {
+    if !isSame, let exported, exported != own.exported {
       refuse(unit, "the translation has been changed here too: \"\(own.target ?? "")\"")
       return false
     }
+    if !isSame, exported == nil, own.target != nil, own.state != .new { replaced += 1 }
     return true
   }
 

@@ -70,7 +70,8 @@ package struct CSVReader {
     return TranslationUnit(
       identity: identity, comment: comment?.isEmpty == false ? comment : nil,
       source: field(.source) ?? "",
-      target: target, state: target == nil ? .new : state, position: position(at: offset))
+      target: target, state: target == nil ? .new : state,
+      exported: field(.exported).flatMap { ExportMark($0) }, position: position(at: offset))
   }
 
   private mutating func readRow() throws(Diagnostic) -> [String] {

@@ -2,7 +2,14 @@
 package enum CSVWriter {
   package static func text(_ exchange: TranslationExchange) -> String {
     let files = Set(exchange.units.map(\.identity.file))
-    let columns = CSVColumn.allCases.filter { $0 != .file || files.count > 1 }
+    let hasMarks = exchange.units.contains { $0.exported != nil }
+    let columns = CSVColumn.allCases.filter {
+      switch $0 {
+      case .file: files.count > 1
+      case .exported: hasMarks
+      default: true
+      }
+    }
     var text = row(columns.map(\.rawValue))
     for unit in exchange.units { text += row(columns.map { value($0, unit) }) }
     return text
@@ -16,6 +23,7 @@ package enum CSVWriter {
     case .translation: unit.target ?? ""
     case .state: unit.state.rawValue
     case .file: unit.identity.file ?? ""
+    case .exported: unit.exported?.text ?? ""
     }
   }
 
@@ -44,6 +52,8 @@ enum CSVColumn: String, CaseIterable {
   case translation
   case state
   case file
+  /// The mark of the translation at the export.
+  case exported
 }
 
 extension String {

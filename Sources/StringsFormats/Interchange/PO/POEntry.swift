@@ -11,6 +11,8 @@ struct POEntry {
   /// The file that has the source text.
   var file: String?
   var comments: [String] = []
+  /// By index, as `targets`.
+  var exported: [ExportMark] = []
   var position: SourcePosition
 
   /// A field of the text that continues on the next line.

@@ -101,6 +101,8 @@ package struct POReader {
       }
     } else if line.hasPrefix("#:") {
       if current?.file == nil { current?.file = text }
+    } else if line.hasPrefix("#."), let marks = ExportMark.marks(inComment: text) {
+      current?.exported = marks
     } else if line.hasPrefix("#.") {
       current?.comments.append(text)
     }
@@ -197,21 +199,23 @@ package struct POReader {
       context = String(context.utf8.dropFirst(Self.context("", in: file).utf8.count)) ?? context
     }
     let (key, path) = TextPath.parse(context)
-    func unit(_ path: TextPath, _ source: String, _ target: String) -> TranslationUnit {
-      TranslationUnit(
+    func unit(_ path: TextPath, _ source: String, _ index: Int) -> TranslationUnit {
+      let target = entry.targets[index, default: ""]
+      return TranslationUnit(
         identity: TranslationUnit.Identity(file: file, key: key, path: path),
         comment: entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n"),
         source: source,
         target: target.isEmpty ? nil : target,
         state: target.isEmpty ? .new : entry.isFuzzy ? .needsReview : .translated,
+        exported: entry.exported.indices.contains(index) ? entry.exported[index] : nil,
         position: entry.position)
     }
     guard let plural = entry.plural else {
-      return [unit(path, source, entry.targets[0, default: ""])]
+      return [unit(path, source, 0)]
     }
     return categories.enumerated().compactMap { index, category in
       category.map {
-        unit(path.with($0), $0 == .one ? source : plural, entry.targets[index, default: ""])
+        unit(path.with($0), $0 == .one ? source : plural, index)
       }
     }
   }

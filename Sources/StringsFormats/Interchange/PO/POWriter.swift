@@ -36,7 +36,7 @@ package enum POWriter {
     var units: [TranslationUnit]
     var plural: String?
     /// One, or one for each index of the forms.
-    var targets: [String]
+    var forms: [TranslationUnit]
   }
 
   /// The forms of one plural together.
@@ -73,14 +73,14 @@ package enum POWriter {
     guard isPair else { return group.map(single) }
     let entry = Entry(
       context: identity.path.with(nil).identifier(of: identity.key), units: [first] + units,
-      plural: other.source, targets: units.map(target))
+      plural: other.source, forms: units)
     return [entry] + rest.map(single)
   }
 
   private static func single(_ unit: TranslationUnit) -> Entry {
     Entry(
       context: unit.identity.path.identifier(of: unit.identity.key), units: [unit],
-      targets: [target(unit)])
+      forms: [unit])
   }
 
   /// What nobody has translated yet is empty.
@@ -92,17 +92,19 @@ package enum POWriter {
     let unit = entry.units[0]
     var text = ""
     for line in lines(unit.comment ?? "") { text += "#. \(line)\n" }
+    let marks = entry.forms.compactMap(\.exported)
+    if marks.count == entry.forms.count { text += "#. \(ExportMark.comment(marks))\n" }
     if let file = unit.identity.file { text += "#: \(lines(file).joined(separator: " "))\n" }
     let needsReview = entry.units.contains { $0.state == .needsReview || $0.state == .stale }
     if needsReview { text += "#, fuzzy\n" }
     text += "msgctxt \(quoted(context))\nmsgid \(quoted(unit.source))\n"
     if let plural = entry.plural {
       text += "msgid_plural \(quoted(plural))\n"
-      for (index, target) in entry.targets.enumerated() {
-        text += "msgstr[\(index)] \(quoted(target))\n"
+      for (index, form) in entry.forms.enumerated() {
+        text += "msgstr[\(index)] \(quoted(target(form)))\n"
       }
     } else {
-      text += "msgstr \(quoted(entry.targets[0]))\n"
+      text += "msgstr \(quoted(target(entry.forms[0])))\n"
     }
     return text
   }

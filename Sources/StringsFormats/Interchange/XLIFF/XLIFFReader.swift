@@ -62,7 +62,7 @@ package struct XLIFFReader {
         identifier, original, element.position,
         comment: element.elements.filter { $0.name == "note" }.map { plain($0, [:]).text },
         source: plain(source, [:]), target: target.map { plain($0, [:]) },
-        Self.state(target?.attributes["state"]))
+        Self.state(target?.attributes["state"]), Self.mark(of: element))
     }
   }
 
@@ -98,13 +98,13 @@ package struct XLIFFReader {
         source: parts.compactMap { $0["source"] }.map { plain($0, data) }.joined,
         target: hasTarget
           ? parts.compactMap { $0["target"] ?? $0["source"] }.map { plain($0, data) }.joined : nil,
-        states.min() ?? .new)
+        states.min() ?? .new, Self.mark(of: element))
     }
   }
 
   private mutating func add(
     _ identifier: String, _ original: String?, _ position: SourcePosition, comment: [String],
-    source: InlineText, target: InlineText?, _ state: TranslationState
+    source: InlineText, target: InlineText?, _ state: TranslationState, _ exported: ExportMark?
   ) {
     if let lost = target?.lost ?? source.lost {
       exchange.problems.append(
@@ -118,7 +118,12 @@ package struct XLIFFReader {
       TranslationUnit(
         identity: TranslationUnit.Identity(identifier, in: original),
         comment: notes.isEmpty ? nil : notes.joined(separator: "\n"), source: source.text,
-        target: target?.text, state: target == nil ? .new : state, position: position))
+        target: target?.text, state: target == nil ? .new : state, exported: exported,
+        position: position))
+  }
+
+  private static func mark(of unit: XMLElement) -> ExportMark? {
+    unit.attributes["extradata"].flatMap { ExportMark(attribute: $0) }
   }
 
   /// A text with the elements in it replaced by their texts.

@@ -14,7 +14,7 @@ package enum XLIFFWriter {
       }
     switch version {
     case .v1: return first(exchange, files)
-    case .v2: return second(exchange, files)
+    case .v2: return SecondXLIFF.text(exchange, files)
     }
   }
 
@@ -25,7 +25,8 @@ package enum XLIFFWriter {
       XMLText.isAllowed)
   }
 
-  private typealias Files = [(file: String, units: [(identifier: String, unit: TranslationUnit)])]
+  typealias Units = [(identifier: String, unit: TranslationUnit)]
+  typealias Files = [(file: String, units: Units)]
 
   private static func first(_ exchange: TranslationExchange, _ files: Files) -> String {
     let source = attribute(exchange.sourceLanguage ?? "en")
@@ -47,7 +48,9 @@ package enum XLIFFWriter {
 
         """
       for (identifier, unit) in units {
-        text += "      <trans-unit id=\"\(attribute(identifier))\" xml:space=\"preserve\">\n"
+        let mark = unit.exported.map { " extradata=\"\($0.attribute)\"" } ?? ""
+        text +=
+          "      <trans-unit id=\"\(attribute(identifier))\" xml:space=\"preserve\"\(mark)>\n"
         text += "        \(element("source", "", unit.source))\n"
         if let target = unit.target {
           text += "        \(element("target", stateAttribute(unit), target))\n"
@@ -69,64 +72,13 @@ package enum XLIFFWriter {
     }
   }
 
-  private static func second(_ exchange: TranslationExchange, _ files: Files) -> String {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" \
-      srcLang="\(attribute(exchange.sourceLanguage ?? "en"))" trgLang="\(attribute(exchange.targetLanguage ?? ""))">
-
-      """
-    for (index, (file, units)) in files.enumerated() {
-      text += "  <file id=\"f\(index + 1)\" original=\"\(attribute(file))\">\n"
-      for (number, (identifier, unit)) in units.enumerated() {
-        text += "    <unit id=\"u\(number + 1)\" name=\"\(attribute(identifier))\">\n"
-        if let comment = unit.comment, !comment.isEmpty {
-          text +=
-            "      <notes>\n        <note category=\"comment\">\(XMLPropertyListText.escaped(comment))</note>\n      </notes>\n"
-        }
-        text += "      <segment state=\"\(segmentState(unit))\" canResegment=\"no\">\n"
-        text += "        <source xml:space=\"preserve\">\(withCodePoints(unit.source))</source>\n"
-        if let target = unit.target {
-          text += "        <target xml:space=\"preserve\">\(withCodePoints(target))</target>\n"
-        }
-        text += "      </segment>\n    </unit>\n"
-      }
-      text += "  </file>\n"
-    }
-    return text + "</xliff>\n"
-  }
-
-  private static func segmentState(_ unit: TranslationUnit) -> String {
-    switch unit.state {
-    case .new: "initial"
-    case .stale, .needsReview: "translated\" subState=\"\(XLIFFReader.reviewState)"
-    case .translated: "reviewed"
-    }
-  }
-
-  /// Characters that XML forbids are elements in XLIFF 2.
-  private static func withCodePoints(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      let one = String(scalar)
-      if XMLText.isAllowed(one) {
-        result += XMLPropertyListText.escaped(one)
-      } else {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result +=
-          "<cp hex=\"\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)\"/>"
-      }
-    }
-    return result
-  }
-
   private static func element(_ name: String, _ attributes: String, _ text: String) -> String {
     text.isEmpty
       ? "<\(name)\(attributes)/>"
       : "<\(name)\(attributes)>\(XMLPropertyListText.escaped(text))</\(name)>"
   }
 
-  private static func attribute(_ text: String) -> String {
+  static func attribute(_ text: String) -> String {
     var result = ""
     for scalar in XMLPropertyListText.escaped(text).unicodeScalars {
       switch scalar {
