@@ -31,7 +31,7 @@ import Testing
         "missing-byte-order-mark", "unreadable-file", "not-edited", "invalid-encoding", "too-deep",
         "undecided-language", "no-translations", "untyped-key", "same-name",
         "unused-key", "missing-key", "undecided-key", "invalid-exchange", "not-imported",
-        "not-exported",
+        "not-exported", "not-converted",
       ])
   }
 

@@ -152,6 +152,14 @@ package struct SourceTexts: Sendable {
     }
   }
 
+  /// Removes what is known about some files.
+  package mutating func forget(files: Set<String>) {
+    lines = lines.filter { !files.contains($0.key.file) }
+  }
+
+  /// Adds what another file knows.
+  package mutating func add(_ other: SourceTexts) { lines.merge(other.lines) { $1 } }
+
   /// The path of a file relative to the folder that has it.
   package static func relative(_ file: String, to root: String) -> String {
     let isBelow = file.hasPrefix(root + "/")

@@ -14,29 +14,6 @@ package struct CatalogText: Sendable {
   }
 }
 
-/// What is to be in an object of a catalog.
-private indirect enum CatalogTree {
-  case string(String)
-  /// JSON as it is written.
-  case source(String)
-  case object([String: CatalogTree])
-
-  subscript(path: [String]) -> CatalogTree? {
-    get { nil }
-    set {
-      guard case .object(var members) = self, let first = path.first, let newValue else { return }
-      if path.count == 1 {
-        members[first] = newValue
-      } else {
-        var inner = members[first] ?? .object([:])
-        inner[Array(path.dropFirst())] = newValue
-        members[first] = inner
-      }
-      self = .object(members)
-    }
-  }
-}
-
 extension CatalogEditor {
   /// Sets texts of keys in a language, with their states; keys and forms that are not there yet are added, except keys that
   /// the catalog lacks.
@@ -63,7 +40,7 @@ extension CatalogEditor {
       if let known {
         merge(tree, into: known)
       } else {
-        add(language, to: member) { [edits, tree] in Self.text(tree, edits, $0) }
+        add(language, to: member) { [edits, tree] in tree.text(edits, $0) }
       }
     }
   }
@@ -90,26 +67,11 @@ extension CatalogEditor {
       if let known = member.value.members?.last(where: { $0.key == key }) {
         merge(value, into: known)
       } else {
-        new.append((key, { [edits] in Self.text(value, edits, $0) }))
+        new.append((key, { [edits] in value.text(edits, $0) }))
       }
     }
     if !new.isEmpty {
       edits.insert(new, into: member.value, indentation: edits.indentation(of: member))
-    }
-  }
-
-  /// The text of a value on a line with an indentation.
-  private static func text(
-    _ tree: CatalogTree, _ edits: JSONEdits, _ indentation: String
-  ) -> String {
-    switch tree {
-    case .string(let text): return JSONEdits.quoted(text)
-    case .source(let json): return json
-    case .object(let members):
-      let inner = edits.deeper(indentation)
-      return edits.object(
-        members.sorted { $0.key < $1.key }.map { ($0.key, text($0.value, edits, inner)) },
-        indentation: indentation)
     }
   }
 }
