@@ -4,7 +4,8 @@ import ArgumentParser
 struct SternikStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sternik-strings",
-    abstract: "Check, measure, print, edit and pseudo-translate translation files.",
+    abstract:
+      "Check, measure, print, edit, convert, exchange and pseudo-translate translation files.",
     discussion: """
       Files may be .strings, .stringsdict or .xcstrings; folders have an *.lproj folder for each \
       language, or String Catalogs. The name - stands for standard input.
@@ -13,8 +14,9 @@ struct SternikStrings: ParsableCommand {
       3 if something cannot be read or written.
       """,
     subcommands: [
-      PrintCommand.self, CheckCommand.self, CoverageCommand.self, SyncCommand.self,
-      RenameCommand.self, SortCommand.self, FormatCommand.self, PseudoCommand.self,
-      ConsoleCommand.self,
+      PrintCommand.self, CheckCommand.self, CoverageCommand.self, KeysCommand.self,
+      SyncCommand.self, ConvertCommand.self, RenameCommand.self, SortCommand.self,
+      FormatCommand.self,
+      ExportCommand.self, ImportCommand.self, PseudoCommand.self, ConsoleCommand.self,
     ])
 }

@@ -12,6 +12,8 @@ private let readers: [(name: String, read: @Sendable (FuzzInput) -> Void)] = [
   ("catalog", checkCatalog),
   ("keys", checkKeys),
   ("text", checkShownText),
+  ("swift", checkSwiftSource),
+  ("exchange", checkExchange),
 ]
 
 /// The reader that `--reader=NAME` selects, for all inputs regardless of their first byte.
@@ -51,6 +53,11 @@ public func writeFirstInputs(
     }
   }
   write(Array(sampleCatalog.utf8), name: "catalog", for: "catalog", into: directory)
+  write(Array(sampleSource.utf8), name: "swift", for: "swift", into: directory)
+  for (number, sample) in sampleExchanges.enumerated() {
+    let bytes = [UInt8(number)] + Array(sample.text.utf8)
+    write(bytes, name: "exchange-\(sample.name)", for: "exchange", into: directory)
+  }
   for (name, bytes) in KeyInputs.all {
     // The first eight bytes control where the others are split.
     let plan = [UInt8](repeating: 0x9D, count: 8)

@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsFormats
 import StringsSyntax
 import Testing
 

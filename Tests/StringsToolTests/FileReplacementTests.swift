@@ -36,6 +36,18 @@ import Testing
     }
   }
 
+  @Test func `refuses a read-only file`() throws {
+    try withFolder(["a": "old"]) { root in
+      #expect(chmod("\(root)/a", 0o444) == 0)
+
+      #expect(
+        failure(in: "\(root)/a")
+          == "a: error: cannot be written: it is read-only [unreadable-file]")
+      let content = try text("\(root)/a")
+      #expect(content == "old")
+    }
+  }
+
   @Test func `says why there is no new file`() throws {
     try withFolder([:]) { root in
       #expect(

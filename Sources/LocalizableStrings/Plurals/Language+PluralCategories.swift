@@ -10,6 +10,12 @@ extension Language {
     return Dictionary(grouping: 0...200) { rules.category($0) }
   }
 
+  /// The category of each of some quantities.
+  package func pluralCategories(of numbers: [Int]) -> [PluralCategory] {
+    let rules = PluralRules(self)
+    return numbers.map { rules.category(Int64($0)) }
+  }
+
   /// All plural categories of the language, including those of fractions and round millions.
   package func pluralCategories(_ type: PluralType) -> Set<PluralCategory> {
     let everyday = Set(everydayNumbers(type).keys)

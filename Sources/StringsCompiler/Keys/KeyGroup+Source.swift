@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsFormats
 
 extension KeyGroup {
   /// The lines of the group's members, indented: its keys, then its groups, with empty lines between.

@@ -1,7 +1,8 @@
 import StringsSyntax
 
 extension CheckedTranslation {
-  /// The translations whose source texts have changed since, and copies of source texts, unless a state says so.
+  /// The translations to review or of source texts that have changed since, and copies of source texts, unless a state
+  /// says so.
   func changeDiagnostics(
     _ source: CheckedTranslation, _ sourceTexts: SourceTexts, in root: String
   ) -> [Diagnostic] {
@@ -20,10 +21,14 @@ extension CheckedTranslation {
       guard sourceTexts.isOutdated(place, source: text, translation: entry.value) else {
         return nil
       }
+      let isToReview = sourceTexts.isToReview(place, translation: entry.value)
+      let reason =
+        isToReview
+        ? "this translation needs review"
+        : "the text in \(source.language) changed after this translation"
       return entry.diagnostic(
-        .sourceChanged,
-        "the text in \(source.language) changed after this translation; edit it, or accept it with "
-          + "'sternik-strings sync --accept \(entry.key)'")
+        isToReview ? .unfinishedTranslation : .sourceChanged,
+        "\(reason); edit it, or accept it with 'sternik-strings sync --accept \(entry.key)'")
     }
   }
 }

@@ -16,6 +16,9 @@ extension Diagnostic.Code {
   /// A translation file cannot be edited without changing other texts, or not in its format.
   public static let notEdited = Self(rawValue: "not-edited")
 
+  /// A conversion cannot keep something.
+  public static let notConverted = Self(rawValue: "not-converted")
+
   // The checks of `Check.all`.
   /// A file in UTF-16 or UTF-32 has no byte order mark.
   public static let missingByteOrderMark = Self(rawValue: "missing-byte-order-mark")

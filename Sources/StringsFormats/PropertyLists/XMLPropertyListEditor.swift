@@ -2,10 +2,10 @@ package import StringsSyntax
 
 /// Edits an XML property list of texts, such as a `.stringsdict` file: all bytes that need not change stay.
 package struct XMLPropertyListEditor {
-  private let file: String
+  let file: String
   private let encoding: TextEncoding
   /// UTF-8 without a byte order mark.
-  private var text: [UInt8]
+  var text: [UInt8]
   private var outline: XMLOutline
 
   /// Reads a file.
@@ -140,7 +140,7 @@ package struct XMLPropertyListEditor {
     try apply(edits)
   }
 
-  private struct Edit {
+  struct Edit {
     var range: Range<Int>
     var replacement: String
 
@@ -167,7 +167,7 @@ package struct XMLPropertyListEditor {
   }
 
   /// Applies edits if the file then has the entries that it should have.
-  private mutating func apply(
+  mutating func apply(
     _ edits: [Edit], expecting added: [TranslationEntry] = [], without removed: Set<String> = []
   ) throws(Diagnostic) {
     guard !edits.isEmpty || !added.isEmpty || !removed.isEmpty else { return }
@@ -188,7 +188,7 @@ package struct XMLPropertyListEditor {
     outline = XMLOutline(text)
   }
 
-  private static func values(of text: [UInt8], _ file: String) -> [String: PropertyListValue] {
+  static func values(of text: [UInt8], _ file: String) -> [String: PropertyListValue] {
     var text = text
     // The declaration may name another encoding.
     XMLOutline(text).blankDeclaration(in: &text)
@@ -196,7 +196,7 @@ package struct XMLPropertyListEditor {
     return Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
   }
 
-  private func notEdited(_ reason: String) -> Diagnostic {
+  func notEdited(_ reason: String) -> Diagnostic {
     Diagnostic(
       file: file, position: nil, severity: .error, code: .notEdited,
       message: "not edited: \(reason)")

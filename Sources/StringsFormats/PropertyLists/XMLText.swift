@@ -1,5 +1,15 @@
 /// Decodes the text between two XML tags.
 enum XMLText {
+  /// Whether XML 1.0 can have all characters of a text.
+  static func isAllowed(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "\t", "\n", "\r", " "..."\u{FFFD}", "\u{10000}"...: true
+      default: false
+      }
+    }
+  }
+
   /// Replaces character references; unknown ones stay as they are.
   static func plain(_ text: String) -> String {
     guard text.contains("&") else { return text }
@@ -20,7 +30,7 @@ enum XMLText {
     return plain + rest
   }
 
-  private static func character(named name: Substring) -> Unicode.Scalar? {
+  static func character(named name: Substring) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
     case "lt": return "<"

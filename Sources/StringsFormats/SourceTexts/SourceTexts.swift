@@ -6,13 +6,15 @@ package import StringsSyntax
 /// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
 /// translation, separated by tabs, and is of one text only, so that git merges the changes of two people; where it cannot,
 /// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it
-/// that nobody has translated yet. If a key has
-/// two lines after a merge that keeps both, the translation is up to date if one of them says so.
+/// that nobody has translated yet, and `review` that somebody has to look at it. If a key has two lines after a merge that
+/// keeps both, the translation is up to date if one of them says so.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
 
   private static let new = "new"
+  /// No hash, so the translation is outdated until it is edited or accepted.
+  private static let review = "review"
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
   private static let header = """
     # Which source texts the translations were made from. Written by: sternik-strings sync
@@ -129,6 +131,17 @@ package struct SourceTexts: Sendable {
     lines[place] = [Line(source: Self.new, translation: StableHash(translation).text)]
   }
 
+  /// Records that a translation is not finished.
+  package mutating func recordReview(_ place: Place, translation: PropertyListValue) {
+    lines[place] = [Line(source: Self.review, translation: StableHash(translation).text)]
+  }
+
+  /// Whether a translation is recorded as not finished.
+  package func isToReview(_ place: Place, translation: PropertyListValue) -> Bool {
+    let hash = StableHash(translation).text
+    return lines[place]?.contains { $0.translation == hash && $0.source == Self.review } == true
+  }
+
   /// Removes what is known about a language in a file, except about some keys.
   package mutating func forget(
     file: String, language: Language, except keys: Set<String>
@@ -138,6 +151,14 @@ package struct SourceTexts: Sendable {
       lines[place] = nil
     }
   }
+
+  /// Removes what is known about some files.
+  package mutating func forget(files: Set<String>) {
+    lines = lines.filter { !files.contains($0.key.file) }
+  }
+
+  /// Adds what another file knows.
+  package mutating func add(_ other: SourceTexts) { lines.merge(other.lines) { $1 } }
 
   /// The path of a file relative to the folder that has it.
   package static func relative(_ file: String, to root: String) -> String {

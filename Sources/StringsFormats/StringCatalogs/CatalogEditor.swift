@@ -4,9 +4,9 @@ package import StringsSyntax
 /// Edits a String Catalog as text, as Xcode would write it: only the bytes that must change are changed.
 package struct CatalogEditor {
   private let mark: [UInt8]
-  private let root: JSONNode
-  private let strings: JSONNode
-  private var edits: JSONEdits
+  let root: JSONNode
+  let strings: JSONNode
+  var edits: JSONEdits
 
   /// Reads a catalog in UTF-8.
   ///
@@ -126,7 +126,7 @@ package struct CatalogEditor {
   }
 
   /// Adds a localization to a key.
-  private mutating func add(
+  mutating func add(
     _ language: Language, to member: JSONNode.Member,
     value: @escaping (_ indentation: String) -> String
   ) {
@@ -145,7 +145,7 @@ package struct CatalogEditor {
     }
   }
 
-  private func localization(of entry: JSONNode, _ language: Language) -> JSONNode.Member? {
+  func localization(of entry: JSONNode, _ language: Language) -> JSONNode.Member? {
     entry["localizations"]?.members?.last { Language($0.key) == language }
   }
 

@@ -67,7 +67,7 @@ public struct TranslationTable: Sendable {
   }
 
   /// The table with the files of `Base.lproj` before those of a language, whose entries override them.
-  func replacingBase(by language: Language) -> TranslationTable {
+  package func replacingBase(by language: Language) -> TranslationTable {
     guard let base = self[.base] else { return self }
     var table = self
     table.translations.removeAll { $0.language == .base || $0.language == language }

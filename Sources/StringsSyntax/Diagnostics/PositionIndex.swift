@@ -1,10 +1,10 @@
 /// The line and column of every 256th byte, so that finding any position takes a short walk.
-final class PositionIndex: Sendable {
+package final class PositionIndex: Sendable {
   private static let step = 256
 
   private let cursors: [PositionCursor.State]
 
-  init(_ bytes: SourceBytes) {
+  package init(_ bytes: SourceBytes) {
     var cursor = PositionCursor(bytes)
     cursors = stride(from: 0, through: bytes.count, by: PositionIndex.step).map { offset in
       _ = cursor.position(at: offset)
@@ -13,7 +13,7 @@ final class PositionIndex: Sendable {
   }
 
   /// The position of an offset in the bytes that the index was created from.
-  func position(at offset: Int, in bytes: SourceBytes) -> SourcePosition {
+  package func position(at offset: Int, in bytes: SourceBytes) -> SourcePosition {
     let number = min(max(0, offset) / PositionIndex.step, cursors.count - 1)
     var cursor = PositionCursor(bytes, from: cursors[number])
     return cursor.position(at: offset)

@@ -8,11 +8,31 @@ extension StringsDocument {
   public mutating func setValue(
     _ text: String, forKey key: String
   ) throws(StringsEditError) {
-    guard let index = lastEntry(withKey: key) else { throw .noSuchKey(key) }
-    if case .string(let old) = content.value(index), old.utf8.elementsEqual(text.utf8) { return }
+    try setValues([(key, text)])
+  }
+
+  /// Replaces the values of several entries as ``setValue(_:forKey:)`` does, or none, and reads the file again once.
+  ///
+  /// - Throws: ``StringsEditError/noSuchKey(_:)`` or ``StringsEditError/brokenFile(_:)``.
+  package mutating func setValues(
+    _ texts: [(key: String, text: String)]
+  ) throws(StringsEditError) {
+    // Keys that are canonically equivalent are different ones.
+    let indices = Dictionary(zip(entries.lazy.map { Array($0.key.utf8) }, entries.indices)) {
+      _, last in last
+    }
     var expected = entries.indices.map(ExpectedEntry.unchanged)
-    expected[index] = .new(key: key, value: .string(text))
-    try apply([valueEdit(of: index, text)], expecting: expected)
+    var edits: [TextEdit] = []
+    for (key, text) in texts {
+      guard let index = indices[Array(key.utf8)] else { throw .noSuchKey(key) }
+      if case .string(let old) = content.value(index), old.utf8.elementsEqual(text.utf8) {
+        continue
+      }
+      expected[index] = .new(key: key, value: .string(text))
+      edits.append(valueEdit(of: index, text))
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if !edits.isEmpty { try apply(edits, expecting: expected) }
   }
 
   /// Adds an entry on a line of its own, with a comment above it.

@@ -1,14 +1,15 @@
 import Foundation
 import StringsSyntax
 
-/// New content for a file.
+/// New content for a file, or its removal.
 struct FileChange {
   let path: String
   /// The path as the user wrote it.
   let name: String
   /// `nil` for a new file.
   var old: [UInt8]?
-  let new: [UInt8]
+  /// `nil` if the file is removed.
+  let new: [UInt8]?
   /// What changes, such as `2 keys added`.
   var summary: String
   /// What a file that describes others of its folder says before they are written; `nil` for all other files.
@@ -22,7 +23,7 @@ struct FileChange {
   /// The difference for a user to read: files in UTF-16 too are shown in UTF-8.
   var difference: UnifiedDifference {
     UnifiedDifference(
-      from: old.map { Self.text($0) }, to: Self.text(new), in: name)
+      from: old.map { Self.text($0) }, to: new.map { Self.text($0) }, in: name)
   }
 
   private func describes(_ other: FileChange) -> Bool {

@@ -19,12 +19,12 @@ struct FileChanges {
     return try InputFile.bytes(at: path, named: name)
   }
 
-  /// Plans new content for a file, if it differs.
+  /// Plans new content for a file, if it differs; `nil` removes it, after all others are written.
   ///
   /// A file that describes others of its folder is written twice: first with `announcement`, which is right whether or not
   /// the others are written after it, and with `new` when all of them are.
   mutating func replace(
-    _ path: String, named name: String, _ old: [UInt8]?, by new: [UInt8], _ summary: String,
+    _ path: String, named name: String, _ old: [UInt8]?, by new: [UInt8]?, _ summary: String,
     announcement: [UInt8]? = nil
   ) {
     guard old != new else { return }
@@ -55,9 +55,18 @@ struct FileChanges {
         failed.append(change)
       }
     }
-    for change in changes where !failed.contains(where: { change.mustNotFollow($0) }) {
+    let removed = changes.filter { $0.new == nil }
+    for change in changes.filter({ $0.new != nil }) + removed
+    where !failed.contains(where: { change.mustNotFollow($0) }) {
       do throws(Diagnostic) {
-        try FileReplacement.write(change.new, to: change.path, named: change.name)
+        if let new = change.new {
+          try FileReplacement.write(
+            new, to: change.path, named: change.name, makesFolder: change.old == nil)
+        } else if failed.isEmpty {
+          try FileReplacement.remove(change.path, named: change.name)
+        } else {
+          continue
+        }
         output += "\(change.name): \(change.summary)".visible + "\n"
       } catch {
         problems.append(error)

@@ -6,10 +6,18 @@ import StringsSyntax
 enum FileReplacement {
   /// Writes a file beside the old one and renames it; links, permissions and, if allowed, the owner are kept.
   ///
+  /// A read-only file is not replaced.
+  ///
   /// - Throws: The `Diagnostic` about a file that cannot be written, which is then unchanged.
-  static func write(_ bytes: [UInt8], to path: String, named name: String) throws(Diagnostic) {
+  static func write(
+    _ bytes: [UInt8], to path: String, named name: String, makesFolder: Bool = false
+  ) throws(Diagnostic) {
     let url = URL(filePath: path).resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent()
+    try check(url.path, named: name)
+    if makesFolder {
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     let random = String(UInt64.random(in: 0 ... .max), radix: 36)
     let temporary = folder.appending(path: ".\(url.lastPathComponent).\(random)").path
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -21,6 +29,26 @@ enum FileReplacement {
     let error = failure(name, isDone ? errno : reason)
     unlink(temporary)
     throw error
+  }
+
+  /// Removes a file.
+  ///
+  /// - Throws: The `Diagnostic` about a file that cannot be removed.
+  static func remove(_ path: String, named name: String) throws(Diagnostic) {
+    try check(path, named: name)
+    if unlink(path) != 0 { throw failure(name) }
+  }
+
+  /// Renaming needs no permission of the file that it replaces, so that is checked before.
+  private static func check(_ path: String, named name: String) throws(Diagnostic) {
+    var attributes = stat()
+    guard stat(path, &attributes) == 0 else { return }
+    // An administrator may write everything.
+    if attributes.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
+      throw Diagnostic(
+        file: name, position: nil, severity: .error, code: .unreadableFile,
+        message: "cannot be written: it is read-only")
+    }
   }
 
   private static func keepAttributes(of path: String, _ descriptor: Int32) -> Bool {

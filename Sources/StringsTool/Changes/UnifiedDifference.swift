@@ -4,11 +4,13 @@ struct UnifiedDifference: CustomStringConvertible {
 
   private static let context = 3
 
-  /// `old` is `nil` for a new file.
-  init(from old: String?, to new: String, in file: String) {
-    let (oldLines, newLines) = (Self.lines(old ?? ""), Self.lines(new))
+  /// `old` is `nil` for a new file, and `new` for one that is removed.
+  init(from old: String?, to new: String?, in file: String) {
+    let (oldLines, newLines) = (Self.lines(old ?? ""), Self.lines(new ?? ""))
     let rows = Self.rows(oldLines, newLines)
-    var text = "--- \(old == nil ? "/dev/null" : file.visible)\n+++ \(file.visible)\n"
+    let none = "/dev/null"
+    var text =
+      "--- \(old == nil ? none : file.visible)\n+++ \(new == nil ? none : file.visible)\n"
     for hunk in Self.hunks(of: rows) {
       let before = rows[..<hunk.lowerBound]
       let inside = rows[hunk]

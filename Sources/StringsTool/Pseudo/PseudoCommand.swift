@@ -52,7 +52,8 @@ struct PseudoCommand: ToolCommand {
   private var text: PseudoText { PseudoText(isRightToLeft: rightToLeft) }
 
   private func result(for file: TranslationFile) -> CommandResult {
-    let pseudo = PseudoTranslation(Translation(language: .undetermined, files: [file]), text)
+    let pseudo = LanguageFiles(
+      pseudo: Translation(language: .undetermined, files: [file]), text)
     let hasForms = pseudo.entries.contains { $0.value.string == nil }
     let isDictionary = path.hasSuffix(".stringsdict") || (hasForms && !path.hasSuffix(".strings"))
     var result = CommandResult(
@@ -90,7 +91,7 @@ struct PseudoCommand: ToolCommand {
       return
     }
     let tag = rightToLeft ? "ar-XB" : "en-XA"
-    for file in PseudoTranslation(source, text).files {
+    for file in LanguageFiles(pseudo: source, text).files {
       write(file.text, to: "\(folder)/\(tag).lproj/\(table.name).\(file.type)", &result)
     }
   }

@@ -1,16 +1,14 @@
-import LocalizableStrings
-
 /// A part of a key as a Swift identifier.
-struct SwiftName: Hashable {
+package struct SwiftName: Hashable {
   /// The part as written in the key.
-  let source: String
+  package let source: String
   /// The identifier without backticks.
-  let name: String
+  package let name: String
 
   /// Keeps the characters of identifiers; all others separate words, which become `twoWords`.
   ///
   /// `nil` if no character is left.
-  init?(_ source: String) {
+  package init?(_ source: String) {
     var name = ""
     var isWordStart = false
     for scalar in source.unicodeScalars {
@@ -29,13 +27,15 @@ struct SwiftName: Hashable {
   }
 
   /// True if the name is spelled exactly like the part of the key.
-  var isExact: Bool { source == name }
+  package var isExact: Bool { source == name }
 
   /// The name as declared, in backticks if it is a keyword.
-  var declared: String { Self.escaped(name) }
+  package var declared: String { Self.escaped(name) }
 
   /// A name in backticks if it is a keyword.
-  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  package static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
 
   /// Names with a special meaning even in backticks, and names of types that the generated code uses,
   /// which a declaration around it would hide.

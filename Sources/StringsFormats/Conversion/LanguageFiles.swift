@@ -1,26 +1,19 @@
-import StringsFormats
 import StringsSyntax
 
-/// A pseudo-translation of the entries of one language.
-struct PseudoTranslation {
-  let entries: [TranslationEntry]
+/// The files of a table in one language, for a folder of that language.
+package struct LanguageFiles {
+  package let entries: [TranslationEntry]
 
-  init(_ translation: Translation, _ text: PseudoText) {
-    entries = translation.entries.map { entry in
-      var entry = entry
-      if entry.isTranslatable { entry.value = entry.value.pseudo(text) }
-      return entry
-    }
-  }
+  package init(_ entries: [TranslationEntry]) { self.entries = entries }
 
   /// The contents of a `.strings` file.
-  var strings: String { Self.strings(entries) }
+  package var strings: String { Self.strings(entries) }
 
   /// The contents of a `.stringsdict` file.
-  var stringsdict: String { Self.stringsdict(entries) }
+  package var stringsdict: String { Self.stringsdict(entries) }
 
-  /// The types and contents of the files of a folder, without empty files.
-  var files: [(type: String, text: String)] {
+  /// The types and contents of the files: texts, and what varies; without empty files.
+  package var files: [(type: String, text: String)] {
     let plain = entries.filter { $0.value.string != nil }
     let others = entries.filter { $0.value.string == nil }
     return (plain.isEmpty ? [] : [("strings", Self.strings(plain))])

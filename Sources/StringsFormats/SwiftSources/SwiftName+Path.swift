@@ -8,7 +8,7 @@ extension SwiftName {
   ///
   /// A key with a space is a sentence, whose dots do not separate names. Empty if the key has no
   /// character that a name can have.
-  static func path(of key: String) -> [SwiftName] {
+  package static func path(of key: String) -> [SwiftName] {
     guard !key.contains(where: \.isWhitespace) else {
       return [SwiftName(words(of: key))].compactMap(\.self)
     }

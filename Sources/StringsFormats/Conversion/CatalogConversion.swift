@@ -1,0 +1,79 @@
+package import LocalizableStrings
+package import StringsSyntax
+
+/// Makes a String Catalog of the `.strings` and `.stringsdict` files of a table.
+package struct CatalogConversion {
+  package private(set) var losses = ConversionLosses()
+  private var writer: CatalogWriter
+  private var comments: [String: ConvertedComment] = [:]
+
+  /// The content of the catalog.
+  package var text: String { writer.text }
+
+  /// `state` returns the state of a translation, which may have a source text; `bytes` reads a file.
+  package init(
+    _ table: TranslationTable, from source: Language,
+    state: (TranslationEntry, Language, PropertyListValue?) -> TranslationState,
+    bytes: (String) throws(Diagnostic) -> [UInt8]
+  ) throws(Diagnostic) {
+    writer = CatalogWriter(sourceLanguage: source)
+    let translations =
+      table.translations.filter { $0.language == source }
+      + table.translations.filter { $0.language != source }
+    let sources = Dictionary((table[source]?.entries ?? []).map { ($0.key, $0.value) }) { _, last in
+      last
+    }
+    for translation in translations {
+      for file in translation.files {
+        for position in Self.looseComments(in: try bytes(file.name), file.name) {
+          losses.add(.looseComment, file.name, at: position)
+        }
+      }
+      addOverridden(in: translation)
+      for entry in translation.entries {
+        addComment(of: entry, isInSource: sources[entry.key] != nil)
+        let state =
+          translation.language == source
+          ? .translated : state(entry, translation.language, sources[entry.key])
+        if !writer.add(entry.value, forKey: entry.key, in: translation.language, state) {
+          losses.add(.text("a String Catalog cannot vary them so"), entry)
+        }
+      }
+    }
+  }
+
+  /// Of equal keys, the last one counts.
+  private mutating func addOverridden(in translation: Translation) {
+    let counting = Dictionary(translation.entries.map { ($0.key, $0) }) { _, last in last }
+    for entry in translation.files.flatMap(\.entries) {
+      guard let other = counting[entry.key],
+        MessageMeaning(other.value) != MessageMeaning(entry.value)
+      else { continue }
+      losses.add(.overriddenText, entry)
+    }
+  }
+
+  private mutating func addComment(of entry: TranslationEntry, isInSource: Bool) {
+    var own = ConvertedComment(entry.comment)
+    // A mark in a translation counts only where the source has no such key.
+    own.isRemoved = comments[entry.key]?.isRemoved ?? (own.isRemoved || !isInSource)
+    if let known = comments[entry.key], known.text != nil || own.text == nil {
+      if own.text != nil, own != known { losses.add(.otherComment, entry) }
+      return
+    }
+    comments[entry.key] = own
+    writer.set(entry.key, comment: own.text, isStale: own.isRemoved)
+  }
+
+  private static func looseComments(in bytes: [UInt8], _ file: String) -> [SourcePosition] {
+    switch PropertyListFormat(of: bytes) {
+    case .oldStyle: return StringsDocument(bytes: bytes, file: file).looseComments
+    case .binary: return []
+    case .xml:
+      let encoding = TextEncoding(of: bytes)
+      var text = encoding.utf8(bytes)
+      if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
+      return XMLOutline(text).comments.filter { $0.key == nil || !$0.isAboveKey }.map(\.position)
+    }
+  }
+}

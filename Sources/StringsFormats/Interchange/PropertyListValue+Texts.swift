@@ -1,0 +1,31 @@
+package import StringsSyntax
+
+extension PropertyListValue {
+  /// The value with translated texts instead of its own; `nil` if a text is missing, or a variable lacks the form `other`.
+  ///
+  /// PO files of some languages have no form for fractions: `many` stands for it then.
+  package func translated(_ texts: [TextPath: String]) -> PropertyListValue? {
+    guard let pairs else { return texts[.plain].map(PropertyListValue.string) }
+    var result: [PropertyListPair] = []
+    for pair in pairs {
+      guard let variable = pair.value.pairs else {
+        let isFormat = pair.key == "NSStringLocalizedFormatKey"
+        let text = isFormat ? texts[.plain].map(PropertyListValue.string) : nil
+        result.append(PropertyListPair(key: pair.key, value: text ?? pair.value))
+        continue
+      }
+      let settings = variable.filter { PluralCategory(rawValue: $0.key) == nil }
+      func text(_ category: PluralCategory) -> String? {
+        texts[TextPath(variable: pair.key, category: category)]
+      }
+      let forms = PluralCategory.allCases.compactMap { category in
+        (text(category) ?? (category == .other ? text(.many) : nil)).map {
+          PropertyListPair(key: category.rawValue, value: .string($0))
+        }
+      }
+      guard forms.contains(where: { $0.key == PluralCategory.other.rawValue }) else { return nil }
+      result.append(PropertyListPair(key: pair.key, value: .dictionary(settings + forms)))
+    }
+    return .dictionary(result)
+  }
+}

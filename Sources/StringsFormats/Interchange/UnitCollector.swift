@@ -1,0 +1,125 @@
+package import LocalizableStrings
+package import StringsSyntax
+
+/// Collects what a translator into a language gets of a table.
+package struct UnitCollector {
+  /// In the order of the source.
+  package private(set) var units: [TranslationUnit] = []
+  /// The texts that cannot be exported.
+  package private(set) var problems: [Diagnostic] = []
+
+  private let language: Language
+  private let sourceLanguage: Language
+  private let sourceTexts: SourceTexts
+  private let root: String
+
+  /// `root` is the folder of `sourceTexts`; files are named relative to it.
+  package init(
+    into language: Language, from sourceLanguage: Language, sourceTexts: SourceTexts, root: String
+  ) {
+    self.language = language
+    self.sourceLanguage = sourceLanguage
+    self.sourceTexts = sourceTexts
+    self.root = root
+  }
+
+  /// Adds the texts of a table; `bytes` reads a String Catalog of it.
+  package mutating func add(
+    _ table: TranslationTable, _ source: Translation, bytes: (String) throws(Diagnostic) -> [UInt8]
+  ) throws(Diagnostic) {
+    let targets = Dictionary(
+      (table[language]?.entries ?? []).map { ($0.key, $0) }
+    ) { _, last in last }
+    let entries = source.entries.filter { $0.isTranslatable && !ConsoleTranslation.owns($0.key) }
+    var catalogs: [String: CatalogTexts] = [:]
+    for entry in entries {
+      let isInCatalog = entry.file.hasSuffix(".xcstrings")
+      if isInCatalog, catalogs[entry.file] == nil {
+        catalogs[entry.file] = try CatalogTexts(bytes: bytes(entry.file), file: entry.file)
+      }
+      if let catalog = catalogs[entry.file], isInCatalog {
+        add(
+          entry, catalog[entry.key, sourceLanguage] ?? VariedText(entry.value),
+          catalog[entry.key, language], nil,
+          hasTarget: catalog.has(entry.key, language))
+      } else {
+        let target = targets[entry.key]
+        add(
+          entry, VariedText(entry.value), target.flatMap { VariedText($0.value) }, target,
+          hasTarget: target != nil)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ entry: TranslationEntry, _ source: VariedText?, _ target: VariedText?,
+    _ targetEntry: TranslationEntry?,
+    hasTarget: Bool
+  ) {
+    guard let source, target != nil || !hasTarget else {
+      problems.append(
+        entry.diagnostic(
+          .notExported, "not exported: \"\(entry.key)\" varies by device or width", atKey: true))
+      return
+    }
+    if TextPath.parse(entry.key).path != .plain {
+      problems.append(
+        entry.diagnostic(
+          .notExported, "not exported: \"\(entry.key)\" looks like a form of another key",
+          atKey: true))
+      return
+    }
+    let state = targetEntry.map { self.state(of: $0, entry.value) } ?? TranslationState.translated
+    let shape = target.flatMap { $0.forms.isEmpty ? nil : $0 } ?? source
+    for path in shape.paths(in: language, with: source) {
+      let form = target?[path]
+      units.append(
+        TranslationUnit(
+          identity: TranslationUnit.Identity(
+            file: SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
+          comment: entry.comment, source: source.text(for: path), target: form?.text,
+          state: form.map { Self.exported($0.state ?? state) } ?? .new,
+          exported: ExportMark(of: form?.text), position: entry.position))
+    }
+  }
+
+  private func state(of entry: TranslationEntry, _ source: PropertyListValue) -> TranslationState {
+    let place = SourceTexts.Place(entry, language, in: root)
+    if sourceTexts.isNew(place, translation: entry.value) { return .new }
+    return sourceTexts.isOutdated(place, source: source, translation: entry.value)
+      ? .needsReview : .translated
+  }
+
+  private static func exported(_ state: TranslationState) -> TranslationState {
+    state == .stale ? .needsReview : state
+  }
+}
+
+/// The texts of a String Catalog as they are written there.
+struct CatalogTexts {
+  private let entries: [String: JSONNode]
+
+  init(bytes: [UInt8], file: String) throws(Diagnostic) {
+    let encoding = TextEncoding(of: bytes)
+    var text = encoding.utf8(bytes)
+    if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
+    do throws(JSONProblem) {
+      let members = try JSONReader.read(text).0["strings"]?.members ?? []
+      entries = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
+    } catch {
+      throw Diagnostic(
+        file: file, position: error.position, severity: .error, code: .invalidJSON,
+        message: error.message)
+    }
+  }
+
+  func has(_ key: String, _ language: Language) -> Bool { localization(key, language) != nil }
+
+  subscript(key: String, language: Language) -> VariedText? {
+    localization(key, language).flatMap { VariedText($0) }
+  }
+
+  private func localization(_ key: String, _ language: Language) -> JSONNode? {
+    entries[key]?["localizations"]?.members?.last { Language($0.key) == language }?.value
+  }
+}

@@ -1,0 +1,177 @@
+package import StringsSyntax
+
+/// Reads XLIFF 1.2 and 2.x.
+package struct XLIFFReader {
+  /// The state of a segment whose translation is to be reviewed.
+  static let reviewState = "sternik:needs_review"
+
+  private let file: String
+  private var exchange = TranslationExchange()
+
+  /// - Throws: The `Diagnostic` of a file that is no XLIFF, or has several languages.
+  package static func read(
+    _ bytes: [UInt8], file: String
+  ) throws(Diagnostic) -> TranslationExchange {
+    let root = try XMLReader.read(bytes, file: file)
+    guard root.name == "xliff", let version = root.attributes["version"] else {
+      throw .invalidExchange("this is not XLIFF", in: file, at: root.position)
+    }
+    var reader = XLIFFReader(file: file)
+    switch version.prefix(2) {
+    case "1.":
+      for part in root.elements where part.name == "file" { try reader.readFirst(part) }
+    case "2.":
+      try reader.setLanguages(root, "srcLang", "trgLang")
+      for part in root.elements where part.name == "file" {
+        reader.readSecond(part, in: part.attributes["original"])
+      }
+    default: throw .invalidExchange("XLIFF \(version) is not known", in: file, at: root.position)
+    }
+    return reader.exchange
+  }
+
+  private init(file: String) { self.file = file }
+
+  private mutating func setLanguages(
+    _ element: XMLElement, _ source: String, _ target: String
+  ) throws(Diagnostic) {
+    let (source, target) = (element.attributes[source], element.attributes[target])
+    if let known = exchange.targetLanguage, let target, known != target {
+      throw .invalidExchange(
+        "this file has several languages: \(known) and \(target)", in: file, at: element.position)
+    }
+    exchange.sourceLanguage = exchange.sourceLanguage ?? source
+    exchange.targetLanguage = exchange.targetLanguage ?? target
+  }
+
+  private mutating func readFirst(_ part: XMLElement) throws(Diagnostic) {
+    try setLanguages(part, "source-language", "target-language")
+    for body in part.elements where body.name == "body" {
+      readUnits(body, in: part.attributes["original"])
+    }
+  }
+
+  private mutating func readUnits(_ parent: XMLElement, in original: String?) {
+    for element in parent.elements {
+      if element.name == "group" { readUnits(element, in: original) }
+      guard element.name == "trans-unit", element.attributes["translate"] != "no",
+        let identifier = element.attributes["id"], let source = element["source"]
+      else { continue }
+      let target = element["target"]
+      add(
+        identifier, original, element.position,
+        comment: element.elements.filter { $0.name == "note" }.map { plain($0, [:]).text },
+        source: plain(source, [:]), target: target.map { plain($0, [:]) },
+        Self.state(target?.attributes["state"]), Self.mark(of: element))
+    }
+  }
+
+  private static func state(_ name: String?) -> TranslationState {
+    switch name {
+    case "new", "needs-translation": .new
+    case let name? where name.hasPrefix("needs-"): .needsReview
+    default: .translated
+    }
+  }
+
+  private mutating func readSecond(_ parent: XMLElement, in original: String?) {
+    for element in parent.elements {
+      if element.name == "group" { readSecond(element, in: original) }
+      guard element.name == "unit", element.attributes["translate"] != "no",
+        let identifier = element.attributes["name"] ?? element.attributes["id"]
+      else { continue }
+      let data = Dictionary(
+        (element["originalData"]?.elements ?? []).map {
+          ($0.attributes["id"] ?? "", plain($0, [:]).text)
+        }
+      ) { first, _ in first }
+      let parts = element.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
+      let segments = parts.filter { $0.name == "segment" }
+      let hasTarget = !segments.isEmpty && segments.allSatisfy { $0["target"] != nil }
+      let states = segments.map { segment -> TranslationState in
+        if segment.attributes["subState"] == Self.reviewState { return .needsReview }
+        return ["initial", nil].contains(segment.attributes["state"]) ? .new : .translated
+      }
+      add(
+        identifier, original, element.position,
+        comment: (element["notes"]?.elements ?? []).map { plain($0, [:]).text },
+        source: parts.compactMap { $0["source"] }.map { plain($0, data) }.joined,
+        target: hasTarget
+          ? parts.compactMap { $0["target"] ?? $0["source"] }.map { plain($0, data) }.joined : nil,
+        states.min() ?? .new, Self.mark(of: element))
+    }
+  }
+
+  private mutating func add(
+    _ identifier: String, _ original: String?, _ position: SourcePosition, comment: [String],
+    source: InlineText, target: InlineText?, _ state: TranslationState, _ exported: ExportMark?
+  ) {
+    if let lost = target?.lost ?? source.lost {
+      exchange.problems.append(
+        Diagnostic(
+          file: file, position: position, severity: .error, code: .notImported,
+          message: "not imported: <\(lost)> says nothing about its text", key: identifier))
+      return
+    }
+    let notes = comment.filter { !$0.isEmpty }
+    exchange.units.append(
+      TranslationUnit(
+        identity: TranslationUnit.Identity(identifier, in: original),
+        comment: notes.isEmpty ? nil : notes.joined(separator: "\n"), source: source.text,
+        target: target?.text, state: target == nil ? .new : state, exported: exported,
+        position: position))
+  }
+
+  private static func mark(of unit: XMLElement) -> ExportMark? {
+    unit.attributes["extradata"].flatMap { ExportMark(attribute: $0) }
+  }
+
+  /// A text with the elements in it replaced by their texts.
+  private func plain(_ element: XMLElement, _ data: [String: String]) -> InlineText {
+    element.children.map { child in
+      switch child {
+      case .text(let text): InlineText(text: text)
+      case .element(let inner): inline(inner, data)
+      }
+    }.joined
+  }
+
+  private func inline(_ element: XMLElement, _ data: [String: String]) -> InlineText {
+    func original(_ name: String) -> String? { element.attributes[name].flatMap { data[$0] } }
+    switch element.name {
+    case "cp":
+      let scalar = element.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(
+        Unicode.Scalar.init)
+      // NUL ends a text for some of the programs that show it.
+      guard let scalar, scalar != "\0" else { return InlineText(lost: "cp") }
+      return InlineText(text: String(scalar))
+    case "pc":
+      let inner = plain(element, data)
+      return [
+        InlineText(text: original("dataRefStart") ?? ""), inner,
+        InlineText(text: original("dataRefEnd") ?? ""),
+      ].joined
+    case "sm", "em": return InlineText()
+    case "x", "bx", "ex":
+      return element.attributes["equiv-text"].map { InlineText(text: $0) }
+        ?? InlineText(lost: element.name)
+    case "ph", "sc", "ec":
+      if let text = original("dataRef") { return InlineText(text: text) }
+      return element.children.isEmpty ? InlineText(lost: element.name) : plain(element, data)
+    default: return plain(element, data)
+    }
+  }
+}
+
+/// A text whose elements have been replaced.
+private struct InlineText {
+  var text = ""
+  /// The name of an element that does not say what it stands for.
+  var lost: String?
+}
+
+extension [InlineText] {
+  fileprivate var joined: InlineText {
+    InlineText(text: map(\.text).joined(), lost: lazy.compactMap(\.lost).first)
+  }
+}

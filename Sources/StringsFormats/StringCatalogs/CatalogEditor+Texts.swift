@@ -1,0 +1,77 @@
+package import LocalizableStrings
+import StringsSyntax
+
+/// A text to write into a String Catalog.
+package struct CatalogText: Sendable {
+  package var path: TextPath
+  package var text: String
+  package var state: TranslationState
+
+  package init(path: TextPath, text: String, state: TranslationState) {
+    self.path = path
+    self.text = text
+    self.state = state
+  }
+}
+
+extension CatalogEditor {
+  /// Sets texts of keys in a language, with their states; keys and forms that are not there yet are added, except keys that
+  /// the catalog lacks.
+  package mutating func setTexts(_ texts: [String: [CatalogText]], in language: Language) {
+    let sourceLanguage = root["sourceLanguage"]?.string.flatMap { Language($0) }
+    for member in strings.members ?? [] {
+      guard let own = texts[member.key], !own.isEmpty else { continue }
+      var tree = CatalogTree.object([:])
+      for text in own {
+        let place = Self.place(of: text.path)
+        tree[place + ["stringUnit", "state"]] = .string(text.state.rawValue)
+        tree[place + ["stringUnit", "value"]] = .string(text.text)
+      }
+      let known = localization(of: member.value, language)
+      let source = sourceLanguage.flatMap { localization(of: member.value, $0) }?.value
+      for name in Set(own.compactMap(\.path.variable))
+      where known?.value["substitutions"]?[name] == nil {
+        for setting in source?["substitutions"]?[name]?.members ?? []
+        where setting.key != "variations" {
+          let json = String(decoding: edits.text[setting.value.range], as: UTF8.self)
+          tree[["substitutions", name, setting.key]] = .source(json)
+        }
+      }
+      if let known {
+        merge(tree, into: known)
+      } else {
+        add(language, to: member) { [edits, tree] in tree.text(edits, $0) }
+      }
+    }
+  }
+
+  private static func place(of path: TextPath) -> [String] {
+    var place: [String] = []
+    if let device = path.device { place += ["variations", "device", device] }
+    if let variable = path.variable { place += ["substitutions", variable] }
+    if let category = path.category { place += ["variations", "plural", category.rawValue] }
+    return place
+  }
+
+  private mutating func merge(_ tree: CatalogTree, into member: JSONNode.Member) {
+    guard case .object(let members) = tree else {
+      if case .string(let text) = tree,
+        member.value.string.map({ !$0.utf8.elementsEqual(text.utf8) }) ?? true
+      {
+        edits.replace(member.value.range, by: JSONEdits.quoted(text))
+      }
+      return
+    }
+    var new: [(key: String, value: (String) -> String)] = []
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+      if let known = member.value.members?.last(where: { $0.key == key }) {
+        merge(value, into: known)
+      } else {
+        new.append((key, { [edits] in value.text(edits, $0) }))
+      }
+    }
+    if !new.isEmpty {
+      edits.insert(new, into: member.value, indentation: edits.indentation(of: member))
+    }
+  }
+}

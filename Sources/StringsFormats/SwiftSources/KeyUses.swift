@@ -1,0 +1,52 @@
+package import StringsSyntax
+
+/// The keys that a Swift source uses, and what may be one.
+package struct KeyUses: Sendable {
+  package struct Use: Sendable {
+    let key: String
+    let position: SourcePosition
+  }
+
+  /// A use whose key the source does not say.
+  package struct Undecided: Sendable {
+    /// The keys that it may be; `nil` if any.
+    let pattern: KeyPattern?
+    let position: SourcePosition
+  }
+
+  package let file: String
+  package internal(set) var uses: [Use] = []
+  /// The names after `Texts` of each typed key, and perhaps of members of its text.
+  package internal(set) var typed: [(path: [String], position: SourcePosition)] = []
+  package internal(set) var undecided: [Undecided] = []
+  /// All literals without interpolations: some may be keys in values.
+  package internal(set) var literals: Set<String> = []
+  /// The likely keys of literals that are parts of others.
+  package internal(set) var patterns: Set<KeyPattern> = []
+
+  /// Finds the uses in a source; `functions` are further names such as `translate`, for `"key".translate` and
+  /// `translate("key")`.
+  package init(source bytes: [UInt8], file: String, functions: Set<String> = []) {
+    self.file = file
+    let lexer = SwiftLexer(bytes)
+    let isOfSwiftUI = lexer.streams.first.map(Self.importsSwiftUI) ?? false
+    var reader = KeyUseReader(functions: functions, isOfSwiftUI: isOfSwiftUI)
+    for stream in lexer.streams { reader.read(stream) }
+    bytes.withUnsafeBufferPointer { buffer in
+      let source = SourceBytes(buffer)
+      let index = PositionIndex(source)
+      let position = { (offset: Int) in index.position(at: offset, in: source) }
+      uses = reader.uses.map { Use(key: $0.key, position: position($0.offset)) }
+      typed = reader.typed.map { ($0.path, position($0.offset)) }
+      undecided = reader.undecided.map {
+        Undecided(pattern: $0.pattern, position: position($0.offset))
+      }
+    }
+    literals = reader.literals
+    patterns = reader.patterns
+  }
+
+  private static func importsSwiftUI(_ tokens: [SwiftToken]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { $0.name == "import" && $1.name == "SwiftUI" }
+  }
+}

@@ -1,0 +1,86 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Which translations are finished, before and after a conversion.
+struct ConvertedStates {
+  /// What was known before.
+  private let old: SourceTexts
+  private let root: String
+  /// The folder of the converted files.
+  let output: String
+
+  private var new = SourceTexts()
+  private var forgotten: Set<String> = []
+  private var hasUnfinished = false
+
+  init(old: SourceTexts, root: String, output: String) {
+    self.old = old
+    self.root = root
+    self.output = output
+  }
+
+  /// The state of a translation in a format without states.
+  func state(
+    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue?
+  ) -> TranslationState {
+    let place = SourceTexts.Place(entry, language, in: root)
+    if old.isNew(place, translation: entry.value) { return .new }
+    guard let source else { return .translated }
+    return old.isOutdated(place, source: source, translation: entry.value)
+      ? .needsReview : .translated
+  }
+
+  mutating func forget(_ files: [String]) {
+    forgotten.formUnion(files.map { SourceTexts.relative($0, to: root) })
+  }
+
+  /// Records the finished translations of a String Catalog; it has the states of the others itself.
+  mutating func move(
+    _ files: [String], to path: String, _ catalog: StringCatalog, _ source: Language
+  ) {
+    forget(files)
+    let texts = Dictionary(
+      (catalog.translations.first { $0.language == source }?.entries ?? []).map { ($0.key, $0) }
+    ) { _, last in last }
+    for translation in catalog.translations where translation.language != source {
+      for entry in translation.entries where entry.state == .translated {
+        guard let text = texts[entry.key]?.value else { continue }
+        new.record(
+          SourceTexts.Place(entry, translation.language, in: output), source: text,
+          translation: entry.value)
+      }
+    }
+  }
+
+  /// Records the states of translations that came from a String Catalog.
+  mutating func record(
+    _ files: StringsConversion.Files, in path: String, _ bytes: [UInt8],
+    source: [TranslationEntry]
+  ) {
+    let states = Dictionary(files.entries.map { ($0.key, $0.state) }) { _, last in last }
+    let texts = Dictionary(source.map { ($0.key, $0.value) }) { _, last in last }
+    for entry in TranslationFile(bytes: bytes, name: path).entries {
+      let place = SourceTexts.Place(entry, files.language, in: output)
+      switch states[entry.key] ?? nil {
+      case .new: new.recordNew(place, translation: entry.value)
+      case .stale, .needsReview: new.recordReview(place, translation: entry.value)
+      case .translated, nil:
+        if let text = texts[entry.key] {
+          new.record(place, source: text, translation: entry.value)
+        }
+        continue
+      }
+      hasUnfinished = true
+    }
+  }
+
+  /// What the file about the source texts is to say; `nil` if none is needed.
+  func recorded(isInPlace: Bool, hadFile: Bool) -> SourceTexts? {
+    guard isInPlace, hadFile else { return hasUnfinished ? new : nil }
+    var texts = old
+    texts.forget(files: forgotten)
+    texts.add(new)
+    return texts
+  }
+}

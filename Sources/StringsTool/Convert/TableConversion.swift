@@ -1,0 +1,186 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Plans the conversion of the tables that paths name.
+struct TableConversion {
+  let format: ConvertCommand.Format
+  /// The names of the tables; empty for all.
+  let tables: [String]
+  let output: String?
+  let developmentLanguage: Language?
+  let allowsLoss: Bool
+
+  private var changes = FileChanges()
+  private var places: Set<String> = []
+  private var isFound = false
+  /// The folders whose files have been converted; they stay if they have others.
+  private var emptied: Set<String> = []
+
+  init(
+    format: ConvertCommand.Format, tables: [String], output: String?,
+    developmentLanguage: Language?, allowsLoss: Bool
+  ) {
+    self.format = format
+    self.tables = tables
+    self.output = output
+    self.developmentLanguage = developmentLanguage
+    self.allowsLoss = allowsLoss
+  }
+
+  mutating func run(_ path: String) {
+    var search = TranslationSearch(path: path)
+    changes.problems += search.errors
+    let isAlone = search.found.count < 2
+    search.takeEach { found in
+      guard places.insert(found.place).inserted else { return }
+      changes.problems += found.errorsOfNoLanguage
+      do throws(Diagnostic) {
+        try run(found, isAlone ? output : output.map { "\($0)/\(found.place(in: path))" })
+      } catch {
+        changes.problems.append(error)
+      }
+    }
+  }
+
+  /// All changes or, after an error, none.
+  func result(isDryRun: Bool) -> CommandResult {
+    var none = FileChanges()
+    none.problems = changes.problems
+    if changes.problems.contains(where: { $0.severity == .error }) {
+      return none.result(isDryRun: true)
+    }
+    var result = changes.result(isDryRun: isDryRun)
+    // An empty folder would be a language that lacks all tables.
+    if !isDryRun, result.status == .success { for folder in emptied { rmdir(folder) } }
+    if !isFound {
+      result.errorOutput += "sternik-strings: there is nothing to convert to \(format.rawValue)\n"
+      result.status = .failure
+    }
+    return result
+  }
+
+  private mutating func run(_ found: FoundTranslations, _ output: String?) throws(Diagnostic) {
+    let old = try found.readSourceTexts()
+    var states = ConvertedStates(
+      old: old ?? SourceTexts(), root: found.root, output: output ?? found.root)
+    for table in found.folder.tables where tables.isEmpty || tables.contains(table.name) {
+      let files = FileEditing.files(of: table).filter { path in
+        path.hasSuffix(".xcstrings") == (format == .strings)
+      }
+      if files.isEmpty { continue }
+      isFound = true
+      let errors = table.diagnostics.filter { $0.severity == .error }
+      guard errors.isEmpty else {
+        changes.problems += errors.map(found.paths.displayed)
+        continue
+      }
+      guard found.onlyFile == nil else {
+        changes.problems.append(
+          .notConverted(found.paths.displayed(files[0]), "name the folder of all languages"))
+        continue
+      }
+      switch format {
+      case .xcstrings: try makeCatalog(table, files, found, &states)
+      case .strings: for file in files { try makeStrings(table, file, found, &states) }
+      }
+      if output == nil { try remove(files, found) }
+    }
+    try record(states, found, old)
+  }
+
+  private mutating func makeCatalog(
+    _ table: TranslationTable, _ files: [String], _ found: FoundTranslations,
+    _ states: inout ConvertedStates
+  ) throws(Diagnostic) {
+    let source = table.developmentLanguage(developmentLanguage)
+    let language = source == .base ? developmentLanguage ?? "en" : source
+    let table = table.replacingBase(by: language)
+    guard table.hasFiles(in: language) else {
+      throw .notConverted(
+        found.paths.displayed(found.folder.path),
+        "\(table.name) has no texts in \(language); see --development-language")
+    }
+    let conversion = try CatalogConversion(
+      table, from: language, state: states.state,
+      bytes: { path throws(Diagnostic) in
+        try InputFile.bytes(at: path, named: found.paths.displayed(path))
+      })
+    report(conversion.losses, found)
+    let path = "\(states.output)/\(table.name).xcstrings"
+    try write(conversion.text, to: path, found)
+    states.move(
+      files, to: path, StringCatalog(bytes: Array(conversion.text.utf8), file: path), language)
+  }
+
+  private mutating func makeStrings(
+    _ table: TranslationTable, _ file: String, _ found: FoundTranslations,
+    _ states: inout ConvertedStates
+  ) throws(Diagnostic) {
+    let bytes = try InputFile.bytes(at: file, named: found.paths.displayed(file))
+    let conversion = StringsConversion(bytes: bytes, file: file)
+    report(conversion.losses, found)
+    let source = table.sourceLanguage ?? "en"
+    let texts = conversion.files.first { $0.language == source }?.entries ?? []
+    for files in conversion.files {
+      let own =
+        found.folder.languageFolders[files.language]
+        .map { URL(filePath: $0).lastPathComponent } ?? "\(files.language).lproj"
+      for (type, text) in files.contents {
+        let path = "\(states.output)/\(own)/\(table.name).\(type)"
+        try write(text, to: path, found)
+        if files.language != source {
+          states.record(files, in: path, Array(text.utf8), source: texts)
+        }
+      }
+    }
+    states.forget([file])
+  }
+
+  private mutating func report(_ losses: ConversionLosses, _ found: FoundTranslations) {
+    changes.problems += losses.diagnostics(allowsLoss ? .warning : .error)
+      .map(found.paths.displayed)
+  }
+
+  private mutating func write(
+    _ text: String, to path: String, _ found: FoundTranslations
+  ) throws(Diagnostic) {
+    let name = found.paths.displayed(path)
+    guard try changes.content(of: path, named: name) == nil else {
+      throw .notConverted(name, "this file is there already")
+    }
+    changes.replace(path, named: name, nil, by: Array(text.utf8), "converted")
+  }
+
+  private mutating func remove(_ files: [String], _ found: FoundTranslations) throws(Diagnostic) {
+    for file in files {
+      let folder = URL(filePath: file).deletingLastPathComponent()
+      if folder.pathExtension == "lproj" { emptied.insert(folder.path) }
+      let name = found.paths.displayed(file)
+      changes.replace(
+        file, named: name, try changes.content(of: file, named: name), by: nil, "removed")
+    }
+  }
+
+  private mutating func record(
+    _ states: ConvertedStates, _ found: FoundTranslations, _ old: SourceTexts?
+  ) throws(Diagnostic) {
+    let texts = states.recorded(isInPlace: states.output == found.root, hadFile: old != nil)
+    guard let texts else { return }
+    let path = "\(states.output)/\(SourceTexts.fileName)"
+    let name = found.paths.displayed(path)
+    changes.replace(
+      path, named: name, try changes.content(of: path, named: name), by: Array(texts.text.utf8),
+      "source texts recorded")
+  }
+}
+
+extension Diagnostic {
+  /// The error about a file that cannot be converted.
+  fileprivate static func notConverted(_ file: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      file: file, position: nil, severity: .error, code: .notConverted,
+      message: "not converted: \(reason)")
+  }
+}

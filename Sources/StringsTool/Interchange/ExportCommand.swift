@@ -1,0 +1,95 @@
+import ArgumentParser
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+extension ExchangeFormat: ExpressibleByArgument {}
+extension XLIFFVersion: ExpressibleByArgument {}
+
+/// The command `export`.
+struct ExportCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the texts for a translator: XLIFF, PO or CSV.",
+    discussion: """
+      Each text has its comment, its translation so far and its state. 'import' takes the file back.
+
+      sternik-strings export de Localizations --output de.xliff
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The language of the translation, such as de.", valueName: "language"))
+  var language: Language
+
+  @Argument(help: ArgumentHelp("Files or folders with translations.", valueName: "path"))
+  var paths: [String]
+
+  @Option(help: "The format: xliff, po or csv.")
+  var format = ExchangeFormat.xliff
+
+  @Option(
+    help: ArgumentHelp(
+      "The version of XLIFF: 1.2, which Xcode reads, or 2.1.", valueName: "version"))
+  var version: XLIFFVersion?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The development language. Default: that of the String Catalog, or en.", valueName: "tag"))
+  var developmentLanguage: Language?
+
+  @Flag(help: "Leave out texts whose translation is finished.")
+  var unfinished = false
+
+  func validate() throws {
+    if version != nil, format != .xliff { throw ValidationError("'--version' is one of XLIFF.") }
+    if paths.contains("-") {
+      throw ValidationError("'export' reads folders and files: name a path.")
+    }
+  }
+
+  func result() throws -> CommandResult {
+    let project = ExchangeProject(
+      paths: paths, language: language, developmentLanguage: developmentLanguage)
+    var problems = project.problems
+    var units = project.units
+    if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }
+    let version = version ?? .v1
+    if format == .xliff {
+      for unit in units where !XLIFFWriter.canWrite(unit, version) {
+        problems.append(
+          Diagnostic(
+            file: unit.identity.file ?? "", position: unit.position, severity: .error,
+            code: .notExported,
+            message: "not exported: XLIFF \(version.rawValue) cannot have a character of this text",
+            key: unit.identity.key))
+      }
+      units.removeAll { !XLIFFWriter.canWrite($0, version) }
+    }
+    let exchange = TranslationExchange(
+      sourceLanguage: project.sourceLanguage?.tag, targetLanguage: language.tag, units: units)
+    let text =
+      switch format {
+      case .xliff: XLIFFWriter.text(exchange, version)
+      case .po: POWriter.text(exchange, language)
+      case .csv: CSVWriter.text(exchange)
+      }
+    var result = CommandResult(
+      output: text, errorOutput: problems.map(\.line).joined(),
+      status: CommandResult.Status(problems))
+    if let output {
+      result.output = ""
+      do throws(Diagnostic) {
+        try FileReplacement.write(Array(text.utf8), to: output, named: output)
+        result.output =
+          "\(output): \(units.count) text\(units.count == 1 ? "" : "s")".visible + "\n"
+      } catch {
+        result.errorOutput += error.line
+        result.status = .unusable
+      }
+    }
+    return result
+  }
+}

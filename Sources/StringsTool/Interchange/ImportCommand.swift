@@ -1,0 +1,86 @@
+import ArgumentParser
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// The command `import`.
+struct ImportCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take over the translations of a file from a translator.",
+    discussion: """
+      The file is XLIFF (1.2 or 2), PO or CSV, such as 'export' writes. A translation is not taken over, and the exit status \
+      is 1, if its key is unknown, or if the source text or the translation has changed here since the export. All others \
+      are; only the bytes of their texts change. With --overwrite, the file counts.
+
+      What 'export' writes says what the translations were. For a file from elsewhere, --base names the file that was sent.
+
+      sternik-strings import de.xliff Localizations
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The file from the translator, or - for standard input.", valueName: "file"))
+  var file: String
+
+  @Argument(help: ArgumentHelp("Files or folders with translations.", valueName: "path"))
+  var paths: [String]
+
+  @Option(help: "The format: xliff, po or csv. Default: by the name and content of the file.")
+  var format: ExchangeFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language, if the file does not say it or names it otherwise.", valueName: "tag"))
+  var language: Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file that was sent, if the one from the translator does not say what was exported.",
+      valueName: "path"))
+  var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The development language. Default: that of the String Catalog, or en.", valueName: "tag"))
+  var developmentLanguage: Language?
+
+  @Flag(
+    help: """
+      Take over translations whose source text or own text has changed here, too; those of another source text need review.
+      """)
+  var overwrite = false
+
+  @Flag(help: "Print what would change, and change nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    if paths.contains("-") { throw ValidationError("'import' edits files: name a path.") }
+  }
+
+  func result() throws -> CommandResult {
+    let name = file == "-" ? InputFile.standardInputName : file
+    let exchange: TranslationExchange
+    var old: TranslationExchange?
+    do throws(Diagnostic) {
+      exchange = try read(file, named: name)
+      old = if let base { try read(base, named: base) } else { nil }
+    } catch {
+      return CommandResult(errorOutput: error.line, status: CommandResult.Status([error]))
+    }
+    guard let language = language ?? exchange.targetLanguage.flatMap({ Language($0) }) else {
+      throw ValidationError("'\(name)' does not say its language: name it with '--language'.")
+    }
+    let project = ExchangeProject(
+      paths: paths, language: language, developmentLanguage: developmentLanguage)
+    var plan = UnitImport(
+      exchange, base: old, file: name, language: language, project: project, overwrites: overwrite)
+    plan.run()
+    return plan.changes.result(isDryRun: dryRun)
+  }
+
+  private func read(_ path: String, named name: String) throws(Diagnostic) -> TranslationExchange {
+    let bytes = try InputFile.bytes(at: path, named: name)
+    let format = format ?? ExchangeFormat(file: path, bytes: bytes)
+    return try format.read(bytes, file: name, language: language)
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Takes over translations of one table.
+struct TableImport {
+  typealias Pair = (own: TranslationUnit, new: TranslationUnit)
+
+  let part: ExchangeProject.Part
+  let language: Language
+  /// The file from the translator.
+  let name: String
+
+  private let sources: [String: TranslationEntry]
+  private let targets: [String: TranslationEntry]
+
+  init(part: ExchangeProject.Part, language: Language, name: String) {
+    self.part = part
+    self.language = language
+    self.name = name
+    sources = Dictionary(part.source.entries.map { ($0.key, $0) }) { _, last in last }
+    targets = Dictionary((part.table[language]?.entries ?? []).map { ($0.key, $0) }) { _, last in
+      last
+    }
+  }
+
+  mutating func run(_ pairs: [Pair], _ changes: inout FileChanges) {
+    var byFile: [String: [Pair]] = [:]
+    for pair in pairs {
+      guard let path = targetFile(of: pair.own.identity.key) else {
+        changes.problems.append(problem(pair.new, "there is no folder for \(language)"))
+        continue
+      }
+      byFile[path, default: []].append(pair)
+    }
+    for (path, pairs) in byFile.sorted(by: { $0.key < $1.key }) {
+      let shown = part.found.paths.displayed(path)
+      do {
+        let old = try changes.content(of: path, named: shown)
+        let edited = try edited(path, shown, old, pairs, &changes)
+        guard let edited, edited != old else { continue }
+        changes.replace(path, named: shown, old, by: edited, Self.counted(pairs.count))
+        report(lossesIn: edited, path, shown, pairs, &changes)
+        try record(pairs, in: path, edited, &changes)
+      } catch {
+        changes.problems.append(FileEditing.notEdited(shown, error))
+      }
+    }
+  }
+
+  /// The file that has the translation, or that is to have it.
+  private func targetFile(of key: String) -> String? {
+    guard let source = sources[key] else { return nil }
+    if source.file.hasSuffix(".xcstrings") { return source.file }
+    if let target = targets[key] { return target.file }
+    guard let folder = part.found.folder.languageFolders[language] else { return nil }
+    return "\(folder)/\(URL(filePath: source.file).lastPathComponent)"
+  }
+
+  private func edited(
+    _ path: String, _ shown: String, _ old: [UInt8]?, _ pairs: [Pair], _ changes: inout FileChanges
+  ) throws -> [UInt8]? {
+    let byKey = Dictionary(grouping: pairs) { $0.own.identity.key }
+    if path.hasSuffix(".xcstrings"), let old {
+      var editor = try CatalogEditor(bytes: old, file: shown)
+      editor.setTexts(
+        byKey.mapValues { pairs in
+          pairs.map {
+            CatalogText(path: $0.own.identity.path, text: $0.new.target ?? "", state: $0.new.state)
+          }
+        }, in: language)
+      return editor.bytes
+    }
+    var bytes = old
+    var known = Set(TranslationFile(bytes: old ?? [], name: path).entries.map(\.key))
+    let added = newEntries(byKey.filter { !known.contains($0.key) }, &changes)
+    if !added.isEmpty {
+      let paths = Set(added.map(\.file)).sorted()
+      let sources = try paths.map { file in
+        SourceFile(
+          path: file, bytes: try InputFile.bytes(at: file, named: part.found.paths.displayed(file)))
+      }
+      let edit = TableEdit(
+        added: added, removed: [], present: [], deletes: false,
+        sourceKeys: part.source.entries.map(\.key))
+      bytes = try edit.apply(to: old, sources: sources, file: shown).bytes
+      known.formUnion(added.map(\.key))
+    }
+    guard let bytes else { return nil }
+    return try setTexts(byKey.filter { known.contains($0.key) }, bytes, shown)
+  }
+
+  /// Entries for keys that the file lacks; a plural needs the form `other`.
+  private func newEntries(
+    _ byKey: [String: [Pair]], _ changes: inout FileChanges
+  ) -> [TranslationEntry] {
+    var added: [TranslationEntry] = []
+    for entry in part.source.entries {
+      guard let pairs = byKey[entry.key] else { continue }
+      let texts = Dictionary(pairs.map { ($0.own.identity.path, $0.new.target ?? "") }) {
+        first, _ in first
+      }
+      guard let value = entry.value.translated(texts) else {
+        changes.problems.append(
+          problem(pairs[0].new, "a new plural needs all its variables with the form other"))
+        continue
+      }
+      var entry = entry
+      entry.value = value
+      added.append(entry)
+    }
+    return added
+  }
+
+  private func setTexts(
+    _ byKey: [String: [Pair]], _ bytes: [UInt8], _ shown: String
+  ) throws -> [UInt8] {
+    switch PropertyListFormat(of: bytes) {
+    case .oldStyle:
+      var document = StringsDocument(bytes: bytes, file: shown)
+      var texts: [(key: String, text: String)] = []
+      for (key, pairs) in byKey.sorted(by: { $0.key < $1.key }) {
+        guard pairs.count == 1, pairs[0].own.identity.path == .plain else {
+          throw Diagnostic(
+            file: shown, position: nil, severity: .error, code: .notEdited,
+            message: "not edited: the plural \"\(key)\" cannot be edited in this format")
+        }
+        texts.append((key, pairs[0].new.target ?? ""))
+      }
+      try document.setValues(texts)
+      return document.bytes
+    case .xml:
+      var editor = try XMLPropertyListEditor(bytes: bytes, file: shown)
+      try editor.setTexts(
+        byKey.mapValues { pairs in
+          let texts = pairs.map { ($0.own.identity.path, $0.new.target ?? "") }
+          return Dictionary(texts) { first, _ in first }
+        })
+      return editor.bytes
+    case .binary:
+      throw Diagnostic(
+        file: shown, position: nil, severity: .error, code: .notEdited,
+        message: "not edited: a binary property list cannot be edited")
+    }
+  }
+
+  /// Reports placeholders that the new translations lack, as `check` does.
+  private func report(
+    lossesIn bytes: [UInt8], _ path: String, _ shown: String, _ pairs: [Pair],
+    _ changes: inout FileChanges
+  ) {
+    let after: Translation? =
+      path.hasSuffix(".xcstrings")
+      ? StringCatalog(bytes: bytes, file: shown).translations.first { $0.language == language }
+      : Translation(language: language, files: [TranslationFile(bytes: bytes, name: shown)])
+    guard let after else { return }
+    let keys = Set(pairs.map(\.own.identity.key))
+    let table = TranslationTable(name: part.table.name, translations: [part.source, after])
+    changes.problems += table.check(developmentLanguage: part.source.language).filter {
+      [.placeholderMismatch, .objectPlaceholder].contains($0.code) && keys.contains($0.key ?? "")
+    }
+  }
+
+  /// Records the translations as up to date or as to review, if the project has a file about its source texts.
+  private func record(
+    _ pairs: [Pair], in path: String, _ bytes: [UInt8], _ changes: inout FileChanges
+  ) throws {
+    let place = part.found.sourceTextsPath
+    let shown = part.found.paths.displayed(place)
+    guard !path.hasSuffix(".xcstrings"), let old = try changes.content(of: place, named: shown)
+    else { return }
+    var texts = try SourceTexts(bytes: old, file: shown)
+    let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
+    for entry in TranslationFile(bytes: bytes, name: path).entries {
+      guard let pairs = imported[entry.key], let source = sources[entry.key]?.value else {
+        continue
+      }
+      let place = SourceTexts.Place(entry, language, in: part.found.root)
+      if pairs.allSatisfy({ $0.new.state == .translated }) {
+        texts.record(place, source: source, translation: entry.value)
+      } else {
+        texts.recordReview(place, translation: entry.value)
+      }
+    }
+    changes.replace(place, named: shown, old, by: Array(texts.text.utf8), "source texts recorded")
+  }
+
+  private func problem(_ unit: TranslationUnit, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      file: name, position: unit.position, severity: .error, code: .notImported,
+      message: "not imported: \(reason)", key: unit.identity.key)
+  }
+
+  private static func counted(_ count: Int) -> String {
+    "\(count) text\(count == 1 ? "" : "s") imported"
+  }
+}

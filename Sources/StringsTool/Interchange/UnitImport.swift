@@ -1,0 +1,129 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// Plans the changes that take over the translations of a file.
+struct UnitImport {
+  private(set) var changes = FileChanges()
+
+  private let units: [TranslationUnit]
+  private let base: [TranslationUnit.Identity: TranslationUnit]
+  private let file: String
+  private let language: Language
+  private let project: ExchangeProject
+  private let overwrites: Bool
+  private let current: [TranslationUnit.Identity: TranslationUnit]
+  /// The files that have a key.
+  private let filesByKey: [String: Set<String>]
+  /// The number of translations that are replaced although the file does not say what was exported.
+  private var replaced = 0
+
+  init(
+    _ exchange: TranslationExchange, base: TranslationExchange?, file: String, language: Language,
+    project: ExchangeProject, overwrites: Bool
+  ) {
+    units = exchange.units
+    self.file = file
+    self.language = language
+    self.project = project
+    self.overwrites = overwrites
+    let known = project.units
+    current = Dictionary(known.map { ($0.identity, $0) }) { first, _ in first }
+    var filesByKey: [String: Set<String>] = [:]
+    for unit in known {
+      filesByKey[unit.identity.key, default: []].insert(unit.identity.file ?? "")
+    }
+    self.filesByKey = filesByKey
+    self.base = Dictionary(
+      (base?.units ?? []).compactMap { unit in
+        Self.identity(of: unit, filesByKey).map { ($0, unit) }
+      }
+    ) { first, _ in first }
+    changes.problems = project.problems + exchange.problems + (base?.problems ?? [])
+  }
+
+  mutating func run() {
+    var accepted: [TranslationUnit.Identity: TranslationUnit] = [:]
+    var seen: Set<TranslationUnit.Identity> = []
+    for unit in units {
+      guard let identity = Self.identity(of: unit, filesByKey), let own = current[identity] else {
+        refuse(unit, "there is no key \"\(unit.identity.identifier)\"")
+        continue
+      }
+      guard seen.insert(identity).inserted else {
+        refuse(unit, "\"\(unit.identity.identifier)\" occurs twice")
+        continue
+      }
+      if isWanted(unit, own, base[identity]) {
+        var unit = unit
+        unit.identity = identity
+        // It is a translation of another text.
+        if !unit.source.isSpelled(own.source) { unit.state = .needsReview }
+        accepted[identity] = unit
+      }
+    }
+    for part in project.parts {
+      let pairs = part.units.compactMap { own in accepted[own.identity].map { (own, $0) } }
+      guard !pairs.isEmpty else { continue }
+      var edit = TableImport(part: part, language: language, name: file)
+      edit.run(pairs, &changes)
+    }
+    if replaced > 0 {
+      changes.remarks.append(
+        "\(file): does not say what was exported, so \(replaced) translation\(replaced == 1 ? " is" : "s are") "
+          + "replaced without a comparison; see --base")
+    }
+  }
+
+  /// Whether a translation is to be written; reports why not if it should be.
+  private mutating func isWanted(
+    _ unit: TranslationUnit, _ own: TranslationUnit, _ base: TranslationUnit?
+  ) -> Bool {
+    // What nobody has translated may be a copy of the source text.
+    guard let target = unit.target, unit.state != .new, !target.isEmpty || unit.source.isEmpty
+    else { return false }
+    let isSame = own.target.map { $0.isSpelled(target) } ?? false
+    if isSame, !(unit.state == .translated && own.state != .translated) { return false }
+    if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
+      return false
+    }
+    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
+    if !isSame, exported == ExportMark(of: target) { return false }
+    if overwrites { return true }
+    guard unit.source.isSpelled(own.source) else {
+      refuse(unit, "the source text has changed since: \"\(own.source)\"")
+      return false
+    }
+    if !isSame, let exported, exported != own.exported {
+      refuse(unit, "the translation has been changed here too: \"\(own.target ?? "")\"")
+      return false
+    }
+    if !isSame, exported == nil, own.target != nil, own.state != .new { replaced += 1 }
+    return true
+  }
+
+  private mutating func refuse(_ unit: TranslationUnit, _ reason: String) {
+    changes.problems.append(
+      Diagnostic(
+        file: file, position: unit.position, severity: .error, code: .notImported,
+        message: "not imported: \(reason)", key: unit.identity.key))
+  }
+
+  /// The identity with the file that the project has, if only one has the key.
+  private static func identity(
+    of unit: TranslationUnit, _ filesByKey: [String: Set<String>]
+  ) -> TranslationUnit.Identity? {
+    guard let files = filesByKey[unit.identity.key] else { return nil }
+    var identity = unit.identity
+    if let file = identity.file, files.contains(file) { return identity }
+    // Platforms name files as they like.
+    guard files.count == 1 else { return nil }
+    identity.file = files.first
+    return identity
+  }
+}
+
+extension String {
+  /// Whether the bytes are the same; `==` compares canonical equivalents.
+  func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

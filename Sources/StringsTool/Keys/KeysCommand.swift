@@ -1,0 +1,121 @@
+import ArgumentParser
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// The command `keys`.
+struct KeysCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keys",
+    abstract: "Find keys that no source uses, and used keys that no table has.",
+    discussion: """
+      Swift sources use a key by "key".localize, typed keys (Texts.menu.title), Localizer's text("key"), \
+      NSLocalizedString, String(localized:), LocalizedStringKey, LocalizedStringResource, and Text("key") in files that \
+      import SwiftUI. A key that is a literal anywhere else counts as used, too.
+
+      A key that is put together from parts, or is in a value, cannot be decided. Such uses come last; they never fail, and \
+      all keys that fit the known parts count as used.
+
+      The exit status is 1 after an error, which is a used key that no table has, and 3 if something cannot be read.
+      """)
+
+  @Argument(help: ArgumentHelp("Swift files, or folders with them.", valueName: "sources"))
+  var sources: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file or folder with translations. May be repeated.", valueName: "path"))
+  var translations: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The development language. Default: that of the String Catalog, or en.", valueName: "tag"))
+  var developmentLanguage: Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "A further name NAME for \"key\".NAME and NAME(\"key\"). May be repeated.", valueName: "name")
+  )
+  var function: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A key that something else uses, such as a server; with * at its end, all that begin so. May be repeated.",
+      valueName: "key"))
+  var used: [String] = []
+
+  @Option(help: "The output format: text, json, github or sarif.")
+  var format = CheckFormat.text
+
+  @Flag(help: "Treat keys that no source uses as errors.")
+  var warningsAsErrors = false
+
+  func validate() throws {
+    if translations.isEmpty {
+      throw ValidationError("Name the translations with '--translations'.")
+    }
+  }
+
+  func result() throws -> CommandResult {
+    let search = SourceSearch(paths: sources, functions: Set(function))
+    var errors = search.errors
+    var sourceTexts: [Translation] = []
+    var keys: Set<String> = []
+    var remarks: [String] = []
+    for path in translations {
+      var found = TranslationSearch(path: path)
+      errors += found.errors
+      found.takeEach { found in
+        errors += found.errors
+        remarks += found.comparisonRemarks(developmentLanguage: developmentLanguage)
+        for table in found.folder.tables {
+          keys.formUnion(table.translations.flatMap(\.entries).map(\.key))
+          // What an Info.plist says is used by its keys.
+          guard !table.name.hasSuffix("InfoPlist"),
+            let source = table.source(in: table.developmentLanguage(developmentLanguage))
+          else { continue }
+          sourceTexts.append(displayed(source, found.paths))
+        }
+      }
+    }
+    var usage = KeyUsage(sources: sourceTexts, keys: keys, uses: search.uses, isUsed: isUsed)
+    if warningsAsErrors { usage.treatWarningsAsErrors() }
+    let findings = errors.sortedByPosition() + usage.findings.sortedByPosition()
+    let undecided = usage.undecided.sortedByPosition()
+    let summary = summary(search.uses.count, usage.keyCount, findings, undecided.count)
+    return CommandResult(
+      errorOutput: (remarks + [summary]).map { $0.visible + "\n" }.joined(),
+      status: CommandResult.Status(findings)
+    ) { [format] write in format.write(findings + undecided, write) }
+  }
+
+  private func isUsed(_ key: String) -> Bool {
+    used.contains { $0.hasSuffix("*") ? key.hasPrefix($0.dropLast()) : key == $0 }
+  }
+
+  /// The texts with the paths that the user wrote.
+  private func displayed(_ translation: Translation, _ paths: PathDisplay) -> Translation {
+    let files = translation.files.map { file in
+      TranslationFile(
+        name: paths.displayed(file.name),
+        entries: file.entries.map { entry in
+          var entry = entry
+          entry.file = paths.displayed(entry.file)
+          return entry
+        })
+    }
+    return Translation(language: translation.language, files: files)
+  }
+
+  private func summary(
+    _ sources: Int, _ keys: Int, _ findings: [Diagnostic], _ undecided: Int
+  ) -> String {
+    let counts = [
+      (findings.count { $0.code == .missingKey }, "missing"),
+      (findings.count { $0.code == .unusedKey }, "unused"), (undecided, "undecided"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(sources) source\(sources == 1 ? "" : "s"), \(keys) key\(keys == 1 ? "" : "s"): "
+      + (counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))
+  }
+}

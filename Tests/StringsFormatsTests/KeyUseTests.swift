@@ -1,0 +1,87 @@
+import StringsSyntax
+import Testing
+
+@testable import StringsFormats
+
+@Suite struct `Uses of keys in Swift sources` {
+  @Test(arguments: [
+    (#"Text("a.b".localize)"#, ["a.b"]), (#""a.b".localize(count, "c")"#, ["a.b"]),
+    (#"NSLocalizedString("k", comment: "c")"#, ["k"]),
+    (#"String(localized: "k", table: "T")"#, ["k"]),
+    (#"AttributedString(localized: "k")"#, ["k"]), (#"LocalizedStringKey("k")"#, ["k"]),
+    (#"LocalizedStringKey(stringLiteral: "k")"#, ["k"]),
+    (#"LocalizedStringResource("k", defaultValue: "v")"#, ["k"]),
+    (#"Localizer.current.text("k", 1)"#, ["k"]), (#"localizer.text("k")"#, ["k"]),
+    (#"Text("k")"#, []), ("import SwiftUI\nText(\"k\")", ["k"]),
+    ("import SwiftUI\nText(\"k\", comment: \"c\")", ["k"]),
+    ("import SwiftUI\nText(verbatim: \"k\"); Text(\"k\" + x); Text(\"–\")", []),
+    (#"view.text("k"); func NSLocalizedString("k")"#, []),
+    (#""a" + "b".localize"#, ["b"]), (#""\("k".localize): \(f("l".localize))""#, ["k", "l"]),
+    ("// \"a\".localize\n/* /* \"b\".localize */ \"c\".localize */ \"d\".localize", ["d"]),
+    ("#\"a\\n\"b\"#.localize", ["a\\n\"b"]), ("#\"a\\#n\"#.localize", ["a\n"]),
+    ("\"\"\"\n    a\n      b\\\n     c\n    \"\"\".localize", ["a\n  b c"]),
+    ("\"\"\"\n\"\"\".localize", [""]), (#""\u{142}\t\"".localize"#, ["ł\t\""]),
+    ("x = /\"/; \"k\".localize; y = #/\"/#", ["k"]), ("a / b; \"k\".localize / c", ["k"]),
+    ("\"open\n\"k\".localize", ["k"]), ("#!/bin/\"\n\"k\".localize", ["k"]),
+  ])
+  func `are calls with literals`(source: String, keys: [String]) {
+    #expect(KeyUses(source: Array(source.utf8), file: "").uses.map(\.key).sorted() == keys)
+  }
+
+  @Test func `have the line and column of the literal`() throws {
+    let uses = KeyUses(source: Array("\n  Text(\"ł\", \"k\"\n    .localize)".utf8), file: "F.swift")
+      .uses
+
+    let use = try #require(uses.first)
+    #expect(use.position.description == "2:13")
+  }
+
+  @Test func `may have names of a project`() {
+    let source = Array(#""a".localized; tr("b"); #tr("c")"#.utf8)
+
+    #expect(KeyUses(source: source, file: "").uses.isEmpty)
+    let uses = KeyUses(source: source, file: "", functions: ["localized", "tr"]).uses
+    #expect(uses.map(\.key) == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [
+    (#"key.localize"#, nil), (#"(a ? "b" : "c").localize"#, nil), (#"keys[0].localize"#, nil),
+    (#"keys.map(\.localize)"#, nil), ("NSLocalizedString(key, comment: \"\")", nil),
+    (#""a.\(b).c".localize"#, KeyPattern(["a.", ".c"])), (#""\(b)".localize"#, nil),
+    (#"String(localized: "You have \(n)")"#, KeyPattern(["You have ", ""])),
+    (#"NSLocalizedString("a." + b, comment: "")"#, KeyPattern(prefix: "a.")),
+  ])
+  func `that the source does not say are undecided`(source: String, pattern: KeyPattern?) {
+    let uses = KeyUses(source: Array(source.utf8), file: "")
+
+    #expect(uses.undecided.map(\.pattern) == [pattern])
+    #expect(uses.uses.isEmpty)
+  }
+
+  @Test(arguments: [
+    "= .localize", "case .localize", "(.localize)", "func localize()", "localize(a)",
+  ])
+  func `are not members and functions that are called alike`(source: String) {
+    #expect(KeyUses(source: Array(source.utf8), file: "").undecided.isEmpty)
+  }
+
+  @Test func `may be typed, but not where the typed keys are declared`() {
+    let source = """
+      enum Texts { enum a { static var b: String { "a.b".localize } } }
+      Texts.a.`in`
+        .count; App.Texts.c(1)
+      """
+
+    let uses = KeyUses(source: Array(source.utf8), file: "")
+
+    #expect(uses.typed.map(\.path) == [["a", "in", "count"], ["c"]])
+    #expect(uses.uses.isEmpty)
+    #expect(uses.literals.isEmpty)
+  }
+
+  @Test func `are found below deep nesting without a crash`() {
+    let source = String(repeating: "\"\\(", count: 100_000) + "\"k\".localize"
+
+    #expect(KeyUses(source: Array(source.utf8), file: "").uses.isEmpty)
+  }
+}

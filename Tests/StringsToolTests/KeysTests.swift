@@ -1,0 +1,100 @@
+import Testing
+
+@testable import StringsTool
+
+@Suite struct `Keys of sources and tables` {
+  private let translations = [
+    "L/en.lproj/A.strings":
+      "a.b = 1; a.c = 2; \"%d apples\" = 3; day.mon = 4; value = 5; server.x = 6; sternik.quit = 7; gone = 8;",
+    "L/pl.lproj/A.strings": "a.b = 1; only.polish = 2;",
+    "L/en.lproj/InfoPlist.strings": "Name = N;",
+  ]
+
+  private func run(_ source: String, _ options: String..., body: (CommandResult, String) -> Void)
+    throws
+  {
+    try withFolder(
+      translations.merging(["S/In/F.swift": source, "S/.build/G.swift": "\"x\".localize"]) { $1 }
+    ) { root in
+      let arguments = ["keys", "\(root)/S", "--translations", "\(root)/L"] + options
+      body(CommandResult(arguments: arguments), root)
+    }
+  }
+
+  private let source = """
+    Texts.a.b; Texts.apples(2); "a.c".localize
+    "day.\\(name)".localize
+    let key = "value"; key.localize; "only.polish".localize; "sternik.back".localize
+    """
+
+  @Test func `are compared`() throws {
+    try run(source, "--used", "server.*") { result, root in
+      #expect(
+        result.output == """
+          \(root)/L/en.lproj/A.strings:1:92: warning: no source uses "gone": remove it, or name it with --used [unused-key]
+          \(root)/S/In/F.swift:2:1: warning: this key is put together: each "day.…" may be used [undecided-key]
+          \(root)/S/In/F.swift:3:20: warning: this key is a value: each that is a literal of a source may be used [undecided-key]
+
+          """)
+      #expect(result.errorOutput == "1 source, 10 keys: 1 unused, 2 undecided\n")
+      #expect(result.status == .success)
+    }
+  }
+
+  @Test func `that no table has are errors`() throws {
+    try run(source + "\n\"typo\".localize; \"gone\".localize", "--used", "server.x") {
+      result, root in
+      #expect(
+        result.output.hasPrefix(
+          "\(root)/S/In/F.swift:4:1: error: no table has \"typo\": users see the key [missing-key]\n"
+        ))
+      #expect(result.status == .failure)
+    }
+  }
+
+  @Test func `that are undecided are no errors with warnings as errors`() throws {
+    try run(source + "\"gone\".localize", "--used", "server.x", "--warnings-as-errors") {
+      result, _ in
+      #expect(result.output.split(separator: "\n").count == 2)
+      #expect(result.status == .success)
+    }
+    try run("", "--warnings-as-errors") { result, _ in #expect(result.status == .failure) }
+  }
+
+  @Test func `in a group that a source names may all be used`() throws {
+    try run("let texts = Texts.a.self") { result, root in
+      #expect(!result.output.contains("\"a.b\""))
+      #expect(result.output.contains("\"value\""))
+      #expect(
+        result.output.hasSuffix(
+          "Texts.a is a group of keys: each of them may be used [undecided-key]\n"))
+    }
+  }
+
+  @Test func `that are typed and in no table are errors`() throws {
+    try run("Texts.a.typo.count; Texts.other.x") { result, _ in
+      #expect(
+        result.output.contains(
+          "S/In/F.swift:1:1: error: no table has a key for Texts.a.typo.count [missing-key]\n"))
+      #expect(!result.output.contains("Texts.other"))
+    }
+  }
+
+  @Test func `have the formats of check`() throws {
+    try run("\"typo\".localize", "--format", "json") { result, _ in
+      #expect(result.output.contains("\"code\": \"missing-key\""))
+    }
+    try run("\"typo\".localize", "--format", "github") { result, _ in
+      #expect(result.output.contains("::error file="))
+    }
+  }
+
+  @Test func `need sources and translations`() throws {
+    try withFolder(["S/a.txt": "", "L/en.lproj/A.strings": "a = 1;"]) { root in
+      let keys = { CommandResult(arguments: ["keys"] + $0) }
+      #expect(keys(["\(root)/S", "--translations", "\(root)/L"]).status == .unusable)
+      #expect(keys(["\(root)/none", "--translations", "\(root)/L"]).status == .unusable)
+      #expect(keys(["\(root)/S"]).status == .usage)
+    }
+  }
+}
