@@ -116,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "ReplayTool",
       dependencies: [
-        "ConsoleUI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ConsoleUI", argumentParser,
       ],
       swiftSettings: strict),
 
@@ -211,7 +211,7 @@ let package = Package(
       name: "ReplayToolTests",
       dependencies: [
         "ReplayTool", "ConsoleUI", "ConsoleTesting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: strict),
     .testTarget(
