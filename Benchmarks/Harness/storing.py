@@ -61,6 +61,8 @@ def measure_storing(peers, options):
                 connection.execute(
                     "update feeds set address = 'http://127.0.0.1:' || ? || '/' || id where id > ?",
                     (server.server_port, connection.execute("select max(id) - ? from feeds", (FEEDS,)).fetchone()[0]))
+            # Else the program waits while the system writes the copy.
+            os.sync()
             command = [program, "--lang", "en", "--state", folder]
             for row in terminals.first_frames(
                     "storing", work, {"Sternik, headlines": command}, one_run(options), columns=["first ms", "MB"]):

@@ -40,6 +40,9 @@ final class Store {
   private static let maxCopiedPages = 16_384
   /// How long others may keep this program from saving before that is reported.
   private static let maxSilence = Duration.seconds(5)
+  /// How much a log may have before a key waits until it is copied into the file, in pages; ``finish()`` and long
+  /// changes, off the main actor, do that before.
+  private static let maxLogPages = 16_384
 
   /// Opens the database in a folder; the first change creates it.
   init(_ folder: StateFolder? = nil) {
@@ -95,6 +98,7 @@ final class Store {
   func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async -> Bool {
     defer { revision += 1 }
     if isSaved, !isOnDisk { change { _ in } }
+    await Task { await waitForOthers() }.value
     if isSaved, unsaved.isEmpty, let disk { connection = disk }
     var areSaved = true
     for piece in pieces {
@@ -109,6 +113,14 @@ final class Store {
       }
     }
     return areSaved
+  }
+
+  /// Waits while another program keeps this one from saving, since long changes come after what is not saved yet.
+  private func waitForOthers() async {
+    while !unsaved.isEmpty, busySince != nil, !isFailing {
+      try? await Task.sleep(until: nextAttempt)
+      if save() { revision += 1 }
+    }
   }
 
   private func changeInBackground(
@@ -211,6 +223,9 @@ final class Store {
 
   private func use(_ opened: (connection: DatabaseQueue, error: StateError?)) {
     (connection, disk, writer) = (opened.connection, opened.connection, nil)
+    _ = try? opened.connection.writeWithoutTransaction { db in
+      try Int.fetchOne(db, sql: "PRAGMA wal_autocheckpoint = \(Self.maxLogPages)")
+    }
     identity = file?.identity
     revision += 1
     if let error = opened.error { report(error) }

@@ -46,12 +46,13 @@ struct ArticleQuery: Sendable {
       arguments: [article.row.article]) != nil
   }
 
-  /// Marks up to `limit` articles as read; returns whether there may be more.
+  /// Marks up to `limit` articles as read, in the order of their rows; returns whether there may be more.
   func markAsRead(_ db: Database, limit: Int) throws -> Bool {
     try db.execute(
       sql: """
         UPDATE articles SET isRead = 1
-          WHERE id IN (SELECT id FROM articles WHERE NOT isRead AND id <= ? AND \(condition) LIMIT ?)
+          WHERE id IN (
+            SELECT id FROM articles WHERE NOT isRead AND id <= ? AND \(condition) ORDER BY id LIMIT ?)
         """, arguments: [lastRow, limit])
     return db.changesCount == limit
   }
