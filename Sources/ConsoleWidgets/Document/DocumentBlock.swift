@@ -24,10 +24,10 @@ public struct DocumentBlock: Sendable, Hashable {
   public var kind: Kind
   /// The text of a block that is neither a rule nor a table; each line end in it starts a new line.
   public var text: StyledText
-  /// How many quotations are around the block.
-  public var quotes = 0
-  /// How many lists are around the block; an item belongs to the innermost.
-  public var depth = 0
+  /// How many quotations are around the block, at least 0.
+  public var quotes = 0 { didSet { quotes = max(0, quotes) } }
+  /// How many lists are around the block, at least 0; an item belongs to the innermost.
+  public var depth = 0 { didSet { depth = max(0, depth) } }
   /// Whether there is no blank line above the block; items and captions have none anyway.
   public var isTight = false
   /// Whether the links in the block have numbers, by which the user opens them.

@@ -72,7 +72,7 @@ internal import ConsoleUI
     let firstRow = rows.count
     switch block.kind {
     case .rule(let columns):
-      let end = min(width, columns.map { indent + $0 } ?? width)
+      let end = min(width, columns.map { indent + min($0, width) } ?? width)
       rows.append(DocumentRow(rules: [indent..<max(indent, end)]))
     case .table(let cells, let headerRows):
       addTable(cells, headerRows: headerRows, at: indent)

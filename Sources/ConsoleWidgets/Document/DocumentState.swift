@@ -29,6 +29,8 @@ internal import ConsoleUI
     }
     let content = DocumentContent(blocks, isNumbered: isNumbered, linkListTitle: linkListTitle)
     self.content = content
+    // What was found is in the texts that were there before.
+    finder = nil
     return content
   }
 

@@ -14,7 +14,7 @@ internal import ConsoleUI
 
   init(_ cells: [[StyledText]], headerRows: Int, width: Int) {
     self.cells = cells
-    self.headerRows = headerRows
+    self.headerRows = max(0, headerRows)
     self.width = width
     columnCount = cells.reduce(0) { max($0, $1.count) }
   }
@@ -81,26 +81,27 @@ internal import ConsoleUI
   /// Each cell below the other, behind the header of its column.
   private func listRows() -> [DocumentRow] {
     let headers = headerRows > 0 && cells.count > headerRows ? cells[headerRows - 1] : []
+    // On one line, since each row repeats it.
+    let labels = headers.map { header in
+      let text = header.text.replacing("\n", with: " ")
+      return text.isEmpty ? "" : (text + ":").truncated(to: max(1, width))
+    }
     var rows: [DocumentRow] = []
     for (number, row) in cells.enumerated() where headers.isEmpty || number >= headerRows {
       if !rows.isEmpty { rows.append(DocumentRow()) }
       for (column, cell) in row.enumerated() where !cell.isEmpty {
-        let header = column < headers.count ? headers[column].text : ""
-        if !header.isEmpty {
-          let label = StyledText(header + ":", style: Style(attributes: .bold))
-          let isShort = label.text.columns + 1 + cell.longestLine <= width
-          for line in label.wrapped(to: max(1, width)) {
-            rows.append(
-              DocumentRow(pieces: [DocumentRow.Piece(column: 0, content: line.content)]))
-          }
-          if isShort {
-            let at = (rows.last?.pieces.last?.content.text.columns ?? 0) + 1
+        let label = column < labels.count ? labels[column] : ""
+        if !label.isEmpty {
+          let content = StyledText(label, style: Style(attributes: .bold))
+          rows.append(DocumentRow(pieces: [DocumentRow.Piece(column: 0, content: content)]))
+          if label.columns + 1 + cell.longestLine <= width {
             rows[rows.count - 1].pieces.append(
-              piece(cell, 0..<cell.text.utf8.count, at: at, row: number, column: column))
+              piece(
+                cell, 0..<cell.text.utf8.count, at: label.columns + 1, row: number, column: column))
             continue
           }
         }
-        let indent = header.isEmpty ? 0 : min(2, width - 1)
+        let indent = label.isEmpty ? 0 : min(2, width - 1)
         for line in cell.wrapped(to: max(1, width - indent)) {
           rows.append(
             DocumentRow(pieces: [

@@ -33,7 +33,7 @@ public struct DocumentView: View {
 
   /// Limits the length of lines, and leaves blank columns at both sides.
   public func lineWidth(_ columns: Int, margin: Int = 0) -> DocumentView {
-    with { ($0.maxColumns, $0.margin) = (max(1, columns), max(0, margin)) }
+    with { ($0.maxColumns, $0.margin) = (max(1, columns), min(max(0, margin), 1_000)) }
   }
 
   /// Sets the place that is at the top when the view appears: one that ``didScroll(_:)`` has reported.

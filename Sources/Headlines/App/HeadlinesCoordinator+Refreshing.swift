@@ -49,7 +49,8 @@ extension HeadlinesCoordinator {
 
   /// Subscribes to a feed that was fetched.
   func add(_ feed: Feed, _ response: FeedResponse) {
-    if let known = library.feed(at: feed.id) {
+    let addresses = [feed.id] + [response.movedTo?.text].compactMap(\.self)
+    if let known = addresses.lazy.compactMap(library.feed(at:)).first {
       window?.toast(Texts.addSource.known(known.feed.displayName), kind: .warning)
       return
     }

@@ -20,6 +20,9 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   private let article: Article
   private let text: ArticleText
   private let document: ArticleDocument
+  private let hasParagraphs: Bool
+  /// How long reading takes; `nil` for a short text.
+  private let minutes: Int?
   private let library: Library
   /// The time that ages are relative to.
   private var time: Timestamp
@@ -32,6 +35,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     self.library = library
     text = library.text(of: article)
     document = ArticleDocument(text.body)
+    hasParagraphs = !text.body.paragraphs.isEmpty
+    minutes = ArticleContent.readingMinutes(of: text.body)
     time = now()
     every(.seconds(10)) { $0.time = now() }
   }
@@ -107,7 +112,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   /// What stands for a text that has no words, only pictures or nothing.
   private var summary: [DocumentBlock] {
-    guard text.body.paragraphs.isEmpty else { return [] }
+    guard !hasParagraphs else { return [] }
     if text.summary.isEmpty, !text.body.isEmpty { return [] }
     let summary = text.summary.isEmpty ? Texts.article.noText : text.summary
     return [DocumentBlock(.paragraph, StyledText(summary))]
@@ -131,7 +136,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     if let duration = content.duration {
       return Texts.article.duration(duration.playingTime)
     }
-    return ArticleContent.readingMinutes(of: text.body).map { Texts.article.minutes(minutes: $0) }
+    return minutes.map { Texts.article.minutes(minutes: $0) }
   }
 
   private var published: String {

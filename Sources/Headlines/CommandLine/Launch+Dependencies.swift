@@ -48,15 +48,15 @@ extension Launch {
   func fetchAll(of library: Library) async -> Bool {
     // Files of `--feed` were read before.
     let feeds = library.feeds.filter { $0.isRefreshable && !(library.isTemporary && $0.count > 0) }
-    var updates: [FeedUpdate] = []
-    for await update in fetch(feeds, now()) {
-      if let error = update.error {
+    var areFetched = true
+    for await batch in fetch(feeds, now()).batched() {
+      for error in batch.compactMap(\.error) {
         StandardError.print("headlines: \(error.text)")
+        areFetched = false
       }
-      updates.append(update)
+      await library.apply(batch)
     }
-    await library.apply(updates)
-    return updates.allSatisfy { $0.error == nil }
+    return areFetched
   }
 
   private var fetch: FetchFeeds { { FeedUpdater().updates(of: $0, now: $1) } }

@@ -34,6 +34,7 @@ struct OPMLExchange {
     var known = Set(feeds.map(\.id) + feeds.compactMap(\.movedTo))
     let added = document.feeds.compactMap(Self.feed).filter { known.insert($0.id).inserted }
     store.change { db in for feed in added { try ArticleTables(db: db).subscribe(feed) } }
+    store.retrySaving()
     if let error = store.takeError() { throw UsageError(message: error.text) }
     StandardError.print(Texts.opml.imported(sources: added.count))
   }

@@ -35,8 +35,9 @@ struct FeedDocumentBuilder {
   }
 
   mutating func start(_ element: FeedElement, attributes: [String: String]) {
-    let base = attributes["xml:base"].map { FeedLink.resolve($0, against: path.last?.base) }
-    path.append((element, base ?? path.last?.base))
+    let outer = path.last?.base
+    let base = attributes["xml:base"].map { FeedLink.resolve($0, against: outer ?? address) }
+    path.append((element, base ?? outer))
     if path.count == 1 {
       metadata.language = attributes["xml:lang"]
     }

@@ -13,7 +13,8 @@ struct JSONFeed {
     else { return nil }
     self.feed = feed
     self.itemLimit = itemLimit
-    base = Self.text(feed["home_page_url"]) ?? Self.text(feed["feed_url"]) ?? address
+    base = [Self.text(feed["home_page_url"]), Self.text(feed["feed_url"]), address]
+      .lazy.compactMap(\.self).first(where: FeedLink.isAbsolute)
   }
 
   /// The document.
@@ -42,7 +43,6 @@ struct JSONFeed {
   private func item(_ json: [String: Any]) -> FeedItem {
     var item = FeedItem()
     item.id = Self.text(json["id"])
-    let base = Self.text(feed["home_page_url"]) ?? Self.text(feed["feed_url"])
     item.link = (Self.text(json["url"]) ?? Self.text(json["external_url"])).map {
       FeedLink.resolve($0, against: base)
     }
@@ -55,12 +55,12 @@ struct JSONFeed {
     item.section = (json["tags"] as? [Any])?.lazy.compactMap { Self.plain($0)?.line }.first
     item.published = Self.text(json["date_published"])
     item.updated = Self.text(json["date_modified"])
-    item.storeEnclosure(Self.text(json["image"]), type: "image", title: nil, base: self.base)
+    item.storeEnclosure(Self.text(json["image"]), type: "image", title: nil, base: base)
     for case let attachment as [String: Any] in json["attachments"] as? [Any] ?? [] {
       item.storeDuration(Self.text(attachment["duration_in_seconds"]))
       item.storeEnclosure(
         Self.text(attachment["url"]), type: Self.text(attachment["mime_type"]),
-        title: Self.plain(attachment["title"])?.line, base: self.base)
+        title: Self.plain(attachment["title"])?.line, base: base)
     }
     return item
   }

@@ -15,10 +15,14 @@ enum PageFeeds {
   /// The feeds of a page at `address`, each once, in the order of the page.
   static func feeds(in html: [UInt8], at address: String) -> [Feed] {
     var feeds: [Feed] = []
-    var base = address
+    var base: String?
     var (index, quotesAreBroken) = (0, false)
     while feeds.count < limit, let start = html[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = start + 1
+      if html[start...].starts(with: "<!--".utf8) {
+        index = html.index(past: "-->", from: start + 2) ?? html.count
+        continue
+      }
       guard let tag = HTMLTag(at: start, in: html, quotesAreBroken: &quotesAreBroken) else {
         continue
       }
@@ -26,9 +30,13 @@ enum PageFeeds {
       let attributes = HTMLAttributes(of: tag, in: html)
       switch tag.name {
       case "base":
-        if let link = attributes.text("href") { base = FeedLink.resolve(link, against: address) }
+        // The first one counts.
+        base = base ?? attributes.text("href").map { FeedLink.resolve($0, against: address) }
+      case "script", "style":
+        if !tag.isClosing { index = html.index(past: "</\(tag.name)", from: index) ?? html.count }
       case "link":
-        guard let feed = feed(attributes, at: base), !feeds.contains(where: { $0.id == feed.id })
+        guard let feed = feed(attributes, at: base ?? address),
+          !feeds.contains(where: { $0.id == feed.id })
         else { continue }
         feeds.append(feed)
       default: break

@@ -14,5 +14,8 @@ struct Feed: Sendable, Hashable, Decodable, Identifiable {
   static let bundled = Feed(id: "")
 
   /// The title, or the address while the title is unknown.
-  var displayName: String { title.isEmpty ? id : title }
+  var displayName: String { title.isEmpty ? displayAddress : title }
+
+  /// The address with its password hidden.
+  var displayAddress: String { FeedAddress.url(id).map { "\(FeedAddress.web($0))" } ?? id }
 }

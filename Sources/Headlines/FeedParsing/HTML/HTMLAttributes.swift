@@ -16,7 +16,7 @@ struct HTMLAttributes {
   /// The number that an attribute has; nil for other values, and for an excessive number.
   func number(_ name: String) -> Int? {
     text(name).flatMap { Int($0.prefix { $0.isNumber || $0 == "-" }) }
-      .flatMap { abs($0) < 1_000_000_000 ? $0 : nil }
+      .flatMap { (-999_999_999...999_999_999).contains($0) ? $0 : nil }
   }
 
   private func value(of name: [UInt8]) -> ArraySlice<UInt8>? {

@@ -269,24 +269,9 @@ extension HTMLText {
   /// Skips to the end of the text if it has no such ending, and then returns false.
   @discardableResult
   private mutating func skip(past ending: String, from start: Int) -> Bool {
-    let pattern = Array(ending.utf8)
-    var position = start
-    while position + pattern.count <= html.count {
-      if html[position] == pattern[0],
-        html[position..<position + pattern.count].elementsEqual(
-          pattern, by: { $0 | 0x20 == $1 | 0x20 })
-      {
-        position += pattern.count
-        if pattern.last != UInt8(ascii: ">") {
-          position = (html[position...].firstIndex(of: UInt8(ascii: ">")) ?? html.count - 1) + 1
-        }
-        index = position
-        return true
-      }
-      position += 1
-    }
-    index = html.count
-    return false
+    let end = html.index(past: ending, from: start)
+    index = end ?? html.count
+    return end != nil
   }
 
   private static func isEscapedTwice(_ html: [UInt8]) -> Bool {

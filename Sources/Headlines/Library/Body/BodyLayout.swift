@@ -73,7 +73,8 @@ enum BodyLayout {
     case ("i", let length?) where (0..<line.utf8.count).contains(length):
       let end = line.utf8.index(line.startIndex, offsetBy: length)
       block.kind = .item(marker: String(line[..<end]))
-      block.text.text = String(line[end...].dropFirst())
+      // Not the first letter, which may be a blank with a mark of the text.
+      block.text.text = String(line[line.utf8.index(after: end)...])
     case ("c", nil): block.kind = .code
     case ("f", nil): block.kind = .caption
     case ("t", nil), ("T", nil):

@@ -55,7 +55,7 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
       List(choices) { feed in
         VStack {
           Text(feed.displayName).truncated()
-          if !feed.title.isEmpty { Text(feed.id).truncated().foreground(.muted) }
+          if !feed.title.isEmpty { Text(feed.displayAddress).truncated().foreground(.muted) }
         }
       } didSelect: { feed in
         self.choices = []

@@ -37,7 +37,8 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   /// Offers to mark the articles of a feed as read, or to remove it.
   private func showActions(for feed: Feed) {
     presentAlert(
-      title: feed.displayName, message: feed.id.isEmpty ? Texts.sources.bundled : feed.id,
+      title: feed.displayName,
+      message: feed.id.isEmpty ? Texts.sources.bundled : feed.displayAddress,
       kind: .information,
       actions: [
         AlertAction(Texts.sources.markAllRead) {
