@@ -39,6 +39,46 @@ import Testing
     console.expectSnapshot(named: "blocks-\(columns)", as: .styledText)
   }
 
+  @Test func `a long header is shortened where each row repeats it`() {
+    let header = String(repeating: "Very long header ", count: 50)
+    let rows: [[StyledText]] = [
+      [StyledText(header), "Second"], ["first value", "a"], ["b", "the other value"],
+    ]
+    let console = show(14, 12) { DocumentView([DocumentBlock(.table(rows, headerRows: 1))]) }
+
+    #expect(
+      console.screen.hasPrefix(
+        """
+        Very long hea…
+          first value
+        Second: a
+
+        Very long hea…
+          b
+        """))
+  }
+
+  @Test func `cells without headers begin at the edge where there is no room for columns`() {
+    let rows: [[StyledText]] = [["a long cell", "another long cell"]]
+    let console = show(14, 5) { DocumentView([DocumentBlock(.table(rows, headerRows: 0))]) }
+
+    #expect(console.screen.hasPrefix("a long cell\nanother long\ncell\n"))
+  }
+
+  @Test func `numbers beyond their bounds are brought inside`() {
+    var block = DocumentBlock(.item(marker: "•"), "item")
+    (block.quotes, block.depth) = (-1, -1)
+    let blocks = [
+      block, DocumentBlock(.rule(columns: .max)), DocumentBlock(.rule(columns: -1)),
+      DocumentBlock(.table([["a"]], headerRows: -1)),
+    ]
+
+    let console = show(10, 12) { DocumentView(blocks).lineWidth(.max, margin: .max) }
+
+    #expect((block.quotes, block.depth) == (0, 0))
+    #expect(console.screen.contains("item"))
+  }
+
   @Test func `wide and right-to-left text stays in its columns`() {
     let rows: [[StyledText]] = [["漢字", "a"], ["שלום", "b"], ["e\u{301}", "c"]]
     let console = show(20, 5) { DocumentView([DocumentBlock(.table(rows, headerRows: 0))]) }

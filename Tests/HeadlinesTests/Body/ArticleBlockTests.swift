@@ -12,6 +12,11 @@ import Testing
       ["i2 l1|9. a", "i3 l1|10. b", "l1|c", "i3 l1|20. d"]
     ),
     ("<dl><dt>a<dd>b<dt>c</dl>d", ["s0-1|a", "l1|b", "s0-1|c", "|d"]),
+    (
+      "<ol start=-9223372036854775808><li value=9223372036854775807>a</ol>"
+        + "<table><tr><td colspan=-9223372036854775808>b<td>c</table><img width=-9223372036854775808>",
+      ["i2 l1|1. a", "T =0-1 =4-5|b | c"]
+    ),
     ("<blockquote>a<blockquote>b</blockquote></blockquote>c", ["q1|a", "q2|b", "|c"]),
     ("<pre><code>if x:\n\n\ty  z\n</code></pre>e", ["c|if x:\n\n        y  z", "|e"]),
     ("<pre><span class=l>a</span><br><div>b</div>c</pre>", ["c|a\nb\nc"]),

@@ -19,6 +19,16 @@ import Testing
     #expect(BodyLayout.encoded([]) == "")
   }
 
+  @Test(arguments: ["&#x301;", "&#x200D;", "&#xFE0F;"])
+  func `keeps a mark at the start of an item`(_ mark: String) {
+    let body = HTMLText.body(html: Array("<ul><li>\(mark)abc <a href=http://x>d</a>".utf8))
+
+    let read = BodyLayout.body(BodyLayout.encoded(body))
+
+    #expect(read == body)
+    #expect(body.blocks[0].text.text.unicodeScalars.count > 5)
+  }
+
   @Test func `is that of earlier versions where it is plain`() {
     let body: ArticleBody = ["a", "b\nc"]
 

@@ -17,6 +17,25 @@ import Testing
     #expect(FeedLink.resolve(link, against: base) == absolute)
   }
 
+  @Test func `a relative base of a feed is resolved against the address of the feed`() throws {
+    let atom = """
+      <feed xmlns="http://www.w3.org/2005/Atom" xml:base="/blog/"><title>A</title>
+      <entry><id>1</id><title>B</title><link href="post"/></entry></feed>
+      """
+    let json = """
+      {"version": "https://jsonfeed.org/version/1", "title": "A", "home_page_url": "/",
+       "items": [{"id": "1", "title": "B", "url": "blog/post"}]}
+      """
+
+    let links = try [atom, json].map { feed in
+      try FeedReader().document(
+        bytes: Array(feed.utf8), file: "feed", address: "https://example.org/feed"
+      ).articles.map(\.link)
+    }
+
+    #expect(links == [["https://example.org/blog/post"], ["https://example.org/blog/post"]])
+  }
+
   @Test(arguments: [
     ("anna@example.org (Anna Nowak)", "Anna Nowak"), ("Anna Nowak", "Anna Nowak"),
     ("\"Anna Nowak\" <anna@example.org>", "Anna Nowak"),

@@ -12,6 +12,7 @@ import Testing
        "items": [
         {"id": "1", "url": "b?c=1", "title": "1 < 2", "summary": "Lead",
          "content_html": "<p>One</p><p>Two &amp; three</p>", "tags": ["Nauka", "B"],
+         "image": "p.png",
          "authors": [{"name": "Anna"}, {"url": "x"}, {"name": "Jan"}],
          "date_published": "2026-11-02T08:30:00+01:00",
          "attachments": [{"url": "x.mp3", "mime_type": "audio/mpeg", "duration_in_seconds": 125}]},
@@ -25,6 +26,9 @@ import Testing
     #expect(first.id == "1" && first.title == "1 < 2" && first.summary == "Lead")
     #expect(first.body.paragraphs == ["One", "Two & three"])
     #expect(first.link == "https://example.org/a/b?c=1")
+    for link in ["p.png", "x.mp3"] {
+      #expect(BodyLayout.encoded(first.body).contains("@https://example.org/a/\(link)"))
+    }
     #expect(first.author == "Anna, Jan" && first.section == "Nauka")
     #expect(first.published == Timestamp(secondsSince1970: 1_793_604_600))
     #expect(first.duration == .seconds(125))

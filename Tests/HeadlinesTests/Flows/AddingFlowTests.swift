@@ -52,6 +52,28 @@ final class `A feed that the user adds` {
     #expect(folder.feeds.first?.count == 1)
   }
 
+  @Test func `is not added again by an address that has moved, and shows no password`() async throws
+  {
+    folder.library.add(Feed(id: "https://anna:secret@example.com/feed"))
+    let moved = try FeedAddress("https://anna:secret@example.com/feed")
+    let dependencies = dependencies { address in
+      var response = FeedResponse(content: .document(FeedDocument(title: "T"), HTTPValidators()))
+      response.movedTo = moved
+      return .feed(Feed(id: address.text), response)
+    }
+
+    await TestApp.run(in: "en", folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.com/old")
+      console.press("enter")
+      await console.wait { console.screen.contains("Already in your list") }
+      #expect(console.screen.contains("anna:…@example.com"))
+      #expect(!console.screen.contains("secret"))
+    }
+
+    #expect(folder.feeds.count == 1)
+  }
+
   @Test func `leaves nothing behind if it cannot be fetched`() async {
     let dependencies = dependencies { address throws(FetchError) in
       throw FetchError(address: address, reason: .hostNotFound)

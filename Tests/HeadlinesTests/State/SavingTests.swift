@@ -91,6 +91,39 @@ import Testing
     #expect(ours.unreadCount(.all) == 0 && folder.library.unreadCount(.all) == 0)
   }
 
+  @Test func `includes what a refresh brings while another program saves`() async throws {
+    let library = await folder.library(articleCount: 1)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: folder.database, configuration: configuration)
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    let saving = Task.detached {
+      try await other.writeWithoutTransaction { db in
+        try db.execute(sql: "BEGIN IMMEDIATE")
+      }
+      begin.finish()
+      for await _ in ended {}
+      try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+    }
+    for await _ in begun {}
+    library.markAsRead(library.articles(.headlines)[0])
+
+    let refresh = Task {
+      await library.apply([
+        FeedUpdate.response([ArticleContent(id: "new", title: "New")])
+      ])
+    }
+    await Task.yield()
+    end.finish()
+    try await saving.value
+    await refresh.value
+
+    #expect(library.takeStateError() == nil)
+    #expect(
+      try folder.value("SELECT count(*) FROM articles WHERE key = 'new' OR isRead") == 2)
+  }
+
   @Test func `does not wait for what a refresh brings while the disk is full`() async throws {
     let library = await folder.library(articleCount: 3)
     let disk = FullDisk()

@@ -24,6 +24,18 @@ struct `The file of a recording` {
   }
 
   @Test(arguments: [
+    ("none", Capabilities.Colors.none), ("16", .sixteen), ("256", .palette),
+    ("truecolor", .trueColor), ("many", .trueColor),
+  ])
+  func `has the colours of its terminal`(name: String, colors: Capabilities.Colors) throws {
+    let header = Self.header.replacing("\"drawn\"", with: "\"drawn\", \"colors\": \"\(name)\"")
+
+    let recording = try Recording(Array(header.utf8), file: "bug.cast")
+
+    #expect(recording.capabilities.colors == colors)
+  }
+
+  @Test(arguments: [
     ("", "1:1: expected a header"),
     ("[]", "1:1: expected \"{\""),
     (
