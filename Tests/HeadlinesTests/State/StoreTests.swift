@@ -29,25 +29,6 @@ import Testing
     }
   }
 
-  @Test func `is not copied from its log while keys are pressed`() async throws {
-    let library = await library(articleCount: 1)
-    library.store.finish()
-    func size() throws -> Int {
-      try #require(
-        try FileManager.default.attributesOfItem(atPath: folder.database)[.size] as? Int)
-    }
-    let before = try size()
-
-    library.store.change { db in
-      try db.execute(sql: "INSERT INTO settings VALUES ('x', zeroblob(8000000))")
-    }
-    let after = try size()
-    library.store.finish()
-
-    #expect(after == before)
-    #expect(try size() > before + 8_000_000)
-  }
-
   @Test func `counts as its triggers do after any changes`() async throws {
     let library = await library(articleCount: 60)
     var generator = SystemRandomNumberGenerator()
