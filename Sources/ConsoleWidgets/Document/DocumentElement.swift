@@ -126,13 +126,21 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
     if state.linkNumber != nil {
       return [KeyHint(.enter, strings.open), KeyHint(.escape, strings.back)]
     }
-    let scroll = canScroll ? [KeyHint("↑↓", strings.scroll)] : []
-    return scroll + (choiceCount > 0 ? [KeyHint(.character("f"), strings.links)] : [])
+    return (canScroll ? [KeyHint("↑↓", strings.scroll)] : []) + linkHints(strings)
   }
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
-    let find = KeyHint(.character("/"), strings.find)
-    return hints(strings) + (canFind ? [find] : []) + (canScroll ? KeyHint.paging(strings) : [])
+    let others =
+      if let finder = state.finder {
+        finder.isTyping ? [] : linkHints(strings)
+      } else {
+        canFind ? [KeyHint(.character("/"), strings.find)] : []
+      }
+    return hints(strings) + others + (canScroll ? KeyHint.paging(strings) : [])
+  }
+
+  private func linkHints(_ strings: ConsoleStrings) -> [KeyHint] {
+    choiceCount > 0 ? [KeyHint(.character("f"), strings.links)] : []
   }
 
   /// Scrolls, and reports it.

@@ -55,9 +55,13 @@ struct OPMLExchange {
   private func exportFeeds(to file: String) throws(UsageError) {
     var document = OPMLDocument(title: Texts.app.title)
     document.feeds = feeds.map { OPMLFeed(title: $0.feed.title, address: $0.address) }
-    if file == "-" { return print(document.opml, terminator: "") }
+    let data = Data(document.opml.utf8)
     do {
-      try Data(document.opml.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      if file == "-" {
+        try FileHandle.standardOutput.write(contentsOf: data)
+      } else {
+        try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+      }
     } catch {
       throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))
     }

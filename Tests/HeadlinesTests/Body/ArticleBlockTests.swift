@@ -47,6 +47,14 @@ import Testing
     ("a <a href='http://x/?a=1&amp;b=2'> b </a>c", ["a2-3@http://x/?a=1&b=2|a b c"]),
     ("<a href=http://x><p>a</p><p>b</p></a>", ["a0-1@http://x|a", "|b"]),
     ("<a href=http://x>a<a href=http://y>b", ["a0-1@http://x a1-2@http://y|ab"]),
+    (
+      "a <iframe src=http://y/e title=Film></iframe><video src=http://y/v>no video</video>",
+      ["F2-6@http://y/e V7-8@http://y/v|a Film y"]
+    ),
+    ("<audio><source type=a src=http://y/a.mp3>b</audio>c", ["A0-1@http://y/a.mp3|y c"]),
+    (
+      "a<object data=http://y/o width=1></object><embed src=http://y/f>b", ["F2-3@http://y/f|a y b"]
+    ),
     ("<a href=http://x/b.jpg><img src=http://x/a.jpg></a>", ["I0-3@http://x/b.jpg|\u{FFFC}"]),
     ("a<img src=http://x width=1>b<img src=http://x alt=😀>", ["|ab😀"]), ("<b></b>a", ["|a"]),
   ])

@@ -95,8 +95,8 @@ struct HTMLTag {
     case "sub": .mark(.subscript)
     case "a": .link
     case "img": .image
-    case "script", "style", "head", "template", "iframe", "noembed", "noframes", "object", "svg",
-      "math", "audio", "video", "canvas", "select", "textarea":
+    case "script", "style", "head", "template", "iframe", "noembed", "noframes", "object", "embed",
+      "svg", "math", "audio", "video", "canvas", "select", "textarea":
       .hidden
     default: .none
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Converts HTML from feeds to the blocks of an article, in linear time.
 ///
 /// Tags become blocks and marks, and their text stays; scripts and styles are removed with their content. Malformed
@@ -154,7 +156,10 @@ extension HTMLText {
     case .none: break
     case .hidden:
       // In XHTML, and in HTML for SVG and MathML, `<svg/>` has no content.
-      if !tag.isClosing, !tag.isSelfClosing { skipContent(of: tag.name) }
+      let start = index
+      let hasContent = !tag.isClosing && !tag.isSelfClosing && tag.name != "embed"
+      if hasContent { skipContent(of: tag.name) }
+      if !tag.isClosing { embedded(tag, content: start..<index) }
     case .lineBreak:
       sawBlock = true
       builder.lineBreak()
@@ -242,11 +247,44 @@ extension HTMLText {
     if !alternative.isEmpty, !alternative.contains(where: { $0.isLetter || $0.isNumber }) {
       return builder.append(alternative)
     }
-    // A picture of one pixel only counts its readers.
-    let isPixel = [attributes.number("width"), attributes.number("height")]
-      .contains { ($0 ?? 2) < 2 }
-    guard !isPixel, let address = address(attributes.text("src")) else { return }
+    guard !Self.isPixel(attributes), let address = address(attributes.text("src")) else { return }
     builder.appendMedia(.image, alternative, address: address)
+  }
+
+  /// A link in the place of a film, a sound or another page.
+  private mutating func embedded(_ tag: HTMLTag, content: Range<Int>) {
+    let media: MarkedText.Media
+    switch tag.name {
+    case "audio": media = .audio
+    case "video": media = .video
+    case "iframe", "object", "embed": media = .file
+    default: return
+    }
+    let attributes = HTMLAttributes(of: tag, in: html)
+    let link =
+      attributes.text("src") ?? attributes.text("data") ?? source(in: content)?.text("src")
+    guard !Self.isPixel(attributes), let address = address(link) else { return }
+    builder.appendMedia(
+      media, attributes.text("title") ?? URL(string: address)?.host() ?? "", address: address)
+  }
+
+  /// The first `<source>` of a film or sound.
+  private func source(in content: Range<Int>) -> HTMLAttributes? {
+    var (position, quotesAreBroken) = (content.lowerBound, false)
+    while let start = html[position..<content.upperBound].firstIndex(of: UInt8(ascii: "<")) {
+      position = start + 1
+      guard let tag = HTMLTag(at: start, in: html, quotesAreBroken: &quotesAreBroken) else {
+        continue
+      }
+      if tag.name == "source" { return HTMLAttributes(of: tag, in: html) }
+      position = min(tag.end, content.upperBound)
+    }
+    return nil
+  }
+
+  /// Whether a picture has one pixel, and only counts its readers.
+  private static func isPixel(_ attributes: HTMLAttributes) -> Bool {
+    [attributes.number("width"), attributes.number("height")].contains { ($0 ?? 2) < 2 }
   }
 
   /// The web address that an attribute names; nil for other addresses.
