@@ -9,6 +9,7 @@ struct ArticleList {
     case world
     case video
     case feed(Feed.ID)
+    case folder(FeedFolder)
     case saved
   }
 
@@ -26,6 +27,7 @@ struct ArticleList {
     case .world: Texts.tab.world
     case .video: Texts.tab.video
     case .feed(let id): library.feed(id)?.feed.displayName ?? Texts.tab.sources
+    case .folder(let folder): folder.name
     case .saved: Texts.more.saved
     }
   }
@@ -38,7 +40,7 @@ struct ArticleList {
     return switch kind {
     case .headlines where library.feeds.isEmpty:
       EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
-    case .headlines, .feed: EmptyMessage(Texts.headlines.emptyFeed)
+    case .headlines, .feed, .folder: EmptyMessage(Texts.headlines.emptyFeed)
     case .world: EmptyMessage(Texts.world.empty)
     case .video: EmptyMessage(Texts.video.empty)
     case .saved: EmptyMessage(Texts.saved.empty, hint: Texts.saved.hint)
@@ -62,7 +64,10 @@ struct ArticleList {
     }
     let failed = library.feeds.filter { $0.error != nil }
     guard isRefreshable, !failed.isEmpty, library.articles(.headlines).isEmpty else { return nil }
-    if case .feed = kind { return nil }
+    switch kind {
+    case .feed, .folder: return nil
+    case .headlines, .world, .video, .saved: break
+    }
     return EmptyMessage(
       error: Texts.refresh.failed(sources: failed.count), reason: AlertLines.reasons(of: failed),
       keys: canRetry ? [again] : [])
@@ -74,6 +79,7 @@ struct ArticleList {
     case .world: library.unreadCount(.world)
     case .video: library.unreadCount(.video)
     case .feed(let id): library.feed(id)?.unreadCounts[.all] ?? 0
+    case .folder(let folder): library.feeds(in: folder).unreadCount
     case .saved: articles.count { !$0.isRead }
     }
   }
@@ -83,6 +89,7 @@ struct ArticleList {
     switch kind {
     case .headlines: library.omittedCount
     case .feed(let id): library.feed(id)?.omittedCount ?? 0
+    case .folder(let folder): library.feeds(in: folder).reduce(0) { $0 + $1.omittedCount }
     case .world, .video, .saved: 0
     }
   }
@@ -90,8 +97,8 @@ struct ArticleList {
   /// The number of articles of these feeds that the user's limit has removed, and of those that were unread.
   var dropped: (count: Int, unread: Int) {
     switch kind {
-    case .headlines:
-      library.feeds.reduce((0, 0)) { ($0.0 + $1.dropped.count, $0.1 + $1.dropped.unread) }
+    case .headlines: library.feeds.dropped
+    case .folder(let folder): library.feeds(in: folder).dropped
     case .feed(let id): library.feed(id)?.dropped ?? (0, 0)
     case .world, .video, .saved: (0, 0)
     }

@@ -12,6 +12,17 @@ enum Schema {
     migrator.registerMigration("2") { db in
       try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
     }
+    // Named after what they bring.
+    migrator.registerMigration("folders") { db in
+      try db.execute(
+        sql: """
+          -- The folders of a feed, one per line; see FeedFolder. What an imported outline says beside them, in JSON.
+          ALTER TABLE feeds ADD COLUMN folders TEXT NOT NULL DEFAULT '';
+          ALTER TABLE feeds ADD COLUMN outline TEXT;
+          -- The user's own name for a feed, else empty.
+          ALTER TABLE feeds ADD COLUMN name TEXT NOT NULL DEFAULT '';
+          """)
+    }
     return migrator
   }
 

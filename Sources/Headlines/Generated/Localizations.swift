@@ -280,6 +280,7 @@ enum Localizations {
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Showing the first %@ article; add a word"; "other" = "Showing the first %@ articles; add a word"; }; };
 "signIn.attemptsLeft" = { "NSStringLocalizedFormatKey" = "%#@attempts@."; "attempts" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "You have %@ attempt left"; "other" = "You have %@ attempts left"; }; };
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed was added"; "other" = "%@ feeds were added"; }; };
+"sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed"; "other" = "%@ feeds"; }; };
 """##),
     StringsTable(
       language: "pl",
@@ -552,6 +553,7 @@ enum Localizations {
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pokazano pierwsze %@ artykuły; dodaj słowo"; "many" = "Pokazano pierwszych %@ artykułów; dodaj słowo"; "one" = "Pokazano pierwszy %@ artykuł; dodaj słowo"; "other" = "Pokazano pierwsze %@ artykułu; dodaj słowo"; }; };
 "signIn.attemptsLeft" = { "NSStringLocalizedFormatKey" = "%#@attempts@."; "attempts" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pozostały %@ próby"; "many" = "Pozostało %@ prób"; "one" = "Pozostała %@ próba"; "other" = "Pozostało %@ próby"; }; };
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Dodano %@ kanały"; "many" = "Dodano %@ kanałów"; "one" = "Dodano %@ kanał"; "other" = "Dodano %@ kanału"; }; };
+"sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ kanały"; "many" = "%@ kanałów"; "one" = "%@ kanał"; "other" = "%@ kanału"; }; };
 """##),
   ]
 }

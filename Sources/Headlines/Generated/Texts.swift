@@ -594,6 +594,13 @@ enum Texts {
     ///
     /// Shown instead of the counts of a feed that was not fetched yet.
     static var waiting: String { "sources.waiting".localize }
+
+    /// "%@ feeds"
+    ///
+    /// How many feeds a folder has.
+    static func count(sources: any LocalizableArgument & Numeric) -> String {
+      "sources.count".localize(sources)
+    }
   }
 
   /// The texts whose keys begin with "addSource.".

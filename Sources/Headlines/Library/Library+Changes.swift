@@ -116,7 +116,7 @@ extension Library {
       try db.execute(
         sql: """
           UPDATE feeds SET isSubscribed = 0, movedTo = NULL, etag = NULL, lastModified = NULL,
-            retryAt = NULL
+            retryAt = NULL, folders = '', outline = NULL
             WHERE address = ?
           """, arguments: [id])
     }

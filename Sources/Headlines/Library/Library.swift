@@ -154,6 +154,9 @@ final class Library {
     case .world: query.filter = .world
     case .video: query.filter = .video
     case .feed(let id): query.feed = lists.visible.first { $0.id == id }?.row ?? 0
+    case .folder(let folder):
+      let rows = lists.visible.filter { $0.isIn(folder) }.map(\.row)
+      query = ArticleQuery(hiddenFeeds: Set(lists.all.map(\.row)).subtracting(rows))
     }
     return query
   }
@@ -267,7 +270,9 @@ final class Library {
     let feeds = feeds
     let count =
       query.feed.map { row in feeds.first { $0.row == row }?.count ?? 0 }
-      ?? feeds.reduce(0) { $0 + ($1.counts[query.filter] ?? 0) }
+      ?? feeds.reduce(0) {
+        $0 + (query.hiddenFeeds.contains($1.row) ? 0 : $1.counts[query.filter] ?? 0)
+      }
     let connection = store.connection
     return ArticlePages(query, count: count, feeds: feedsByRow, in: connection) { error in
       Task { @MainActor [weak self] in _ = self?.store.recover(from: error, of: connection) }

@@ -40,6 +40,14 @@ struct Settings: Sendable, Equatable {
     set { values["compactRows"] = newValue ? "1" : nil }
   }
 
+  /// The ids of the folders that the user has closed in the list of feeds.
+  var closedFolders: Set<FeedNode.ID> {
+    get { Set(values["closedFolders"]?.split(separator: "\n").map(String.init) ?? []) }
+    set {
+      values["closedFolders"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: "\n")
+    }
+  }
+
   /// The places in articles that the user has left in the middle: a hash of the article, and the place, the last one first.
   private var places: [Substring] {
     get { values["places"]?.split(separator: " ") ?? [] }

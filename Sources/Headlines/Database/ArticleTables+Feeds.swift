@@ -1,0 +1,19 @@
+import GRDB
+
+extension ArticleTables {
+  /// Subscribes to a feed of an OPML file.
+  func subscribe(_ imported: ImportedFeed) throws {
+    let row = try subscribe(imported.feed)
+    try setFolders(imported.folders, of: row)
+    try db.execute(
+      sql: "UPDATE feeds SET name = ?, outline = ? WHERE id = ?",
+      arguments: [imported.feed.name, imported.outline, row])
+  }
+
+  /// Puts a feed into folders; ``FeedFolder`` without names is the first level.
+  func setFolders(_ folders: [FeedFolder], of feed: Int64) throws {
+    try db.execute(
+      sql: "UPDATE feeds SET folders = ? WHERE id = ?",
+      arguments: [folders.map(\.description).joined(separator: "\n"), feed])
+  }
+}
