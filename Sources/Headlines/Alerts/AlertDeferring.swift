@@ -4,4 +4,5 @@ protocol AlertDeferring {}
 
 extension ArticleScreen: AlertDeferring {}
 extension SearchScreen: AlertDeferring {}
+extension EditFeedScreen: AlertDeferring {}
 extension AddFeedScreen: AlertDeferring {}

@@ -31,7 +31,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     window?.observe { [weak self] _ in self?.reportFailures() }
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
-    if dependencies.refreshesAtStart { refresh() }
+    if dependencies.refreshesAtStart { refresh(isRequested: false) }
   }
 
   private func tabs() -> HeadlinesTabsCoordinator {
@@ -44,10 +44,26 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   private var articleActions: ArticleActions {
     var actions = ArticleActions()
     actions.didRead = library.markAsRead
+    actions.didToggleRead = { [library] in
+      library.isRead($0) ? library.markAsUnread($0) : library.markAsRead($0)
+    }
+    actions.didMarkUnread = {
+      self.library.markAsUnread($0)
+      self.window?.toast(Texts.article.markedUnread)
+    }
+    actions.didToggleUnreadOnly = library.toggleUnreadOnly
+    actions.didChangeOrder = {
+      let order = self.library.settings.order.next
+      self.library.changeSettings { $0.order = order }
+      self.window?.toast(order.name)
+    }
     actions.didToggleSaved = library.toggleSaved
     actions.didMarkAllAsRead = library.markAllAsRead
     actions.didOpenInBrowser = openInBrowser
-    actions.didRefresh = { self.refresh() }
+    actions.didRefresh = {
+      self.library.readRows = []
+      self.refresh()
+    }
     actions.didCancelRefresh = cancelRefresh
     return actions
   }
@@ -70,6 +86,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didAddFeed = add
     actions.didTapAddBundled = { self.library.add(.bundled) }
     actions.didRemoveFeed = remove
+    actions.didNameFeed = { [library] in library.setName($1, of: $0) }
+    actions.didMoveFeed = { [library] in library.setFolder($1, of: $0) }
     return actions
   }
 

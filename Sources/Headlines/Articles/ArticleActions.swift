@@ -3,6 +3,14 @@
 struct ArticleActions {
   /// An article is on the screen.
   var didRead: (Article) -> Void = { _ in }
+  /// The user marks an article as unread, or as read again.
+  var didToggleRead: (Article) -> Void = { _ in }
+  /// The user marks the article that is shown as unread.
+  var didMarkUnread: (Article) -> Void = { _ in }
+  /// The user shows unread articles only, or all again.
+  var didToggleUnreadOnly: () -> Void = {}
+  /// The user puts lists in the next order.
+  var didChangeOrder: () -> Void = {}
   /// The user saves an article, or removes it from the saved ones.
   var didToggleSaved: (Article, _ text: ArticleText?) -> Void = { _, _ in }
   /// The user opens an address in the browser.

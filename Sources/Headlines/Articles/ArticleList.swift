@@ -37,6 +37,10 @@ struct ArticleList {
   /// What an empty list shows.
   var emptyMessage: EmptyMessage {
     if let errorMessage { return errorMessage }
+    if showsUnreadOnly, library.count(of: library.query(kind)) > 0 {
+      return EmptyMessage(
+        Texts.articles.noUnread, keys: [EmptyMessage.Key("U", Texts.keys.showAll)])
+    }
     return switch kind {
     case .headlines where library.feeds.isEmpty:
       EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
@@ -121,6 +125,14 @@ struct ArticleList {
   var showsFeedNames: Bool {
     if case .feed = kind { false } else { library.feeds.count > 1 }
   }
+
+  /// Whether the articles of each feed have its name above them.
+  var hasFeedSections: Bool {
+    kind != .saved && showsFeedNames && library.settings.order == .feed
+  }
+
+  /// Whether the list leaves out what was read before.
+  var showsUnreadOnly: Bool { kind != .saved && library.settings.showsUnreadOnly }
 
   /// Whether a refresh can change the list.
   var isRefreshable: Bool { kind != .saved }

@@ -11,6 +11,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   var didCopyLink: () -> Void = {}
   /// The user pages to the next article (1) or to the previous one (-1).
   var didPage: (_ step: Int) -> Void = { _ in }
+  var didMarkUnread: () -> Void = {}
+  var didTapNextUnread: () -> Void = {}
   /// Whether there is an article to page to.
   var canPage: (_ step: Int) -> Bool = { _ in false }
 
@@ -68,6 +70,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
       KeyCommand(.character("c"), Texts.keys.copyLink) {
         if let link, self.copy(link) { self.didCopyLink() }
       }.disabled(link == nil),
+      KeyCommand(.character("N"), Texts.keys.nextUnread) { self.didTapNextUnread() },
+      KeyCommand(.character("u"), Texts.keys.markUnread) { self.didMarkUnread() },
     ]
   }
 

@@ -16,4 +16,15 @@ extension ArticleTables {
       sql: "UPDATE feeds SET folders = ? WHERE id = ?",
       arguments: [folders.map(\.description).joined(separator: "\n"), feed])
   }
+
+  /// Marks an article as unread, also one that is not here.
+  func unmark(_ key: String, of address: String) throws {
+    try db.execute(
+      sql: """
+        UPDATE articles SET isRead = 0 WHERE key = ?1 AND isRead
+          AND feed IN (SELECT id FROM feeds WHERE address = ?2)
+        """, arguments: [key, address])
+    try db.execute(
+      sql: "DELETE FROM marks WHERE address = ? AND key = ?", arguments: [address, key])
+  }
 }

@@ -58,7 +58,7 @@ import Testing
         OPMLFeed(title: "", address: "example.com/\"1\"?a=1&b=2"),
         OPMLFeed(title: "", name: hostile, address: "example.com/4"),
         OPMLFeed(
-          title: "More", address: "example.com/5", others: ["type": "atom", "own": hostile + "\n"]),
+          title: "More", address: "example.com/5", others: ["type": "atom", "own": hostile]),
         OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World"]),
         OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World", hostile]),
         OPMLFeed(title: "Other", name: "Mine", address: "example.com/3", folders: ["Tech"]),
