@@ -5,4 +5,5 @@ protocol AlertDeferring {}
 extension ArticleScreen: AlertDeferring {}
 extension SearchScreen: AlertDeferring {}
 extension EditFeedScreen: AlertDeferring {}
+extension HiddenWordsScreen: AlertDeferring {}
 extension AddFeedScreen: AlertDeferring {}

@@ -31,6 +31,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     window?.observe { [weak self] _ in self?.reportFailures() }
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
+    reportConfigurationErrors()
     if dependencies.refreshesAtStart { refresh(isRequested: false) }
   }
 
@@ -43,6 +44,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   private var articleActions: ArticleActions {
     var actions = ArticleActions()
+    actions.keys = dependencies.configuration.keys
     actions.didRead = library.markAsRead
     actions.didToggleRead = { [library] in
       library.isRead($0) ? library.markAsUnread($0) : library.markAsRead($0)
@@ -57,6 +59,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       self.library.changeSettings { $0.order = order }
       self.window?.toast(order.name)
     }
+    actions.didTapHiddenWords = editHiddenWords
     actions.didToggleSaved = library.toggleSaved
     actions.didMarkAllAsRead = library.markAllAsRead
     actions.didOpenInBrowser = openInBrowser
@@ -99,6 +102,13 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       message: error.text, kind: error.isRepaired ? .warning : .error)
   }
 
+  private func reportConfigurationErrors() {
+    let errors = dependencies.configuration.errors
+    guard !errors.isEmpty else { return }
+    presentAlert(
+      title: Texts.config.title, message: AlertLines.joined(errors.map(\.text)), kind: .warning)
+  }
+
   /// Switches the language; every screen is redrawn and the navigation state stays.
   private func setLanguage(_ language: Language) {
     Localizer.setLanguages([language])
@@ -121,6 +131,14 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       presenter: Modal(over: presenter))
     signIn.done = library.signIn
     start(child: signIn)
+  }
+
+  private func editHiddenWords(of id: Feed.ID?) {
+    let editing = HiddenWordsCoordinator(
+      library.hiddenWords(of: id), feedName: id.flatMap { library.feed($0) }?.feed.displayName,
+      presenter: Modal(over: presenter))
+    editing.done = { [library] in library.setHiddenWords($0.onOneLine, of: id) }
+    start(child: editing)
   }
 
   private func openInBrowser(_ link: String) {

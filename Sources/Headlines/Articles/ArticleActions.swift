@@ -1,6 +1,8 @@
 /// What the user does with articles, reported from any screen to the app coordinator.
 @MainActor
 struct ArticleActions {
+  /// The keys for all of this.
+  var keys = Keymap()
   /// An article is on the screen.
   var didRead: (Article) -> Void = { _ in }
   /// The user marks an article as unread, or as read again.
@@ -11,6 +13,8 @@ struct ArticleActions {
   var didToggleUnreadOnly: () -> Void = {}
   /// The user puts lists in the next order.
   var didChangeOrder: () -> Void = {}
+  /// The user edits the words that hide articles of a feed or, without an id, of all feeds.
+  var didTapHiddenWords: (Feed.ID?) -> Void = { _ in }
   /// The user saves an article, or removes it from the saved ones.
   var didToggleSaved: (Article, _ text: ArticleText?) -> Void = { _, _ in }
   /// The user opens an address in the browser.

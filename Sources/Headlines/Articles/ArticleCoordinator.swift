@@ -27,6 +27,7 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
   override func start() {
     let (position, article) = (position, position.article)
     let screen = ArticleScreen(article, library: library, now: now)
+    screen.keys = actions.keys
     screen.didShow = { self.actions.didRead(article) }
     screen.didMarkUnread = { self.actions.didMarkUnread(article) }
     screen.didTapNextUnread = { self.didTapNextUnread(self) }

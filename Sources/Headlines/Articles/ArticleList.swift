@@ -35,11 +35,12 @@ struct ArticleList {
   var articles: Articles { library.articles(kind) }
 
   /// What an empty list shows.
-  var emptyMessage: EmptyMessage {
-    if let errorMessage { return errorMessage }
+  func emptyMessage(_ keys: Keymap) -> EmptyMessage {
+    if let message = errorMessage(keys) { return message }
     if showsUnreadOnly, library.count(of: library.query(kind)) > 0 {
       return EmptyMessage(
-        Texts.articles.noUnread, keys: [EmptyMessage.Key("U", Texts.keys.showAll)])
+        Texts.articles.noUnread,
+        keys: [EmptyMessage.Key(keys[.unreadOnly].name, Texts.keys.showAll)])
     }
     return switch kind {
     case .headlines where library.feeds.isEmpty:
@@ -51,15 +52,18 @@ struct ArticleList {
     }
   }
 
-  /// Why the feed of the list could not be refreshed.
-  var error: FetchError? {
-    if case .feed(let id) = kind { library.feed(id)?.error } else { nil }
+  /// The only feed of the list, if it is of one.
+  var feedID: Feed.ID? {
+    if case .feed(let id) = kind { id } else { nil }
   }
 
+  /// Why the feed of the list could not be refreshed.
+  var error: FetchError? { feedID.flatMap { library.feed($0) }?.error }
+
   /// What an empty list shows if that is due to feeds that could not be read.
-  private var errorMessage: EmptyMessage? {
-    // During a refresh r does nothing, and Escape ends it.
-    let again = EmptyMessage.Key("r", Texts.keys.again)
+  private func errorMessage(_ keys: Keymap) -> EmptyMessage? {
+    // During a refresh its key does nothing, and Escape ends it.
+    let again = EmptyMessage.Key(keys[.refresh].name, Texts.keys.again)
     let canRetry = library.refreshProgress == nil
     if let error {
       return EmptyMessage(

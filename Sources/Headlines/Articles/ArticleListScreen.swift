@@ -29,23 +29,27 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var title: String { list.title }
 
   var commands: [KeyCommand] {
+    let keys = actions.keys
     let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
-    let markAllRead = KeyCommand(.character("A"), Texts.keys.markAllRead) {
+    let markAllRead = KeyCommand(keys[.markAllRead], Texts.keys.markAllRead) {
       self.actions.didMarkAllAsRead(self.list.kind)
     }
     let isEmpty = list.articles.isEmpty
     let showsUnreadOnly = library.settings.showsUnreadOnly
     let more = [
-      KeyCommand(.character("N"), Texts.keys.nextUnread) { self.didTapNextUnread() }
+      KeyCommand(keys[.nextUnread], Texts.keys.nextUnread) { self.didTapNextUnread() }
         .disabled(library.unreadCount(.all) == 0),
-      KeyCommand(.character("u"), Texts.keys.toggleRead) { self.toggleRead() }.disabled(isEmpty),
+      KeyCommand(keys[.toggleRead], Texts.keys.toggleRead) { self.toggleRead() }.disabled(isEmpty),
       KeyCommand(
-        .character("U"), showsUnreadOnly ? Texts.keys.showAll : Texts.keys.unreadOnly
+        keys[.unreadOnly], showsUnreadOnly ? Texts.keys.showAll : Texts.keys.unreadOnly
       ) {
         self.actions.didToggleUnreadOnly()
       }.disabled(list.kind == .saved),
-      KeyCommand(.character("S"), Texts.keys.order) { self.actions.didChangeOrder() }
+      KeyCommand(keys[.order], Texts.keys.order) { self.actions.didChangeOrder() }
         .disabled(isEmpty || list.kind == .saved),
+      KeyCommand(keys[.hiddenWords], Texts.keys.hiddenWords) {
+        self.actions.didTapHiddenWords(self.list.feedID)
+      }.disabled(list.kind == .saved),
     ]
     return refresh + [markAllRead.disabled(list.unreadCount == 0)] + more
   }
@@ -85,7 +89,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     let articles = list.articles
     VStack {
       if articles.isEmpty {
-        list.emptyMessage
+        list.emptyMessage(actions.keys)
       } else {
         ForEach(list.missing, id: \.self) { line in
           Text(line).foreground(.faint).truncated().padding(columns: 4)

@@ -27,4 +27,12 @@ extension ArticleTables {
     try db.execute(
       sql: "DELETE FROM marks WHERE address = ? AND key = ?", arguments: [address, key])
   }
+
+  /// Hides an article, or shows it again.
+  func setHidden(_ isHidden: Bool, _ article: Int64) throws {
+    try db.cachedStatement(
+      sql: "UPDATE articles SET isHidden = ?1 WHERE id = ?2 AND isHidden <> ?1"
+    )
+    .execute(arguments: [isHidden, article])
+  }
 }

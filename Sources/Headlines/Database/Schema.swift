@@ -23,6 +23,7 @@ enum Schema {
           ALTER TABLE feeds ADD COLUMN name TEXT NOT NULL DEFAULT '';
           """)
     }
+    migrator.registerMigration("hidden words") { db in try db.execute(sql: hiding) }
     return migrator
   }
 
@@ -106,6 +107,27 @@ enum Schema {
     CREATE VIRTUAL TABLE search USING fts5(
       words, content = '', columnsize = 0, prefix = '1 2 3',
       tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");
+    """
+
+  /// Articles with words that the user does not want to see are in no list and not counted.
+  private static let hiding = """
+    ALTER TABLE articles ADD COLUMN isHidden INTEGER NOT NULL DEFAULT 0;
+    -- As the user has typed them.
+    ALTER TABLE feeds ADD COLUMN hiddenWords TEXT NOT NULL DEFAULT '';
+    CREATE TRIGGER countHidden AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden > OLD.isHidden BEGIN
+      \(count("OLD", -1))
+    END;
+    CREATE TRIGGER countShown AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden < OLD.isHidden BEGIN
+      \(count("NEW", 1))
+    END;
+    DROP TRIGGER countInserted;
+    CREATE TRIGGER countInserted AFTER INSERT ON articles WHEN NOT NEW.isHidden BEGIN \(count("NEW", 1)) END;
+    DROP TRIGGER countDeleted;
+    CREATE TRIGGER countDeleted AFTER DELETE ON articles WHEN NOT OLD.isHidden BEGIN \(count("OLD", -1)) END;
+    DROP TRIGGER countUpdated;
+    CREATE TRIGGER countUpdated AFTER UPDATE OF isRead, isWorld, duration ON articles WHEN NOT NEW.isHidden BEGIN
+      \(count("OLD", -1)) \(count("NEW", 1))
+    END;
     """
 
   private static func count(_ row: String, _ change: Int) -> String {

@@ -427,6 +427,11 @@ enum Texts {
     /// Puts lists in another order.
     static var order: String { "keys.order".localize }
 
+    /// "hide words"
+    ///
+    /// Opens the page with the words that hide articles.
+    static var hiddenWords: String { "keys.hiddenWords".localize }
+
     /// "save"
     ///
     /// Saves the article.
@@ -755,6 +760,36 @@ enum Texts {
     static var save: String { "editSource.save".localize }
   }
 
+  /// The texts whose keys begin with "hiddenWords.".
+  enum hiddenWords {
+    /// "Hidden words"
+    ///
+    /// The title of the page with the words that hide articles.
+    static var title: String { "hiddenWords.title".localize }
+
+    /// "All feeds"
+    ///
+    /// Which feeds the words are for.
+    static var all: String { "hiddenWords.all".localize }
+
+    /// "Only in: %@"
+    ///
+    /// Which feed the words are for. %@: its name.
+    static func feed(_ argument1: any LocalizableArgument) -> String {
+      "hiddenWords.feed".localize(argument1)
+    }
+
+    /// "Articles with these words in their titles are not shown. Separate words by commas."
+    ///
+    /// Explains the field with the words.
+    static var hint: String { "hiddenWords.hint".localize }
+
+    /// "Words"
+    ///
+    /// The label of the field with the words.
+    static var words: String { "hiddenWords.words".localize }
+  }
+
   /// The texts whose keys begin with "addSource.".
   enum addSource {
     /// "Add a feed"
@@ -952,6 +987,70 @@ enum Texts {
     static func status(_ argument1: Int) -> String {
       "browser.status".localize(argument1)
     }
+  }
+
+  /// The texts whose keys begin with "config.".
+  enum config {
+    /// "The configuration file has mistakes"
+    ///
+    /// The title of an alert about the configuration file.
+    static var title: String { "config.title".localize }
+
+    /// "line %1$d: %2$@"
+    ///
+    /// %1$d: the number of a line; %2$@: what is wrong with it, a sentence.
+    static func line(_ argument1: Int, _ argument2: any LocalizableArgument) -> String {
+      "config.line".localize(argument1, argument2)
+    }
+
+    /// "cannot be read (%@)."
+    ///
+    /// %@: the reason, a text of the last group of this file.
+    static func unreadable(_ argument1: any LocalizableArgument) -> String {
+      "config.unreadable".localize(argument1)
+    }
+
+    /// "there is no setting \"%@\"."
+    ///
+    /// %@: the name of a setting that does not exist.
+    static func unknown(_ argument1: any LocalizableArgument) -> String {
+      "config.unknown".localize(argument1)
+    }
+
+    /// "\"=\" is missing after the name: %@"
+    ///
+    /// %@: a line without an equals sign.
+    static func noSign(_ argument1: any LocalizableArgument) -> String {
+      "config.noSign".localize(argument1)
+    }
+
+    /// "\"%1$@\" is not allowed, but: %2$@."
+    ///
+    /// %1$@: a wrong value; %2$@: the values that are allowed.
+    static func value(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "config.value".localize(argument1, argument2)
+    }
+
+    /// "there is no key \"%@\"."
+    ///
+    /// %@: the wrong name of a key.
+    static func key(_ argument1: any LocalizableArgument) -> String {
+      "config.key".localize(argument1)
+    }
+
+    /// "the key \"%@\" already has a meaning."
+    ///
+    /// %@: the name of a key.
+    static func taken(_ argument1: any LocalizableArgument) -> String {
+      "config.taken".localize(argument1)
+    }
+
+    /// "the command is missing."
+    ///
+    /// A setting names a program, but is empty.
+    static var noCommand: String { "config.noCommand".localize }
   }
 
   /// The texts whose keys begin with "signIn.".

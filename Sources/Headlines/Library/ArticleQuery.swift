@@ -28,6 +28,7 @@ struct ArticleQuery: Sendable {
     case .world: conditions.append("isWorld")
     case .video: conditions.append("duration IS NOT NULL")
     }
+    conditions.append("NOT isHidden")
     if let readRows { conditions.append("(NOT isRead OR id IN (\(Self.list(readRows))))") }
     return conditions.joined(separator: " AND ")
   }

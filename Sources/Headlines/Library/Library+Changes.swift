@@ -194,13 +194,16 @@ extension Library {
       // The newest last, so that it has the highest row.
       let dated = Array(zip(document.articles, dates).reversed())
       let sections = ArticleFilter.worldSections
+      let hidden = HiddenWords(settings.hiddenWords, feed.hiddenWords)
       for start in stride(from: 0, to: dated.count, by: Self.articlesPerPiece) {
         let slice = dated[start..<min(start + Self.articlesPerPiece, dated.count)]
         pieces.append { db in
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
           for (content, date) in slice where try !tables.isDropped(content.id, of: row) {
-            try tables.write(content, of: (row, feed.id), date: date, worldSections: sections)
+            let article = try tables.write(
+              content, of: (row, feed.id), date: date, worldSections: sections)
+            if !hidden.isEmpty { try tables.setHidden(hidden.hide(content.title), article) }
           }
           return false
         }

@@ -26,6 +26,8 @@ struct LoadedFeed: Sendable, Identifiable {
   var isSubscribed = true
   /// The folders that the feed is in; none on the first level of the list.
   var folders: [FeedFolder] = []
+  /// The words that hide articles of the feed, as the user has typed them.
+  var hiddenWords = ""
   /// What an imported outline said beside the title and the address, by the names of its attributes in JSON.
   var outline: String?
 
@@ -72,6 +74,7 @@ struct LoadedFeed: Sendable, Identifiable {
       loaded.isSubscribed = row.flag("isSubscribed")
       loaded.folders = FeedFolder.list(row.text("folders") ?? "")
       loaded.outline = row.text("outline")
+      loaded.hiddenWords = row.text("hiddenWords") ?? ""
       return loaded
     }
   }

@@ -52,6 +52,12 @@ struct Settings: Sendable, Equatable {
     set { values["order"] = newValue == .newest ? nil : newValue.rawValue }
   }
 
+  /// The words that hide articles of all feeds, as the user has typed them.
+  var hiddenWords: String {
+    get { values["hiddenWords"] ?? "" }
+    set { values["hiddenWords"] = newValue.isEmpty ? nil : newValue }
+  }
+
   /// The ids of the folders that the user has closed in the list of feeds.
   var closedFolders: Set<FeedNode.ID> {
     get { Set(values["closedFolders"]?.split(separator: "\n").map(String.init) ?? []) }
