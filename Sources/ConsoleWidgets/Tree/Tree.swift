@@ -25,6 +25,8 @@ public struct Tree<Node: Identifiable>: View {
   private let didSelect: ((Node) -> Void)?
   private var initiallyOpen: Set<Node.ID> = []
   private var didToggle: ((Node.ID, Bool) -> Void)?
+  private var highlighted: Node.ID?
+  private var didHighlight: ((Node.ID) -> Void)?
 
   /// Creates a tree; `children` returns `nil` for a node that can have none.
   public init(
@@ -47,12 +49,25 @@ public struct Tree<Node: Identifiable>: View {
     with { $0.didToggle = report }
   }
 
+  /// Highlights the row with this identity, as ``List`` does.
+  ///
+  /// The highlight moves whenever this identity changes; `nil` and one without a visible row leave it where it is.
+  public func highlighted(_ id: Node.ID?) -> Tree { with { $0.highlighted = id } }
+
+  /// Reports the identity of the highlighted row whenever the user or a change of the rows has moved the highlight.
+  public func didHighlight(_ report: @escaping (_ id: Node.ID) -> Void) -> Tree {
+    with { $0.didHighlight = report }
+  }
+
   public func addElements(to tree: inout ElementTree) {
-    let listState = tree.state { ListState() }
+    let reports = tree.state { HighlightReports() }
+    let listState = tree.state { ListState(reports: reports) }
     let state = tree.state { TreeState(open: initiallyOpen) }
     let rows = TreeRows(roots, children: children, open: state.open)
     let views = tree.lazyViews()
-    let source = RowSource(identifiable: rows.rows, didSelect: nil)
+    var source = RowSource(identifiable: rows.rows, didSelect: nil)
+    source.requestedHighlight = highlighted.map { AnyHashable($0) }
+    source.didHighlight = didHighlight.map { report in { report(rows.rows[$0].id) } }
     let toggle = { (index: Int) in state.toggle(rows.rows[index], didToggle) }
     var listRows = source.rows { index in
       let row = rows.rows[index]

@@ -4,4 +4,6 @@ protocol AlertDeferring {}
 
 extension ArticleScreen: AlertDeferring {}
 extension SearchScreen: AlertDeferring {}
+extension EditFeedScreen: AlertDeferring {}
+extension HiddenWordsScreen: AlertDeferring {}
 extension AddFeedScreen: AlertDeferring {}

@@ -21,6 +21,8 @@ struct Dependencies {
   var openInBrowser: (_ link: String, _ failed: @escaping (_ reason: String) -> Void) -> Void = {
     _, _ in
   }
+  /// What the configuration file says.
+  var configuration = UserConfiguration()
   /// Issues the codes for signing in.
   var codeIssuer: CodeIssuer = CodeIssuer()
 

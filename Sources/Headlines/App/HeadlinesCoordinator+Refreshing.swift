@@ -4,7 +4,7 @@ extension HeadlinesCoordinator {
   /// Fetches the feeds with these ids, or all.
   ///
   /// During a refresh, the given feeds wait until it has ended; a request for all is dropped. Failures of a refresh that the
-  /// user did not ask for are shown in the list of feeds only.
+  /// user did not ask for are one line, and stay in the list of feeds.
   func refresh(_ ids: Set<Feed.ID>? = nil, isRequested: Bool = true) {
     guard library.refreshProgress == nil else { return pendingFeeds.formUnion(ids ?? []) }
     if ids == nil { lastAttempt = dependencies.now() }
@@ -12,6 +12,7 @@ extension HeadlinesCoordinator {
       feed.isRefreshable && ids?.contains(feed.id) ?? true
     }
     guard !feeds.isEmpty else { return }
+    let lastRow = library.lastRow
     let refresh = RefreshCoordinator(
       feeds, library: library, fetch: dependencies.fetch, now: dependencies.now,
       presenter: presenter)
@@ -19,10 +20,24 @@ extension HeadlinesCoordinator {
     refresh.done = { failed in
       self.endRestoring()
       self.refreshPending()
+      self.announce(newSince: lastRow, failed: isRequested ? [] : failed)
       if isRequested { self.unreportedFailures.formUnion(failed) }
       self.reportFailures()
     }
     start(child: refresh)
+  }
+
+  /// Says in a line that goes by itself what a refresh has brought, or else which feeds failed.
+  private func announce(newSince lastRow: Int64, failed: [Feed.ID]) {
+    let count = library.unreadCount(after: lastRow)
+    let names = failed.compactMap { library.feed($0)?.feed.displayName }
+    if count > 0 { window?.toast(Texts.refresh.brought(articles: count)) }
+    if let name = names.first {
+      window?.toast(
+        names.count == 1
+          ? Texts.refresh.failedOne(name) : Texts.refresh.failed(sources: names.count),
+        kind: .warning)
+    }
   }
 
   /// Refreshes all feeds if the last attempt is as long ago as the user has chosen.

@@ -31,7 +31,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     window?.observe { [weak self] _ in self?.reportFailures() }
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
-    if dependencies.refreshesAtStart { refresh() }
+    reportConfigurationErrors()
+    if dependencies.refreshesAtStart { refresh(isRequested: false) }
   }
 
   private func tabs() -> HeadlinesTabsCoordinator {
@@ -43,11 +44,29 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   private var articleActions: ArticleActions {
     var actions = ArticleActions()
+    actions.keys = dependencies.configuration.keys
     actions.didRead = library.markAsRead
+    actions.didToggleRead = { [library] in
+      library.isRead($0) ? library.markAsUnread($0) : library.markAsRead($0)
+    }
+    actions.didMarkUnread = {
+      self.library.markAsUnread($0)
+      self.window?.toast(Texts.article.markedUnread)
+    }
+    actions.didToggleUnreadOnly = library.toggleUnreadOnly
+    actions.didChangeOrder = {
+      let order = self.library.settings.order.next
+      self.library.changeSettings { $0.order = order }
+      self.window?.toast(order.name)
+    }
+    actions.didTapHiddenWords = editHiddenWords
     actions.didToggleSaved = library.toggleSaved
     actions.didMarkAllAsRead = library.markAllAsRead
     actions.didOpenInBrowser = openInBrowser
-    actions.didRefresh = { self.refresh() }
+    actions.didRefresh = {
+      self.library.readRows = []
+      self.refresh()
+    }
     actions.didCancelRefresh = cancelRefresh
     return actions
   }
@@ -70,6 +89,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didAddFeed = add
     actions.didTapAddBundled = { self.library.add(.bundled) }
     actions.didRemoveFeed = remove
+    actions.didNameFeed = { [library] in library.setName($1, of: $0) }
+    actions.didMoveFeed = { [library] in library.setFolder($1, of: $0) }
     return actions
   }
 
@@ -79,6 +100,13 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     presentAlert(
       title: error.isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
       message: error.text, kind: error.isRepaired ? .warning : .error)
+  }
+
+  private func reportConfigurationErrors() {
+    let errors = dependencies.configuration.errors
+    guard !errors.isEmpty else { return }
+    presentAlert(
+      title: Texts.config.title, message: AlertLines.joined(errors.map(\.text)), kind: .warning)
   }
 
   /// Switches the language; every screen is redrawn and the navigation state stays.
@@ -103,6 +131,14 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       presenter: Modal(over: presenter))
     signIn.done = library.signIn
     start(child: signIn)
+  }
+
+  private func editHiddenWords(of id: Feed.ID?) {
+    let editing = HiddenWordsCoordinator(
+      library.hiddenWords(of: id), feedName: id.flatMap { library.feed($0) }?.feed.displayName,
+      presenter: Modal(over: presenter))
+    editing.done = { [library] in library.setHiddenWords($0.onOneLine, of: id) }
+    start(child: editing)
   }
 
   private func openInBrowser(_ link: String) {

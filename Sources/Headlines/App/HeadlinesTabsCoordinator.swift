@@ -66,7 +66,7 @@ final class HeadlinesTabsCoordinator: TabCoordinator, Routing {
       case .headlines: .headlines
       case .world: .world
       case .video: .video
-      case .feed, .saved: nil
+      case .feed, .folder, .saved: nil
       }
     case is FeedListCoordinator: .feeds
     case is MoreCoordinator: .more

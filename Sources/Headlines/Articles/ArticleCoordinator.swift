@@ -4,6 +4,8 @@ import Sternik
 final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
   /// The user pages to the next article (1) or to the previous one (-1).
   var didPage: (ArticleCoordinator, _ step: Int) -> Void = { _, _ in }
+  /// The user goes on to the next unread article.
+  var didTapNextUnread: (ArticleCoordinator) -> Void = { _ in }
   let position: ArticlePosition
   private let library: Library
   private let actions: ArticleActions
@@ -25,7 +27,10 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
   override func start() {
     let (position, article) = (position, position.article)
     let screen = ArticleScreen(article, library: library, now: now)
+    screen.keys = actions.keys
     screen.didShow = { self.actions.didRead(article) }
+    screen.didMarkUnread = { self.actions.didMarkUnread(article) }
+    screen.didTapNextUnread = { self.didTapNextUnread(self) }
     screen.didToggleSaved = { self.actions.didToggleSaved(article, $0) }
     screen.didOpenInBrowser = { self.actions.didOpenInBrowser($0) }
     screen.didCopyLink = { self.window?.toast(Texts.article.copied, kind: .success) }

@@ -9,6 +9,7 @@ struct ArticleList {
     case world
     case video
     case feed(Feed.ID)
+    case folder(FeedFolder)
     case saved
   }
 
@@ -26,6 +27,7 @@ struct ArticleList {
     case .world: Texts.tab.world
     case .video: Texts.tab.video
     case .feed(let id): library.feed(id)?.feed.displayName ?? Texts.tab.sources
+    case .folder(let folder): folder.name
     case .saved: Texts.more.saved
     }
   }
@@ -33,27 +35,35 @@ struct ArticleList {
   var articles: Articles { library.articles(kind) }
 
   /// What an empty list shows.
-  var emptyMessage: EmptyMessage {
-    if let errorMessage { return errorMessage }
+  func emptyMessage(_ keys: Keymap) -> EmptyMessage {
+    if let message = errorMessage(keys) { return message }
+    if showsUnreadOnly, library.count(of: library.query(kind)) > 0 {
+      return EmptyMessage(
+        Texts.articles.noUnread,
+        keys: [EmptyMessage.Key(keys[.unreadOnly].name, Texts.keys.showAll)])
+    }
     return switch kind {
     case .headlines where library.feeds.isEmpty:
       EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
-    case .headlines, .feed: EmptyMessage(Texts.headlines.emptyFeed)
+    case .headlines, .feed, .folder: EmptyMessage(Texts.headlines.emptyFeed)
     case .world: EmptyMessage(Texts.world.empty)
     case .video: EmptyMessage(Texts.video.empty)
     case .saved: EmptyMessage(Texts.saved.empty, hint: Texts.saved.hint)
     }
   }
 
-  /// Why the feed of the list could not be refreshed.
-  var error: FetchError? {
-    if case .feed(let id) = kind { library.feed(id)?.error } else { nil }
+  /// The only feed of the list, if it is of one.
+  var feedID: Feed.ID? {
+    if case .feed(let id) = kind { id } else { nil }
   }
 
+  /// Why the feed of the list could not be refreshed.
+  var error: FetchError? { feedID.flatMap { library.feed($0) }?.error }
+
   /// What an empty list shows if that is due to feeds that could not be read.
-  private var errorMessage: EmptyMessage? {
-    // During a refresh r does nothing, and Escape ends it.
-    let again = EmptyMessage.Key("r", Texts.keys.again)
+  private func errorMessage(_ keys: Keymap) -> EmptyMessage? {
+    // During a refresh its key does nothing, and Escape ends it.
+    let again = EmptyMessage.Key(keys[.refresh].name, Texts.keys.again)
     let canRetry = library.refreshProgress == nil
     if let error {
       return EmptyMessage(
@@ -62,7 +72,10 @@ struct ArticleList {
     }
     let failed = library.feeds.filter { $0.error != nil }
     guard isRefreshable, !failed.isEmpty, library.articles(.headlines).isEmpty else { return nil }
-    if case .feed = kind { return nil }
+    switch kind {
+    case .feed, .folder: return nil
+    case .headlines, .world, .video, .saved: break
+    }
     return EmptyMessage(
       error: Texts.refresh.failed(sources: failed.count), reason: AlertLines.reasons(of: failed),
       keys: canRetry ? [again] : [])
@@ -74,6 +87,7 @@ struct ArticleList {
     case .world: library.unreadCount(.world)
     case .video: library.unreadCount(.video)
     case .feed(let id): library.feed(id)?.unreadCounts[.all] ?? 0
+    case .folder(let folder): library.feeds(in: folder).unreadCount
     case .saved: articles.count { !$0.isRead }
     }
   }
@@ -83,6 +97,7 @@ struct ArticleList {
     switch kind {
     case .headlines: library.omittedCount
     case .feed(let id): library.feed(id)?.omittedCount ?? 0
+    case .folder(let folder): library.feeds(in: folder).reduce(0) { $0 + $1.omittedCount }
     case .world, .video, .saved: 0
     }
   }
@@ -90,8 +105,8 @@ struct ArticleList {
   /// The number of articles of these feeds that the user's limit has removed, and of those that were unread.
   var dropped: (count: Int, unread: Int) {
     switch kind {
-    case .headlines:
-      library.feeds.reduce((0, 0)) { ($0.0 + $1.dropped.count, $0.1 + $1.dropped.unread) }
+    case .headlines: library.feeds.dropped
+    case .folder(let folder): library.feeds(in: folder).dropped
     case .feed(let id): library.feed(id)?.dropped ?? (0, 0)
     case .world, .video, .saved: (0, 0)
     }
@@ -114,6 +129,14 @@ struct ArticleList {
   var showsFeedNames: Bool {
     if case .feed = kind { false } else { library.feeds.count > 1 }
   }
+
+  /// Whether the articles of each feed have its name above them.
+  var hasFeedSections: Bool {
+    kind != .saved && showsFeedNames && library.settings.order == .feed
+  }
+
+  /// Whether the list leaves out what was read before.
+  var showsUnreadOnly: Bool { kind != .saved && library.settings.showsUnreadOnly }
 
   /// Whether a refresh can change the list.
   var isRefreshable: Bool { kind != .saved }

@@ -3,6 +3,7 @@ import Sternik
 /// Leads from a list of articles to an article and back.
 final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>, Routing {
   let list: ArticleList
+  override var kind: ArticleList.Kind { list.kind }
 
   init(
     _ list: ArticleList, actions: ArticleActions, now: @escaping () -> Timestamp,
@@ -15,6 +16,7 @@ final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>
   override func start() {
     let screen = ArticleListScreen(list, actions: actions, now: now)
     screen.didSelect = showArticle
+    screen.didTapNextUnread = { self.showNextUnread() }
     show(screen)
   }
 

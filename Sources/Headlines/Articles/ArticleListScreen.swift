@@ -1,9 +1,10 @@
 import CodableState
 import Sternik
 
-/// A list of articles, newest first.
+/// A list of articles.
 final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var didSelect: (Article) -> Void = { _ in }
+  var didTapNextUnread: () -> Void = {}
 
   var highlighted: Article.ID?
   var preservedValue: Article.ID? {
@@ -28,16 +29,42 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var title: String { list.title }
 
   var commands: [KeyCommand] {
+    let keys = actions.keys
     let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
-    let markAllRead = KeyCommand(.character("A"), Texts.keys.markAllRead) {
+    let markAllRead = KeyCommand(keys[.markAllRead], Texts.keys.markAllRead) {
       self.actions.didMarkAllAsRead(self.list.kind)
     }
-    return refresh + [markAllRead.disabled(list.unreadCount == 0)]
+    let isEmpty = list.articles.isEmpty
+    let showsUnreadOnly = library.settings.showsUnreadOnly
+    let more = [
+      KeyCommand(keys[.nextUnread], Texts.keys.nextUnread) { self.didTapNextUnread() }
+        .disabled(library.unreadCount(.all) == 0),
+      KeyCommand(keys[.toggleRead], Texts.keys.toggleRead) { self.toggleRead() }.disabled(isEmpty),
+      KeyCommand(
+        keys[.unreadOnly], showsUnreadOnly ? Texts.keys.showAll : Texts.keys.unreadOnly
+      ) {
+        self.actions.didToggleUnreadOnly()
+      }.disabled(list.kind == .saved),
+      KeyCommand(keys[.order], Texts.keys.order) { self.actions.didChangeOrder() }
+        .disabled(isEmpty || list.kind == .saved),
+      KeyCommand(keys[.hiddenWords], Texts.keys.hiddenWords) {
+        self.actions.didTapHiddenWords(self.list.feedID)
+      }.disabled(list.kind == .saved),
+    ]
+    return refresh + [markAllRead.disabled(list.unreadCount == 0)] + more
+  }
+
+  private func toggleRead() {
+    let highlighted = highlighted.flatMap(library.article)
+    if let article = highlighted ?? list.articles.first { actions.didToggleRead(article) }
   }
 
   /// `4 unread of 12`, or only how many there are.
   var status: StyledText {
     let (count, unread) = (list.articles.count, list.unreadCount)
+    if list.showsUnreadOnly {
+      return StyledText(Texts.articles.unreadOnly(Localizer.current.number(unread)), .unread)
+    }
     guard count > 0 else { return "" }
     guard unread > 0 else { return StyledText(Texts.articles.count(articles: count)) }
     let total = Texts.articles.ofTotal(Localizer.current.number(count))
@@ -62,27 +89,38 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
     let articles = list.articles
     VStack {
       if articles.isEmpty {
-        list.emptyMessage
+        list.emptyMessage(actions.keys)
       } else {
         ForEach(list.missing, id: \.self) { line in
           Text(line).foreground(.faint).truncated().padding(columns: 4)
         }
         RoomReader { room in
           let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)
-          List(articles) { article in
-            ArticleRow(
-              article: article,
-              isSaved: self.list.kind != .saved && self.library.isSaved(article),
-              showsFeedName: self.list.showsFeedNames, now: self.time, layout: layout)
-          } didSelect: {
-            self.didSelect($0)
+          let rows = self.rows(articles, layout: layout).rowSpacing(layout.spacing(in: room))
+          if self.list.hasFeedSections {
+            rows.sections(by: \.feed) {
+              Text($0.displayName).truncated().styled(.heading).padding(columns: 2)
+            }
+          } else {
+            rows
           }
-          .highlighted(self.highlighted)
-          .didHighlight { self.highlighted = articles[$0].id }
-          .rowSpacing(layout.spacing(in: room))
         }
       }
     }
+  }
+
+  private func rows(_ articles: Articles, layout: ArticleRow.Layout) -> List<Articles> {
+    List(articles) { article in
+      ArticleRow(
+        article: article,
+        isSaved: self.list.kind != .saved && self.library.isSaved(article),
+        showsFeedName: self.list.showsFeedNames && !self.list.hasFeedSections, now: self.time,
+        layout: layout)
+    } didSelect: {
+      self.didSelect($0)
+    }
+    .highlighted(highlighted)
+    .didHighlight { self.highlighted = articles[$0].id }
   }
 
   var emptyDetail: some View {

@@ -13,6 +13,9 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
   let actions: ArticleActions
   let now: () -> Timestamp
 
+  /// The list in which the next unread article is looked for first.
+  var kind: ArticleList.Kind { .headlines }
+
   init(
     library: Library, actions: ArticleActions, now: @escaping () -> Timestamp,
     presenter: any Presenter
@@ -37,7 +40,30 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
     let coordinator = ArticleCoordinator(
       position, library: library, actions: actions, now: now, presenter: Detail(of: presenter))
     coordinator.didPage = { self.page(from: $0, by: $1) }
+    coordinator.didTapNextUnread = { coordinator in
+      guard let next = self.nextUnread(after: coordinator.article) else { return }
+      self.replace(coordinator, with: self.articleCoordinator(at: next))
+    }
     return coordinator
+  }
+
+  /// Shows the next unread article after the highlighted one.
+  final func showNextUnread() {
+    let highlighted = screen?.highlighted.flatMap(library.article)
+    guard let next = nextUnread(after: highlighted) else { return }
+    start(child: articleCoordinator(at: next))
+  }
+
+  /// The position of the next unread article, in this list if that has it, else in the one of all feeds.
+  private func nextUnread(after article: Article?) -> ArticlePosition? {
+    guard let next = library.nextUnread(after: article, in: kind) else {
+      window?.toast(Texts.articles.noUnread)
+      return nil
+    }
+    let articles = library.articles(kind)
+    screen?.highlighted = next.id
+    return ArticlePosition(
+      of: next, in: articles.contains(next) ? articles : library.articles(.headlines))
   }
 
   /// Replaces an article by the next or the previous one.

@@ -11,6 +11,9 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   var didCopyLink: () -> Void = {}
   /// The user pages to the next article (1) or to the previous one (-1).
   var didPage: (_ step: Int) -> Void = { _ in }
+  var didMarkUnread: () -> Void = {}
+  var didTapNextUnread: () -> Void = {}
+  var keys = Keymap()
   /// Whether there is an article to page to.
   var canPage: (_ step: Int) -> Bool = { _ in false }
 
@@ -62,17 +65,19 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
     let link = content.link.flatMap { Browser.canOpen($0) ? $0 : nil }
     return [
-      KeyCommand(.character("s"), save) { self.didToggleSaved(self.text) },
-      KeyCommand(.character("o"), Texts.keys.browser) {
+      KeyCommand(keys[.save], save) { self.didToggleSaved(self.text) },
+      KeyCommand(keys[.browser], Texts.keys.browser) {
         if let link { self.didOpenInBrowser(link) }
       }.disabled(link == nil),
-      KeyCommand(.character("n"), Texts.keys.nextArticle) { self.didPage(1) }
+      KeyCommand(keys[.next], Texts.keys.nextArticle) { self.didPage(1) }
         .disabled(!canPage(1)),
-      KeyCommand(.character("p"), Texts.keys.previousArticle) { self.didPage(-1) }
+      KeyCommand(keys[.previous], Texts.keys.previousArticle) { self.didPage(-1) }
         .disabled(!canPage(-1)),
-      KeyCommand(.character("c"), Texts.keys.copyLink) {
+      KeyCommand(keys[.copy], Texts.keys.copyLink) {
         if let link, self.copy(link) { self.didCopyLink() }
       }.disabled(link == nil),
+      KeyCommand(keys[.nextUnread], Texts.keys.nextUnread) { self.didTapNextUnread() },
+      KeyCommand(keys[.toggleRead], Texts.keys.markUnread) { self.didMarkUnread() },
     ]
   }
 

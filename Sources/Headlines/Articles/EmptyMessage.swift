@@ -20,8 +20,8 @@ struct EmptyMessage: View {
   private let keys: [Key]
   private let isError: Bool
 
-  init(_ text: String, hint: String = "") {
-    (self.text, self.hint, keys, isError) = (text, hint, [], false)
+  init(_ text: String, hint: String = "", keys: [Key] = []) {
+    (self.text, self.hint, self.keys, isError) = (text, hint, keys, false)
   }
 
   /// Makes a message about what is wrong.

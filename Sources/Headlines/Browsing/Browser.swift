@@ -15,9 +15,11 @@ struct Browser: Sendable {
   ///
   /// `%s` in a command stands for the address; without it the address is the last argument. A text
   /// browser, and any browser without a desktop session, gets the terminal.
-  init(environment: [String: String]) {
+  ///
+  /// A command of the user's configuration is used instead of `BROWSER`.
+  init(environment: [String: String], command: String? = nil) {
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-    let named = (environment["BROWSER"] ?? "").split(separator: ":")
+    let named = (command ?? environment["BROWSER"] ?? "").split(separator: ":")
     programs = (named + ["xdg-open"]).compactMap { command in
       let words = command.split(separator: " ").map(String.init)
       guard let name = words.first else { return nil }
@@ -56,5 +58,18 @@ struct Browser: Sendable {
     let scheme = link.prefix { $0 != ":" }.lowercased()
     return ["http", "https"].contains(scheme)
       && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  }
+
+  private static let mediaTypes: Set = [
+    "aac", "flac", "m3u8", "m4a", "m4v", "mkv", "mov", "mp3", "mp4", "oga", "ogg", "ogv", "opus",
+    "wav", "webm",
+  ]
+
+  /// Whether an address is that of sound or film, by its ending.
+  static func isMedia(_ link: String) -> Bool {
+    let path = link.prefix { $0 != "?" && $0 != "#" }
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return mediaTypes.contains(name[name.index(after: dot)...].lowercased())
   }
 }

@@ -10,10 +10,27 @@ extension Launch {
     dependencies.findFeeds = { address throws(FetchError) in
       try await FeedFetcher().find(address)
     }
-    let browser = Browser(environment: ProcessInfo.processInfo.environment)
-    dependencies.openInBrowser = { browser.open($0, in: terminal, failed: $1) }
+    dependencies.configuration = options.configuration
+    let environment = ProcessInfo.processInfo.environment
+    let browser = Browser(environment: environment, command: options.configuration.browser)
+    let player = options.configuration.player.map {
+      Browser(environment: environment, command: $0)
+    }
+    dependencies.openInBrowser = { link, failed in
+      let program = Browser.isMedia(link) ? player ?? browser : browser
+      program.open(link, in: terminal, failed: failed)
+    }
     if let folder = options.folder { dependencies.codeIssuer = CodeIssuer(folder: folder) }
     return dependencies
+  }
+
+  /// Applies the configuration file; where no screen shows its mistakes, they go to standard error.
+  func configure(_ library: Library, isInteractive: Bool) {
+    options.configuration.apply(to: library)
+    guard !isInteractive else { return }
+    for error in options.configuration.errors {
+      StandardError.print("headlines: \(options.configurationPath): \(error.text)")
+    }
   }
 
   var now: () -> Timestamp {

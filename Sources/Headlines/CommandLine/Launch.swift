@@ -20,6 +20,7 @@ struct Launch {
     let isInteractive = isInteractive(terminal)
     options.store.createsFile = isInteractive || options.keys != nil
     let library = Library(temporaryFeeds: try temporaryFeeds(), store: options.store, now: now)
+    configure(library, isInteractive: isInteractive)
     if !isInteractive { _ = await fetchAll(of: library) }
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
@@ -65,6 +66,7 @@ struct Launch {
   /// - Throws: ``UsageError`` for state that cannot be saved.
   func refresh() async throws -> Bool {
     let library = Library(store: options.store, now: now)
+    configure(library, isInteractive: false)
     let areFetched = await fetchAll(of: library)
     library.updateSearch()
     library.deleteRemovedFeeds()

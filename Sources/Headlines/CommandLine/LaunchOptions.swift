@@ -11,6 +11,9 @@ struct LaunchOptions {
   let store: Store
   let keys: [KeyPress]?
   let translations: EditedTranslations?
+  /// What the configuration file says, and its path.
+  let configuration: UserConfiguration
+  let configurationPath: String
   /// The theme of the command line; nil for the one that the user has chosen.
   let theme: Theme?
 
@@ -38,6 +41,11 @@ struct LaunchOptions {
     }
     try Self.check(command.width, Texts.cli.error.width)
     try Self.check(command.height, Texts.cli.error.height)
+    configurationPath =
+      ConfigurationFile.path(environment: ProcessInfo.processInfo.environment) ?? ""
+    configuration =
+      configurationPath.isEmpty
+      ? UserConfiguration() : ConfigurationFile.read(at: configurationPath)
     keys = try command.keys.map(Self.keys(named:))
     theme = try command.theme.map(Self.theme)
   }

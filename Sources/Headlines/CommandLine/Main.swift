@@ -37,7 +37,7 @@ enum Main {
   private static func run(_ options: LaunchOptions) async throws -> Int32 {
     // Also after an error.
     defer { options.store.finish() }
-    if try await OPMLExchange(options).run() { return EXIT_SUCCESS }
+    if try OPMLExchange(options).run() { return EXIT_SUCCESS }
     let launch = Launch(options: options)
     if options.command.refresh { return try await launch.refresh() ? EXIT_SUCCESS : EX_TEMPFAIL }
     try await launch.run()

@@ -30,31 +30,34 @@ struct OPMLExchange {
     } catch {
       throw UsageError(message: error.text)
     }
-    let feeds = feeds
-    var known = Set(feeds.map(\.id) + feeds.compactMap(\.movedTo))
-    let added = document.feeds.compactMap(Self.feed).filter { known.insert($0.id).inserted }
-    store.change { db in for feed in added { try ArticleTables(db: db).subscribe(feed) } }
+    let imported = ImportedFeed.all(in: document) { error in
+      StandardError.print("headlines: \(error.text)")
+    }
+    let known = Dictionary(
+      feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
+    ) { first, _ in first }
+    let added = imported.filter { known[$0.feed.id] == nil }
+    store.change { db in
+      for feed in imported {
+        let tables = ArticleTables(db: db)
+        if let known = known[feed.feed.id] {
+          // Folders that the user has made stay.
+          if known.folders.isEmpty { try tables.setFolders(feed.folders, of: known.row) }
+        } else {
+          try tables.subscribe(feed)
+        }
+      }
+    }
     store.retrySaving()
     if let error = store.takeError() { throw UsageError(message: error.text) }
     StandardError.print(Texts.opml.imported(sources: added.count))
-  }
-
-  /// Converts a feed; an invalid address is reported on standard error and skipped.
-  private static func feed(_ feed: OPMLFeed) -> Feed? {
-    do {
-      let address = try FeedAddress(feed.address)
-      return Feed(id: address.text, title: feed.title)
-    } catch {
-      StandardError.print("headlines: \(error.text)")
-      return nil
-    }
   }
 
   private var feeds: [LoadedFeed] { store.read(else: [], LoadedFeed.all).filter(\.isSubscribed) }
 
   private func exportFeeds(to file: String) throws(UsageError) {
     var document = OPMLDocument(title: Texts.app.title)
-    document.feeds = feeds.map { OPMLFeed(title: $0.feed.title, address: $0.address) }
+    document.feeds = feeds.flatMap(\.entries)
     let data = Data(document.opml.utf8)
     do {
       if file == "-" {

@@ -12,7 +12,19 @@ enum Schema {
     migrator.registerMigration("2") { db in
       try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
     }
-    migrator.registerMigration("search by five letters") { db in
+    // Named after what they bring.
+    migrator.registerMigration("folders") { db in
+      try db.execute(
+        sql: """
+          -- The folders of a feed, one per line; see FeedFolder. What an imported outline says beside them, in JSON.
+          ALTER TABLE feeds ADD COLUMN folders TEXT NOT NULL DEFAULT '';
+          ALTER TABLE feeds ADD COLUMN outline TEXT;
+          -- The user's own name for a feed, else empty.
+          ALTER TABLE feeds ADD COLUMN name TEXT NOT NULL DEFAULT '';
+          """)
+    }
+    migrator.registerMigration("hidden words") { db in try db.execute(sql: hiding) }
+    migrator.registerMigration("quick lists, search by five letters") { db in
       try db.execute(sql: quickIndexes)
     }
     return migrator
@@ -99,7 +111,16 @@ enum Schema {
 
   private static let quickIndexes = """
     -- All unread articles in the order of their rows, so that marking them writes each page once.
-    CREATE INDEX unreadRows ON articles (id, feed) WHERE NOT isRead;
+    CREATE INDEX unreadRows ON articles (id, feed) WHERE NOT isRead AND NOT isHidden;
+    -- Without hidden articles, so that a list skips rows without reading them.
+    DROP INDEX unreadArticles; DROP INDEX articlesByDate; DROP INDEX worldArticles; DROP INDEX videoArticles;
+    CREATE INDEX unreadArticles ON articles (feed) WHERE NOT isRead AND NOT isHidden;
+    CREATE INDEX articlesByDate ON articles (date, feed) WHERE NOT isHidden;
+    CREATE INDEX worldArticles ON articles (date, feed) WHERE isWorld AND NOT isHidden;
+    CREATE INDEX videoArticles ON articles (date, feed) WHERE duration IS NOT NULL AND NOT isHidden;
+    -- Also for limits, and in the order of a list by feed.
+    DROP INDEX articlesByFeed;
+    CREATE INDEX articlesByFeed ON articles (feed, date DESC, id DESC, isHidden);
     DROP TABLE search;
     UPDATE searchable SET id = 0;
     \(search(prefixes: "1 2 3 4 5"))
@@ -113,6 +134,27 @@ enum Schema {
       tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* S* Co'");
     """
   }
+
+  /// Articles with words that the user does not want to see are in no list and not counted.
+  private static let hiding = """
+    ALTER TABLE articles ADD COLUMN isHidden INTEGER NOT NULL DEFAULT 0;
+    -- As the user has typed them.
+    ALTER TABLE feeds ADD COLUMN hiddenWords TEXT NOT NULL DEFAULT '';
+    CREATE TRIGGER countHidden AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden > OLD.isHidden BEGIN
+      \(count("OLD", -1))
+    END;
+    CREATE TRIGGER countShown AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden < OLD.isHidden BEGIN
+      \(count("NEW", 1))
+    END;
+    DROP TRIGGER countInserted;
+    CREATE TRIGGER countInserted AFTER INSERT ON articles WHEN NOT NEW.isHidden BEGIN \(count("NEW", 1)) END;
+    DROP TRIGGER countDeleted;
+    CREATE TRIGGER countDeleted AFTER DELETE ON articles WHEN NOT OLD.isHidden BEGIN \(count("OLD", -1)) END;
+    DROP TRIGGER countUpdated;
+    CREATE TRIGGER countUpdated AFTER UPDATE OF isRead, isWorld, duration ON articles WHEN NOT NEW.isHidden BEGIN
+      \(count("OLD", -1)) \(count("NEW", 1))
+    END;
+    """
 
   private static func count(_ row: String, _ change: Int) -> String {
     """

@@ -18,7 +18,8 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, Routing 
 
   override func start() {
     let screen = FeedListScreen(library: library, actions: actions)
-    screen.didSelect = showArticles
+    screen.didSelect = { self.start(child: self.articleList(.feed($0.id))) }
+    screen.didSelectFolder = { self.start(child: self.articleList(.folder($0))) }
     show(screen)
   }
 
@@ -28,24 +29,28 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, Routing 
       Route("{position}") { (number: Int) in
         guard self.library.feeds.indices.contains(number - 1) else { throw NoSuchPlace() }
         let feed = self.library.feeds[number - 1].feed
-        return try self.leadToChild(orStart: self.articleList(of: feed)) {
+        return try self.leadToChild(orStart: self.articleList(.feed(feed.id))) {
           $0.list.kind == .feed(feed.id)
         }
       },
       Route("{feed}", to: ArticleListCoordinator.self) {
         FeedPlace($0.list.kind)
       } start: { (feed: FeedPlace) in
-        guard let loaded = self.library.feed(feed.id) else { throw NoSuchPlace() }
-        return self.articleList(of: loaded.feed)
+        guard self.library.feed(feed.id) != nil else { throw NoSuchPlace() }
+        return self.articleList(.feed(feed.id))
+      },
+      Route("{folder}", to: ArticleListCoordinator.self) {
+        FolderPlace($0.list.kind)
+      } start: { (place: FolderPlace) in
+        guard !self.library.feeds(in: place.folder).isEmpty else { throw NoSuchPlace() }
+        return self.articleList(.folder(place.folder))
       },
     ]
   }
 
-  func showArticles(of feed: Feed) { start(child: articleList(of: feed)) }
-
-  private func articleList(of feed: Feed) -> ArticleListCoordinator {
+  private func articleList(_ kind: ArticleList.Kind) -> ArticleListCoordinator {
     ArticleListCoordinator(
-      ArticleList(.feed(feed.id), of: library), actions: actions, now: now, presenter: presenter)
+      ArticleList(kind, of: library), actions: actions, now: now, presenter: presenter)
   }
 }
 
@@ -67,4 +72,23 @@ private struct FeedPlace: LinkValue {
   }
 
   var linkTexts: [String] { [Self.prefix + id] }
+}
+
+/// A folder in links and in the saved navigation state.
+private struct FolderPlace: LinkValue {
+  private static let prefix = "folder "
+
+  let folder: FeedFolder
+
+  init?(_ kind: ArticleList.Kind) {
+    guard case .folder(let folder) = kind else { return nil }
+    self.folder = folder
+  }
+
+  init?(linkTexts: [String]) {
+    guard let text = linkTexts.first, text.hasPrefix(Self.prefix) else { return nil }
+    folder = FeedFolder(String(text.dropFirst(Self.prefix.count)))
+  }
+
+  var linkTexts: [String] { [Self.prefix + folder.description] }
 }

@@ -1,12 +1,13 @@
 import CodableState
 import Sternik
 
-/// The feeds, each with its number of unread articles.
+/// The feeds in their folders, each with its number of unread articles.
 final class FeedListScreen: Screen, CodableStatePreserving {
   var didSelect: (Feed) -> Void = { _ in }
+  var didSelectFolder: (FeedFolder) -> Void = { _ in }
 
-  /// The highlighted feed.
-  var preservedValue: Feed.ID?
+  /// The highlighted feed or folder.
+  var preservedValue: FeedNode.ID?
 
   private let library: Library
   private let actions: ArticleActions
@@ -29,15 +30,43 @@ final class FeedListScreen: Screen, CodableStatePreserving {
     VStack {
       if feeds.isEmpty {
         EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
-      } else {
+      } else if feeds.allSatisfy(\.folders.isEmpty) {
         List(feeds) { loaded in
-          FeedRow(loaded, isRefreshing: self.library.refreshProgress != nil)
+          self.row(of: loaded)
         } didSelect: {
           self.didSelect($0.feed)
         }
         .highlighted(preservedValue)
         .didHighlight { self.preservedValue = feeds[$0].id }
+      } else {
+        tree(of: feeds)
       }
     }
+  }
+
+  private func row(of loaded: LoadedFeed) -> FeedRow {
+    FeedRow(loaded, isRefreshing: library.refreshProgress != nil)
+  }
+
+  private func tree(of feeds: [LoadedFeed]) -> some View {
+    Tree(FeedNode.all(of: feeds), children: \.below) { node in
+      switch node.content {
+      case .feed(let loaded): self.row(of: loaded)
+      case .folder(let folder, let feeds, _): FolderRow(folder, feeds)
+      }
+    } didSelect: { node in
+      switch node.content {
+      case .feed(let loaded): self.didSelect(loaded.feed)
+      case .folder(let folder, _, _): self.didSelectFolder(folder)
+      }
+    }
+    .initiallyOpen(FeedNode.folderIDs(of: feeds).subtracting(library.settings.closedFolders))
+    .didToggle { id, isOpen in
+      self.library.changeSettings {
+        if isOpen { $0.closedFolders.remove(id) } else { $0.closedFolders.insert(id) }
+      }
+    }
+    .highlighted(preservedValue)
+    .didHighlight { self.preservedValue = $0 }
   }
 }

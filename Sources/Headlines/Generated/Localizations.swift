@@ -20,9 +20,15 @@ enum Localizations {
 "tab.more" = "More";
 "headlines.choose" = "Press enter to read an article.";
 "headlines.emptyFeed" = "This feed has no articles yet.";
+"articles.noUnread" = "Everything is read.";
+"articles.unreadOnly" = "unread only: %@";
+"order.newest" = "Newest first";
+"order.oldest" = "Oldest first";
+"order.feed" = "By feed";
 "headlines.failed" = "This feed could not be read";
 "article.undated" = "No date";
 "article.unread" = "unread";
+"article.markedUnread" = "Marked as unread";
 "article.untitled" = "Untitled";
 "article.duration" = "Duration: %@";
 "article.link" = "On the web: %@";
@@ -51,6 +57,13 @@ enum Localizations {
 "keys.back" = "back";
 "keys.cancel" = "stop";
 "keys.markAllRead" = "mark all read";
+"keys.nextUnread" = "next unread";
+"keys.markUnread" = "unread";
+"keys.toggleRead" = "read or not";
+"keys.unreadOnly" = "unread only";
+"keys.showAll" = "show all";
+"keys.order" = "order";
+"keys.hiddenWords" = "hide words";
 "keys.save" = "save";
 "keys.unsave" = "unsave";
 "keys.copyLink" = "copy";
@@ -80,6 +93,7 @@ enum Localizations {
 "refresh.progress" = "%1$@ of %2$@";
 "refresh.updated" = "updated %@";
 "refresh.again" = "Try again";
+"refresh.failedOne" = "Could not be fetched: %@";
 "more.reading" = "Reading";
 "more.appearance" = "Language and appearance";
 "more.program" = "Account and program";
@@ -99,9 +113,20 @@ enum Localizations {
 "sources.addBundled" = "Add the articles that come with the program";
 "sources.bundled" = "Included with the program";
 "sources.markAllRead" = "Mark all as read";
+"sources.edit" = "Name, folder…";
 "sources.remove" = "Remove";
 "sources.removed" = "Removed: %@";
 "sources.waiting" = "not fetched yet";
+"editSource.title" = "Name and folder";
+"editSource.hint" = "An empty name gives back \"%@\". Separate folders in folders by /.";
+"editSource.name" = "Name";
+"editSource.folder" = "Folder";
+"editSource.save" = "Save";
+"hiddenWords.title" = "Hidden words";
+"hiddenWords.all" = "All feeds";
+"hiddenWords.feed" = "Only in: %@";
+"hiddenWords.hint" = "Articles with these words in their titles are not shown. Separate words by commas.";
+"hiddenWords.words" = "Words";
 "addSource.title" = "Add a feed";
 "addSource.hint" = "The address of a site or feed, or the path of a file.";
 "addSource.address" = "Address";
@@ -134,6 +159,15 @@ enum Localizations {
 "browser.notStarted" = "%1$@ could not be started (%2$@).";
 "browser.noTerminal" = "%@ could not take over the terminal.";
 "browser.status" = "The browser exited with status %d.";
+"config.title" = "The configuration file has mistakes";
+"config.line" = "line %1$d: %2$@";
+"config.unreadable" = "cannot be read (%@).";
+"config.unknown" = "there is no setting \"%@\".";
+"config.noSign" = "\"=\" is missing after the name: %@";
+"config.value" = "\"%1$@\" is not allowed, but: %2$@.";
+"config.key" = "there is no key \"%@\".";
+"config.taken" = "the key \"%@\" already has a meaning.";
+"config.noCommand" = "the command is missing.";
 "signIn.title" = "Sign in";
 "signIn.explanation" = "Each user who signs in has their own saved articles.";
 "signIn.name" = "Name";
@@ -280,6 +314,8 @@ enum Localizations {
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Showing the first %@ article; add a word"; "other" = "Showing the first %@ articles; add a word"; }; };
 "signIn.attemptsLeft" = { "NSStringLocalizedFormatKey" = "%#@attempts@."; "attempts" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "You have %@ attempt left"; "other" = "You have %@ attempts left"; }; };
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed was added"; "other" = "%@ feeds were added"; }; };
+"sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed"; "other" = "%@ feeds"; }; };
+"refresh.brought" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ new article"; "other" = "%@ new articles"; }; };
 """##),
     StringsTable(
       language: "pl",
@@ -292,9 +328,15 @@ enum Localizations {
 "tab.more" = "Więcej";
 "headlines.choose" = "Naciśnij enter, aby przeczytać artykuł.";
 "headlines.emptyFeed" = "W tym kanale nie ma jeszcze artykułów.";
+"articles.noUnread" = "Wszystko przeczytane.";
+"articles.unreadOnly" = "tylko nieprzeczytane: %@";
+"order.newest" = "Od najnowszych";
+"order.oldest" = "Od najstarszych";
+"order.feed" = "Według kanałów";
 "headlines.failed" = "Nie udało się odczytać tego kanału";
 "article.undated" = "Bez daty";
 "article.unread" = "nieprzeczytany";
+"article.markedUnread" = "Oznaczono jako nieprzeczytany";
 "article.untitled" = "Bez tytułu";
 "article.duration" = "Czas trwania: %@";
 "article.link" = "W internecie: %@";
@@ -323,6 +365,13 @@ enum Localizations {
 "keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
 "keys.markAllRead" = "oznacz przeczytane";
+"keys.nextUnread" = "następny nieprzeczytany";
+"keys.markUnread" = "nieprzeczytany";
+"keys.toggleRead" = "przeczytany lub nie";
+"keys.unreadOnly" = "tylko nieprzeczytane";
+"keys.showAll" = "pokaż wszystkie";
+"keys.order" = "kolejność";
+"keys.hiddenWords" = "ukryj słowa";
 "keys.save" = "zapisz";
 "keys.unsave" = "usuń z zapisanych";
 "keys.copyLink" = "kopiuj";
@@ -352,6 +401,7 @@ enum Localizations {
 "refresh.progress" = "%1$@ z %2$@";
 "refresh.updated" = "zaktualizowano %@";
 "refresh.again" = "Spróbuj ponownie";
+"refresh.failedOne" = "Nie udało się pobrać: %@";
 "more.reading" = "Czytanie";
 "more.appearance" = "Język i wygląd";
 "more.program" = "Konto i program";
@@ -371,9 +421,20 @@ enum Localizations {
 "sources.addBundled" = "Dodaj artykuły dołączone do programu";
 "sources.bundled" = "Dołączone do programu";
 "sources.markAllRead" = "Oznacz jako przeczytane";
+"sources.edit" = "Nazwa, folder…";
 "sources.remove" = "Usuń";
 "sources.removed" = "Usunięto: %@";
 "sources.waiting" = "jeszcze nie pobrano";
+"editSource.title" = "Nazwa i folder";
+"editSource.hint" = "Pusta nazwa przywraca „%@”. Folder w folderze oddziel znakiem /.";
+"editSource.name" = "Nazwa";
+"editSource.folder" = "Folder";
+"editSource.save" = "Zapisz";
+"hiddenWords.title" = "Ukrywane słowa";
+"hiddenWords.all" = "Wszystkie kanały";
+"hiddenWords.feed" = "Tylko w kanale: %@";
+"hiddenWords.hint" = "Artykuły z tymi słowami w tytule nie są pokazywane. Słowa oddziel przecinkami.";
+"hiddenWords.words" = "Słowa";
 "addSource.title" = "Dodaj kanał";
 "addSource.hint" = "Adres strony lub kanału albo ścieżka do pliku.";
 "addSource.address" = "Adres";
@@ -406,6 +467,15 @@ enum Localizations {
 "browser.notStarted" = "Nie udało się uruchomić programu %1$@ (%2$@).";
 "browser.noTerminal" = "Program %@ nie mógł przejąć terminala.";
 "browser.status" = "Przeglądarka zakończyła działanie z kodem %d.";
+"config.title" = "W pliku konfiguracji są błędy";
+"config.line" = "wiersz %1$d: %2$@";
+"config.unreadable" = "nie można odczytać pliku (%@).";
+"config.unknown" = "nie ma ustawienia „%@”.";
+"config.noSign" = "po nazwie brakuje znaku „=”: %@";
+"config.value" = "„%1$@” nie pasuje; możliwe wartości: %2$@.";
+"config.key" = "nie ma klawisza „%@”.";
+"config.taken" = "klawisz „%@” ma już inne działanie.";
+"config.noCommand" = "brakuje polecenia.";
 "signIn.title" = "Logowanie";
 "signIn.explanation" = "Każda zalogowana osoba ma własne zapisane artykuły.";
 "signIn.name" = "Imię";
@@ -552,6 +622,8 @@ enum Localizations {
 "search.cut" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pokazano pierwsze %@ artykuły; dodaj słowo"; "many" = "Pokazano pierwszych %@ artykułów; dodaj słowo"; "one" = "Pokazano pierwszy %@ artykuł; dodaj słowo"; "other" = "Pokazano pierwsze %@ artykułu; dodaj słowo"; }; };
 "signIn.attemptsLeft" = { "NSStringLocalizedFormatKey" = "%#@attempts@."; "attempts" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pozostały %@ próby"; "many" = "Pozostało %@ prób"; "one" = "Pozostała %@ próba"; "other" = "Pozostało %@ próby"; }; };
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Dodano %@ kanały"; "many" = "Dodano %@ kanałów"; "one" = "Dodano %@ kanał"; "other" = "Dodano %@ kanału"; }; };
+"sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ kanały"; "many" = "%@ kanałów"; "one" = "%@ kanał"; "other" = "%@ kanału"; }; };
+"refresh.brought" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe artykuły"; "many" = "%@ nowych artykułów"; "one" = "%@ nowy artykuł"; "other" = "%@ nowego artykułu"; }; };
 """##),
   ]
 }

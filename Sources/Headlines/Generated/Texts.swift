@@ -69,6 +69,74 @@ enum Texts {
     static var noSourcesHint: String { "headlines.noSourcesHint".localize }
   }
 
+  /// The texts whose keys begin with "articles.".
+  enum articles {
+    /// "Everything is read."
+    ///
+    /// Shown instead of a list of unread articles, and when there is no next one.
+    static var noUnread: String { "articles.noUnread".localize }
+
+    /// "unread only: %@"
+    ///
+    /// Above a list of unread articles only. %@: how many.
+    static func unreadOnly(_ argument1: any LocalizableArgument) -> String {
+      "articles.unreadOnly".localize(argument1)
+    }
+
+    /// "of %@"
+    ///
+    /// After the number of unread articles, as in "4 unread of 12": the number of all.
+    static func ofTotal(_ argument1: any LocalizableArgument) -> String {
+      "articles.ofTotal".localize(argument1)
+    }
+
+    /// "%@ articles"
+    ///
+    /// How many articles a list has.
+    static func count(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.count".localize(articles)
+    }
+
+    /// "%@ unread"
+    ///
+    /// How many articles of a list are unread.
+    static func unread(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.unread".localize(articles)
+    }
+
+    /// "%@ unread"
+    ///
+    /// How many articles of a list are unread, in few words, as in "4 unread of 12".
+    static func new(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.new".localize(articles)
+    }
+
+    /// "%@ more articles are not shown"
+    ///
+    /// How many articles of a large feed are not shown.
+    static func omitted(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.omitted".localize(articles)
+    }
+  }
+
+  /// The texts whose keys begin with "order.".
+  enum order {
+    /// "Newest first"
+    ///
+    /// Shown for a few seconds: the new order of all lists.
+    static var newest: String { "order.newest".localize }
+
+    /// "Oldest first"
+    ///
+    /// Shown for a few seconds: the new order of all lists.
+    static var oldest: String { "order.oldest".localize }
+
+    /// "By feed"
+    ///
+    /// Shown for a few seconds: the new order of all lists.
+    static var feed: String { "order.feed".localize }
+  }
+
   /// The texts whose keys begin with "article.".
   enum article {
     /// "No date"
@@ -80,6 +148,11 @@ enum Texts {
     ///
     /// The screen-reader text for the mark of an unread article.
     static var unread: String { "article.unread".localize }
+
+    /// "Marked as unread"
+    ///
+    /// Shown for a few seconds when the user has marked an article as unread.
+    static var markedUnread: String { "article.markedUnread".localize }
 
     /// "Untitled"
     ///
@@ -324,6 +397,41 @@ enum Texts {
     /// Marks all articles of the list as read.
     static var markAllRead: String { "keys.markAllRead".localize }
 
+    /// "next unread"
+    ///
+    /// Opens the next unread article, also one of another feed.
+    static var nextUnread: String { "keys.nextUnread".localize }
+
+    /// "unread"
+    ///
+    /// Marks the article that is shown as unread.
+    static var markUnread: String { "keys.markUnread".localize }
+
+    /// "read or not"
+    ///
+    /// Marks the highlighted article as read, or as unread.
+    static var toggleRead: String { "keys.toggleRead".localize }
+
+    /// "unread only"
+    ///
+    /// Leaves read articles out of all lists.
+    static var unreadOnly: String { "keys.unreadOnly".localize }
+
+    /// "show all"
+    ///
+    /// Shows all articles again, also those that were read.
+    static var showAll: String { "keys.showAll".localize }
+
+    /// "order"
+    ///
+    /// Puts lists in another order.
+    static var order: String { "keys.order".localize }
+
+    /// "hide words"
+    ///
+    /// Opens the page with the words that hide articles.
+    static var hiddenWords: String { "keys.hiddenWords".localize }
+
     /// "save"
     ///
     /// Saves the article.
@@ -496,6 +604,13 @@ enum Texts {
     /// The button that fetches the failed feeds again.
     static var again: String { "refresh.again".localize }
 
+    /// "Could not be fetched: %@"
+    ///
+    /// Shown for a few seconds when a feed could not be fetched. %@: its name.
+    static func failedOne(_ argument1: any LocalizableArgument) -> String {
+      "refresh.failedOne".localize(argument1)
+    }
+
     /// "%@ failed"
     ///
     /// How many feeds could not be read so far; after a sign, beside a progress bar.
@@ -508,6 +623,13 @@ enum Texts {
     /// How many feeds could not be read; the title of a list of the reasons.
     static func failed(sources: any LocalizableArgument & Numeric) -> String {
       "refresh.failed".localize(sources)
+    }
+
+    /// "%@ new articles"
+    ///
+    /// Shown for a few seconds after a refresh: how many articles it has brought.
+    static func brought(articles: any LocalizableArgument & Numeric) -> String {
+      "refresh.brought".localize(articles)
     }
   }
 
@@ -578,6 +700,11 @@ enum Texts {
     /// Marks all articles of a feed as read.
     static var markAllRead: String { "sources.markAllRead".localize }
 
+    /// "Name, folder…"
+    ///
+    /// Opens the page where the user names a feed and puts it into a folder.
+    static var edit: String { "sources.edit".localize }
+
     /// "Remove"
     ///
     /// Removes a feed.
@@ -594,6 +721,73 @@ enum Texts {
     ///
     /// Shown instead of the counts of a feed that was not fetched yet.
     static var waiting: String { "sources.waiting".localize }
+
+    /// "%@ feeds"
+    ///
+    /// How many feeds a folder has.
+    static func count(sources: any LocalizableArgument & Numeric) -> String {
+      "sources.count".localize(sources)
+    }
+  }
+
+  /// The texts whose keys begin with "editSource.".
+  enum editSource {
+    /// "Name and folder"
+    ///
+    /// The title of the page where the user names a feed and puts it into a folder.
+    static var title: String { "editSource.title".localize }
+
+    /// "An empty name gives back \"%@\". Separate folders in folders by /."
+    ///
+    /// Above the fields. %@: the feed's own name.
+    static func hint(_ argument1: any LocalizableArgument) -> String {
+      "editSource.hint".localize(argument1)
+    }
+
+    /// "Name"
+    ///
+    /// The label of the field with the name.
+    static var name: String { "editSource.name".localize }
+
+    /// "Folder"
+    ///
+    /// The label of the field with the folder.
+    static var folder: String { "editSource.folder".localize }
+
+    /// "Save"
+    ///
+    /// The button that saves the name and the folder.
+    static var save: String { "editSource.save".localize }
+  }
+
+  /// The texts whose keys begin with "hiddenWords.".
+  enum hiddenWords {
+    /// "Hidden words"
+    ///
+    /// The title of the page with the words that hide articles.
+    static var title: String { "hiddenWords.title".localize }
+
+    /// "All feeds"
+    ///
+    /// Which feeds the words are for.
+    static var all: String { "hiddenWords.all".localize }
+
+    /// "Only in: %@"
+    ///
+    /// Which feed the words are for. %@: its name.
+    static func feed(_ argument1: any LocalizableArgument) -> String {
+      "hiddenWords.feed".localize(argument1)
+    }
+
+    /// "Articles with these words in their titles are not shown. Separate words by commas."
+    ///
+    /// Explains the field with the words.
+    static var hint: String { "hiddenWords.hint".localize }
+
+    /// "Words"
+    ///
+    /// The label of the field with the words.
+    static var words: String { "hiddenWords.words".localize }
   }
 
   /// The texts whose keys begin with "addSource.".
@@ -757,44 +951,6 @@ enum Texts {
     static var terminal: String { "look.terminal".localize }
   }
 
-  /// The texts whose keys begin with "articles.".
-  enum articles {
-    /// "of %@"
-    ///
-    /// After the number of unread articles, as in "4 unread of 12": the number of all.
-    static func ofTotal(_ argument1: any LocalizableArgument) -> String {
-      "articles.ofTotal".localize(argument1)
-    }
-
-    /// "%@ articles"
-    ///
-    /// How many articles a list has.
-    static func count(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.count".localize(articles)
-    }
-
-    /// "%@ unread"
-    ///
-    /// How many articles of a list are unread.
-    static func unread(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.unread".localize(articles)
-    }
-
-    /// "%@ unread"
-    ///
-    /// How many articles of a list are unread, in few words, as in "4 unread of 12".
-    static func new(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.new".localize(articles)
-    }
-
-    /// "%@ more articles are not shown"
-    ///
-    /// How many articles of a large feed are not shown.
-    static func omitted(articles: any LocalizableArgument & Numeric) -> String {
-      "articles.omitted".localize(articles)
-    }
-  }
-
   /// The texts whose keys begin with "browser.".
   enum browser {
     /// "The browser could not be opened"
@@ -831,6 +987,70 @@ enum Texts {
     static func status(_ argument1: Int) -> String {
       "browser.status".localize(argument1)
     }
+  }
+
+  /// The texts whose keys begin with "config.".
+  enum config {
+    /// "The configuration file has mistakes"
+    ///
+    /// The title of an alert about the configuration file.
+    static var title: String { "config.title".localize }
+
+    /// "line %1$d: %2$@"
+    ///
+    /// %1$d: the number of a line; %2$@: what is wrong with it, a sentence.
+    static func line(_ argument1: Int, _ argument2: any LocalizableArgument) -> String {
+      "config.line".localize(argument1, argument2)
+    }
+
+    /// "cannot be read (%@)."
+    ///
+    /// %@: the reason, a text of the last group of this file.
+    static func unreadable(_ argument1: any LocalizableArgument) -> String {
+      "config.unreadable".localize(argument1)
+    }
+
+    /// "there is no setting \"%@\"."
+    ///
+    /// %@: the name of a setting that does not exist.
+    static func unknown(_ argument1: any LocalizableArgument) -> String {
+      "config.unknown".localize(argument1)
+    }
+
+    /// "\"=\" is missing after the name: %@"
+    ///
+    /// %@: a line without an equals sign.
+    static func noSign(_ argument1: any LocalizableArgument) -> String {
+      "config.noSign".localize(argument1)
+    }
+
+    /// "\"%1$@\" is not allowed, but: %2$@."
+    ///
+    /// %1$@: a wrong value; %2$@: the values that are allowed.
+    static func value(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "config.value".localize(argument1, argument2)
+    }
+
+    /// "there is no key \"%@\"."
+    ///
+    /// %@: the wrong name of a key.
+    static func key(_ argument1: any LocalizableArgument) -> String {
+      "config.key".localize(argument1)
+    }
+
+    /// "the key \"%@\" already has a meaning."
+    ///
+    /// %@: the name of a key.
+    static func taken(_ argument1: any LocalizableArgument) -> String {
+      "config.taken".localize(argument1)
+    }
+
+    /// "the command is missing."
+    ///
+    /// A setting names a program, but is empty.
+    static var noCommand: String { "config.noCommand".localize }
   }
 
   /// The texts whose keys begin with "signIn.".

@@ -15,8 +15,8 @@ extension Library {
     feeds.first { $0.id == address || $0.address == address }
   }
 
-  /// Whether the user has removed the bundled feed.
-  var lacksBundledFeed: Bool { !settings.includesBundledFeed }
+  /// Whether the bundled feed is not among the feeds, which it could be.
+  var lacksBundledFeed: Bool { !isTemporary && feed(Feed.bundled.id) == nil }
 
   /// Changes and saves what the user has chosen.
   func changeSettings(_ change: (inout Settings) -> Void) {
@@ -41,17 +41,18 @@ extension Library {
         db, sql: "SELECT isRead FROM articles WHERE id = ? AND key = ?",
         arguments: [article.row.article, key]) ?? false
     }
-    if !known { change { try ArticleTables(db: $0).mark(key, of: address) } }
+    guard !known else { return }
+    if settings.showsUnreadOnly { readRows.insert(article.row.article) }
+    change { try ArticleTables(db: $0).mark(key, of: address) }
   }
 
   /// Marks all articles of a list as read.
   func markAllAsRead(_ kind: ArticleList.Kind) {
+    readRows = []
     if kind == .saved { return articles(.saved).filter { !$0.isRead }.forEach(markAsRead) }
     var query = query(kind)
     // Not what a refresh brings meanwhile.
-    query.lastRow = store.read(else: 0) {
-      try Int64.fetchOne($0, sql: "SELECT max(id) FROM articles") ?? 0
-    }
+    query.lastRow = lastRow
     let (list, limit) = (query, Self.synchronousMarks)
     let piece: @Sendable (Database) throws -> Bool = { try list.markAsRead($0, limit: limit) }
     if isTemporary { markForUser(query) }
@@ -116,12 +117,26 @@ extension Library {
       try db.execute(
         sql: """
           UPDATE feeds SET isSubscribed = 0, movedTo = NULL, etag = NULL, lastModified = NULL,
-            retryAt = NULL
+            retryAt = NULL, folders = '', outline = NULL
             WHERE address = ?
           """, arguments: [id])
     }
     setResult(nil, of: id)
     deleteRemovedFeeds()
+  }
+
+  /// Gives a feed the user's own name, or an empty one.
+  func setName(_ name: String, of id: Feed.ID) {
+    store.change { db in
+      try db.execute(
+        sql: "UPDATE feeds SET name = ? WHERE address = ?", arguments: [name, id])
+    }
+  }
+
+  /// Puts a feed into a folder instead of those that it is in.
+  func setFolder(_ folder: FeedFolder, of id: Feed.ID) {
+    guard let row = feed(id)?.row else { return }
+    store.change { try ArticleTables(db: $0).setFolders([folder], of: row) }
   }
 
   /// Goes on with the removals that the end of the program has interrupted.
@@ -179,13 +194,16 @@ extension Library {
       // The newest last, so that it has the highest row.
       let dated = Array(zip(document.articles, dates).reversed())
       let sections = ArticleFilter.worldSections
+      let hidden = HiddenWords(settings.hiddenWords, feed.hiddenWords)
       for start in stride(from: 0, to: dated.count, by: Self.articlesPerPiece) {
         let slice = dated[start..<min(start + Self.articlesPerPiece, dated.count)]
         pieces.append { db in
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
           for (content, date) in slice where try !tables.isDropped(content.id, of: row) {
-            try tables.write(content, of: (row, feed.id), date: date, worldSections: sections)
+            let article = try tables.write(
+              content, of: (row, feed.id), date: date, worldSections: sections)
+            if !hidden.isEmpty { try tables.setHidden(hidden.hide(content.title), article) }
           }
           return false
         }

@@ -22,6 +22,8 @@ final class Library {
   @ObservationIgnored let now: () -> Timestamp
   @ObservationIgnored private let bundledFeeds = BundledFeeds()
   private nonisolated static let articlesPerSectionPiece = 5_000
+  /// The rows of the articles that the user has read in a list of unread ones, and that stay there for now.
+  @ObservationIgnored var readRows: Set<Int64> = []
   @ObservationIgnored private var lists: Lists?
   @ObservationIgnored private var knownSettings: (revision: Int, settings: Settings)?
   @ObservationIgnored private var working: [Task<Void, Never>] = []
@@ -154,6 +156,9 @@ final class Library {
     case .world: query.filter = .world
     case .video: query.filter = .video
     case .feed(let id): query.feed = lists.visible.first { $0.id == id }?.row ?? 0
+    case .folder(let folder):
+      let rows = lists.visible.filter { $0.isIn(folder) }.map(\.row)
+      query = ArticleQuery(hiddenFeeds: Set(lists.all.map(\.row)).subtracting(rows))
     }
     return query
   }
@@ -253,7 +258,9 @@ final class Library {
       guard let result = results[all[index].id] else { continue }
       (all[index].error, all[index].omittedCount) = (result.error, result.omittedCount)
     }
-    let code = isTemporary || !settings.includesBundledFeed ? nil : BundledFeeds.code(of: language)
+    let includesBundled =
+      settings.includesBundledFeed ?? !all.contains { $0.language.isEmpty && $0.isSubscribed }
+    let code = isTemporary || !includesBundled ? nil : BundledFeeds.code(of: language)
     let visible = all.filter { $0.language.isEmpty ? $0.isSubscribed : $0.language == code }
     let lists = Lists(
       revisions: [store.revision, userStore.revision], language: language, all: all,
@@ -263,12 +270,8 @@ final class Library {
   }
 
   private func pages(of kind: ArticleList.Kind) -> ArticlePages {
-    let query = query(kind)
-    let feeds = feeds
-    let count =
-      query.feed.map { row in feeds.first { $0.row == row }?.count ?? 0 }
-      ?? feeds.reduce(0) { $0 + ($1.counts[query.filter] ?? 0) }
-    let connection = store.connection
+    let query = listQuery(kind)
+    let (count, connection) = (count(of: query), store.connection)
     return ArticlePages(query, count: count, feeds: feedsByRow, in: connection) { error in
       Task { @MainActor [weak self] in _ = self?.store.recover(from: error, of: connection) }
     }
@@ -280,12 +283,15 @@ final class Library {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT articles.*, feeds.address, feeds.title AS feedTitle
+          SELECT articles.*, feeds.address, feeds.title AS feedTitle, feeds.name AS feedName
             FROM saved JOIN articles ON articles.id = article JOIN feeds ON feeds.id = feed
             WHERE profile = ? ORDER BY saved.id DESC
           """, arguments: [profile]
       ).map {
-        Article($0, from: Feed(id: $0.text("address") ?? "", title: $0.text("feedTitle") ?? ""))
+        let feed = Feed(
+          id: $0.text("address") ?? "", title: $0.text("feedTitle") ?? "",
+          name: $0.text("feedName") ?? "")
+        return Article($0, from: feed)
       }
     }
   }

@@ -24,6 +24,12 @@ struct LoadedFeed: Sendable, Identifiable {
   /// The language of a feed that comes with the program, else empty.
   var language = ""
   var isSubscribed = true
+  /// The folders that the feed is in; none on the first level of the list.
+  var folders: [FeedFolder] = []
+  /// The words that hide articles of the feed, as the user has typed them.
+  var hiddenWords = ""
+  /// What an imported outline said beside the title and the address, by the names of its attributes in JSON.
+  var outline: String?
 
   var id: Feed.ID { feed.id }
 
@@ -55,7 +61,9 @@ struct LoadedFeed: Sendable, Identifiable {
     }
     return try Row.fetchAll(db, sql: "SELECT * FROM feeds ORDER BY position, id").map { row in
       var loaded = LoadedFeed(
-        feed: Feed(id: row.text("address") ?? "", title: row.text("title") ?? ""))
+        feed: Feed(
+          id: row.text("address") ?? "", title: row.text("title") ?? "",
+          name: row.text("name") ?? ""))
       loaded.row = row.rowID("id")
       for (kind, count) in counts[loaded.row] ?? [] { loaded.add(count, kind) }
       loaded.validators = HTTPValidators(
@@ -64,6 +72,9 @@ struct LoadedFeed: Sendable, Identifiable {
       loaded.retryAt = row.time("retryAt")
       loaded.language = row.text("language") ?? ""
       loaded.isSubscribed = row.flag("isSubscribed")
+      loaded.folders = FeedFolder.list(row.text("folders") ?? "")
+      loaded.outline = row.text("outline")
+      loaded.hiddenWords = row.text("hiddenWords") ?? ""
       return loaded
     }
   }

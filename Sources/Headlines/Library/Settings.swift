@@ -40,6 +40,32 @@ struct Settings: Sendable, Equatable {
     set { values["compactRows"] = newValue ? "1" : nil }
   }
 
+  /// Whether lists leave out articles that were read before.
+  var showsUnreadOnly: Bool {
+    get { values["unreadOnly"] != nil }
+    set { values["unreadOnly"] = newValue ? "1" : nil }
+  }
+
+  /// The order of lists.
+  var order: ArticleOrder {
+    get { values["order"].flatMap(ArticleOrder.init) ?? .newest }
+    set { values["order"] = newValue == .newest ? nil : newValue.rawValue }
+  }
+
+  /// The words that hide articles of all feeds, as the user has typed them.
+  var hiddenWords: String {
+    get { values["hiddenWords"] ?? "" }
+    set { values["hiddenWords"] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The ids of the folders that the user has closed in the list of feeds.
+  var closedFolders: Set<FeedNode.ID> {
+    get { Set(values["closedFolders"]?.split(separator: "\n").map(String.init) ?? []) }
+    set {
+      values["closedFolders"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: "\n")
+    }
+  }
+
   /// The places in articles that the user has left in the middle: a hash of the article, and the place, the last one first.
   private var places: [Substring] {
     get { values["places"]?.split(separator: " ") ?? [] }
@@ -70,10 +96,10 @@ struct Settings: Sendable, Equatable {
     set { values["wasWelcomed"] = newValue ? "1" : nil }
   }
 
-  /// Whether the user keeps the feed that comes with the program.
-  var includesBundledFeed: Bool {
-    get { values["lacksBundledFeed"] == nil }
-    set { values["lacksBundledFeed"] = newValue ? nil : "1" }
+  /// Whether the user wants the feed that comes with the program; nil for only as long as there is no other.
+  var includesBundledFeed: Bool? {
+    get { values["lacksBundledFeed"].map { $0 == "0" } }
+    set { values["lacksBundledFeed"] = newValue.map { $0 ? "0" : "1" } }
   }
 
   init() {}

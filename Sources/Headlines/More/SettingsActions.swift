@@ -17,4 +17,8 @@ struct SettingsActions {
   }
   var didTapAddBundled: () -> Void = {}
   var didRemoveFeed: (Feed.ID) -> Void = { _ in }
+  /// The user gives a feed a name of their own, or an empty one.
+  var didNameFeed: (Feed.ID, _ name: String) -> Void = { _, _ in }
+  /// The user puts a feed into a folder.
+  var didMoveFeed: (Feed.ID, FeedFolder) -> Void = { _, _ in }
 }

@@ -10,12 +10,16 @@ struct OPMLDocument: Sendable, Hashable {
 
 /// A feed in an OPML file.
 struct OPMLFeed: Sendable, Hashable {
-  /// The title that the user gave the feed; may be empty.
+  /// The title (`title`, or `text` without one); may be empty.
   var title: String
+  /// The user's own name for the feed: the `text` where that differs from the `title`.
+  var name: String?
   /// The address, as the file writes it (`xmlUrl`).
   var address: String
   /// The home page of the feed (`htmlUrl`).
   var homePage: String?
   /// The names of the folders around the feed, outermost first, none of them empty.
   var folders: [String] = []
+  /// All other attributes, as they are written.
+  var others: [String: String] = [:]
 }

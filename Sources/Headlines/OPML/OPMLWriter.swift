@@ -33,9 +33,14 @@ struct OPMLWriter {
 
   private mutating func write(_ feed: OPMLFeed) {
     let title = Self.escaped(feed.title)
-    var outline = "<outline type=\"rss\" text=\"\(title)\" title=\"\(title)\""
+    let text = feed.name.map(Self.escaped) ?? title
+    var outline = "<outline type=\"\(Self.escaped(feed.others["type"] ?? "rss"))\""
+    outline += " text=\"\(text)\" title=\"\(title)\""
     outline += " xmlUrl=\"\(Self.escaped(feed.address))\""
     if let page = feed.homePage { outline += " htmlUrl=\"\(Self.escaped(page))\"" }
+    for (name, value) in feed.others.sorted(by: <) where name != "type" {
+      outline += " \(name)=\"\(Self.escaped(value))\""
+    }
     line(outline + "/>")
   }
 

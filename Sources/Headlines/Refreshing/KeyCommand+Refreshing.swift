@@ -7,6 +7,6 @@ extension KeyCommand {
       return [KeyCommand(.escape, Texts.keys.cancel) { actions.didCancelRefresh() }]
     }
     guard library.canRefresh else { return [] }
-    return [KeyCommand(.character("r"), Texts.keys.refresh) { actions.didRefresh() }]
+    return [KeyCommand(actions.keys[.refresh], Texts.keys.refresh) { actions.didRefresh() }]
   }
 }

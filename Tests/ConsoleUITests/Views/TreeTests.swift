@@ -44,6 +44,24 @@ import Testing
     console.screen.split(separator: "\n").dropFirst().dropLast().map(String.init)
   }
 
+  @Test func `highlights a row by its identity, and reports the one that the user highlights`() {
+    var reported: [String] = []
+    let window = Window()
+    window.show(
+      SampleScreen("Places") {
+        Tree(Self.continents, children: \.places, row: { Text($0.id) })
+          .initiallyOpen(["Europe"])
+          .highlighted("Malta")
+          .didHighlight { reported.append($0) }
+      })
+    let console = HeadlessConsole(window, columns: 30, rows: 10)
+    #expect(rows(console) == ["  ▾ Europe", "    ▸ Poland", ">     Malta", "  ▸ Asia"])
+
+    console.press("up left")
+
+    #expect(reported == ["Poland", "Europe"])
+  }
+
   @Test func `Right opens a row and goes to the first one below it`() {
     let report = Report()
     let console = console(report: report)

@@ -45,6 +45,50 @@ struct `Feeds in OPML` {
       document.feeds.map(\.address) == ["https://one.example/feed", "https://two.example/feed"])
   }
 
+  @Test func `go round without loss: 500 in folders, with names and attributes of others`() throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    var document = OPMLDocument(title: "Headlines")
+    document.feeds = (0..<500).map { number in
+      OPMLFeed(
+        title: "Feed \(number)", name: number % 7 == 0 ? "Mine \(number)" : nil,
+        address: "https://example.com/\(number)",
+        homePage: number % 3 == 0 ? "https://example.com/" : nil,
+        folders: number < 10 ? [] : ["Folder \(number / 50)", "Ąę & \"<\(number / 25)>\""],
+        others: number % 5 == 0 ? ["updateInterval": "\(number)", "type": "atom"] : [:])
+    }
+    // In two folders, and beside one.
+    for number in [3, 499] {
+      var again = document.feeds[number]
+      again.folders = ["Again"]
+      document.feeds.append(again)
+    }
+
+    let first = try run("--import", try write(document.opml))
+    let export = try run("--export", "-")
+
+    #expect(first.error == "500 feeds were added.\n")
+    #expect(
+      try Set(OPMLDocument(opml: Array(export.output.utf8), file: "-").feeds) == Set(document.feeds)
+    )
+    #expect(
+      export.output.split(separator: "\n").count == document.opml.split(separator: "\n").count)
+  }
+
+  @MainActor
+  @Test func `get their folders when they are imported again`() throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.appending(path: "state").path())
+    folder.library.add(Feed(id: "https://one.example/feed", title: "One"))
+    let outline = "<outline text=\"One\" xmlUrl=\"https://one.example/feed\"/>"
+
+    _ = try run(
+      "--import", try write("<opml><body><outline text='A'>\(outline)</outline></body></opml>"))
+    _ = try run(
+      "--import", try write("<opml><body><outline text='B'>\(outline)</outline></body></opml>"))
+
+    #expect(folder.feeds.map(\.folders) == [[FeedFolder(["A"])]])
+  }
+
   @MainActor
   @Test func `that have moved are exported with their new address, and not imported again`()
     async throws

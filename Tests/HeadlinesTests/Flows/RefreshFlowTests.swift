@@ -34,6 +34,9 @@ struct `Feeds on the web` {
           let title = Localizer.withCurrent(TestApp.localizer(language)) {
             Texts.refresh.failed(sources: 1)
           }
+          #expect(!console.screen.contains(title))
+          console.press("r")
+          await program.waitUntilRefreshed()
           #expect(console.screen.contains(title))
           #expect(console.screen.contains("500"))
           isRepaired.withLock { $0 = true }

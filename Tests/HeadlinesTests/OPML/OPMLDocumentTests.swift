@@ -29,9 +29,12 @@ import Testing
             OPMLFeed(
               title: "Daily", address: "https://daily.example.com/feed?a=1&b=2",
               homePage: "https://daily.example.com/"),
-            OPMLFeed(title: "Title", address: "example.com/1", folders: ["News", "World"]),
+            OPMLFeed(
+              title: "Title", name: "T", address: "example.com/1", folders: ["News", "World"]),
             OPMLFeed(title: "", address: "example.com/2", folders: ["News"]),
-            OPMLFeed(title: "Old", address: "example.com/3", folders: ["Tech", "Code"]),
+            OPMLFeed(
+              title: "Old", address: "example.com/3", folders: ["Tech", "Code"],
+              others: ["category": "/Tech/Code,/Other"]),
           ]))
   }
 
@@ -53,9 +56,12 @@ import Testing
       feeds: [
         OPMLFeed(title: hostile, address: hostile, homePage: hostile),
         OPMLFeed(title: "", address: "example.com/\"1\"?a=1&b=2"),
+        OPMLFeed(title: "", name: hostile, address: "example.com/4"),
+        OPMLFeed(
+          title: "More", address: "example.com/5", others: ["type": "atom", "own": hostile]),
         OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World"]),
         OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World", hostile]),
-        OPMLFeed(title: "Other", address: "example.com/3", folders: ["Tech"]),
+        OPMLFeed(title: "Other", name: "Mine", address: "example.com/3", folders: ["Tech"]),
       ])
 
     #expect(try Self.document(document.opml) == document)

@@ -34,7 +34,17 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
     return adding
   }
 
-  /// Offers to mark the articles of a feed as read, or to remove it.
+  private func edit(_ id: Feed.ID) {
+    guard let feed = library.feed(id) else { return }
+    let editing = EditFeedCoordinator(feed, presenter: Modal(over: presenter))
+    editing.done = { name, folder in
+      if let name { self.actions.didNameFeed(id, name) }
+      if let folder { self.actions.didMoveFeed(id, folder) }
+    }
+    start(child: editing)
+  }
+
+  /// Offers to name a feed, to mark its articles as read, or to remove it.
   private func showActions(for feed: Feed) {
     presentAlert(
       title: feed.displayName,
@@ -44,6 +54,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
         AlertAction(Texts.sources.markAllRead) {
           self.articleActions.didMarkAllAsRead(.feed(feed.id))
         },
+        AlertAction(Texts.sources.edit) { self.edit(feed.id) },
         AlertAction(Texts.sources.remove, role: .destructive) {
           self.actions.didRemoveFeed(feed.id)
         },

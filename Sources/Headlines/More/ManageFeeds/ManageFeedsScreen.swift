@@ -51,7 +51,7 @@ final class ManageFeedsScreen: Screen {
   /// The address or, if the address already stands in place of the title, the result of the last fetch.
   private func detail(of feed: Feed) -> String {
     if feed.id.isEmpty { return Texts.sources.bundled }
-    if !feed.title.isEmpty { return feed.displayAddress }
+    if feed.displayName != feed.displayAddress { return feed.displayAddress }
     let loaded = library.feed(feed.id)
     if let error = loaded?.error { return error.reasonText }
     let count = loaded?.count ?? 0

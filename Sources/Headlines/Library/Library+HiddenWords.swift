@@ -1,0 +1,52 @@
+import GRDB
+
+extension Library {
+  private nonisolated static let rowsPerPiece: Int64 = 1_000
+
+  /// The words that hide articles of a feed or, without an id, of all feeds; as the user has typed them.
+  func hiddenWords(of id: Feed.ID?) -> String {
+    guard let id else { return settings.hiddenWords }
+    return feed(id)?.hiddenWords ?? ""
+  }
+
+  /// Changes which words hide articles of a feed or, without an id, of all feeds.
+  func setHiddenWords(_ words: String, of id: Feed.ID?) {
+    guard words != hiddenWords(of: id) else { return }
+    if let id {
+      store.change { db in
+        try db.execute(
+          sql: "UPDATE feeds SET hiddenWords = ? WHERE address = ?", arguments: [words, id])
+      }
+    } else {
+      changeSettings { $0.hiddenWords = words }
+    }
+    let last = lastRow
+    let pieces = stride(from: 0, through: max(0, last), by: Int(Self.rowsPerPiece)).map { first in
+      hiding(from: first)
+    }
+    work { [store] in await store.change(inPieces: pieces) }
+  }
+
+  /// Hides and shows the articles of some rows by the words that the user has typed last.
+  private func hiding(from first: Int64) -> @Sendable (Database) throws -> Bool {
+    let fixed = isTemporary ? settings.hiddenWords : nil
+    let count = Self.rowsPerPiece
+    return { db in
+      let all = try fixed ?? Settings(from: db).hiddenWords
+      var words: [Int64: HiddenWords] = [:]
+      for row in try Row.fetchAll(db, sql: "SELECT id, hiddenWords FROM feeds") {
+        words[row.rowID("id")] = HiddenWords(all, row.text("hiddenWords") ?? "")
+      }
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT id, feed, title, isHidden FROM articles WHERE id >= ? AND id < ?",
+        arguments: [first, first + count])
+      for row in rows {
+        let isHidden = words[row.rowID("feed")]?.hide(row.text("title") ?? "") ?? false
+        if isHidden != row.flag("isHidden") {
+          try ArticleTables(db: db).setHidden(isHidden, row.rowID("id"))
+        }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// The user's configuration file.
+@MainActor
+@Suite struct `The configuration file` {
+  @Test func `sets the theme, the refresh, the limit, programs and keys`() {
+    let text = """
+      # A comment
+      theme = night
+        refresh=15\t
+      limit = newest200
+
+      browser = lynx -nopause %s
+      player = mpv --title=a=b
+      key.next-unread = tab
+      key.next = p
+      key.previous = n
+      """
+
+    let configuration = UserConfiguration(reading: text)
+
+    #expect(configuration.errors.isEmpty)
+    #expect(configuration.theme == .night && configuration.refreshInterval == .quarter)
+    #expect(configuration.limit == .newest200)
+    #expect(
+      configuration.browser == "lynx -nopause %s" && configuration.player == "mpv --title=a=b")
+    #expect(configuration.keys[.nextUnread] == .tab && configuration.keys[.save] == .character("s"))
+    #expect(configuration.keys[.next] == .character("p"))
+    #expect(configuration.keys[.previous] == .character("n"))
+  }
+
+  @Test(
+    arguments: [
+      ("\n\ncolour = red", 3, .unknownName("colour")), ("key.fly = f", 1, .unknownName("key.fly")),
+      ("theme", 1, .noSign("theme")),
+      ("refresh = 7", 1, .wrongValue("7", allowed: ["0", "15", "30", "60"])),
+      ("key.save = nothing", 1, .wrongKey("nothing")), ("key.save = o", 1, .takenKey("o")),
+      ("browser =", 1, .noCommand), ("\r\nplayer= ", 2, .noCommand),
+    ] as [(String, Int, ConfigurationError.Reason)])
+  func `says the line of a mistake, and has the others`(
+    text: String, line: Int, reason: ConfigurationError.Reason
+  ) {
+    let configuration = UserConfiguration(reading: text + "\nlimit = month\n")
+
+    #expect(configuration.errors == [ConfigurationError(line: line, reason: reason)])
+    #expect(configuration.limit == .month)
+    #expect(configuration.keys == Keymap())
+  }
+
+  @Test func `is no mistake where there is none, and one where it cannot be read`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    #expect(ConfigurationFile.read(at: folder.path() + "/none") == UserConfiguration())
+    #expect(ConfigurationFile.read(at: folder.path()).errors.map(\.line) == [nil])
+  }
+
+  @Test(
+    arguments: [
+      (["XDG_CONFIG_HOME": "/x", "HOME": "/h"], "/x/headlines/config"),
+      (["XDG_CONFIG_HOME": "x", "HOME": "/h"], "/h/.config/headlines/config"), ([:], nil),
+    ] as [([String: String], String?)])
+  func `is where XDG says`(environment: [String: String], path: String?) {
+    #expect(ConfigurationFile.path(environment: environment) == path)
+  }
+
+  @Test(arguments: [
+    ("en", "line 1: there is no setting \"colour\"."),
+    ("pl", "wiersz 1: nie ma ustawienia „colour”."),
+  ])
+  func `with a mistake is an alert at the start, and its keys work`(language: String, text: String)
+  {
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.configuration = UserConfiguration(
+      reading: "colour = red\nkey.unread-only = ctrl-t")
+    TestApp.run(in: language, dependencies: dependencies) { console in
+      #expect(console.screen.contains(text))
+      console.press("enter ctrl-t")
+      #expect(console.screen.contains(Texts.articles.unreadOnly("12")))
+      console.press("A")
+      #expect(console.screen.contains(Texts.keys.showAll))
+      console.press("q q")
+    }
+  }
+
+  @Test func `changes what the user has chosen`() {
+    let library = Library { TestApp.now }
+    library.changeSettings { $0.theme = ThemeChoice.day.rawValue }
+
+    UserConfiguration(reading: "refresh = 60\nlimit = year").apply(to: library)
+
+    #expect(library.settings.theme == ThemeChoice.day.rawValue)
+    #expect(library.settings.refreshInterval == .hour && library.settings.limit == .year)
+  }
+
+  @Test(arguments: [
+    ("https://example.com/a.MP3?b=c.html", true), ("https://example.com/a.html", false),
+    ("https://example.com/film.webm#t=1", true), ("https://example.com/mp3", false),
+    ("https://example.com/", false),
+  ])
+  func `has a player for sound and film`(link: String, isMedia: Bool) {
+    #expect(Browser.isMedia(link) == isMedia)
+  }
+}

@@ -1,0 +1,86 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Words that hide articles.
+@MainActor
+@Suite(.releasesEverything) struct `Hidden words` {
+  private func update(_ feed: Feed.ID, _ titles: [String]) -> FeedUpdate {
+    let articles = titles.map { ArticleContent(id: $0, title: $0) }
+    let document = FeedDocument(title: feed, articles: articles)
+    return .fetched(feed, FeedResponse(content: .document(document, HTTPValidators())))
+  }
+
+  private func library(_ store: Store = Store()) async -> Library {
+    let library = Library(store: store) { TestApp.now }
+    for feed in ["a", "b"] {
+      library.add(Feed(id: feed))
+      await library.apply([update(feed, ["Żółte rowery", "Wybory w mieście", "Most"])])
+    }
+    return library
+  }
+
+  @Test(arguments: [
+    ("Żółte rowery", true), ("ZOLTE", true), ("z ó ł", false), ("rower", true), ("wybory", false),
+    (" , ,", false), ("wybory, row", true), ("", false), ("żółte  ROWERY", true),
+  ])
+  func `are found in titles without case, accents and endings`(words: String, isHidden: Bool) {
+    #expect(HiddenWords(words).hide("Żółte rowery") == isHidden)
+  }
+
+  @Test func `of all feeds hide articles in every list, also new ones, and leave their counts`()
+    async
+  {
+    let library = await library()
+
+    library.setHiddenWords("rower, most", of: nil)
+    await library.finishWork()
+
+    #expect(
+      library.articles(.headlines).map(\.content.title) == ["Wybory w mieście", "Wybory w mieście"])
+    #expect(library.unreadCount(.all) == 2 && library.feed("a")?.count == 1)
+    await library.apply([update("b", ["Nowy most", "Nowa szkoła"])])
+    #expect(library.unreadCount(.all) == 3 && library.articles(.feed("b")).count == 2)
+    library.markAllAsRead(.headlines)
+    library.setHiddenWords("", of: nil)
+    await library.finishWork()
+    // What was hidden was not marked.
+    #expect(library.articles(.headlines).count == 8 && library.unreadCount(.all) == 5)
+  }
+
+  @Test func `of one feed hide only its articles, and stay`() async {
+    let store = Store()
+    let library = await library(store)
+
+    library.setHiddenWords("wybory", of: "a")
+    await library.finishWork()
+
+    let again = Library(store: store) { TestApp.now }
+    #expect(again.articles(.feed("a")).count == 2 && again.articles(.feed("b")).count == 3)
+    #expect(again.hiddenWords(of: "a") == "wybory" && again.hiddenWords(of: nil).isEmpty)
+    library.remove("a")
+    await library.finishWork()
+    #expect(library.unreadCount(.all) == 3 && library.articles(.headlines).count == 3)
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `are typed over a list`(language: String) async {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let folder = StateFolder(directory.path())
+    await library(Store(folder)).save()
+    await TestApp.run(in: language, folder: folder) { console in
+      console.press("2 enter H")
+      #expect(console.screen.contains(Texts.hiddenWords.feed("a")))
+      console.type("most")
+      console.press("enter")
+      await console.wait { !console.screen.contains("Most") }
+      console.press("H")
+      #expect(console.screen.contains("> most"))
+      console.press("escape escape q q")
+    }
+  }
+}
