@@ -73,6 +73,8 @@ import Testing
   init() throws {
     app = App(window: window)
     try window.start(app)
+    // The tests and the tasks that await an answer hold the coordinators that are removed.
+    window.didReport = { #expect($0.kind == .leaked) }
     console = HeadlessConsole(window, columns: 40, rows: 10)
   }
 

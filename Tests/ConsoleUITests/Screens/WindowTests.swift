@@ -98,13 +98,15 @@ import Testing
     var answers: [String] = []
     let app = App()
     let console = HeadlessConsole(app.window, columns: 60, rows: 16)
-    let alert = AlertScreen(
-      title: "Remove the article?", message: "It cannot be brought back.",
-      actions: [
-        AlertAction("Cancel", role: .cancel) { answers.append("cancel") },
-        AlertAction("Remove") { answers.append("remove") },
-      ])
-    alert.show(over: app.first)
+    do {
+      let alert = AlertScreen(
+        title: "Remove the article?", message: "It cannot be brought back.",
+        actions: [
+          AlertAction("Cancel", role: .cancel) { answers.append("cancel") },
+          AlertAction("Remove") { answers.append("remove") },
+        ])
+      alert.show(over: app.first)
+    }
     console.expectSnapshot(named: "alert", as: .styledText)
 
     #expect(

@@ -67,9 +67,11 @@ import Testing
     stack.show(SampleScreen { Text("cover") })
     console.advance(by: .seconds(2))
     #expect(screen.log.count == 2)
+    // The screen is held, so that its timer does not end because it is released.
     stack.popToRoot()
-    console.advance(by: .seconds(5))
+    let reported = reportedDiagnostics { console.advance(by: .seconds(5)) }
 
+    #expect(reported.map(\.kind) == [.leaked])
     #expect(screen.log.count == 2)
   }
 

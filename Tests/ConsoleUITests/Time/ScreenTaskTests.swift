@@ -149,6 +149,8 @@ import Testing
   @Test func `work of a screen that leaves before it begins never begins`() async {
     let screen = WorkScreen()
     let (window, stack) = makeStack(screen)
+    // The screen is held, so that its work cannot fail to begin because it is released.
+    window.didReport = { #expect($0.kind == .leaked) }
     let console = HeadlessConsole(window)
     screen.task { $0.log.append("began") }
 

@@ -97,9 +97,11 @@ import Testing
     let console = app.console()
     let flow = NavigationController()
     Modal(over: app.stack).show(flow, for: nil)
-    let first = SheetScreen("Nowy kanał")
-    first.didTap = { flow.show(SampleScreen("Gotowe") { Text("Dodano kanał.") }) }
-    flow.show(first)
+    do {
+      let first = SheetScreen("Nowy kanał")
+      first.didTap = { flow.show(SampleScreen("Gotowe") { Text("Dodano kanał.") }) }
+      flow.show(first)
+    }
 
     console.press("down enter")
     console.expectSnapshot(named: "stack in a sheet")

@@ -40,9 +40,11 @@ import Testing
   @Test func `a click on a key hint presses the key`() {
     let (window, stack) = app()
     var saved = 0
-    let screen = SampleScreen("One article") { Text("text") }
-    screen.commands = [KeyCommand(.character("s"), "save") { saved += 1 }]
-    stack.show(screen)
+    do {
+      let screen = SampleScreen("One article") { Text("text") }
+      screen.commands = [KeyCommand(.character("s"), "save") { saved += 1 }]
+      stack.show(screen)
+    }
     let console = HeadlessConsole(window, columns: 60, rows: 10)
 
     console.click(on: "s save")

@@ -4,12 +4,12 @@ import Testing
 
 /// The program with `--linear` in a pseudoterminal.
 struct `The linear terminal` {
+  private let temporary = TemporaryFolder()
   private let terminal: PseudoTerminal
 
   init() throws {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     terminal = try PseudoTerminal(
-      ["--linear", "--lang", "en"], state: state, columns: 200, isJob: true)
+      ["--linear", "--lang", "en"], state: temporary.url, columns: 200, isJob: true)
     terminal.wait(for: "tab 5 More, quit, help")
   }
 

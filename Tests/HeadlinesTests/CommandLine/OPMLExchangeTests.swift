@@ -5,7 +5,8 @@ import Testing
 
 /// `--import` and `--export`.
 struct `Feeds in OPML` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
 
   private func run(_ arguments: String...) throws -> Program.Run {
     try Program.run(
@@ -20,7 +21,6 @@ struct `Feeds in OPML` {
   }
 
   @Test func `are imported once and exported`() throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let file = try write(
       """
       <opml version="2.0"><body>
@@ -93,7 +93,6 @@ struct `Feeds in OPML` {
   @Test func `that have moved are exported with their new address, and not imported again`()
     async throws
   {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let folder = StateFolder(directory.appending(path: "state").path())
     let library = folder.library
     library.add(Feed(id: "https://old.example/feed", title: "Moved"))
@@ -112,8 +111,6 @@ struct `Feeds in OPML` {
 
   @Test(arguments: ["<rss><channel/></rss>", "", "text", "<opml><body><outline"])
   func `that are invalid are one line on standard error and status 64`(_ text: String) throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     let run = try run("--import", try write(text))
 
     #expect(run.status == 64)

@@ -8,6 +8,8 @@ import Testing
 /// `headlines --open`.
 @MainActor
 struct `Opening a link` {
+  private let temporary = TemporaryFolder()
+
   @Test(arguments: [
     ("headlines/3", "en", "Article number 3"), ("headlines", "en", "> ● Article number 1"),
     ("/more/language/", "pl", "Więcej › Język"), ("more/about", "en", "More › About"),
@@ -20,7 +22,7 @@ struct `Opening a link` {
   func `leads to its screen, in the requested language`(
     path: String, language: String, words: String
   ) throws {
-    let run = try Program.run("--open", path, "--lang", language, "--feed", try Self.feed())
+    let run = try Program.run("--open", path, "--lang", language, "--feed", try feed())
 
     #expect(run.status == 0)
     #expect(run.error.isEmpty)
@@ -28,7 +30,7 @@ struct `Opening a link` {
   }
 
   @Test func `to the third article shows no other`() throws {
-    let run = try Program.run("--open", "headlines/3", "--feed", try Self.feed())
+    let run = try Program.run("--open", "headlines/3", "--feed", try feed())
 
     #expect(!run.output.contains("number 2"))
     #expect(!run.output.contains("number 4"))
@@ -36,7 +38,7 @@ struct `Opening a link` {
 
   @Test func `leads back to the list, where one article is read`() throws {
     let run = try Program.run(
-      "--open", "headlines/3", "--keys", "escape", "--lang", "en", "--feed", try Self.feed())
+      "--open", "headlines/3", "--keys", "escape", "--lang", "en", "--feed", try feed())
 
     #expect(run.output.contains("4 unread of 5"))
   }
@@ -96,9 +98,10 @@ struct `Opening a link` {
   }
 
   /// A file with five numbered articles.
-  private static func feed() throws -> String {
+  private func feed() throws -> String {
     let items = (1...5).map { "<item><guid>\($0)</guid><title>Article number \($0)</title></item>" }
-    let file = FileManager.default.temporaryDirectory.appending(path: "sternik-numbers.xml")
+    try FileManager.default.createDirectory(at: temporary.url, withIntermediateDirectories: true)
+    let file = temporary.url.appending(path: "numbers.xml")
     try Data("<rss version=\"2.0\"><channel>\(items.joined())</channel></rss>".utf8)
       .write(to: file, options: .atomic)
     return file.path()

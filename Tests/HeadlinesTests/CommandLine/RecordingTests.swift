@@ -7,14 +7,14 @@ import Testing
 
 /// `headlines --record`.
 struct `The recording of headlines` {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
 
   private var file: String { folder.appending(path: "bug.cast").path() }
 
   @Test func `has what the user pressed and saw, up to the moment at which the program is killed`()
     throws
   {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try PseudoTerminal(
       ["--lang", "en", "--record", file], state: folder, columns: 60, rows: 20)
     terminal.wait(for: "quit")
@@ -32,7 +32,6 @@ struct `The recording of headlines` {
   }
 
   @Test func `of played keys ends with the printed screen`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
     let run = try Program.run(

@@ -4,7 +4,8 @@ import Testing
 
 /// `headlines --restore`.
 struct `A restored program` {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
 
   private func run(_ arguments: String...) throws -> Program.Run {
     try Program.run(arguments + ["--restore", "--lang", "en", "--state", folder.path()])
@@ -16,8 +17,6 @@ struct `A restored program` {
     "3 enter", "4 enter", "5 down enter",
   ])
   func `starts where the last run ended`(_ keys: String) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-
     let first = try run("--keys", keys)
     let saved = try Data(contentsOf: folder.appending(path: "whereabouts.txt"))
     let second = try run()
@@ -28,7 +27,6 @@ struct `A restored program` {
   }
 
   @Test func `restores an article after the language was changed`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let options = ["--restore", "--state", folder.path(), "--width", "160"]
 
     let first = try Program.run(
@@ -47,8 +45,6 @@ struct `A restored program` {
   }
 
   @Test func `shows only the target of --open`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-
     let first = try run("--keys", "enter 5 down down down down down enter")
     let second = try run("--open", "headlines/1", "--trace", folder.path() + "/trace")
     let trace = try String(contentsOf: folder.appending(path: "trace"), encoding: .utf8)
@@ -64,7 +60,6 @@ struct `A restored program` {
   ])
   func `reports what cannot be restored`(_ text: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: folder.appending(path: "whereabouts.txt"))
 
     let run = try run()
@@ -74,8 +69,6 @@ struct `A restored program` {
   }
 
   @Test func `starts with the first tab the first time, without a message`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-
     let run = try run()
 
     #expect(run.output.contains("of 12"))
@@ -92,7 +85,6 @@ struct `A restored program` {
   }
 
   @Test func `shows what a program that crashed has saved meanwhile`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let state = folder.appending(path: "headlines/whereabouts.txt")
     let terminal = try PseudoTerminal(["--lang", "en", "--restore"], state: folder, rows: 12)
     terminal.wait(for: "of 12")

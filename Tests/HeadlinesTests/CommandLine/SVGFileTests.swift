@@ -7,11 +7,10 @@ import FoundationXML
 
 /// `headlines --svg`.
 struct `The SVG file` {
-  private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var file: URL { temporary.url }
 
   @Test func `shows the screen after the keys, in the requested size`() throws {
-    defer { try? FileManager.default.removeItem(at: file) }
-
     let run = try Program.run(
       "--lang", "pl", "--keys", "5 end enter", "--width", "40", "--height", "12", "--svg",
       file.path())
@@ -37,7 +36,6 @@ struct `The SVG file` {
   }
 
   @Test func `replaces a larger file`() throws {
-    defer { try? FileManager.default.removeItem(at: file) }
     try Data(repeating: 0x78, count: 1 << 20).write(to: file)
 
     let run = try Program.run("--svg", file.path())

@@ -6,6 +6,7 @@ import Testing
 
 /// The terminal is restored, however the program ends.
 struct `The terminal` {
+  private let temporary = TemporaryFolder()
   private static let entersAlternateScreen = "\u{1B}[?1049h"
   private static let leavesAlternateScreen = "\u{1B}[?1049l"
 
@@ -183,8 +184,7 @@ struct `The terminal` {
 
   @Test(arguments: [SIGTERM, SIGHUP])
   @MainActor func `is restored after the state is saved`(signal: Int32) throws {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: state) }
+    let state = temporary.url
     let terminal = try PseudoTerminal(["--lang", "en"], state: state)
     terminal.wait(for: "of 12")
 
@@ -200,7 +200,7 @@ struct `The terminal` {
 
   /// Starts the program with a damaged file, which it reports in an alert.
   private func startWithAlert(isJob: Bool = false) throws -> PseudoTerminal {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let state = temporary.url.appending(path: "damaged")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: state.appending(path: "state.json"))
     return try start(
@@ -213,9 +213,9 @@ struct `The terminal` {
     kind: String = "xterm-256color", columns: UInt16 = 80, rows: UInt16 = 24,
     showing text: String = "of 12", isJob: Bool = false
   ) throws -> PseudoTerminal {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let terminal = try PseudoTerminal(
-      arguments, of: program, state: state, kind: kind, columns: columns, rows: rows, isJob: isJob)
+      arguments, of: program, state: temporary.url, kind: kind, columns: columns, rows: rows,
+      isJob: isJob)
     terminal.wait(for: text)
     return terminal
   }

@@ -4,11 +4,10 @@ import Testing
 
 /// `headlines --trace`.
 struct `The trace file` {
-  private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var file: URL { temporary.url }
 
   @Test func `has a line for each step, and is drawn as a diagram`() throws {
-    defer { try? FileManager.default.removeItem(at: file) }
-
     let run = try Program.run("--keys", "enter escape 5 end enter", "--trace", file.path())
     let again = try Program.run("--trace", file.path())
 

@@ -8,10 +8,9 @@ import Testing
 /// Adding a feed by the address of a page.
 @MainActor
 final class `A feed that the user adds` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   private func dependencies(_ find: @escaping FindFeeds) -> Dependencies {
     var dependencies = Dependencies { TestApp.now }

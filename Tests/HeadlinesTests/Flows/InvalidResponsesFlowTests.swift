@@ -8,7 +8,8 @@ import Testing
 /// What the user sees of a failing server, beside a working one.
 @Suite(.releasesEverything) @MainActor
 struct `Invalid responses` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   @Test(arguments: [
@@ -42,8 +43,6 @@ struct `Invalid responses` {
 
   private func expectReport(of server: RawServer, _ words: String, _ language: String) async throws
   {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     try await Localizer.withCurrent(TestApp.localizer(language)) {
       let (count, failed) = (
         Texts.articles.new(articles: 1), Texts.refresh.failed(sources: 1)

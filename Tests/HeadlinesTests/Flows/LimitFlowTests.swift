@@ -7,10 +7,9 @@ import Testing
 
 @MainActor
 @Suite final class `The user's limit` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   @Test func `of a number keeps the newest of each feed and the saved ones, and counts the others`()
     async throws

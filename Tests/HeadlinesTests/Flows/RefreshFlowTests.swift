@@ -10,14 +10,14 @@ import Testing
 /// Refreshing feeds from a real server.
 @Suite(.releasesEverything) @MainActor
 struct `Feeds on the web` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   @Test(arguments: ["en", "pl"])
   func `are refreshed at the start, and one that failed on request`(
     language: String
   ) async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let isRepaired = Mutex(false)
 
     try await Localizer.withCurrent(TestApp.localizer(language)) {
@@ -55,7 +55,6 @@ struct `Feeds on the web` {
   }
 
   @Test func `stay readable offline, with their read marks`() async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     var address = ""
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {
@@ -83,7 +82,6 @@ struct `Feeds on the web` {
   }
 
   @Test func `that have not changed are not sent again`() async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let conditions = Mutex<[String?]>([])
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {
@@ -110,7 +108,6 @@ struct `Feeds on the web` {
   @Test func `that have moved are fetched from their new address until it fails`()
     async throws
   {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let requests = Mutex<[String]>([])
     let hasLeft = Mutex(false)
 
@@ -140,7 +137,6 @@ struct `Feeds on the web` {
   func `that fail are reported only after reading or typing`(
     keys: String
   ) async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let (permits, permit) = AsyncStream<Void>.makeStream()
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {
@@ -167,7 +163,6 @@ struct `Feeds on the web` {
   @Test func `that are removed during a refresh leave no articles and no alert`()
     async throws
   {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let (permits, permit) = AsyncStream<Void>.makeStream()
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {
@@ -190,8 +185,6 @@ struct `Feeds on the web` {
   }
 
   @Test func `that are removed leave no articles`() async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     try await Localizer.withCurrent(TestApp.localizer("en")) {
       try await LoopbackServer.run { _ in
         .feed(titled: "Good news")
@@ -209,7 +202,6 @@ struct `Feeds on the web` {
   }
 
   @Test func `that are slow do not block keys, and Escape cancels them`() async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let silent = try RawServer { $0.waitForEnd() }
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {
@@ -240,8 +232,6 @@ struct `Feeds on the web` {
   }
 
   @Test func `are added by address and fetched at once`() async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     try await Localizer.withCurrent(TestApp.localizer("en")) {
       try await LoopbackServer.run { _ in
         .feed(titled: "Fresh news")
@@ -262,7 +252,6 @@ struct `Feeds on the web` {
   }
 
   @Test func `that are added during a refresh come at once, and it continues`() async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let silent = try RawServer { $0.waitForEnd() }
 
     try await Localizer.withCurrent(TestApp.localizer("en")) {

@@ -7,7 +7,8 @@ import Testing
 
 @Suite(.releasesEverything) @MainActor
 struct `Signing in` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   private var dependencies: Dependencies {
@@ -34,8 +35,6 @@ struct `Signing in` {
 
   @Test(arguments: ["en", "pl"])
   func `asks for a name and a code, and shows a recovery key`(language: String) async throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     try await expectNoLeaks { probe in
       try await run(language, observing: probe.watch) { console in
         console.press("5 end up enter")
@@ -60,8 +59,6 @@ struct `Signing in` {
   }
 
   @Test func `with an incorrect code shows why, and allows five attempts`() async {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     await run { console in
       console.press("5 end up enter")
       console.type("Anna")
@@ -89,7 +86,6 @@ struct `Signing in` {
   }
 
   @Test func `is possible with the recovery key`() async {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let profile = Profile(name: "Anna", recoveryKey: "AB2C-DE3F")
     folder.library.signIn(profile)
     folder.change { $0.currentProfile = nil }
@@ -113,8 +109,6 @@ struct `Signing in` {
   }
 
   @Test func `separates the saved articles of profiles`() async {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     await run { console in
       console.press("enter s escape 5")
       #expect(console.screen.contains("1 ›\n"))
@@ -135,8 +129,6 @@ struct `Signing in` {
 
   @Test(arguments: ["tab tab enter", "escape"])
   func `is cancelled from its last page`(keys: String) async {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     await run { console in
       console.press("5 end up")
       let more = console.screen
@@ -161,8 +153,6 @@ struct `Signing in` {
   }
 
   @Test func `cancelled with Escape changes nothing`() async {
-    defer { try? FileManager.default.removeItem(at: directory) }
-
     await expectNoLeaks { probe in
       await run(observing: probe.watch) { console in
         console.press("5 end up enter")

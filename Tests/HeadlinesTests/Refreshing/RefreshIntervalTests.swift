@@ -9,10 +9,9 @@ import Testing
 /// Refreshing the feeds every few minutes, and without a screen.
 @MainActor
 final class `Feeds that are refreshed regularly` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.appending(path: "state").path()) }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   private func write(_ feed: String) throws -> String {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

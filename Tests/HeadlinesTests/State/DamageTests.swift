@@ -8,13 +8,12 @@ import Testing
 /// What happens to odd files and values, and after a damaged file was replaced.
 @MainActor
 @Suite final class `A damaged state` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
   private var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   @Test func `is replaced once, however many lists of before it are read`() async throws {
     let library = await folder.library(articleCount: 300)

@@ -7,7 +7,8 @@ import Testing
 
 /// Reads files that an earlier build wrote: renaming a type must not change the format on disk.
 struct `Files of an earlier program` {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
 
   init() throws {
     let recorded = try #require(Bundle.module.url(forResource: "Recorded", withExtension: nil))
@@ -21,7 +22,6 @@ struct `Files of an earlier program` {
   }
 
   private func run(_ arguments: String...) throws -> String {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let run = try Program.run(
       ["--state", state.path, "--lang", "en", "--width", "80", "--height", "24"] + arguments)
     #expect(run.status == 0)
@@ -30,7 +30,6 @@ struct `Files of an earlier program` {
 
   @MainActor
   @Test func `every state file is taken over once, and stays`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let names = try FileManager.default.subpathsOfDirectory(atPath: state.path)
 
     for _ in 1...2 {
@@ -106,7 +105,6 @@ struct `Files of an earlier program` {
   }
 
   @Test func `the trace gives the same diagram`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let trace = try text(of: "trace.txt")
 
     let lines = try TraceLine.lines(of: trace)

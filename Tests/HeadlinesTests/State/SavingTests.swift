@@ -8,10 +8,9 @@ import Testing
 
 @MainActor
 @Suite final class `What the user has` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   @Test(arguments: ["", "trap '' XFSZ;"])
   func `stays when the program is killed or the disk is full while it is repaired`(

@@ -8,13 +8,12 @@ import Testing
 
 @MainActor
 @Suite final class `The database` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
   /// .ci/check-store asks for more.
   private nonisolated static let rounds =
     ProcessInfo.processInfo.environment["STORE_ROUNDS"].flatMap(Int.init) ?? 8
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   private func library(articleCount: Int) async -> Library {
     await folder.library(articleCount: articleCount)
