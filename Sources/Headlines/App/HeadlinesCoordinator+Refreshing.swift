@@ -31,7 +31,8 @@ extension HeadlinesCoordinator {
   private func announce(newSince lastRow: Int64, failed: [Feed.ID]) {
     let count = library.unreadCount(after: lastRow)
     let names = failed.compactMap { library.feed($0)?.feed.displayName }
-    if count > 0 { window?.toast(Texts.refresh.brought(articles: count)) }
+    // The first articles of all are no news.
+    if count > 0, lastRow > 0 { window?.toast(Texts.refresh.brought(articles: count)) }
     if let name = names.first {
       window?.toast(
         names.count == 1

@@ -23,7 +23,6 @@ final class OnlineTestApp {
     before.changeSettings { $0.includesBundledFeed = false }
     for feed in feeds { before.add(Feed(id: feed)) }
     var dependencies = Dependencies { TestApp.now }
-    dependencies.refreshesAtStart = true
     dependencies.fetch = { feeds, now in
       let fetcher = FeedFetcher(limits: .patient)
       return FeedUpdater(fetcher: ConcurrentFetcher(fetcher)).updates(of: feeds, now: now)
@@ -32,8 +31,10 @@ final class OnlineTestApp {
       try await FeedFetcher(limits: .patient).find(address)
     }
     let library = Library(store: Store(folder)) { TestApp.now }
-    try? window.start(
-      HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))
+    let app = HeadlinesCoordinator(window: window, library: library, dependencies: dependencies)
+    try? window.start(app)
+    // As by the key r, so that failures are alerts.
+    app.refresh()
     self.library = library
     console = HeadlessConsole(window, columns: columns, rows: rows)
   }
