@@ -14,7 +14,7 @@ struct `The terminal` {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE,
   ])
   func `is restored when a signal ends the program`(signal: Int32) throws {
-    let terminal = try start()
+    let terminal = try start(printsBacktrace: signal == SIGSEGV)
 
     terminal.send(signal)
     let end = terminal.waitForExit()
@@ -211,11 +211,11 @@ struct `The terminal` {
   private func start(
     _ arguments: [String] = ["--lang", "en"], of program: String = PseudoTerminal.headlines,
     kind: String = "xterm-256color", columns: UInt16 = 80, rows: UInt16 = 24,
-    showing text: String = "of 12", isJob: Bool = false
+    showing text: String = "of 12", isJob: Bool = false, printsBacktrace: Bool = false
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       arguments, of: program, state: temporary.url, kind: kind, columns: columns, rows: rows,
-      isJob: isJob)
+      isJob: isJob, printsBacktrace: printsBacktrace)
     terminal.wait(for: text)
     return terminal
   }
