@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test func `a folder of one language counts each table once, whatever number of files it has`()
+    throws
+  {
+    let both = ["en.lproj/A.strings", "en.lproj/A.stringsdict", "pl.lproj/A.strings"]
+    let texts = ["a = \"Open\";", plural("%lld file"), "a = \"Otwórz\";"]
+    try withFolder(Dictionary(zip(both, texts)) { $1 }) { root in
+      let ofAll = CommandResult(arguments: ["coverage", root])
+
+      let ofOne = CommandResult(arguments: ["coverage", "\(root)/en.lproj"])
+
+      #expect(ofOne.output == ofAll.output)
+      #expect(ofAll.output.contains("en  English            2       0        0      100%"))
+    }
+  }
+
   @Test func `a missing development language is a failure`() throws {
     try withFolder(files) { root in
       let result = CommandResult(arguments: ["coverage", root, "--development-language", "de"])

@@ -47,6 +47,28 @@ import Testing
         """)
   }
 
+  @Test func `keys of a file are sorted by scalars, and no key is an empty object`() throws {
+    // In UTF-16, the first one would come last.
+    let text = "\"\u{10FFFF}\" = c; \"\u{FFFD}\" = b; aa = a; \"a\" = { z = 1; };"
+    try withFolder(["L.strings": text, "M.strings": ""]) { root in
+      let result = CommandResult(arguments: ["print", "--json", "\(root)/L.strings"])
+
+      #expect(
+        result.output == """
+          {
+            "a": {
+              "z": "1"
+            },
+            "aa": "a",
+            "\u{FFFD}": "b",
+            "\u{10FFFF}": "c"
+          }
+
+          """)
+      #expect(CommandResult(arguments: ["print", "--json", "\(root)/M.strings"]).output == "{}\n")
+    }
+  }
+
   @Test func `a listing has a line for each text and form`() throws {
     let plist = """
       b = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatSpecTypeKey = \

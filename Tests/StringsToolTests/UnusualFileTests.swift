@@ -175,3 +175,33 @@ import Testing
     }
   }
 }
+
+@Suite struct `A file larger than the limit` {
+  @Test(arguments: [
+    ["check", "pl.lproj"], ["print", "pl.lproj/L.strings"], ["print", "C.xcstrings"],
+    ["import", "x.xliff", "en.lproj"], ["import", "x.po", "en.lproj"],
+    ["import", "x.csv", "en.lproj", "--language", "pl"],
+  ])
+  func `is refused unread`(arguments: [String]) throws {
+    try withFolder(["en.lproj/L.strings": "a = \"Open\";\n", "pl.lproj/L.strings": ""]) { root in
+      // Given files of no bytes on the disk
+      for name in ["pl.lproj/L.strings", "C.xcstrings", "x.xliff", "x.po", "x.csv"] {
+        let path = "\(root)/\(name)"
+        FileManager.default.createFile(atPath: path, contents: nil)
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.truncate(atOffset: UInt64(64 << 20) + 1)
+        try file.close()
+      }
+
+      let result = CommandResult(
+        arguments: arguments.map {
+          $0.hasPrefix("-") || !$0.contains(".") ? $0 : "\(root)/\($0)"
+        })
+
+      #expect(result.status == .unusable)
+      #expect(
+        result.errorOutput.contains("it is larger than 67108864 bytes")
+          || result.output.contains("it is larger than 67108864 bytes"))
+    }
+  }
+}

@@ -5,11 +5,13 @@ extension CheckedEntry {
   ///
   /// Malformed placeholders matter only in a message with arguments or `%%`: others are shown as written.
   var messageDiagnostics: [Diagnostic] {
+    let problems = variants.flatMap(\.problems)
+    guard !problems.isEmpty else { return [] }
     var seen: Set<MessageProblem> = []
     let isFormatted =
       !messages.allSatisfy(\.unambiguousArguments.isEmpty)
       || texts.contains(where: \.hasEscapedPercent)
-    return variants.flatMap(\.problems).filter { problem in
+    return problems.filter { problem in
       guard seen.insert(problem).inserted else { return false }
       if problem.code == .malformedPlaceholder, !isFormatted { return false }
       return problem != .notAMessage || !isReported
@@ -27,6 +29,7 @@ extension CheckedEntry {
     if variants.contains(where: { $0.value.string?.allSatisfy(\.isWhitespace) == true }) {
       found.append(entry.diagnostic(.emptyValue, "this text is empty"))
     }
+    if isPlainASCII { return found }
     let scalars = texts.lazy.flatMap(\.unicodeScalars)
     if let control = scalars.first(where: {
       $0.isUnwantedControl && ($0 != "\0" || !isReported)

@@ -4,6 +4,7 @@ extension CheckedEntry {
   /// A percent sign that is parsed as a placeholder, and so takes the argument of another one; and a placeholder
   /// with a space in it.
   var percentDiagnostics: [Diagnostic] {
+    guard hasPercent else { return [] }
     for text in texts {
       let placeholders = Format(text).placeholders.filter { $0.flags.contains(.spaced) }
       if let spaced = placeholders.first(where: { !$0.isDoubtful }) {
@@ -30,6 +31,7 @@ extension CheckedEntry {
 
   /// Two percent signs in a text that takes no arguments, so that the program does not format it.
   var escapedPercentDiagnostics: [Diagnostic] {
+    guard hasPercent else { return [] }
     let takesArguments =
       !messages.allSatisfy(\.unambiguousArguments.isEmpty)
       || Format(entry.key).placeholders.contains { !$0.isDoubtful }

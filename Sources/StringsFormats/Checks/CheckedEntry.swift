@@ -17,6 +17,10 @@ struct CheckedEntry {
   let messages: [Message]
   /// The formats of the entry and all forms of its variables, as written.
   let texts: [String]
+  /// Whether one of the texts has a percent sign; no other text has placeholders.
+  let hasPercent: Bool
+  /// Whether the texts have no other characters than those of ASCII from the space to the tilde.
+  let isPlainASCII: Bool
 
   init(_ entry: TranslationEntry, isReported: Bool) {
     self.entry = entry
@@ -34,6 +38,8 @@ struct CheckedEntry {
     }
     messages = variants.compactMap(\.message)
     texts = messages.flatMap(\.texts)
+    hasPercent = texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
+    isPlainASCII = texts.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
   }
 }
 

@@ -4,6 +4,8 @@ extension [Diagnostic] {
   /// File by file, in the order in which the files first occur, and stably sorted by position within
   /// each, those without a position first.
   package func sortedByPosition() -> [Diagnostic] {
+    // Most often they are sorted, and many.
+    if isSortedByPosition { return self }
     var order: [String: Int] = [:]
     let keys = enumerated().map { index, diagnostic in
       order[diagnostic.file] = order[diagnostic.file] ?? order.count
@@ -12,9 +14,21 @@ extension [Diagnostic] {
         index
       )
     }
-    // Most often they are sorted, and many.
-    guard zip(keys, keys.dropFirst()).contains(where: { $0 > $1 }) else { return self }
     return keys.sorted { $0 < $1 }.map { self[$0.2] }
+  }
+
+  /// Whether those of each file follow each other, in the order of the positions.
+  private var isSortedByPosition: Bool {
+    var files: Set<String> = []
+    var last: Diagnostic?
+    return allSatisfy { diagnostic in
+      defer { last = diagnostic }
+      guard let last, last.file == diagnostic.file else {
+        return files.insert(diagnostic.file).inserted
+      }
+      guard let position = last.position else { return true }
+      return diagnostic.position.map { $0 >= position } ?? false
+    }
   }
 
   /// The diagnostics without duplicates, each at its first index.

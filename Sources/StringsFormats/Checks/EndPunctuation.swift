@@ -13,11 +13,12 @@ enum EndPunctuation: String, Comparable {
 
   /// Finds the punctuation; quotes, brackets and space may follow it.
   init(of text: String, in language: Language) {
-    let scalars = Array(text.unicodeScalars.reversed().drop { $0.mayFollowPunctuation })
+    let scalars = text.unicodeScalars.reversed().lazy.drop { $0.mayFollowPunctuation }.prefix(2)
+    let before = scalars.dropFirst().first
     switch scalars.first {
     case "…", "⋯", "‥": self = .ellipsis
-    case "." where scalars.dropFirst().first == ".": self = .ellipsis
-    case "。" where scalars.dropFirst().first == "。": self = .ellipsis
+    case "." where before == ".": self = .ellipsis
+    case "。" where before == "。": self = .ellipsis
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "꓿": self = .period
     case "?", "？", "؟", "\u{037E}", "፧", "՞", "⸮", "‽": self = .question
     case ";" where language.code == "el": self = .question
@@ -46,7 +47,9 @@ enum EndPunctuation: String, Comparable {
 extension Unicode.Scalar {
   /// True for what may follow the punctuation at the end of a text.
   fileprivate var mayFollowPunctuation: Bool {
-    switch properties.generalCategory {
+    // Most texts end so, and the categories of others are slow to look up.
+    if ("a"..."z").contains(self) || self == "." { return false }
+    return switch properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .spaceSeparator, .format, .lineSeparator, .control:
       true
     // German „…“ and Swedish ”…” end with a character that opens quotes elsewhere.

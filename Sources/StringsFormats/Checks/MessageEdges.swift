@@ -71,8 +71,11 @@ struct MessageEdges {
       let isLast = isAtEnd && index == format.pieces.count - 1
       switch piece {
       case .text(let text):
-        if text.contains("¿") { opensQuestion = true }
-        if isFirst { startsWithSpace.insert(text.first?.isWhitespace == true) }
+        if language.code == "es", text.contains("¿") { opensQuestion = true }
+        if isFirst {
+          startsWithSpace.insert(
+            !text.utf8.first.isPlain && text.first?.isWhitespace == true)
+        }
         if isLast { addEnd(text) }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
@@ -89,7 +92,12 @@ struct MessageEdges {
   }
 
   private mutating func addEnd(_ text: String) {
-    endsWithSpace.insert(text.last?.isWhitespace == true)
+    endsWithSpace.insert(!text.utf8.last.isPlain && text.last?.isWhitespace == true)
     punctuation.insert(EndPunctuation(of: text, in: language))
   }
+}
+
+extension UInt8? {
+  /// Whether the byte is a character of ASCII without space, with which no character that is space begins or ends.
+  fileprivate var isPlain: Bool { map { (0x21..<0x7F).contains($0) } ?? false }
 }

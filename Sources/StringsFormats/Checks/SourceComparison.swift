@@ -22,7 +22,10 @@ package struct SourceComparison {
   ) -> [Diagnostic] {
     let sourceMessages = source.messages
     guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
-    var found = argumentDiagnostics(of: checked, first) + percentDiagnostics(of: checked, source)
+    var found: [Diagnostic] = []
+    if checked.hasPercent || source.hasPercent {
+      found = argumentDiagnostics(of: checked, first) + percentDiagnostics(of: checked, source)
+    }
     // An empty text has a warning of its own.
     guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
     if checked.entry.state != .new, isUntranslated(checked, source) {

@@ -36,7 +36,9 @@ extension TranslationTable {
         own += checked.changeDiagnostics(source, sourceTexts, in: root)
           .filter { $0.code != .untranslated || !untranslated.contains($0.key) }
       }
-      found += own.withoutConsequences.map { $0.inLanguage(translation.language) }
+      own = own.withoutConsequences
+      for index in own.indices { own[index].setLanguage(translation.language) }
+      found += own
     }
     if let source { found += emptySourceDiagnostics(source) }
     return withoutIgnored(found) { check in

@@ -131,6 +131,17 @@ package struct SourceTexts: Sendable {
     lines[place] = [Line(source: Self.new, translation: StableHash(translation).text)]
   }
 
+  /// Records that a translation may be a copy of the source text, besides what is known about it.
+  package mutating func announceNew(_ place: Place, translation: PropertyListValue) {
+    lines[place, default: []].insert(
+      Line(source: Self.new, translation: StableHash(translation).text))
+  }
+
+  /// The hashes of the source texts that a translation was made from or is a copy of.
+  package func sourceHashes(of place: Place) -> Set<String> {
+    Set(lines[place, default: []].map { $0.source == Self.new ? $0.translation : $0.source })
+  }
+
   /// Records that a translation is not finished.
   package mutating func recordReview(_ place: Place, translation: PropertyListValue) {
     lines[place] = [Line(source: Self.review, translation: StableHash(translation).text)]
@@ -155,6 +166,20 @@ package struct SourceTexts: Sendable {
   /// Removes what is known about some files.
   package mutating func forget(files: Set<String>) {
     lines = lines.filter { !files.contains($0.key.file) }
+  }
+
+  /// Removes what is known about the languages that a String Catalog no longer has.
+  package mutating func forget(file: String, languagesExcept languages: Set<Language>) {
+    let tags = Set(languages.map(\.tag))
+    lines = lines.filter { $0.key.file != file || tags.contains($0.key.language) }
+  }
+
+  /// The files of the known translations, relative to the folder.
+  package var files: Set<String> { Set(lines.keys.map(\.file)) }
+
+  /// Whether there are translations into a language.
+  package func hasTranslations(into language: Language) -> Bool {
+    lines.keys.contains { $0.language == language.tag }
   }
 
   /// Adds what another file knows.

@@ -5,7 +5,12 @@ extension Diagnostic {
   /// The diagnostic with the language of a translation, if that is known.
   func inLanguage(_ language: Language) -> Diagnostic {
     var diagnostic = self
-    diagnostic.languageTag = language.isDetermined ? language.tag : nil
+    diagnostic.setLanguage(language)
     return diagnostic
+  }
+
+  /// Sets the language of a translation, if that is known.
+  mutating func setLanguage(_ language: Language) {
+    languageTag = language.isDetermined ? language.tag : nil
   }
 }

@@ -75,6 +75,12 @@ public struct TranslationTable: Sendable {
     return table
   }
 
+  /// Replaces the translation into its language.
+  package mutating func replace(by translation: Translation) {
+    translations.removeAll { $0.language == translation.language }
+    add(translation)
+  }
+
   /// Adds the languages of a String Catalog, whose entries override those of earlier files.
   mutating func add(_ catalog: StringCatalog) {
     sourceLanguage = catalog.sourceLanguage

@@ -19,6 +19,13 @@ struct FileChanges {
     return try InputFile.bytes(at: path, named: name)
   }
 
+  /// Whether there is no such file after the changes so far; false for a file that cannot be looked for.
+  func lacks(_ path: String) -> Bool {
+    if let change = changes.last(where: { $0.path == path }) { return change.new == nil }
+    var attributes = stat()
+    return stat(path, &attributes) != 0 && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// Plans new content for a file, if it differs; `nil` removes it, after all others are written.
   ///
   /// A file that describes others of its folder is written twice: first with `announcement`, which is right whether or not
@@ -55,8 +62,11 @@ struct FileChanges {
         failed.append(change)
       }
     }
-    let removed = changes.filter { $0.new == nil }
-    for change in changes.filter({ $0.new != nil }) + removed
+    // A file that describes others no longer knows those that were removed.
+    let ordered =
+      changes.filter { $0.new != nil && $0.announcement == nil } + changes.filter { $0.new == nil }
+      + changes.filter { $0.new != nil && $0.announcement != nil }
+    for change in ordered
     where !failed.contains(where: { change.mustNotFollow($0) }) {
       do throws(Diagnostic) {
         if let new = change.new {
@@ -65,6 +75,7 @@ struct FileChanges {
         } else if failed.isEmpty {
           try FileReplacement.remove(change.path, named: change.name)
         } else {
+          failed.append(change)
           continue
         }
         output += "\(change.name): \(change.summary)".visible + "\n"

@@ -36,7 +36,9 @@ struct CoverageCommand: ToolCommand {
   func result() throws -> CommandResult {
     let search = TranslationSearch(path: path)
     let coverage = CoverageTable(search.found, developmentLanguage: developmentLanguage)
-    let errors = search.errors + search.found.flatMap(\.errors) + coverage.errors
+    var seen: Set<String> = []
+    let errors = (search.errors + search.found.flatMap(\.errors) + coverage.errors)
+      .filter { seen.insert($0.line).inserted }
     var lines = errors.map(\.line)
     if coverage.rows.isEmpty, errors.isEmpty {
       let language = developmentLanguage ?? "en"

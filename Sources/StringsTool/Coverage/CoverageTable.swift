@@ -12,14 +12,20 @@ struct CoverageTable {
 
   init(_ found: [FoundTranslations], developmentLanguage: Language?) {
     var sums: [Language: TranslationCoverage] = [:]
+    // The files of a folder of one language are found one by one, and each of them leads to its whole table.
+    var seen: Set<String> = []
     for translations in found {
+      let tables = translations.folder.tables.filter {
+        seen.insert("\(translations.folder.path)/\($0.name)").inserted
+      }
       var sourceTexts = SourceTexts()
       do throws(Diagnostic) {
         if let known = try translations.readSourceTexts() { sourceTexts = known }
       } catch {
-        errors.append(translations.paths.displayed(error))
+        let error = translations.paths.displayed(error)
+        if !errors.contains(error) { errors.append(error) }
       }
-      for table in translations.folder.tables {
+      for table in tables {
         let language = table.developmentLanguage(developmentLanguage)
         for coverage in table.coverage(
           developmentLanguage: language, sourceTexts: sourceTexts, in: translations.root)

@@ -60,6 +60,31 @@ struct FileEditing {
         message: "not edited: \(error)")
   }
 
+  /// The content of a file after a key was renamed.
+  static func renamed(
+    _ bytes: [UInt8], _ key: String, to new: String, _ path: String, _ name: String
+  ) throws -> [UInt8] {
+    if path.hasSuffix(".xcstrings") {
+      var editor = try CatalogEditor(bytes: bytes, file: name)
+      editor.rename(key, to: new)
+      return editor.bytes
+    }
+    switch PropertyListFormat(of: bytes) {
+    case .oldStyle:
+      var document = StringsDocument(bytes: bytes, file: name)
+      try document.rename(key, to: new)
+      return document.bytes
+    case .xml:
+      var editor = try XMLPropertyListEditor(bytes: bytes, file: name)
+      try editor.rename(key, to: new)
+      return editor.bytes
+    case .binary:
+      throw Diagnostic(
+        file: name, position: nil, severity: .error, code: .notEdited,
+        message: "not renamed: a binary property list cannot be edited")
+    }
+  }
+
   private mutating func apply(
     _ edit: (File) throws -> [UInt8]?, to path: String, named name: String, _ summary: String
   ) {

@@ -65,34 +65,14 @@ struct KeyRename {
       let name = found.paths.displayed(path)
       let old = try InputFile.bytes(at: path, named: name)
       do {
-        changes.replace(path, named: name, old, by: try renamed(old, path, name), "1 key renamed")
+        changes.replace(
+          path, named: name, old, by: try FileEditing.renamed(old, key, to: newKey, path, name),
+          "1 key renamed")
       } catch {
         throw FileEditing.notEdited(name, error)
       }
     }
     try renameSourceTexts(of: files, found)
-  }
-
-  private func renamed(_ bytes: [UInt8], _ path: String, _ name: String) throws -> [UInt8] {
-    if path.hasSuffix(".xcstrings") {
-      var editor = try CatalogEditor(bytes: bytes, file: name)
-      editor.rename(key, to: newKey)
-      return editor.bytes
-    }
-    switch PropertyListFormat(of: bytes) {
-    case .oldStyle:
-      var document = StringsDocument(bytes: bytes, file: name)
-      try document.rename(key, to: newKey)
-      return document.bytes
-    case .xml:
-      var editor = try XMLPropertyListEditor(bytes: bytes, file: name)
-      try editor.rename(key, to: newKey)
-      return editor.bytes
-    case .binary:
-      throw Diagnostic(
-        file: name, position: nil, severity: .error, code: .notEdited,
-        message: "not renamed: a binary property list cannot be edited")
-    }
   }
 
   private mutating func renameSourceTexts(

@@ -16,10 +16,7 @@ extension JSON {
   /// Converts pairs into an object with its keys sorted by Unicode scalars; of equal keys the last pair counts.
   init(_ pairs: [PropertyListPair]) {
     let members = Dictionary(pairs.map { ($0.key, JSON($0.value)) }) { _, last in last }
-    self = .object(
-      members.sorted {
-        $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)
-      })
+    self = .object(members.sorted { $0.key.precedesInUTF8($1.key) })
   }
 
   init(_ diagnostic: Diagnostic) {

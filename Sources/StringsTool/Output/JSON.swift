@@ -1,5 +1,5 @@
 /// A JSON value to print.
-indirect enum JSON {
+enum JSON {
   typealias Members = [(key: String, value: JSON)]
 
   case string(String)
@@ -47,6 +47,24 @@ indirect enum JSON {
     }
     if !elements.isEmpty { text += "\n" + indent }
     text += brackets.last
+  }
+
+  /// Writes the members of an object one after the other: many would not fit into memory as one text.
+  static func write(
+    _ members: some Sequence<(key: String, value: JSON)>, _ write: (String) -> Void
+  ) {
+    var text = "{"
+    var isEmpty = true
+    for member in members {
+      text += isEmpty ? "\n  " : ",\n  "
+      isEmpty = false
+      writeQuoted(member.key, to: &text)
+      text += ": "
+      member.value.write(to: &text, indent: "  ")
+      write(text)
+      text.removeAll(keepingCapacity: true)
+    }
+    write(text + (isEmpty ? "}" : "\n}"))
   }
 
   private static func writeQuoted(_ string: String, to text: inout String) {

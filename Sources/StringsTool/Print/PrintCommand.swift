@@ -37,11 +37,22 @@ struct PrintCommand: ToolCommand {
     }
     let pairs = try pairs(of: input)
     let diagnostics = input.diagnostics
-    let lines = Listing(pairs).lines.map { $0 + "\n" }
     return CommandResult(
-      output: json ? JSON(pairs).text + "\n" : lines.joined(),
-      errorOutput: diagnostics.map(\.line).joined(),
-      status: CommandResult.Status(diagnostics))
+      errorOutput: diagnostics.map(\.line).joined(), status: CommandResult.Status(diagnostics)
+    ) { [json] write in
+      if json {
+        Self.writeJSON(pairs, write)
+      } else {
+        for line in Listing(pairs).lines { write(line + "\n") }
+      }
+    }
+  }
+
+  /// Writes pairs with different keys, sorted by Unicode scalars.
+  private static func writeJSON(_ pairs: [PropertyListPair], _ write: (String) -> Void) {
+    let sorted = pairs.sorted { $0.key.precedesInUTF8($1.key) }
+    JSON.write(sorted.lazy.map { (key: $0.key, value: JSON($0.value)) }, write)
+    write("\n")
   }
 
   private func pairs(of input: InputFile) throws -> [PropertyListPair] {

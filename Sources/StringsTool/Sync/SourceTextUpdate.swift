@@ -41,7 +41,47 @@ struct SourceTextUpdate {
     for entry in entries where entry.hasWords {
       let place = SourceTexts.Place(entry, language, in: root)
       texts.recordNew(place, translation: entry.value)
-      announcement.recordNew(place, translation: entry.value)
+      announcement.announceNew(place, translation: entry.value)
+    }
+  }
+
+  /// Whether a translation is still the copy of a source text, which has changed since.
+  func isOutdatedCopy(
+    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue
+  ) -> Bool {
+    entry.value != source
+      && texts.isNew(SourceTexts.Place(entry, language, in: root), translation: entry.value)
+  }
+
+  /// The hashes of the source texts that a translation was made from.
+  func sourceHashes(of entry: TranslationEntry, _ language: Language) -> Set<String> {
+    texts.sourceHashes(of: SourceTexts.Place(entry, language, in: root))
+  }
+
+  /// Moves what is known about a key of a file to another key.
+  mutating func rename(_ key: String, to new: String, file: String) {
+    let old = texts
+    texts.rename(key, to: new, files: [SourceTexts.relative(file, to: root)])
+    // The lines of both keys.
+    announcement.add(texts)
+    announcement.add(old)
+  }
+
+  /// Removes what is known about files that are gone.
+  mutating func forgetFiles(where isGone: (String) -> Bool) {
+    texts.forget(files: texts.files.filter { isGone("\(root)/\($0)") })
+  }
+
+  /// Removes what is known about the languages that the String Catalogs of a table no longer have.
+  mutating func forgetLanguages(missingIn table: TranslationTable) {
+    var languages: [String: Set<Language>] = [:]
+    for translation in table.translations {
+      for file in translation.files where file.name.hasSuffix(".xcstrings") {
+        languages[file.name, default: []].insert(translation.language)
+      }
+    }
+    for (file, languages) in languages {
+      texts.forget(file: SourceTexts.relative(file, to: root), languagesExcept: languages)
     }
   }
 

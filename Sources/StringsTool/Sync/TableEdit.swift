@@ -5,6 +5,10 @@ import StringsSyntax
 struct TableEdit {
   /// The entries of the source.
   let added: [TranslationEntry]
+  /// The entries of the source whose copies have an old text.
+  let refreshed: [TranslationEntry]
+  /// The copies whose keys the source now has in a file of another format.
+  let moved: Set<String>
   /// The keys that the source no longer has.
   let removed: Set<String>
   /// The keys that both have.
@@ -14,20 +18,30 @@ struct TableEdit {
   let sourceKeys: [String]
 
   private let addedKeys: Set<String>
+  private let copiedKeys: Set<String>
 
   init(
-    added: [TranslationEntry], removed: Set<String>, present: Set<String>, deletes: Bool,
-    sourceKeys: [String]
+    added: [TranslationEntry], refreshed: [TranslationEntry] = [], moved: Set<String> = [],
+    removed: Set<String>, present: Set<String>, deletes: Bool, sourceKeys: [String]
   ) {
     self.added = added
+    self.refreshed = refreshed
+    self.moved = moved
     self.removed = removed
     self.present = present
     self.deletes = deletes
     self.sourceKeys = sourceKeys
     addedKeys = Set(added.map(\.key))
+    copiedKeys = addedKeys.union(refreshed.map(\.key))
   }
 
-  func adds(_ key: String) -> Bool { addedKeys.contains(key) }
+  /// Whether a key has a copy of the source text after the edit, and had none or another one before.
+  func copies(_ key: String) -> Bool { copiedKeys.contains(key) }
+
+  /// Whether a file stays as it is.
+  private var isEmpty: Bool {
+    added.isEmpty && refreshed.isEmpty && moved.isEmpty && removed.isEmpty
+  }
 
   /// The content after the edit, and what it has changed.
   ///
@@ -43,7 +57,7 @@ struct TableEdit {
     case .oldStyle: return try applyToStrings(old, sources, file)
     case .xml: return try applyToXML(old, sources, file)
     case .binary:
-      if let old, added.isEmpty, removed.isEmpty { return (old, "") }
+      if let old, isEmpty { return (old, "") }
       throw Diagnostic(
         file: file, position: nil, severity: .error, code: .notEdited,
         message: "not synced: a binary property list cannot be edited")
@@ -59,6 +73,9 @@ struct TableEdit {
     if old == nil {
       try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
     }
+    if !moved.isEmpty { try document.remove(moved) }
+    try document.setValues(
+      refreshed.compactMap { entry in entry.value.string.map { (entry.key, $0) } })
     for source in sources {
       let entries = added.filter { $0.file == source.path }
       if PropertyListFormat(of: source.bytes) == .oldStyle {
@@ -83,8 +100,10 @@ struct TableEdit {
   ) throws -> (bytes: [UInt8], summary: String) {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
     if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
+    let outdated = moved.union(refreshed.map(\.key))
+    if !outdated.isEmpty { try editor.remove(outdated) }
     let known = Set(editor.keys)
-    try editor.add(added.filter { !known.contains($0.key) }, order: sourceKeys)
+    try editor.add((added + refreshed).filter { !known.contains($0.key) }, order: sourceKeys)
     return try finish(&editor)
   }
 
@@ -110,6 +129,7 @@ struct TableEdit {
   private func summary(removes: Bool, unmarks: Bool) -> String {
     let parts = [
       Self.counted(added.count, "added"),
+      Self.counted(refreshed.count, "with the new text"), Self.counted(moved.count, "moved"),
       removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
       unmarks ? "marks removed" : "",
     ]

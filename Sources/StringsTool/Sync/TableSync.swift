@@ -5,7 +5,7 @@ import StringsSyntax
 
 /// Brings one table up to date in all languages.
 struct TableSync {
-  let table: TranslationTable
+  private(set) var table: TranslationTable
   let source: Translation
   let found: FoundTranslations
   let deletes: Bool
@@ -29,7 +29,7 @@ struct TableSync {
       changes.remarks.append("\(table.name): not synced because of these errors")
       return
     }
-    for translation in table.translations where isTarget(translation.language) {
+    for var translation in table.translations where isTarget(translation.language) {
       let errors = Self.errors(translation.files.flatMap(\.diagnostics))
       guard errors.isEmpty else {
         changes.problems += errors.map(found.paths.displayed)
@@ -37,7 +37,9 @@ struct TableSync {
           "\(table.name) in \(translation.language): not synced because of these errors")
         continue
       }
-      for file in targetFiles(of: translation) where found.isToCheck(file.path) {
+      rename(&translation, &texts, &changes)
+      for file in targetFiles(of: translation, texts, &changes.remarks)
+      where found.isToCheck(file.path) {
         do throws(Diagnostic) {
           if Self.type(of: file.path) == "xcstrings" {
             try syncCatalog(file, translation, &texts, &changes)
@@ -58,8 +60,13 @@ struct TableSync {
   }
 
   /// The files of a language, and those of the source that it lacks.
-  private func targetFiles(of translation: Translation) -> [TargetFile] {
-    let missing = table.missingEntries(in: translation.language, of: source)
+  private func targetFiles(
+    of translation: Translation, _ texts: SourceTextUpdate, _ remarks: inout [String]
+  ) -> [TargetFile] {
+    let moved = translation.entries.filter { isMovedCopy($0, translation.language, texts) }
+    let missing =
+      table.missingEntries(in: translation.language, of: source)
+      + moved.compactMap { sourceEntries[$0.key] }
     var byType = Dictionary(grouping: missing) { Self.type(of: $0.file) }
     var files: [TargetFile] = []
     for file in translation.files {
@@ -72,9 +79,12 @@ struct TableSync {
         files.append(TargetFile(path: "\(folder)/\(table.name).\(type)", added: added))
       } else if let catalog = files.firstIndex(where: { Self.type(of: $0.path) == "xcstrings" }) {
         files[catalog].added += added
-      } else {
+      } else if type == "xcstrings" {
         let catalogs = Dictionary(grouping: added, by: \.file).sorted { $0.key < $1.key }
         files += catalogs.map { TargetFile(path: $0.key, added: $0.value) }
+      } else if found.onlyFile == nil {
+        let language = translation.language
+        remarks.append("\(table.name) in \(language): not synced: there is no \(language).lproj")
       }
     }
     return files
@@ -88,11 +98,28 @@ struct TableSync {
     let entries = translation.entries.filter { $0.file == file.path }
     let removed = removedEntries(of: entries, translation.language, texts)
       .filter { !translation.keepsUnused($0) }
-    let returned = entries.filter { sourceEntries[$0.key] != nil }
-    let edit = TableEdit(
-      added: file.added, removed: Set(removed.map(\.key)), present: Set(returned.map(\.key)),
-      deletes: deletes, sourceKeys: source.entries.map(\.key))
     let old = try changes.content(of: file.path, named: name)
+    if !removed.isEmpty, removed.count == entries.count, isOrphan(file.path) {
+      if deletes {
+        changes.replace(
+          file.path, named: name, old, by: nil, "removed: \(source.language) no longer has it")
+        return texts.update(file: file.path, [], translation.language, source: [:])
+      }
+      changes.remarks.append(
+        "\(name): \(source.language) no longer has this file; remove it with --delete")
+    }
+    let returned = entries.filter { sourceEntries[$0.key] != nil }
+    let moved = entries.filter { isMovedCopy($0, translation.language, texts) }.map(\.key)
+    let refreshed = returned.compactMap { entry in
+      sourceEntries[entry.key].flatMap {
+        Self.type(of: $0.file) == Self.type(of: file.path)
+          && texts.isOutdatedCopy(entry, translation.language, $0.value) ? $0 : nil
+      }
+    }
+    let edit = TableEdit(
+      added: file.added, refreshed: refreshed, moved: Set(moved), removed: Set(removed.map(\.key)),
+      present: Set(returned.map(\.key)),
+      deletes: deletes, sourceKeys: source.entries.map(\.key))
     let (new, summary) = try edited(file, old, edit, name)
     changes.replace(file.path, named: name, old, by: new, summary)
     let after = Translation(
@@ -105,14 +132,68 @@ struct TableSync {
         language: translation.language, sourceLanguage: source.language)
       texts.recordNew(
         after.entries.filter { entry in
-          edit.adds(entry.key)
+          edit.copies(entry.key)
             || !texts.knows(entry, translation.language)
               && sourceEntries[entry.key].map { comparison.isUntranslated(entry, $0) } == true
         }, translation.language)
     }
     texts.update(
-      file: file.path, after.entries.filter { edit.adds($0.key) || own.contains($0.key) },
+      file: file.path, after.entries.filter { edit.copies($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries)
+  }
+
+  /// Whether the source has no file of the same kind.
+  private func isOrphan(_ file: String) -> Bool {
+    !source.files.contains { Self.type(of: $0.name) == Self.type(of: file) }
+  }
+
+  /// Whether a translation is a copy of a source text that has become a plural, or no longer is one.
+  private func isMovedCopy(
+    _ entry: TranslationEntry, _ language: Language, _ texts: SourceTextUpdate
+  ) -> Bool {
+    guard let source = sourceEntries[entry.key] else { return false }
+    let types = [entry.file, source.file].map(Self.type)
+    return found.onlyFile == nil && types[0] != types[1] && !types.contains("xcstrings")
+      && texts.isOutdatedCopy(entry, language, source.value)
+  }
+
+  /// Renames the keys that were renamed in the source, too.
+  private mutating func rename(
+    _ translation: inout Translation, _ texts: inout SourceTextUpdate, _ changes: inout FileChanges
+  ) {
+    let language = translation.language
+    let gone = removedEntries(of: translation.entries, language, texts)
+      .filter { entry in
+        found.isToCheck(entry.file) && Self.type(of: entry.file) != "xcstrings"
+          && !translation.keepsUnused(entry)
+      }
+    let renames = SourceRenames(
+      gone: gone, new: table.missingEntries(in: language, of: source),
+      translation: translation, source: source, texts: texts)
+    for rename in renames.uncertain {
+      changes.remarks.append(
+        "\(found.paths.displayed(rename.old.file)): \"\(rename.new.key)\" has the text that "
+          + "\"\(rename.old.key)\" had in \(source.language): its translation may be right")
+    }
+    for rename in renames.certain {
+      let path = rename.old.file
+      let name = found.paths.displayed(path)
+      do {
+        let old = try changes.content(of: path, named: name) ?? []
+        let new = try FileEditing.renamed(old, rename.old.key, to: rename.new.key, path, name)
+        changes.replace(
+          path, named: name, old, by: new,
+          "\"\(rename.old.key)\" renamed to \"\(rename.new.key)\"")
+        texts.rename(rename.old.key, to: rename.new.key, file: path)
+        let files = translation.files.map {
+          $0.name == path ? TranslationFile(bytes: new, name: path) : $0
+        }
+        translation = Translation(language: language, files: files)
+      } catch {
+        changes.problems.append(FileEditing.notEdited(name, error))
+      }
+    }
+    if !renames.certain.isEmpty { table.replace(by: translation) }
   }
 
   /// The entries whose keys the source no longer has.
@@ -132,8 +213,8 @@ struct TableSync {
   ) throws(Diagnostic) {
     let name = found.paths.displayed(file.path)
     let language = translation.language
-    let entries = translation.entries.filter { $0.file == file.path }
-    let outdated = entries.filter { entry in
+    var entries = translation.entries.filter { $0.file == file.path }
+    var outdated = entries.filter { entry in
       sourceEntries[entry.key].map { texts.isOutdated(entry, language, $0.value) } ?? false
     }
     guard let old = try changes.content(of: file.path, named: name) else { return }
@@ -142,11 +223,24 @@ struct TableSync {
     let accepted = editor.accept(
       texts.acceptedKeys(in: language), in: language, includingNew: texts.acceptsCopies)
     texts.didAccept(accepted)
+    let copies = newTexts(of: outdated, language, texts)
+    if !copies.isEmpty {
+      editor.setTexts(
+        copies.mapValues { [CatalogText(path: .plain, text: $0, state: .new)] }, in: language)
+      outdated.removeAll { copies[$0.key] != nil }
+      entries = entries.map { entry in
+        var entry = entry
+        if let text = copies[entry.key] { entry.value = .string(text) }
+        return entry
+      }
+    }
     let reviewed = editor.setNeedsReview(Set(outdated.map(\.key)), in: language)
     editor.setStale(stale)
     try editor.addNew(file.added, in: language)
     let parts = [
-      TableEdit.counted(file.added.count, "added"), TableEdit.counted(reviewed.count, "to review"),
+      TableEdit.counted(file.added.count, "added"),
+      TableEdit.counted(copies.count, "with the new text"),
+      TableEdit.counted(reviewed.count, "to review"),
       TableEdit.counted(accepted.count, "accepted"), TableEdit.counted(stale.count, "stale"),
     ]
     changes.replace(
@@ -162,6 +256,18 @@ struct TableSync {
       return entry
     }
     texts.update(file: file.path, entries + added, language, source: sourceEntries)
+  }
+
+  /// The source texts of outdated translations that are copies of the old ones, which the catalog has in the state `new`.
+  private func newTexts(
+    of outdated: [TranslationEntry], _ language: Language, _ texts: SourceTextUpdate
+  ) -> [String: String] {
+    var new: [String: String] = [:]
+    for entry in outdated
+    where entry.state == .new && entry.value.string != nil
+      && texts.sourceHashes(of: entry, language).contains(StableHash(entry.value).text)
+    { new[entry.key] = sourceEntries[entry.key]?.value.string }
+    return new
   }
 
   private func edited(

@@ -58,7 +58,9 @@ struct TranslationSync {
     for table in found.folder.tables
     where table.translations.contains(where: { !$0.files.isEmpty }) {
       let language = table.developmentLanguage(developmentLanguage)
-      guard let source = table.source(in: language) else {
+      texts.forgetLanguages(missingIn: table)
+      guard let source = table.source(in: language) ?? lostSource(of: table, language, found, known)
+      else {
         changes.remarks.append(
           "\(table.name): no texts in \(language) to sync with; see --development-language")
         continue
@@ -67,6 +69,7 @@ struct TranslationSync {
       sync.run(&texts, &changes)
     }
     foundAccepted.formUnion(texts.foundAccepted)
+    texts.forgetFiles(where: changes.lacks)
     let path = found.sourceTextsPath
     let name = found.paths.displayed(path)
     let old = try changes.content(of: path, named: name)
@@ -76,6 +79,23 @@ struct TranslationSync {
         path, named: name, old, by: Array(texts.texts.text.utf8), "source texts recorded",
         announcement: Array(texts.announcement.text.utf8))
     }
+  }
+
+  /// No texts, if a table was translated from a language that no longer has it; nil if another language was meant.
+  private func lostSource(
+    of table: TranslationTable, _ language: Language, _ found: FoundTranslations,
+    _ known: SourceTexts
+  ) -> Translation? {
+    let files = table.translations.flatMap(\.files).map {
+      SourceTexts.relative($0.name, to: found.root)
+    }
+    let hasLanguage =
+      [language, .base].contains { found.folder.languageFolders[$0] != nil }
+      || found.folder.tables.contains { $0.hasFiles(in: language) }
+    guard hasLanguage, table.ownDiagnostics.isEmpty, !known.files.isDisjoint(with: files),
+      !known.hasTranslations(into: language)
+    else { return nil }
+    return Translation(language: language, files: [])
   }
 
   private func sourceTexts(of found: FoundTranslations) throws(Diagnostic) -> SourceTexts {
