@@ -67,6 +67,39 @@ extension `Exchange with translators` {
     }
   }
 
+  @Test(arguments: formats)
+  func `brings back what has been removed here on request`(format: [String]) throws {
+    try withFolder(Self.files) { root in
+      let exported = try exchange(format, in: root, ["--overwrite"]) { exported in
+        let polish = Self.files["pl.lproj/L.strings"]!
+        let line = polish.split(separator: "\n").first { $0.contains("Otwórz") } ?? ""
+        try? Data(polish.replacing(line, with: "").utf8).write(
+          to: URL(filePath: "\(root)/pl.lproj/L.strings"))
+        return exported
+      }
+
+      #expect(exported.status == .success, "\(exported.errorOutput)")
+      #expect(try text("\(root)/pl.lproj/L.strings").contains("Otwórz"))
+    }
+  }
+
+  @Test func `takes what was typed into a row without a translation`() throws {
+    try withFolder(Self.files) { root in
+      let english = Self.files["en.lproj/L.strings"]! + "\nlate = 'Late';\n"
+      try Data(english.utf8).write(to: URL(filePath: "\(root)/en.lproj/L.strings"))
+      _ = CommandResult(arguments: ["sync", root])
+
+      let nothing = try exchange(["csv"], in: root, []) { $0 }
+      let typed = try exchange(["csv"], in: root, []) { exported in
+        exported.replacing("Late,Late", with: "Late,Późny")
+      }
+
+      #expect(nothing.status == .success)
+      #expect(typed.status == .success, "\(typed.errorOutput)")
+      #expect(try text("\(root)/pl.lproj/L.strings").contains("Późny"))
+    }
+  }
+
   @Test func `overwrites translations of an older source text, which need review then`() throws {
     try withFolder(Self.files) { root in
       // Given a source text that has changed since the export

@@ -21,6 +21,7 @@ struct RenameCommand: ToolCommand {
   @OptionGroup var options: EditOptions
 
   func validate() throws {
+    if newKey.isEmpty { throw ValidationError("The new key is empty.") }
     if key == newKey { throw ValidationError("Both keys are '\(key)'.") }
   }
 

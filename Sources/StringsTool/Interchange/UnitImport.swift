@@ -54,9 +54,10 @@ struct UnitImport {
         refuse(unit, "\"\(unit.identity.identifier)\" occurs twice")
         continue
       }
+      var unit = unit
+      unit.identity = identity
+      if isTyped(unit, base[identity]) { unit.state = .translated }
       if isWanted(unit, own, base[identity]) {
-        var unit = unit
-        unit.identity = identity
         // It is a translation of another text.
         if !unit.source.isSpelled(own.source) { unit.state = .needsReview }
         accepted[identity] = unit
@@ -75,6 +76,14 @@ struct UnitImport {
     }
   }
 
+  /// Whether somebody has typed a text where the file still says that there is no translation, as in a row of a table.
+  private func isTyped(_ unit: TranslationUnit, _ base: TranslationUnit?) -> Bool {
+    guard unit.state == .new, let target = unit.target, !target.isEmpty else { return false }
+    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
+    // What was exported may be a copy of the source text, also of an earlier one.
+    return !target.isSpelled(unit.source) && exported != ExportMark(of: target)
+  }
+
   /// Whether a translation is to be written; reports why not if it should be.
   private mutating func isWanted(
     _ unit: TranslationUnit, _ own: TranslationUnit, _ base: TranslationUnit?
@@ -83,7 +92,9 @@ struct UnitImport {
     guard let target = unit.target, unit.state != .new, !target.isEmpty || unit.source.isEmpty
     else { return false }
     let isSame = own.target.map { $0.isSpelled(target) } ?? false
-    if isSame, !(unit.state == .translated && own.state != .translated) { return false }
+    if isSame, unit.state == own.state { return false }
+    // Also what the translator left alone, if it has been removed here.
+    if overwrites, own.target == nil { return true }
     if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
       return false
     }
@@ -95,7 +106,10 @@ struct UnitImport {
       return false
     }
     if !isSame, let exported, exported != own.exported {
-      refuse(unit, "the translation has been changed here too: \"\(own.target ?? "")\"")
+      refuse(
+        unit,
+        own.target.map { "the translation has been changed here too: \"\($0)\"" }
+          ?? "the translation has been removed here")
       return false
     }
     if !isSame, exported == nil, own.target != nil, own.state != .new { replaced += 1 }
