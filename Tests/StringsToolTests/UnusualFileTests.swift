@@ -187,7 +187,7 @@ import Testing
       // Given files of no bytes on the disk
       for name in ["pl.lproj/L.strings", "C.xcstrings", "x.xliff", "x.po", "x.csv"] {
         let path = "\(root)/\(name)"
-        FileManager.default.createFile(atPath: path, contents: nil)
+        try Data().write(to: URL(filePath: path))
         let file = try #require(FileHandle(forWritingAtPath: path))
         try file.truncate(atOffset: UInt64(64 << 20) + 1)
         try file.close()
