@@ -84,13 +84,35 @@ struct Salvage {
     }
     let file = try Data(contentsOf: URL(filePath: name ?? ""))
     var pages: [Int: Data] = [:]
-    for number in 1...(file.count / Self.pageSize) where number == 1 || !tables.contains(number) {
-      pages[number] = Data(file.dropFirst((number - 1) * Self.pageSize).prefix(Self.pageSize))
+    func page(_ number: Int) -> Data {
+      Data(file.dropFirst((number - 1) * Self.pageSize).prefix(Self.pageSize))
+    }
+    // Pages that are free in an empty database have rows in another one.
+    let others = tables.union(Self.freePages(page))
+    for number in 1...(file.count / Self.pageSize) where number == 1 || !others.contains(number) {
+      pages[number] = page(number)
     }
     // Without a log, and with the size of the file instead of that in the header.
     pages[1]?.replaceSubrange(18..<20, with: [1, 1])
     pages[1]?.replaceSubrange(24..<28, with: [255, 255, 255, 255])
     return pages
+  }
+
+  /// The pages that belong to nothing: a list of pages, each with the next one and the numbers of others.
+  ///
+  /// Source: https://www.sqlite.org/fileformat2.html, section 1.5.
+  private static func freePages(_ page: (Int) -> Data) -> Set<Int> {
+    func number(_ place: Int, of page: Data) -> Int {
+      page.dropFirst(place).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    var free: Set<Int> = []
+    var next = number(32, of: page(1))
+    while next > 0, free.insert(next).inserted {
+      let list = page(next)
+      for index in 0..<number(4, of: list) { free.insert(number(8 + 4 * index, of: list)) }
+      next = number(0, of: list)
+    }
+    return free
   }
 
   /// Copies the file with all pages of its log, also those after a damaged one, and with the schema of a new database,
