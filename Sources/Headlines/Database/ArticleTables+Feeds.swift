@@ -28,6 +28,13 @@ extension ArticleTables {
       sql: "DELETE FROM marks WHERE address = ? AND key = ?", arguments: [address, key])
   }
 
+  /// The words that hide articles of a feed, with those of all feeds.
+  func hiddenWords(of feed: Int64, ofAll words: String) throws -> HiddenWords {
+    let own = try String.fetchOne(
+      db, sql: "SELECT hiddenWords FROM feeds WHERE id = ?", arguments: [feed])
+    return HiddenWords(words, own ?? "")
+  }
+
   /// Hides an article, or shows it again.
   func setHidden(_ isHidden: Bool, _ article: Int64) throws {
     try db.cachedStatement(

@@ -54,6 +54,15 @@ struct ArticleTables {
   @discardableResult
   func write(
     _ content: ArticleContent, of feed: (row: Int64, address: String), date: Timestamp,
+    worldSections: Set<String>, hidden: HiddenWords = HiddenWords()
+  ) throws -> Int64 {
+    let row = try writeContent(content, of: feed, date: date, worldSections: worldSections)
+    if !hidden.isEmpty { try setHidden(hidden.hide(content.title), row) }
+    return row
+  }
+
+  private func writeContent(
+    _ content: ArticleContent, of feed: (row: Int64, address: String), date: Timestamp,
     worldSections: Set<String>
   ) throws -> Int64 {
     let known = try Row.fetchOne(

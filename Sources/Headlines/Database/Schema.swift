@@ -24,7 +24,7 @@ enum Schema {
           """)
     }
     migrator.registerMigration("hidden words") { db in try db.execute(sql: hiding) }
-    migrator.registerMigration("quick lists, search by five letters") { db in
+    migrator.registerMigration("indexes without hidden articles") { db in
       try db.execute(sql: quickIndexes)
     }
     return migrator

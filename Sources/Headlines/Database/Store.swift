@@ -98,6 +98,7 @@ final class Store {
   func change(inPieces pieces: [@Sendable (Database) throws -> Bool]) async -> Bool {
     defer { revision += 1 }
     if isSaved, !isOnDisk { change { _ in } }
+    // A task of its own: the pauses of a cancelled one end at once.
     await Task { await waitForOthers() }.value
     if isSaved, unsaved.isEmpty, let disk { connection = disk }
     var areSaved = true

@@ -19,9 +19,7 @@ struct ArticleQuery: Sendable {
     if let feed {
       conditions = ["feed = \(feed)"]
     } else if !hiddenFeeds.isEmpty {
-      conditions = [
-        "feed NOT IN (\(Self.list(hiddenFeeds)))"
-      ]
+      conditions = ["feed NOT IN (\(Self.list(hiddenFeeds)))"]
     }
     switch filter {
     case .all: break
@@ -42,10 +40,11 @@ struct ArticleQuery: Sendable {
         db, "(date, feed, id) \(sign) (?, ?, ?)", isReversed, limit, 0,
         [date, row.feed, row.article])
     }
+    let next = isReversed ? "<" : ">"
+    // The first comparison is what the index finds.
     return try rows(
-      db, "(feed \(isReversed ? "<" : ">") ? OR feed = ? AND (date, id) \(sign) (?, ?))",
-      isReversed,
-      limit, 0, [row.feed, row.feed, date, row.article])
+      db, "feed \(next)= ? AND (feed \(next) ? OR (date, id) \(sign) (?, ?))", isReversed, limit, 0,
+      [row.feed, row.feed, date, row.article])
   }
 
   /// The rows from an offset on, counted from the end in reverse order.

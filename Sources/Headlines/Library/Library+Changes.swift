@@ -201,9 +201,8 @@ extension Library {
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
           for (content, date) in slice where try !tables.isDropped(content.id, of: row) {
-            let article = try tables.write(
-              content, of: (row, feed.id), date: date, worldSections: sections)
-            if !hidden.isEmpty { try tables.setHidden(hidden.hide(content.title), article) }
+            try tables.write(
+              content, of: (row, feed.id), date: date, worldSections: sections, hidden: hidden)
           }
           return false
         }

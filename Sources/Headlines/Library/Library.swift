@@ -20,7 +20,7 @@ final class Library {
   /// The settings, profiles, saved articles and read marks; only with temporary feeds another database.
   @ObservationIgnored let userStore: Store
   @ObservationIgnored let now: () -> Timestamp
-  @ObservationIgnored private let bundledFeeds = BundledFeeds()
+  @ObservationIgnored let bundledFeeds = BundledFeeds()
   private nonisolated static let articlesPerSectionPiece = 5_000
   /// The rows of the articles that the user has read in a list of unread ones, and that stay there for now.
   @ObservationIgnored var readRows: Set<Int64> = []
@@ -198,54 +198,6 @@ final class Library {
   func change(_ change: @escaping Store.Change) {
     userStore.change(change)
     if isTemporary { store.change(change) }
-  }
-
-  /// Inserts the bundled feed in a language, by default the current one.
-  func insertBundledFeed(in language: Language = Localizer.current.language) {
-    let (text, name) = BundledFeeds.text(in: language)
-    let isKnown = store.read(else: false) { db in
-      try String.fetchOne(db, sql: "SELECT value FROM settings WHERE name = ?", arguments: [name])
-        == text.fingerprint
-    }
-    guard !isKnown else { return }
-    let document = bundledFeeds.document(in: language)
-    let sections = ArticleFilter.worldSections
-    store.change { db in
-      let row = try ArticleTables(db: db).feed(
-        "", language: BundledFeeds.code(of: language), title: document.title)
-      for content in document.articles.reversed() {
-        try ArticleTables(db: db).write(
-          content, of: (row, ""), date: content.published ?? self.now(), worldSections: sections)
-      }
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO settings VALUES (?, ?)", arguments: [name, text.fingerprint])
-    }
-  }
-
-  private func insert(_ temporary: TemporaryFeed) {
-    let id = temporary.id
-    let marks = userStore.read(else: []) { db in
-      try String.fetchAll(
-        db,
-        sql: """
-          SELECT key FROM marks WHERE address = ?1 UNION ALL
-            SELECT key FROM articles JOIN feeds ON feeds.id = feed WHERE address = ?1 AND isRead
-          """, arguments: [id])
-    }
-    let sections = ArticleFilter.worldSections
-    store.change { db in
-      let tables = ArticleTables(db: db)
-      for key in marks { try tables.mark(key, of: id) }
-      let title = temporary.document?.title ?? ""
-      let row = try tables.subscribe(Feed(id: id, title: title))
-      let contents = temporary.document?.articles ?? []
-      let dates = try tables.dates(of: contents, in: row, now: self.now())
-      for (content, date) in zip(contents, dates).reversed() {
-        try tables.write(content, of: (row, id), date: date, worldSections: sections)
-      }
-    }
-    results[id] = FetchResult(
-      error: temporary.error, omittedCount: temporary.document?.omittedCount ?? 0)
   }
 
   private func currentLists() -> Lists {

@@ -76,7 +76,7 @@ struct UnitImport {
     }
   }
 
-  /// Whether somebody has typed a text where the file still says that there is no translation, as in a row of a table.
+  /// Whether a unit has a new text although its state is `new`, as in a row that a translator has filled in.
   private func isTyped(_ unit: TranslationUnit, _ base: TranslationUnit?) -> Bool {
     guard unit.state == .new, let target = unit.target, !target.isEmpty else { return false }
     let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Foundation
+import GRDB
 import Sternik
 import Testing
 
@@ -9,9 +10,7 @@ import Testing
 @MainActor
 @Suite(.releasesEverything) struct `Hidden words` {
   private func update(_ feed: Feed.ID, _ titles: [String]) -> FeedUpdate {
-    let articles = titles.map { ArticleContent(id: $0, title: $0) }
-    let document = FeedDocument(title: feed, articles: articles)
-    return .fetched(feed, FeedResponse(content: .document(document, HTTPValidators())))
+    .response(titles.map { ArticleContent(id: $0, title: $0) }, of: feed)
   }
 
   private func library(_ store: Store = Store()) async -> Library {
@@ -66,6 +65,28 @@ import Testing
     #expect(library.unreadCount(.all) == 3 && library.articles(.headlines).count == 3)
   }
 
+  @Test func `hide articles of the feed that comes with the program, and of temporary feeds`() {
+    let store = Store()
+    let bundled = BundledFeeds().document(in: Language("en")).articles
+    Library(store: store) { TestApp.now }.changeSettings { $0.hiddenWords = bundled[0].title }
+    store.change {
+      try $0.execute(
+        sql:
+          "DELETE FROM texts; DELETE FROM articles; DELETE FROM settings WHERE name LIKE 'bundled%'"
+      )
+    }
+
+    let library = Library(store: store) { TestApp.now }
+    library.insertBundledFeed(in: Language("en"))
+    let articles = [bundled[0], ArticleContent(id: "other", title: "Other")]
+    let feed = TemporaryFeed(id: "t", document: FeedDocument(title: "T", articles: articles))
+    let temporary = Library(temporaryFeeds: [feed], store: store) { TestApp.now }
+
+    #expect(library.articles(.headlines).count == bundled.count - 1)
+    #expect(temporary.articles(.headlines).map(\.content.id) == ["other"])
+    #expect(temporary.unreadCount(.all) == 1)
+  }
+
   @Test(arguments: ["en", "pl"])
   func `are typed over a list`(language: String) async {
     let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -74,7 +95,7 @@ import Testing
     await library(Store(folder)).save()
     await TestApp.run(in: language, folder: folder) { console in
       console.press("2 enter H")
-      #expect(console.screen.contains(Texts.hiddenWords.feed("a")))
+      #expect(console.screen.contains(Texts.hiddenWords.feed("A")))
       console.type("most")
       console.press("enter")
       await console.wait { !console.screen.contains("Most") }

@@ -10,10 +10,7 @@ struct `Lists of articles` {
     let library = Library { TestApp.now }
     for (feed, numbers) in articles {
       library.add(Feed(id: feed))
-      let document = FeedDocument(title: feed, articles: FeedUpdate.contents(numbers))
-      await library.apply([
-        .fetched(feed, FeedResponse(content: .document(document, HTTPValidators())))
-      ])
+      await library.apply([.response(FeedUpdate.contents(numbers), of: feed)])
     }
     return library
   }

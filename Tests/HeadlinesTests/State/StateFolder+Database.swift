@@ -41,11 +41,9 @@ extension StateFolder {
 }
 
 extension FeedUpdate {
-  static func response(_ articles: [ArticleContent]) -> FeedUpdate {
-    .fetched(
-      "a",
-      FeedResponse(
-        content: .document(FeedDocument(title: "A", articles: articles), HTTPValidators())))
+  static func response(_ articles: [ArticleContent], of feed: Feed.ID = "a") -> FeedUpdate {
+    let document = FeedDocument(title: feed.uppercased(), articles: articles)
+    return .fetched(feed, FeedResponse(content: .document(document, HTTPValidators())))
   }
 
   static func contents(_ numbers: some Sequence<Int>) -> [ArticleContent] {

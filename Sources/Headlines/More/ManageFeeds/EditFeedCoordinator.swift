@@ -18,7 +18,7 @@ final class EditFeedCoordinator: NavigationCoordinator<EditFeedScreen> {
     let original = Feed(id: feed.id, title: feed.title).displayName
     let screen = EditFeedScreen(name: feed.displayName, folder: folder, hint: original)
     screen.didSubmit = { name, newFolder in
-      let name = name.onOneLine.trimmingBlanks
+      let name = name.trimmingBlanks
       self.finish()
       self.done(
         name == feed.displayName ? nil : name == original ? "" : name,
@@ -34,7 +34,7 @@ extension FeedFolder {
   fileprivate var path: String { names.joined(separator: " / ") }
 
   fileprivate init(path: String) {
-    let names = path.onOneLine.split(separator: "/").map { String($0).trimmingBlanks }
+    let names = path.split(separator: "/").map { String($0).trimmingBlanks }
     self.init(names.filter { !$0.isEmpty })
   }
 }

@@ -1,0 +1,50 @@
+import GRDB
+
+/// A table with what the user would miss, as a new database has it.
+struct KeptTable: Equatable {
+  let name: String
+  /// The number of its first page, which is the same in all databases: migrations only add columns.
+  let firstPage: Int
+  private let columns: [Column]
+
+  private struct Column: Equatable {
+    let declaration: String
+    let isText: Bool
+    let isRequired: Bool
+    /// Whether rows that were written before a migration may lack it.
+    let canLack: Bool
+  }
+
+  init(_ name: String, in db: Database) throws {
+    self.name = name
+    firstPage =
+      try Int.fetchOne(
+        db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [name]) ?? 0
+    columns = try db.columns(in: name).map { column in
+      let isRow = column.primaryKeyIndex > 0 && column.type == "INTEGER"
+      let initial = column.defaultValueSQL
+      return Column(
+        declaration: "\(column.name) \(column.type)" + (isRow ? " PRIMARY KEY" : "")
+          + (initial.map { " DEFAULT \($0)" } ?? ""),
+        isText: column.type == "TEXT", isRequired: column.isNotNull,
+        canLack: !column.isNotNull && !isRow || initial != nil)
+    }
+  }
+
+  /// Creates the table without its constraints, which need indexes.
+  var definition: String {
+    "CREATE TABLE \(name) (\(columns.map(\.declaration).joined(separator: ", ")))"
+  }
+
+  /// Whether a row can be one of this table.
+  func accepts(_ values: [TablePage.Value]) -> Bool {
+    values.count <= columns.count && columns[values.count...].allSatisfy(\.canLack)
+      && zip(values, columns).allSatisfy { value, column in
+        switch value {
+        case .null: !column.isRequired
+        case .text: column.isText
+        case .other: !column.isText
+        }
+      }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Headlines
+
+@MainActor
+@Suite final class `A database without the page that leads to others` {
+  private let temporary = TemporaryFolder()
+  private var folder: StateFolder { StateFolder(temporary.url.path()) }
+
+  // A table of 6,000 articles has three levels of pages.
+  @Test(arguments: [300, 6_000], ["articles", "texts"])
+  func `keeps the rows of a table whose first page is damaged`(
+    articleCount: Int, table: String
+  ) throws {
+    try write(articleCount: articleCount)
+
+    try damage(try firstPage(of: table))
+
+    let library = folder.library
+    let articles = library.articles(.feed("a"))
+    #expect(articles.count == articleCount)
+    #expect(library.text(of: articles[0]).body.paragraphs == ["Text"])
+    guard case .damaged(_, let count)? = library.takeStateError()?.reason else {
+      Issue.record("no error")
+      return
+    }
+    #expect(count == articleCount)
+    #expect(try textCount == articleCount)
+  }
+
+  @Test func `does not bring removed articles back`() throws {
+    try write(articleCount: 1_000)
+    let store = Store(folder)
+    store.change { db in
+      // Some systems build SQLite so that it overwrites what is removed.
+      try db.execute(
+        sql: """
+          PRAGMA secure_delete = OFF;
+          DELETE FROM texts WHERE id > 400; DELETE FROM articles WHERE id > 400;
+          """)
+    }
+    store.finish()
+    #expect(try folder.value("SELECT freelist_count FROM pragma_freelist_count") ?? 0 > 50)
+
+    try damage(try firstPage(of: "articles"))
+
+    #expect(folder.library.articles(.feed("a")).count == 400)
+    #expect(try textCount == 400)
+  }
+
+  @Test(arguments: Schema.migrator.migrations)
+  func `keeps all rows of a database that an earlier version wrote`(version: String) throws {
+    try write(articleCount: 1_000, version: version)
+    // The newest version changes it.
+    Store(folder).finish()
+
+    try damage(1)
+
+    let library = folder.library
+    #expect(library.articles(.feed("a")).count == 1_000)
+    #expect(try textCount == 1_000)
+    #expect(try folder.value("PRAGMA integrity_check") == "ok")
+  }
+
+  /// Writes a database with one feed, "a".
+  private func write(articleCount: Int, version: String = Schema.migrator.migrations.last ?? "")
+    throws
+  {
+    try folder.create()
+    let connection = try DatabaseFile(folder: folder).connection()
+    try Schema.migrator.migrate(connection, upTo: version)
+    try connection.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO settings VALUES ('isTakenOver', '1');
+          INSERT INTO feeds (id, address, isSubscribed) VALUES (7, 'a', 1);
+          WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(articleCount))
+            INSERT INTO articles (feed, key, date, title, hash) SELECT 7, n, n, printf('Number %0500d', n), n FROM numbers;
+          INSERT INTO texts SELECT id, printf('%0500d', id), 'Text' FROM articles;
+          """)
+    }
+    try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    try connection.close()
+  }
+
+  private var textCount: Int? {
+    get throws {
+      try folder.value(
+        "SELECT count(*) FROM texts WHERE id IN (SELECT id FROM articles WHERE feed = 7)")
+    }
+  }
+
+  private func firstPage(of table: String) throws -> Int {
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
+    return try #require(try folder.value(sql))
+  }
+
+  private func damage(_ page: Int) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try file.seek(toOffset: UInt64((page - 1) * TablePage.size))
+    try file.write(contentsOf: Data(count: TablePage.size))
+    try file.close()
+  }
+}
