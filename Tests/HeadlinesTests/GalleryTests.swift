@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct `The gallery of the program` {
   @Test func `has every screen in each language, and no text that does not fit`() async throws {
-    var gallery = Gallery(title: "headlines", sources: Self.sources)
+    var gallery = Gallery(title: "headlines", sources: Self.sources, remarks: Self.remarks)
     try await gallery.add(`Screens`.tour, named: "Tour", isData: FitData.contains)
     try await gallery.add(
       TestApp.walkthrough([.press("down enter").named("article")]), named: "Articles",
@@ -27,23 +27,26 @@ struct `The gallery of the program` {
     try gallery.write(to: URL(filePath: folder).appending(path: "headlines.html"))
   }
 
-  /// Where the texts are written, with what `sternik-strings check` says about them.
+  private static let folder = TranslationFolder(
+    URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL)
+
+  /// Where the texts are written.
   private static var sources: [GallerySource] {
-    let folder = TranslationFolder(
-      URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL)
-    return folder.tables.flatMap { table in
-      let remarks = Dictionary(grouping: table.check(developmentLanguage: "en")) {
-        "\($0.languageTag ?? "") \($0.key ?? "")"
+    folder.tables.flatMap(\.translations).flatMap { translation in
+      translation.entries.map { entry in
+        GallerySource(
+          key: entry.key, language: translation.language.tag,
+          file: entry.file.relative(to: folder.path), line: entry.position?.line)
       }
-      return table.translations.flatMap { translation in
-        translation.entries.map { entry in
-          let tag = translation.language.tag
-          return GallerySource(
-            key: entry.key, language: tag, file: entry.file.relative(to: folder.path),
-            line: entry.position?.line,
-            remarks: (remarks["\(tag) \(entry.key)"] ?? []).map(\.message))
-        }
-      }
+    }
+  }
+
+  /// What `sternik-strings check` says about the texts.
+  private static var remarks: [GalleryRemark] {
+    folder.tables.flatMap { $0.check(developmentLanguage: "en") }.map { diagnostic in
+      GalleryRemark(
+        key: diagnostic.key, language: diagnostic.languageTag, message: diagnostic.message,
+        severity: diagnostic.severity == .error ? .error : .warning)
     }
   }
 }

@@ -26,7 +26,8 @@ extension FitCheck {
     }
     return GalleryScreen(
       walk: walk, stop: stop, languageTag: language.tag, type: console.activeScreenType,
-      light: light, dark: dark, texts: texts, cells: cells, findings: findings(in: console),
+      light: light, dark: dark, texts: texts, cells: cells,
+      inertCells: drawing.coveredCells, findings: findings(in: console),
       composed: composedTexts(in: drawing))
   }
 

@@ -19,7 +19,7 @@ public import Testing
 /// It is one file without anything from outside. Each screen is there in every language side by side, at two sizes, in light and in
 /// dark colours. What ``Walkthrough/fitFindings(in:sizes:isData:sourceLocation:)`` finds is marked, and listed by language. Each
 /// text leads to its key, to its file and line, and to all screens with it. Texts that are put together so that their key is lost
-/// are listed. The page needs no scripts, but for the field that searches it.
+/// are listed, and so is each ``GalleryRemark``. The page needs no scripts, but for the field that searches it.
 @MainActor public struct Gallery {
   /// The heading of the page.
   public let title: String
@@ -27,9 +27,12 @@ public import Testing
   /// By key, in the order in which they were given.
   private(set) var sources: [String: [GallerySource]] = [:]
 
+  /// What a check of the translations says about the texts; the page lists it by language.
+  public let remarks: [GalleryRemark]
+
   /// Creates a page without screens; `sources` says where the texts are written.
-  public init(title: String, sources: [GallerySource] = []) {
-    self.title = title
+  public init(title: String, sources: [GallerySource] = [], remarks: [GalleryRemark] = []) {
+    (self.title, self.remarks) = (title, remarks)
     self.sources = Dictionary(grouping: sources, by: \.key)
   }
 

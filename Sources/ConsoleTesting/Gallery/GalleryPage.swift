@@ -34,11 +34,12 @@ internal import ConsoleUI
       <header>
       <h1>\(title)</h1>
       <nav aria-label="Parts of the page"><a href="#findings">Findings</a> <a href="#screens">Screens</a> \
-      <a href="#keys">Keys</a></nav>
+      <a href="#keys">Keys</a>\(gallery.remarks.isEmpty ? "" : " <a href=\"#remarks\">Remarks</a>")</nav>
       \(GalleryAssets.controls)
       </header>
       <main id="main">
       \(findings)
+      \(remarks)
       \(composed)
       \(screens)
       \(keyList)
@@ -75,6 +76,13 @@ internal import ConsoleUI
     }
     return "<section id=\"findings\"><h2>Findings (\(all.count))</h2>\n"
       + lists.joined(separator: "\n") + "\n</section>"
+  }
+
+  private var remarks: String {
+    GalleryRemarkList(
+      remarks: gallery.remarks, screens: gallery.screens,
+      link: { [keyNumbers] key in keyNumbers[key].map { "#k\($0)" } }
+    ).html
   }
 
   private var composed: String {
@@ -147,10 +155,14 @@ internal import ConsoleUI
             + "<dd lang=\"\(screen.languageTag)\">\($0.text.escapedForXML)</dd>"
         }
       }.unique
-      let sources = (gallery.sources[key] ?? []).flatMap { source in
-        ["<li><code>\(source.place.escapedForXML)</code></li>"]
-          + source.remarks.map { "<li class=\"remark\">\($0.escapedForXML)</li>" }
-      }
+      let sources =
+        (gallery.sources[key] ?? []).map {
+          "<li><code>\($0.place.escapedForXML)</code></li>"
+        }
+        + gallery.remarks.filter { $0.key == key }.map { remark in
+          let language = remark.language.map { "\($0.escapedForXML): " } ?? ""
+          return "<li class=\"remark\">\(language)\(remark.message.escapedForXML)</li>"
+        }
       let links = screens.map {
         "<li><a href=\"#\($0.id)\">\($0.label.escapedForXML)</a></li>"
       }
@@ -170,14 +182,14 @@ internal import ConsoleUI
 
 extension GalleryScreen {
   /// The screen in words, such as `Purchase: pears, pl, 40 by 20`.
-  fileprivate var label: String {
+  var label: String {
     "\(title), \(stop.language.tag), \(stop.size.columns) by \(stop.size.rows)"
   }
 }
 
 extension Array where Element: Hashable {
   /// Each element once, in the order of the first.
-  fileprivate var unique: [Element] {
+  var unique: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }

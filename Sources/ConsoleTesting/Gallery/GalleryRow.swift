@@ -14,6 +14,7 @@ internal import ConsoleUI
     let text: Int?
     let isShape: Bool
     let isBoxed: Bool
+    let isInert: Bool
     var content: String
     var columns: Int
   }
@@ -35,10 +36,12 @@ internal import ConsoleUI
         style: styles.name(
           light: screen.light.style(at: point), dark: screen.dark.style(at: point)),
         text: text, isShape: cluster.isShape,
-        isBoxed: cluster.isBoxed || isInside && runs.last?.isBoxed == true, content: cluster,
+        isBoxed: cluster.isBoxed || isInside && runs.last?.isBoxed == true,
+        isInert: screen.inertCells.contains(point), content: cluster,
         columns: max(1, cluster.columns))
       if let last = runs.last, last.style == run.style, last.text == run.text,
-        last.isShape == run.isShape, last.isBoxed == run.isBoxed, cluster.columns < 2
+        last.isShape == run.isShape, last.isBoxed == run.isBoxed, last.isInert == run.isInert,
+        cluster.columns < 2
       {
         runs[runs.count - 1].content += cluster
         runs[runs.count - 1].columns += run.columns
@@ -61,6 +64,8 @@ internal import ConsoleUI
     var attributes = " class=\"\(run.style)\(run.isBoxed ? " b" : "")\""
     if run.isBoxed { attributes += " style=\"width:\(run.columns)ch\"" }
     if run.isShape { attributes += " aria-hidden=\"true\"" }
+    // The panel takes the keys and the clicks, so what is behind it may be pale.
+    if run.isInert { attributes += " inert=\"\"" }
     guard let text = run.text else { return "<span\(attributes)>\(content)</span>" }
     let key = screen.texts[text].key
     let isFaulty = faultyKeys.contains(key)

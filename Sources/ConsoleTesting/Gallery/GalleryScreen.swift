@@ -16,6 +16,8 @@ struct GalleryScreen {
   let texts: [Text]
   /// The index in ``texts`` of what the cells show.
   let cells: [Point: Int]
+  /// The cells behind a panel.
+  let inertCells: Set<Point>
   let findings: [FitFinding]
   /// Texts that contain that of a key without being made of it.
   let composed: [String]

@@ -1,4 +1,4 @@
-/// Where a text of a gallery is written, and what is known about it.
+/// Where a text of a gallery is written.
 public struct GallerySource: Sendable, Hashable {
   /// The key of the text.
   public let key: String
@@ -8,13 +8,11 @@ public struct GallerySource: Sendable, Hashable {
   public let file: String
   /// The line in the file, one-based; `nil` if the file has no lines.
   public let line: Int?
-  /// What a check of the translations says about the text.
-  public let remarks: [String]
 
   /// Creates the place of a text; the line is one-based.
-  public init(key: String, language: String, file: String, line: Int?, remarks: [String] = []) {
+  public init(key: String, language: String, file: String, line: Int?) {
     (self.key, self.language, self.file) = (key, language, file)
-    (self.line, self.remarks) = (line, remarks)
+    self.line = line
   }
 
   /// The file and the line, such as `pl.lproj/Localizable.strings:12`.

@@ -22,7 +22,32 @@ struct `A gallery` {
     #expect(html.contains("href=\"#\(key)\" tabindex=\"-1\" title=\"save\">Save</a>"))
     #expect(html.contains("<dt>pl</dt><dd lang=\"pl\">Zapisz to zamówienie</dd>"))
     #expect(html.contains("<code>pl.lproj/Localizable.strings:7</code>"))
-    #expect(html.contains("<li class=\"remark\">ends without a full stop</li>"))
+    #expect(html.contains("<li class=\"remark\">pl: ends without a full stop</li>"))
+  }
+
+  @Test func `lists remarks by language, and links them to the screens with their texts`()
+    async throws
+  {
+    let html = try await gallery().html
+
+    let start = try #require(html.firstRange(of: "<section id=\"remarks\">")).lowerBound
+    let end = try #require(html[start...].firstRange(of: "</section>")).lowerBound
+    let section = html[start..<end]
+    #expect(section.contains("<h2>Remarks of the check (3)</h2>"))
+    let languages = section.matches(of: /<h3>(.+?)<\/h3>/).map { String($0.1) }
+    #expect(languages == ["All languages (1)", "en (1)", "pl (1)"])
+    let links = section.matches(of: /href="#(Shop-[^"]+)"/).map { String($0.1) }
+    #expect(
+      links == [
+        "Shop-start-pl-20x4", "Shop-details-pl-20x4", "Shop-start-pl-60x8", "Shop-details-pl-60x8",
+      ])
+    #expect(
+      section.contains("<code>cancel</code>: <span class=\"remark\">error</span>: is missing"))
+    #expect(section.contains("warning</span>: has &lt;no&gt; comments</li>"))
+  }
+
+  @Test func `has no part for remarks without any`() {
+    #expect(!Gallery(title: "Shop").html.contains("#remarks"))
   }
 
   @Test func `lists what does not fit by language, and marks it`() async throws {
@@ -34,6 +59,25 @@ struct `A gallery` {
         /<li><a href="#k\d+">save<\/a>: cut, “Zapisz to zamówienie” on <a href="#Shop-start-pl-20x4">/
       ))
     #expect(html.contains(/<a class="f s\d+" href="#k\d+" tabindex="-1" title="save">Zapisz/))
+  }
+
+  @Test func `marks what is behind a panel as out of reach, and nothing of the panel`()
+    async throws
+  {
+    let texts = Localizer(
+      tables: [StringsTable(language: "en", source: "save = \"Save\";")],
+      preferring: ["en"], developmentLanguage: "en")
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      window.show(TextScreen { Text("Orders") })
+      AlertScreen(title: "save".localize, actions: [AlertAction("OK")]).show(over: window)
+    }
+    var gallery = Gallery(title: "Shop")
+
+    try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 12)])
+
+    #expect(gallery.html.contains(/<span [^>]*inert=""[^>]*>Orders/))
+    #expect(!gallery.html.contains(/<a [^>]*inert=""[^>]*title="save"/))
+    #expect(gallery.html.contains(/<a [^>]*title="save">Save</))
   }
 
   @Test func `lists texts that were put together without their key`() async throws {
@@ -94,8 +138,13 @@ struct `A gallery` {
       title: "Shop & more",
       sources: [
         GallerySource(
-          key: "save", language: "pl", file: "pl.lproj/Localizable.strings", line: 7,
-          remarks: ["ends without a full stop"])
+          key: "save", language: "pl", file: "pl.lproj/Localizable.strings", line: 7)
+      ],
+      remarks: [
+        GalleryRemark(
+          key: "save", language: "pl", message: "ends without a full stop", severity: .warning),
+        GalleryRemark(key: "cancel", language: "en", message: "is missing", severity: .error),
+        GalleryRemark(key: nil, language: nil, message: "has <no> comments", severity: .warning),
       ])
     try await gallery.add(
       walkthrough, named: "Shop", sizes: [Size(columns: 20, rows: 4), Size(columns: 60, rows: 8)])

@@ -18,6 +18,8 @@
   /// The faults in the order of drawing.
   package private(set) var faults: [DrawingFault] = []
   let truncations = TruncationLog()
+  /// The cells behind a panel, which the user cannot reach now.
+  package private(set) var coveredCells: Set<Point> = []
   private var texts: [DrawnText] = []
   private var cells: [Point: DrawnCell] = [:]
   private var labels: [ControlLabel] = []
@@ -108,13 +110,20 @@
   /// Forgets the characters below a rectangle that something is drawn over on purpose, such as a message.
   func cover(_ rect: Rect) {
     for row in rect.rows {
-      for column in rect.columns { cells[Point(column: column, row: row)] = nil }
+      for column in rect.columns {
+        let point = Point(column: column, row: row)
+        cells[point] = nil
+        coveredCells.remove(point)
+      }
     }
   }
 
   /// Forgets the faults of what a panel is drawn over: the user comes back to it.
   func putBehind(_ rect: Rect) {
     cover(rect)
+    for row in rect.rows {
+      for column in rect.columns { coveredCells.insert(Point(column: column, row: row)) }
+    }
     faults.removeAll { $0.rect.isAboveOrBelow(rect) }
     labels.removeAll { $0.rect.isAboveOrBelow(rect) }
     for index in texts.indices where texts[index].rect.isAboveOrBelow(rect) {
