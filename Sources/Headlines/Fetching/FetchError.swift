@@ -76,7 +76,8 @@ extension FetchError.Reason {
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .timedOut: "timed out"
     case .hostNotFound: "server not found"
-    case .connectionFailed(let error), .noTLS(let error), .insecure(let error), .invalidResponse(let error):
+    case .connectionFailed(let error), .noTLS(let error), .insecure(let error),
+      .invalidResponse(let error):
       "\(error)"
     case .unreadable(let error): error.description
     case .cancelled: "cancelled"

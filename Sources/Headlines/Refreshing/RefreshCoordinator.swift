@@ -4,7 +4,7 @@ import Sternik
 final class RefreshCoordinator: Coordinator {
   /// The library has the articles of some feeds.
   var didApply: () -> Void = {}
-  /// All fetches have ended; the ids are those of the feeds that failed. The user may have asked for the refresh meanwhile.
+  /// All fetches have ended; reports the feeds that failed, and whether the user asked for the refresh, perhaps meanwhile.
   @Once var done: (_ failed: [Feed.ID], _ isRequested: Bool) -> Void = { _, _ in }
 
   private let feeds: [LoadedFeed]

@@ -73,11 +73,12 @@ final class `A feed that the user adds` {
     #expect(folder.feeds.count == 1)
   }
 
-  @Test(arguments: [
-    (.connectionFailed(.number(ECONNREFUSED)), "Title of"),
-    (.noTLS(.message("version")), "Title of"),
-    (.insecure(.message("expired")), "not secure"), (.hostNotFound, "was not found"),
-  ] as [(FetchError.Reason, String)])
+  @Test(
+    arguments: [
+      (.connectionFailed(.number(ECONNREFUSED)), "Title of"),
+      (.noTLS(.message("version")), "Title of"),
+      (.insecure(.message("expired")), "not secure"), (.hostNotFound, "was not found"),
+    ] as [(FetchError.Reason, String)])
   func `is fetched without encryption only if the server offers none`(
     reason: FetchError.Reason, text: String
   ) async {
