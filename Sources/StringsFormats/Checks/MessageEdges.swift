@@ -41,10 +41,14 @@ struct MessageEdges {
       !(own == .none && !expected.isDisjoint(with: unused))
     {
       let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
-      return "this text ends with \(own.rawValue), but with \(names) in \(source.language)"
+      if expected == [.none] {
+        return "remove \(own.rawValue) at the end, as in \(source.language)"
+      }
+      let others = own == .none ? "" : ", not with \(own.rawValue)"
+      return "end this text with \(names)\(others), as in \(source.language)"
     }
     if language.code == "es", punctuation == [.question], expected == [.question], !opensQuestion {
-      return "a question in Spanish begins with '¿'"
+      return "begin the question with '¿'"
     }
     return nil
   }
