@@ -157,7 +157,7 @@ enum Localizations {
 "articles.ofTotal" = "of %@";
 "article.copied" = "The address was copied";
 "browser.failed" = "The browser could not be opened";
-"browser.missing" = "No browser was found. Tried: %@.";
+"browser.missing" = "No browser was found. Tried: %@. Set BROWSER, or the browser in the configuration file.";
 "browser.notStarted" = "%1$@ could not be started (%2$@).";
 "browser.noTerminal" = "%@ could not take over the terminal.";
 "browser.status" = "The browser exited with status %d.";
@@ -470,7 +470,7 @@ enum Localizations {
 "articles.ofTotal" = "z %@";
 "article.copied" = "Skopiowano adres";
 "browser.failed" = "Nie udało się otworzyć przeglądarki";
-"browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@.";
+"browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@. Ustaw zmienną BROWSER albo przeglądarkę w pliku konfiguracji.";
 "browser.notStarted" = "Nie udało się uruchomić programu %1$@ (%2$@).";
 "browser.noTerminal" = "Program %@ nie mógł przejąć terminala.";
 "browser.status" = "Przeglądarka zakończyła działanie z kodem %d.";

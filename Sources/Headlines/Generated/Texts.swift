@@ -968,7 +968,7 @@ enum Texts {
     /// The title of an alert: the browser could not be started.
     static var failed: String { "browser.failed".localize }
 
-    /// "No browser was found. Tried: %@."
+    /// "No browser was found. Tried: %@. Set BROWSER, or the browser in the configuration file."
     ///
     /// %@: the names of programs.
     static func missing(_ argument1: any LocalizableArgument) -> String {
