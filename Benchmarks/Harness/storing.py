@@ -95,8 +95,13 @@ def stored(program):
         empty = pathlib.Path(folder, database.name)
         with contextlib.closing(sqlite3.connect(empty)) as connection:
             connection.execute("pragma wal_checkpoint(truncate)")
-            if database.exists() and schema(connection) == schema_of(database):
-                return database
+            if database.exists():
+                # Changes the tables of an earlier version.
+                subprocess.run(
+                    [program, "--lang", "en", "--state", STORE, "--plain", "--keys", ""], check=True,
+                    stdout=subprocess.DEVNULL)
+                if schema(connection) == schema_of(database):
+                    return database
             print(f"Writing {ARTICLES:,} articles", flush=True)
             write(connection)
         database.unlink(missing_ok=True)

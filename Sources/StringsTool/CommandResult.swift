@@ -55,6 +55,12 @@ struct CommandResult {
 }
 
 extension CommandResult {
+  /// The result of a command that needs all that cannot be read.
+  init(unreadable errors: [Diagnostic]) {
+    self.init(
+      errorOutput: errors.sortedByPosition().map(\.line).joined(), status: Status(errors))
+  }
+
   /// Runs the command of a command line.
   init(arguments: [String]) {
     do {

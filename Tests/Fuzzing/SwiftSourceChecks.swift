@@ -4,7 +4,7 @@ import StringsSyntax
 /// The uses of keys in any bytes are found without a crash.
 func checkSwiftSource(_ input: FuzzInput) {
   let uses = KeyUses(source: Array(input.rest), file: "input.swift", functions: ["tr"])
-  let usage = KeyUsage(sources: [], keys: ["a.b", "a.c"], uses: [uses]) { _ in false }
+  let usage = KeyUsage(sources: [], keys: ["T": ["a.b", "a.c"]], uses: [uses]) { _ in false }
   precondition(usage.findings.allSatisfy { $0.position != nil }, "a use has a position")
   precondition(
     usage.undecided.allSatisfy { $0.severity == .warning }, "an undecided use never fails")

@@ -18,7 +18,8 @@ import Testing
   private static let fetchReasons: [FetchError.Reason] = [
     .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
     .badRedirect("ftp://b"), .tooLarge(limit: 16 << 20), .timedOut, .hostNotFound,
-    .connectionFailed(.number(ECONNREFUSED)), .insecure(.message("expired")),
+    .connectionFailed(.number(ECONNREFUSED)), .noTLS(.message("version")),
+    .insecure(.message("expired")),
     .invalidResponse(.message("closed")),
     .cancelled,
   ]
@@ -71,8 +72,8 @@ import Testing
       fetchErrors.map { $0.replacing("a.xml: error: ", with: "") } == [
         "not found (404)", "permanently removed (410)", "access denied", "the server is busy",
         "the server returned status 500", "more than 5 redirects", "invalid redirect to ftp://b",
-        "larger than 16 MB", "timed out", "server not found", "Connection refused", "expired",
-        "closed", "cancelled",
+        "larger than 16 MB", "timed out", "server not found", "Connection refused", "version",
+        "expired", "closed", "cancelled",
       ])
     let busy = FetchError(address: .file("a.xml"), reason: .busy(retryAfter: .seconds(90)))
     #expect("\(busy)" == "a.xml: error: the server is busy; retry in 90.0 seconds")

@@ -43,7 +43,8 @@ struct `Screens in special states` {
   @Test(arguments: sizes)
   func `of commands that cannot be carried out now`(columns: Int, rows: Int) {
     let screens = SpecialState.extraordinary.run(columns: columns, rows: rows) { console in
-      ["A", "enter", "n p", "escape 5 down enter", "enter", "m o s s enter", "c enter"].map {
+      ["A", "enter", "enter", "n p", "escape 5 down enter", "enter", "m o s s enter", "c enter"].map
+      {
         console.press($0)
         return "\($0)\n\(console.screen)"
       }

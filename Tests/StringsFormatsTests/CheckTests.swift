@@ -103,7 +103,7 @@ import Testing
         "add whitespace at the end, as in en",
         "remove the whitespace at the start, as in en",
         "'%@' is '%d' in en; write '%d': apps for Apple's systems crash",
-        "this text ends with no punctuation, but with a question mark in en",
+        "end this text with a question mark, as in en",
         "'%s' is '%d' in en; write '%d'",
       ])
   }
@@ -125,7 +125,7 @@ import Testing
       ])
     #expect(
       pluralMessages("de", "one = \"%d x\"; few = \"%d x\"; other = \"%d x\";") == [
-        "no number in de takes the form 'few'"
+        "remove the form 'few', which no number in de takes"
       ])
     #expect(
       pluralMessages("de", "one = \"%d x\"; lots = \"%d x\"; other = \"%d x\";") == [
@@ -143,12 +143,12 @@ import Testing
 
     #expect(
       pluralMessages("ru", "one = eins; \(russian)") == [
-        "'one' is used for 1, 21, 31 … in ru, but does not show the number"
+        "'one' is used for 1, 21, 31 … in ru, but does not show the number: add it"
       ])
     #expect(pluralMessages("de", "one = eins; other = \"%d x\";") == [])
     #expect(
       pluralMessages("fr", "one = un; other = \"%d x\";") == [
-        "'one' is used for 0, 1 in fr, but does not show the number"
+        "'one' is used for 0, 1 in fr, but does not show the number: add it"
       ])
     #expect(pluralMessages("fr", "zero = nul; one = un; other = \"%d x\";") == [])
   }

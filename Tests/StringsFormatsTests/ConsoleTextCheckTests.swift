@@ -41,7 +41,8 @@ import Testing
 
     #expect(
       table.diagnostics.map { "\($0.file): \($0.message)" } == [
-        "pl: pl also needs the forms 'few', 'many'", "de: no number in de takes the form 'many'",
+        "pl: pl also needs the forms 'few', 'many'",
+        "de: remove the form 'many', which no number in de takes",
       ])
   }
 
@@ -49,7 +50,9 @@ import Testing
     let table = SampleTable([("en", "\"sternik.opne\" = \"select\";")])
 
     #expect(
-      table.diagnostics.map(\.message) == ["the console has no text \"sternik.opne\""])
+      table.diagnostics.map(\.message) == [
+        "the console has no text \"sternik.opne\": correct the key, or remove it"
+      ])
   }
 
   @Test func `two commands that are the same word are reported`() {

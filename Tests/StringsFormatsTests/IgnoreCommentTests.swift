@@ -117,7 +117,7 @@ import Testing
     #expect(check("\(a)\(b)<!-- sternik-strings: ignore-file end-punctuation -->") == [])
     #expect(
       check("\(a)<!-- sternik-strings: ignore end-punctuation -->\n\(b)") == [
-        "pl:2:1: warning: this text ends with no punctuation, but with a full stop in en [end-punctuation]",
+        "pl:2:1: warning: end this text with a full stop, as in en [end-punctuation]",
         "pl:4:1: warning: 'end-punctuation' ignores nothing here [unused-ignore]",
       ])
     #expect(

@@ -15,6 +15,11 @@ import Testing
     (#"Text("k")"#, []), ("import SwiftUI\nText(\"k\")", ["k"]),
     ("import SwiftUI\nText(\"k\", comment: \"c\")", ["k"]),
     ("import SwiftUI\nText(verbatim: \"k\"); Text(\"k\" + x); Text(\"–\")", []),
+    ("import SwiftUI\nButton(\"k\") {}; Label(\"l\", systemImage: \"s\")", ["k", "l"]),
+    ("import SwiftUI\nv.navigationTitle(\"k\").alert(\"l\", isPresented: $x)", ["k", "l"]),
+    ("import SwiftUI\nButton(\"k\" + x) {}; Image(\"k\"); help(\"k\")", []),
+    (#"Button("k") {}"#, []),
+    (#"let a: LocalizedStringResource = "k"; let b: LocalizedStringKey = "l""#, ["k", "l"]),
     (#"view.text("k"); func NSLocalizedString("k")"#, []),
     (#""a" + "b".localize"#, ["b"]), (#""\("k".localize): \(f("l".localize))""#, ["k", "l"]),
     ("// \"a\".localize\n/* /* \"b\".localize */ \"c\".localize */ \"d\".localize", ["d"]),
@@ -26,6 +31,17 @@ import Testing
   ])
   func `are calls with literals`(source: String, keys: [String]) {
     #expect(KeyUses(source: Array(source.utf8), file: "").uses.map(\.key).sorted() == keys)
+  }
+
+  @Test(arguments: [
+    (#"NSLocalizedString("k", tableName: "T", bundle: b(table: "U"), comment: "c")"#, "T"),
+    (#"String(localized: "k", bundle: .main, table: "T")"#, "T"),
+    ("import SwiftUI\nText(\"k\", tableName: \"T\")", "T"),
+    (#"String(localized: "k", table: name)"#, nil), (#"String(localized: "k"), table: "T""#, nil),
+    (#"LocalizedStringResource("k", defaultValue: f(table: "T"))"#, nil),
+  ])
+  func `name their table by a literal`(source: String, table: String?) {
+    #expect(KeyUses(source: Array(source.utf8), file: "").uses.map(\.table) == [table])
   }
 
   @Test func `have the line and column of the literal`() throws {

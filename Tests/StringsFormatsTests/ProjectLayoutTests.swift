@@ -88,10 +88,9 @@ import Testing
   private func found(
     _ folder: TranslationFolder, developmentLanguage: Language = "en"
   ) -> [String] {
-    folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
-      .summarizingMissing().map {
-        "\($0.file.dropFirst(folder.path.count + 1)): \($0.message)"
-      }
+    var found = folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
+    found.summarizeMissing()
+    return found.map { "\($0.file.dropFirst(folder.path.count + 1)): \($0.message)" }
   }
 
   @Test func `a table that other languages alone have is compared with nothing`() throws {

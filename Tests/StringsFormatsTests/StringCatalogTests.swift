@@ -133,7 +133,7 @@ import Testing
       found.map(\.description) == [
         "L.xcstrings:2:1: warning: the program no longer uses this key [stale-key]",
         "L.xcstrings:8:3: warning: this translation needs review [unfinished-translation]",
-        "L.xcstrings:8:3: warning: this text ends with no punctuation, but with a full stop in en"
+        "L.xcstrings:8:3: warning: end this text with a full stop, as in en"
           + " [end-punctuation]",
         "L.xcstrings:9:1: warning: \"new\" is not translated into pl [missing-translation]",
       ])

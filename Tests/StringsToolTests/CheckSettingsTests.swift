@@ -20,7 +20,7 @@ import Testing
     let text = "end-punctuation = error;\n\"placeholder-mismatch\" = \"warning\";"
     try check(["App/L/Checks.strings": text], "App/L") { result in
       #expect(result.errorOutput == "2 files: 1 error, 1 warning\n")
-      #expect(result.output.contains("error: this text ends with no punctuation"))
+      #expect(result.output.contains("error: end this text with a full stop"))
     }
   }
 

@@ -16,8 +16,8 @@ import Testing
 
       #expect(
         result.output == """
-          \(root)/L/pl.lproj/Localizable.strings:1:1: warning: this text ends with no punctuation, \
-          but with a full stop in en [end-punctuation]
+          \(root)/L/pl.lproj/Localizable.strings:1:1: warning: end this text with a full stop, \
+          as in en [end-punctuation]
           \(root)/L/pl.lproj/Localizable.strings:2:1: error: '%s' is '%d' in en; write '%d' \
           [placeholder-mismatch]
           \(root)/L/en.lproj/Other.strings:1:1: warning: "c" is not translated into pl \

@@ -118,7 +118,7 @@ extension `Exchange with translators` {
       #expect(try text("\(root)/pl.lproj/L.strings").contains("open = 'Otwieraj';  // kept"))
       let check = CommandResult(arguments: ["check", root, "--only", "unfinished-translation"])
       #expect(
-        check.output.contains("L.strings:2:1: warning: this translation needs review; edit it"))
+        check.output.contains("L.strings:2:1: warning: this translation needs review: edit it"))
       _ = CommandResult(arguments: ["sync", root, "--accept", "open"])
       let again = CommandResult(arguments: ["check", root, "--only", "unfinished-translation"])
       #expect(!again.output.contains("L.strings"))

@@ -108,7 +108,10 @@ import Testing
       let result = try exchange(format, in: root)
 
       #expect(result.output == "")
-      #expect(result.errorOutput == "")
+      #expect(
+        result.errorOutput.hasSuffix(
+          "/translated.\(format[0]): nothing to import: 14 texts, no new translation\n"))
+      #expect(result.status == .success)
       #expect(try content(root) == Self.files)
     }
   }
@@ -226,6 +229,68 @@ import Testing
         result.errorOutput.contains("not imported: there is no key \"unknown\" [not-imported]"))
       #expect(result.errorOutput.contains("pl.lproj/L.strings:3:1: warning: "))
       #expect(result.errorOutput.contains("[placeholder-mismatch]"))
+    }
+  }
+
+  @Test(arguments: formats)
+  func `refuses translations in which check finds errors, and others are imported`(
+    format: [String]
+  ) throws {
+    let edit: (String) -> String = {
+      $0.replacing("Nazwa: ", with: "Imię: %2$@ – ").replacing("Otwórz", with: "Otwórz teraz")
+    }
+    try withFolder(Self.files) { root in
+      let result = try exchange(format, in: root, edit: edit)
+
+      #expect(result.status == .failure)
+      #expect(result.errorOutput.contains("not imported: "))
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish.contains("Otwórz teraz"))
+      #expect(polish.contains("Nazwa: %@"))
+    }
+    try withFolder(Self.files) { root in
+      let result = try exchange(format, in: root, ["--allow-errors"], edit: edit)
+
+      #expect(result.status == .failure)
+      #expect(!result.errorOutput.contains("not imported: "))
+      #expect(result.errorOutput.contains("[placeholder-mismatch]"))
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish.contains("Imię: %2$@ – %@"))
+    }
+  }
+
+  @Test func `refuses one form of a plural with another placeholder`() throws {
+    try withFolder(Self.files) { root in
+      let result = try exchange(["csv"], in: root) { $0.replacing("%d kaczki", with: "%@ kaczki") }
+
+      #expect(result.status == .failure)
+      #expect(
+        result.errorOutput.contains(
+          "not imported: in the form 'few', '%@' is for the number; write '%d'"))
+      #expect(try content(root) == Self.files)
+    }
+  }
+
+  @Test func `leaves out a path that leads to nothing before anything else`() throws {
+    try withFolder(Self.files) { root in
+      let exported = CommandResult(arguments: ["export", "pl", "\(root)/M"])
+      let result = try exchange(["po"], in: root, ["\(root)/M"])
+
+      #expect(exported.output == "")
+      #expect(exported.errorOutput.split(separator: "\n").count == 1)
+      #expect(exported.status == .unusable)
+      #expect(result.errorOutput == exported.errorOutput)
+      #expect(result.status == .unusable)
+    }
+  }
+
+  @Test func `takes each text of the folder of a language once`() throws {
+    try withFolder(Self.files) { root in
+      let folder = CommandResult(arguments: [
+        "export", "pl", "\(root)/en.lproj", "\(root)/pl.lproj", "--format", "csv",
+      ])
+
+      #expect(folder.output.split(separator: "\r\n").count == 9)
     }
   }
 

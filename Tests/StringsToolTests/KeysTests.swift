@@ -80,12 +80,55 @@ import Testing
     }
   }
 
+  @Test func `are looked for in the table that a call names`() throws {
+    let source = """
+      NSLocalizedString("a.b", tableName: "A"); NSLocalizedString("Name", tableName: "A")
+      NSLocalizedString("a.c", tableName: "Other"); String(localized: "gone", table: name)
+      """
+    try run(source) { result, root in
+      let missing = result.output.split(separator: "\n").filter { $0.contains("missing-key") }
+      #expect(
+        missing == [
+          "\(root)/S/In/F.swift:1:61: error: the table \"A\" has no \"Name\": users see the key [missing-key]"
+        ])
+    }
+  }
+
   @Test func `have the formats of check`() throws {
     try run("\"typo\".localize", "--format", "json") { result, _ in
       #expect(result.output.contains("\"code\": \"missing-key\""))
     }
     try run("\"typo\".localize", "--format", "github") { result, _ in
       #expect(result.output.contains("::error file="))
+    }
+  }
+
+  @Test func `are counted once for the folder of a language, and for paths that overlap`() throws {
+    try withFolder([
+      "S/a.swift": "", "L/en.lproj/A.strings": "a = 1;",
+      "L/en.lproj/A.stringsdict": "<plist><dict><key>b</key><string>B</string></dict></plist>",
+    ]) { root in
+      let keys = { CommandResult(arguments: ["keys", "\(root)/S"] + $0) }
+
+      let folder = keys(["--translations", "\(root)/L/en.lproj"])
+      let twice = keys(["--translations", "\(root)/L", "--translations", "\(root)/L/en.lproj"])
+
+      #expect(folder.output.split(separator: "\n").count == 2)
+      #expect(twice.output.split(separator: "\n").count == 2)
+    }
+  }
+
+  @Test func `are not compared if a path leads to nothing`() throws {
+    try withFolder(["S/a.swift": "\"b\".localize", "L/en.lproj/A.strings": "a = 1;"]) { root in
+      let keys = { CommandResult(arguments: ["keys"] + $0) }
+
+      let noTranslations = keys(["\(root)/S", "--translations", "\(root)/M"])
+      let noSources = keys(["\(root)/S", "\(root)/T", "--translations", "\(root)/L"])
+
+      let reason = "error: cannot be read: No such file or directory [unreadable-file]\n"
+      #expect(noTranslations.output == "\(root)/M: " + reason)
+      #expect(noSources.output == "\(root)/T: " + reason)
+      #expect(noSources.errorOutput == "")
     }
   }
 

@@ -97,6 +97,15 @@ import Testing
     }
   }
 
+  @Test func `backslashes are escaped, and what would end a key`() throws {
+    let text = #""a = b[c]" = "C:\\new\n";"#
+    try withFolder(["L.strings": text]) { root in
+      let result = CommandResult(arguments: ["print", "\(root)/L.strings"])
+
+      #expect(result.output == #"a \u{3D} b\u{5B}c] = C:\\new\n"# + "\n")
+    }
+  }
+
   @Test func `a String Catalog is printed in one language`() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {"a": {"localizations": {

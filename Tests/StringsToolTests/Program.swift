@@ -8,14 +8,16 @@ enum Program {
     let error: String
   }
 
-  /// Runs a shell command in which `$0` is the program.
-  static func shell(_ line: String, in folder: String = "/") throws -> Run {
+  /// Runs a shell command in which `$0` is the program, and `$LINE` another line.
+  static func shell(
+    _ line: String, in folder: String = "/", line other: Substring = ""
+  ) throws -> Run {
     let process = Process()
     let (output, error) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line, path]
     process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80"]
+    process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80", "LINE": String(other)]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = error

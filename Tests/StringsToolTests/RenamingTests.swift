@@ -62,6 +62,32 @@ import Testing
     }
   }
 
+  @Test(arguments: ["en.lproj", "pl.lproj/", "en.lproj/L.strings"])
+  func `needs the folder of all languages that have the key`(part: String) throws {
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["rename", "a", "z", "\(root)/\(part)"])
+
+      #expect(result.status == .failure)
+      #expect(
+        result.errorOutput.contains(
+          "not renamed: this file has \"a\" too; name the folder of all languages"))
+      for (name, source) in files {
+        let text = try text("\(root)/\(name)")
+        #expect(text == source)
+      }
+    }
+  }
+
+  @Test func `takes the folder of a language that alone has the key`() throws {
+    try withFolder(["en.lproj/L.strings": "a = 1;\n", "pl.lproj/L.strings": "b = 1;\n"]) { root in
+      let result = CommandResult(arguments: ["rename", "a", "z", "\(root)/en.lproj"])
+
+      #expect(result.status == .success)
+      let english = try text("\(root)/en.lproj/L.strings")
+      #expect(english == "z = 1;\n")
+    }
+  }
+
   @Test func `is printed alone in a dry run`() throws {
     try withFolder(["en.lproj/L.strings": "1;\n2;\n3;\n4;\na;\n5;\n6;\n7;\n8;\n"]) { root in
       let result = CommandResult(arguments: ["rename", "a", "z", root, "--dry-run"])

@@ -33,7 +33,9 @@ typedef enum {
   /// The name of the server does not resolve.
   CCURL_HOST_NOT_FOUND,
   CCURL_CONNECTION_FAILED,
-  /// TLS failed.
+  /// The server does not speak TLS.
+  CCURL_NO_TLS,
+  /// The certificate of the server is not trusted.
   CCURL_INSECURE,
   /// The response is not HTTP, or it ended too early.
   CCURL_INVALID_RESPONSE,

@@ -3,10 +3,13 @@ import Sternik
 extension HeadlinesCoordinator {
   /// Fetches the feeds with these ids, or all.
   ///
-  /// During a refresh, the given feeds wait until it has ended; a request for all is dropped. Failures of a refresh that the
-  /// user did not ask for are one line, and stay in the list of feeds.
+  /// During a refresh, the given feeds wait until it has ended; a request for all makes it the user's. Failures of a refresh
+  /// that the user did not ask for are one line, and stay in the list of feeds.
   func refresh(_ ids: Set<Feed.ID>? = nil, isRequested: Bool = true) {
-    guard library.refreshProgress == nil else { return pendingFeeds.formUnion(ids ?? []) }
+    guard library.refreshProgress == nil else {
+      if ids == nil, isRequested { library.refreshProgress?.isRequested = true }
+      return pendingFeeds.formUnion(ids ?? [])
+    }
     if ids == nil { lastAttempt = dependencies.now() }
     let feeds = library.feeds.filter { feed in
       feed.isRefreshable && ids?.contains(feed.id) ?? true
@@ -14,26 +17,27 @@ extension HeadlinesCoordinator {
     guard !feeds.isEmpty else { return }
     let lastRow = library.lastRow
     let refresh = RefreshCoordinator(
-      feeds, library: library, fetch: dependencies.fetch, now: dependencies.now,
-      presenter: presenter)
+      feeds, isRequested: isRequested, library: library, fetch: dependencies.fetch,
+      now: dependencies.now, presenter: presenter)
     refresh.didApply = continueRestoring
-    refresh.done = { failed in
+    refresh.done = { failed, isRequested in
       self.endRestoring()
       self.refreshPending()
-      self.announce(newSince: lastRow, failed: isRequested ? [] : failed)
+      self.announce(newSince: lastRow, failed: failed, isRequested: isRequested)
       if isRequested { self.unreportedFailures.formUnion(failed) }
       self.reportFailures()
     }
     start(child: refresh)
   }
 
-  /// Says in a line that goes by itself what a refresh has brought, or else which feeds failed.
-  private func announce(newSince lastRow: Int64, failed: [Feed.ID]) {
+  /// Says in a line that goes by itself what a refresh has brought, and which feeds failed if no alert will say it.
+  private func announce(newSince lastRow: Int64, failed: [Feed.ID], isRequested: Bool) {
     let count = library.unreadCount(after: lastRow)
-    let names = failed.compactMap { library.feed($0)?.feed.displayName }
     // The first articles of all are no news.
     if count > 0, lastRow > 0 { window?.toast(Texts.refresh.brought(articles: count)) }
-    if let name = names.first {
+    if count == 0, isRequested, failed.isEmpty { window?.toast(Texts.refresh.nothing) }
+    let names = failed.compactMap { library.feed($0)?.feed.displayName }
+    if !isRequested, let name = names.first {
       window?.toast(
         names.count == 1
           ? Texts.refresh.failedOne(name) : Texts.refresh.failed(sources: names.count),

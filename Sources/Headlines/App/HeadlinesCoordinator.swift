@@ -32,7 +32,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     library.reportStateErrors { [weak self] in self?.reportStateError() }
     reportStateError()
     reportConfigurationErrors()
-    if dependencies.refreshesAtStart { refresh(isRequested: false) }
+    if dependencies.refreshesAtStart, library.refreshesByItself { refresh(isRequested: false) }
   }
 
   private func tabs() -> HeadlinesTabsCoordinator {
@@ -61,7 +61,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     }
     actions.didTapHiddenWords = editHiddenWords
     actions.didToggleSaved = library.toggleSaved
-    actions.didMarkAllAsRead = library.markAllAsRead
+    actions.didMarkAllAsRead = markAllAsRead
     actions.didOpenInBrowser = openInBrowser
     actions.didRefresh = {
       self.library.readRows = []
@@ -131,6 +131,19 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       presenter: Modal(over: presenter))
     signIn.done = library.signIn
     start(child: signIn)
+  }
+
+  /// Marks the articles of a list as read; asks first if it has several feeds, since there is no way back.
+  private func markAllAsRead(_ kind: ArticleList.Kind) {
+    let list = ArticleList(kind, of: library)
+    guard list.hasSeveralFeeds, list.unreadCount > 1 else { return library.markAllAsRead(kind) }
+    presentAlert(
+      title: list.title, message: Texts.markAll.question(articles: list.unreadCount),
+      kind: .information,
+      actions: [
+        AlertAction(Texts.sources.markAllRead) { self.library.markAllAsRead(kind) },
+        AlertAction(Texts.alert.cancel, role: .cancel),
+      ])
   }
 
   private func editHiddenWords(of id: Feed.ID?) {

@@ -52,6 +52,14 @@ struct ArticleList {
     }
   }
 
+  /// Whether the list has the articles of all feeds or of a folder.
+  var hasSeveralFeeds: Bool {
+    switch kind {
+    case .headlines, .world, .video, .folder: true
+    case .feed, .saved: false
+    }
+  }
+
   /// The only feed of the list, if it is of one.
   var feedID: Feed.ID? {
     if case .feed(let id) = kind { id } else { nil }

@@ -76,6 +76,16 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.cli.help.record, valueName: Texts.cli.value.file))
   var record: String?
 
+  /// An option that was given and is of no use without a screen.
+  var screenOption: String? {
+    let options = [
+      ("--feed", !feed.isEmpty), ("--open", open != nil), ("--keys", keys != nil),
+      ("--svg", svg != nil), ("--plain", plain), ("--linear", linear), ("--restore", restore),
+      ("--record", record != nil),
+    ]
+    return options.first(where: \.1)?.0
+  }
+
   @Flag(name: .customLong("version"), help: ArgumentHelp(Texts.cli.help.version))
   var showsVersion = false
 

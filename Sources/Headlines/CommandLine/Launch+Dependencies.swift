@@ -6,7 +6,7 @@ extension Launch {
     var dependencies = Dependencies(now: now)
     dependencies.showsWelcome = isInteractive
     dependencies.refreshesAtStart = isInteractive
-    dependencies.fetch = fetch
+    dependencies.fetch = fetchFeeds
     dependencies.findFeeds = { address throws(FetchError) in
       try await FeedFetcher().find(address)
     }
@@ -59,14 +59,19 @@ extension Launch {
     return feeds
   }
 
-  /// Fetches all feeds, as before the only drawing of a terminal that is not interactive; errors go to standard error.
+  /// Fetches the feeds without articles, before the only drawing of a terminal that is not interactive.
+  func fetchMissing(of library: Library) async {
+    guard library.refreshesByItself else { return }
+    // Files of `--feed` were read before.
+    _ = await fetch(library.feeds.filter { $0.isRefreshable && $0.count == 0 }, for: library)
+  }
+
+  /// Fetches feeds; errors go to standard error.
   ///
   /// - Returns: Whether there was none.
-  func fetchAll(of library: Library) async -> Bool {
-    // Files of `--feed` were read before.
-    let feeds = library.feeds.filter { $0.isRefreshable && !(library.isTemporary && $0.count > 0) }
+  func fetch(_ feeds: [LoadedFeed], for library: Library) async -> Bool {
     var areFetched = true
-    for await batch in fetch(feeds, now()).batched() {
+    for await batch in fetchFeeds(feeds, now()).batched() {
       for error in batch.compactMap(\.error) {
         StandardError.print("headlines: \(error.text)")
         areFetched = false
@@ -76,7 +81,7 @@ extension Launch {
     return areFetched
   }
 
-  private var fetch: FetchFeeds { { FeedUpdater().updates(of: $0, now: $1) } }
+  private var fetchFeeds: FetchFeeds { { FeedUpdater().updates(of: $0, now: $1) } }
 
   private static func address(_ text: String) throws(UsageError) -> FeedAddress {
     if text.isEmpty {

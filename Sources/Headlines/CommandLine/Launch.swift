@@ -21,7 +21,7 @@ struct Launch {
     options.store.createsFile = isInteractive || options.keys != nil
     let library = Library(temporaryFeeds: try temporaryFeeds(), store: options.store, now: now)
     configure(library, isInteractive: isInteractive)
-    if !isInteractive { _ = await fetchAll(of: library) }
+    if !isInteractive { await fetchMissing(of: library) }
     let window = Window()
     let trace = try command.trace.map(TraceFile.init(path:))
     trace?.observe(window)
@@ -67,7 +67,7 @@ struct Launch {
   func refresh() async throws -> Bool {
     let library = Library(store: options.store, now: now)
     configure(library, isInteractive: false)
-    let areFetched = await fetchAll(of: library)
+    let areFetched = await fetch(library.feeds.filter(\.isRefreshable), for: library)
     library.updateSearch()
     library.deleteRemovedFeeds()
     await library.finishWork()

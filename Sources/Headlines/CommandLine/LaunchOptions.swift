@@ -39,6 +39,9 @@ struct LaunchOptions {
     if let language = requested ?? settings.language.flatMap({ Language($0) }) {
       Localizer.setDefault(Localizer.current.preferring([language] + environment))
     }
+    if command.refresh, let option = command.screenOption {
+      throw UsageError(message: Texts.cli.error.refresh(option))
+    }
     try Self.check(command.width, Texts.cli.error.width)
     try Self.check(command.height, Texts.cli.error.height)
     configurationPath =

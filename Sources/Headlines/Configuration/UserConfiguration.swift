@@ -69,7 +69,8 @@ struct UserConfiguration: Sendable, Equatable {
     switch name {
     case "theme": theme = try Self.choice(value, of: ThemeChoice.allCases) { $0.rawValue }
     case "refresh":
-      refreshInterval = try Self.choice(value, of: RefreshInterval.allCases) { "\($0.rawValue)" }
+      refreshInterval = try Self.choice(
+        value, of: RefreshInterval.allCases, name: \.configurationValue)
     case "limit": limit = try Self.choice(value, of: ArticleLimit.allCases) { $0.rawValue }
     case "browser": browser = try Self.command(value)
     case "player": player = try Self.command(value)

@@ -119,6 +119,7 @@ struct FeedFetcher: Sendable {
       case .cancelled: throw .cancelled
       case .hostNotFound: throw .hostNotFound
       case .connectionFailed: throw .connectionFailed(error.cause)
+      case .noTLS: throw .noTLS(error.cause)
       case .insecure: throw .insecure(error.cause)
       case .invalidResponse: throw .invalidResponse(error.cause)
       }

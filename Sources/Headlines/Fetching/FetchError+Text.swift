@@ -18,6 +18,7 @@ extension FetchError {
     case .timedOut: Texts.fetch.error.timedOut
     case .hostNotFound: Texts.fetch.error.noHost
     case .connectionFailed(let error): Texts.fetch.error.noConnection(error.text)
+    case .noTLS: Texts.fetch.error.noTLS
     case .insecure: Texts.fetch.error.insecure
     case .invalidResponse: Texts.fetch.error.broken
     case .unreadable(let error): error.reasonText

@@ -25,7 +25,9 @@ struct FetchError: Error, Sendable, Hashable {
     /// The name of the server does not resolve.
     case hostNotFound
     case connectionFailed(SystemError)
-    /// TLS failed; libcurl's message is for the log.
+    /// The server does not speak TLS; libcurl's message is for the log.
+    case noTLS(SystemError)
+    /// The certificate of the server is not trusted; libcurl's message is for the log.
     case insecure(SystemError)
     /// The response is not HTTP or ends too early; libcurl's message is for the log.
     case invalidResponse(SystemError)
@@ -41,6 +43,14 @@ extension FetchError.Reason {
   var isWrongAddress: Bool {
     switch self {
     case .notFound, .gone, .tooManyRedirects, .badRedirect: true
+    default: false
+    }
+  }
+
+  /// Whether the server may answer to `http` although it does not to `https`.
+  var isOfEncryption: Bool {
+    switch self {
+    case .connectionFailed, .noTLS: true
     default: false
     }
   }
@@ -66,7 +76,8 @@ extension FetchError.Reason {
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .timedOut: "timed out"
     case .hostNotFound: "server not found"
-    case .connectionFailed(let error), .insecure(let error), .invalidResponse(let error):
+    case .connectionFailed(let error), .noTLS(let error), .insecure(let error),
+      .invalidResponse(let error):
       "\(error)"
     case .unreadable(let error): error.description
     case .cancelled: "cancelled"

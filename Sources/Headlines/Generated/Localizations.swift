@@ -92,6 +92,7 @@ enum Localizations {
 "refresh.title" = "Refreshing feeds";
 "refresh.progress" = "%1$@ of %2$@";
 "refresh.updated" = "updated %@";
+"refresh.nothing" = "No new articles";
 "refresh.again" = "Try again";
 "refresh.failedOne" = "Could not be fetched: %@";
 "more.reading" = "Reading";
@@ -143,6 +144,7 @@ enum Localizations {
 "limit.remove" = "Remove older articles";
 "more.interval" = "Refresh feeds";
 "interval.never" = "Only when asked";
+"interval.start" = "When the program starts";
 "more.rows" = "Rows";
 "rows.comfortable" = "Comfortable";
 "rows.compact" = "Compact";
@@ -155,7 +157,7 @@ enum Localizations {
 "articles.ofTotal" = "of %@";
 "article.copied" = "The address was copied";
 "browser.failed" = "The browser could not be opened";
-"browser.missing" = "No browser was found. Tried: %@.";
+"browser.missing" = "No browser was found. Tried: %@. Set BROWSER, or the browser in the configuration file.";
 "browser.notStarted" = "%1$@ could not be started (%2$@).";
 "browser.noTerminal" = "%@ could not take over the terminal.";
 "browser.status" = "The browser exited with status %d.";
@@ -227,6 +229,7 @@ enum Localizations {
 "fetch.error.timedOut" = "the server did not respond in time.";
 "fetch.error.noHost" = "the server was not found, or there is no internet connection.";
 "fetch.error.noConnection" = "could not connect to the server (%@).";
+"fetch.error.noTLS" = "the server does not offer a secure connection.";
 "fetch.error.insecure" = "the connection is not secure: the identity of the server cannot be verified.";
 "fetch.error.broken" = "the response is incomplete or invalid.";
 "fetch.error.cancelled" = "cancelled.";
@@ -244,6 +247,7 @@ enum Localizations {
 "cli.error.link" = "--open: unknown part \"%1$@\" of the link \"%2$@\".";
 "cli.error.trace" = "--trace: \"%1$@\" cannot be written (%2$@).";
 "cli.error.record" = "--record: \"%1$@\" cannot be written (%2$@).";
+"cli.error.refresh" = "--refresh shows nothing; it cannot be combined with %@.";
 "cli.error.export" = "--export: \"%1$@\" cannot be written (%2$@).";
 "cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
@@ -315,6 +319,7 @@ enum Localizations {
 "signIn.attemptsLeft" = { "NSStringLocalizedFormatKey" = "%#@attempts@."; "attempts" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "You have %@ attempt left"; "other" = "You have %@ attempts left"; }; };
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed was added"; "other" = "%@ feeds were added"; }; };
 "sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed"; "other" = "%@ feeds"; }; };
+"markAll.question" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Mark %@ article as read?"; "other" = "Mark %@ articles as read?"; }; };
 "refresh.brought" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ new article"; "other" = "%@ new articles"; }; };
 """##),
     StringsTable(
@@ -400,6 +405,7 @@ enum Localizations {
 "refresh.title" = "Odświeżanie kanałów";
 "refresh.progress" = "%1$@ z %2$@";
 "refresh.updated" = "zaktualizowano %@";
+"refresh.nothing" = "Nie ma nowych artykułów";
 "refresh.again" = "Spróbuj ponownie";
 "refresh.failedOne" = "Nie udało się pobrać: %@";
 "more.reading" = "Czytanie";
@@ -451,6 +457,7 @@ enum Localizations {
 "limit.remove" = "Usuń starsze artykuły";
 "more.interval" = "Odświeżanie kanałów";
 "interval.never" = "Tylko na żądanie";
+"interval.start" = "Przy uruchomieniu programu";
 "more.rows" = "Wiersze";
 "rows.comfortable" = "Wygodne";
 "rows.compact" = "Zwarte";
@@ -463,7 +470,7 @@ enum Localizations {
 "articles.ofTotal" = "z %@";
 "article.copied" = "Skopiowano adres";
 "browser.failed" = "Nie udało się otworzyć przeglądarki";
-"browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@.";
+"browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@. Ustaw zmienną BROWSER albo przeglądarkę w pliku konfiguracji.";
 "browser.notStarted" = "Nie udało się uruchomić programu %1$@ (%2$@).";
 "browser.noTerminal" = "Program %@ nie mógł przejąć terminala.";
 "browser.status" = "Przeglądarka zakończyła działanie z kodem %d.";
@@ -535,6 +542,7 @@ enum Localizations {
 "fetch.error.timedOut" = "serwer nie odpowiedział na czas.";
 "fetch.error.noHost" = "nie znaleziono serwera albo brak połączenia z internetem.";
 "fetch.error.noConnection" = "nie udało się połączyć z serwerem (%@).";
+"fetch.error.noTLS" = "serwer nie obsługuje bezpiecznych połączeń.";
 "fetch.error.insecure" = "połączenie nie jest bezpieczne: nie można potwierdzić tożsamości serwera.";
 "fetch.error.broken" = "odpowiedź jest niepełna lub nieprawidłowa.";
 "fetch.error.cancelled" = "przerwano.";
@@ -552,6 +560,7 @@ enum Localizations {
 "cli.error.link" = "--open: nieznana część \"%1$@\" odnośnika \"%2$@\".";
 "cli.error.trace" = "--trace: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.record" = "--record: nie można zapisać pliku \"%1$@\" (%2$@).";
+"cli.error.refresh" = "--refresh: ta opcja niczego nie wyświetla i nie łączy się z opcją %@.";
 "cli.error.export" = "--export: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.svg" = "--svg: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.localizations" = "--localizations: w katalogu \"%@\" nie ma tłumaczeń.";
@@ -623,6 +632,7 @@ enum Localizations {
 "signIn.attemptsLeft" = { "NSStringLocalizedFormatKey" = "%#@attempts@."; "attempts" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pozostały %@ próby"; "many" = "Pozostało %@ prób"; "one" = "Pozostała %@ próba"; "other" = "Pozostało %@ próby"; }; };
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Dodano %@ kanały"; "many" = "Dodano %@ kanałów"; "one" = "Dodano %@ kanał"; "other" = "Dodano %@ kanału"; }; };
 "sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ kanały"; "many" = "%@ kanałów"; "one" = "%@ kanał"; "other" = "%@ kanału"; }; };
+"markAll.question" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Oznaczyć %@ artykuły jako przeczytane?"; "many" = "Oznaczyć %@ artykułów jako przeczytane?"; "one" = "Oznaczyć %@ artykuł jako przeczytany?"; "other" = "Oznaczyć %@ artykułu jako przeczytane?"; }; };
 "refresh.brought" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe artykuły"; "many" = "%@ nowych artykułów"; "one" = "%@ nowy artykuł"; "other" = "%@ nowego artykułu"; }; };
 """##),
   ]

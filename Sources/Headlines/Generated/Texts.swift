@@ -599,6 +599,11 @@ enum Texts {
       "refresh.updated".localize(argument1)
     }
 
+    /// "No new articles"
+    ///
+    /// Shown for a few seconds after a refresh that the user asked for.
+    static var nothing: String { "refresh.nothing".localize }
+
     /// "Try again"
     ///
     /// The button that fetches the failed feeds again.
@@ -894,8 +899,13 @@ enum Texts {
   enum interval {
     /// "Only when asked"
     ///
-    /// The feeds are refreshed when the user asks for it, and at the start of the program.
+    /// The feeds are refreshed only when the user asks for it.
     static var never: String { "interval.never".localize }
+
+    /// "When the program starts"
+    ///
+    /// The feeds are refreshed when the program starts, and when the user asks for it.
+    static var start: String { "interval.start".localize }
 
     /// "Every %@ minutes"
     ///
@@ -958,7 +968,7 @@ enum Texts {
     /// The title of an alert: the browser could not be started.
     static var failed: String { "browser.failed".localize }
 
-    /// "No browser was found. Tried: %@."
+    /// "No browser was found. Tried: %@. Set BROWSER, or the browser in the configuration file."
     ///
     /// %@: the names of programs.
     static func missing(_ argument1: any LocalizableArgument) -> String {
@@ -1424,6 +1434,11 @@ enum Texts {
         "fetch.error.noConnection".localize(argument1)
       }
 
+      /// "the server does not offer a secure connection."
+      ///
+      /// The server of an https address answers, but not with TLS.
+      static var noTLS: String { "fetch.error.noTLS".localize }
+
       /// "the connection is not secure: the identity of the server cannot be verified."
       ///
       /// Encryption fails, or the certificate is not trusted.
@@ -1565,6 +1580,13 @@ enum Texts {
         _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
       ) -> String {
         "cli.error.record".localize(argument1, argument2)
+      }
+
+      /// "--refresh shows nothing; it cannot be combined with %@."
+      ///
+      /// %@: another option.
+      static func refresh(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.refresh".localize(argument1)
       }
 
       /// "--export: \"%1$@\" cannot be written (%2$@)."
@@ -1895,6 +1917,16 @@ enum Texts {
     /// How many feeds the option "import" has added.
     static func imported(sources: any LocalizableArgument & Numeric) -> String {
       "opml.imported".localize(sources)
+    }
+  }
+
+  /// The texts whose keys begin with "markAll.".
+  enum markAll {
+    /// "Mark %@ articles as read?"
+    ///
+    /// Before many articles are marked.
+    static func question(articles: any LocalizableArgument & Numeric) -> String {
+      "markAll.question".localize(articles)
     }
   }
 }

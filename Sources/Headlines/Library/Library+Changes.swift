@@ -10,6 +10,9 @@ extension Library {
   /// Whether any feed can be fetched.
   var canRefresh: Bool { feeds.contains { $0.isRefreshable } }
 
+  /// Whether feeds are fetched without being asked for, as those of `--feed` always are.
+  var refreshesByItself: Bool { isTemporary || settings.refreshInterval != .never }
+
   /// The feed with this address, before or after a permanent redirect.
   func feed(at address: String) -> LoadedFeed? {
     feeds.first { $0.id == address || $0.address == address }

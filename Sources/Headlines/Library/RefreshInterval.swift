@@ -1,6 +1,7 @@
-/// How often the program refreshes the feeds while it runs; the value is in minutes.
+/// When the program refreshes the feeds without being asked: when it starts, and every so many minutes after that.
 enum RefreshInterval: Int, CaseIterable, Identifiable {
-  case never = 0
+  case never = -1
+  case start = 0
   case quarter = 15
   case half = 30
   case hour = 60
@@ -9,6 +10,19 @@ enum RefreshInterval: Int, CaseIterable, Identifiable {
 
   /// The name in the current language.
   var name: String {
-    self == .never ? Texts.interval.never : Texts.interval.every(minutes: rawValue)
+    switch self {
+    case .never: Texts.interval.never
+    case .start: Texts.interval.start
+    case .quarter, .half, .hour: Texts.interval.every(minutes: rawValue)
+    }
+  }
+
+  /// The value in the configuration file.
+  var configurationValue: String {
+    switch self {
+    case .never: "never"
+    case .start: "start"
+    case .quarter, .half, .hour: "\(rawValue)"
+    }
   }
 }

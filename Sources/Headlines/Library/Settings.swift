@@ -24,8 +24,8 @@ struct Settings: Sendable, Equatable {
 
   /// How often the feeds are refreshed.
   var refreshInterval: RefreshInterval {
-    get { values["refreshInterval"].flatMap(Int.init).flatMap(RefreshInterval.init) ?? .never }
-    set { values["refreshInterval"] = newValue == .never ? nil : "\(newValue.rawValue)" }
+    get { values["refreshInterval"].flatMap(Int.init).flatMap(RefreshInterval.init) ?? .start }
+    set { values["refreshInterval"] = newValue == .start ? nil : "\(newValue.rawValue)" }
   }
 
   /// The name of the profile that is signed in.

@@ -1,9 +1,9 @@
 import Sternik
 
 extension KeyCommand {
-  /// Refreshes the feeds or, during a refresh, cancels it.
+  /// Refreshes the feeds or, during a refresh that the user asked for, cancels it.
   static func refreshing(_ library: Library, _ actions: ArticleActions) -> [KeyCommand] {
-    if library.refreshProgress != nil {
+    if library.refreshProgress?.isRequested == true {
       return [KeyCommand(.escape, Texts.keys.cancel) { actions.didCancelRefresh() }]
     }
     guard library.canRefresh else { return [] }

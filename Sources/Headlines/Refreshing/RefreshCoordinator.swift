@@ -4,10 +4,11 @@ import Sternik
 final class RefreshCoordinator: Coordinator {
   /// The library has the articles of some feeds.
   var didApply: () -> Void = {}
-  /// All fetches have ended; the ids are those of the feeds that failed.
-  @Once var done: ([Feed.ID]) -> Void = { _ in }
+  /// All fetches have ended; reports the feeds that failed, and whether the user asked for the refresh, perhaps meanwhile.
+  @Once var done: (_ failed: [Feed.ID], _ isRequested: Bool) -> Void = { _, _ in }
 
   private let feeds: [LoadedFeed]
+  private let isRequested: Bool
   private let library: Library
   private let fetch: FetchFeeds
   private let now: () -> Timestamp
@@ -16,10 +17,11 @@ final class RefreshCoordinator: Coordinator {
   private static let maxPause = Duration.milliseconds(200)
 
   init(
-    _ feeds: [LoadedFeed], library: Library, fetch: @escaping FetchFeeds,
+    _ feeds: [LoadedFeed], isRequested: Bool, library: Library, fetch: @escaping FetchFeeds,
     now: @escaping () -> Timestamp, presenter: any Presenter
   ) {
     self.feeds = feeds
+    self.isRequested = isRequested
     self.library = library
     self.fetch = fetch
     self.now = now
@@ -28,7 +30,7 @@ final class RefreshCoordinator: Coordinator {
   }
 
   override func start() {
-    library.refreshProgress = RefreshProgress(total: feeds.count)
+    library.refreshProgress = RefreshProgress(total: feeds.count, isRequested: isRequested)
     let updates = fetch(feeds, now())
     // Weak: the coordinator may be removed while the library applies updates.
     refreshing = Task { [library, weak self] in
@@ -45,8 +47,9 @@ final class RefreshCoordinator: Coordinator {
       }
       guard let self, !Task.isCancelled else { return }
       if failed.count < feeds.count { library.lastRefresh = now() }
+      let isRequested = library.refreshProgress?.isRequested ?? isRequested
       finish()
-      done(failed)
+      done(failed, isRequested)
     }
   }
 

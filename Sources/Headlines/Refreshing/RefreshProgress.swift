@@ -5,6 +5,8 @@ struct RefreshProgress: Sendable, Hashable {
   /// How many of them failed.
   var failed = 0
   let total: Int
+  /// Whether the user asked for the refresh, who then can cancel it.
+  var isRequested = true
 
   /// From 0 to 1.
   var fraction: Double { total == 0 ? 1 : Double(completed) / Double(total) }

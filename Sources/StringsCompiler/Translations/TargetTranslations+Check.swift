@@ -7,7 +7,8 @@ extension TargetTranslations {
   var diagnostics: [Diagnostic] {
     var found = folder.diagnostics.withoutDuplicates() + strayFiles + textDiagnostics
     checkSettings.apply(to: &found)
-    return settings.diagnostics + checkSettings.diagnostics + found.summarizingMissing()
+    found.summarizeMissing()
+    return settings.diagnostics + checkSettings.diagnostics + found
   }
 
   private var textDiagnostics: [Diagnostic] {

@@ -13,13 +13,17 @@ struct ArgumentUse {
     var isObject = false
     /// Whether the argument must be a number, as for `%d`, `%.2f` and plurals.
     var isNumber = false
+    /// Whether it is used both as an object and as a number.
+    var isMixed: Bool { isObject && isNumber }
   }
 
   /// By the one-based position.
   private(set) var arguments: [Int: Argument] = [:]
 
-  init(_ message: Message) {
-    for resolved in message.unambiguousPlaceholders { add(resolved) }
+  init(_ message: Message) { self.init(message.unambiguousPlaceholders) }
+
+  init(_ placeholders: some Sequence<ResolvedPlaceholder>) {
+    for resolved in placeholders { add(resolved) }
   }
 
   subscript(position: Int) -> Argument? { arguments[position] }

@@ -27,7 +27,8 @@ extension CheckedEntry {
     var found: [Diagnostic] = []
     let texts = texts
     if variants.contains(where: { $0.value.string?.allSatisfy(\.isWhitespace) == true }) {
-      found.append(entry.diagnostic(.emptyValue, "this text is empty"))
+      found.append(
+        entry.diagnostic(.emptyValue, "this text is empty: write it, or remove the entry"))
     }
     if isPlainASCII { return found }
     let scalars = texts.lazy.flatMap(\.unicodeScalars)
@@ -35,12 +36,12 @@ extension CheckedEntry {
       $0.isUnwantedControl && ($0 != "\0" || !isReported)
     }) {
       found.append(
-        entry.diagnostic(.controlCharacter, "this text contains \(control.codePoint)"))
+        entry.diagnostic(.controlCharacter, "remove \(control.codePoint) from this text"))
     }
     if scalars.contains("\u{FFFD}") {
       found.append(
         entry.diagnostic(
-          .replacementCharacter, "this text contains U+FFFD: characters were lost"))
+          .replacementCharacter, "this text contains U+FFFD: write the lost characters again"))
     }
     if let message = texts.lazy.compactMap(BidiControls.problem).first {
       found.append(entry.diagnostic(.bidiControl, message))

@@ -4,7 +4,8 @@ extension CheckedTranslation {
   /// The translations to review or of source texts that have changed since, and copies of source texts, unless a state
   /// says so.
   func changeDiagnostics(
-    _ source: CheckedTranslation, _ sourceTexts: SourceTexts, in root: String
+    _ source: CheckedTranslation, _ sourceTexts: SourceTexts, in root: String,
+    _ acceptance: AcceptCommand
   ) -> [Diagnostic] {
     if sourceTexts.isEmpty { return [] }
     return entries.map(\.entry).compactMap { entry in
@@ -15,8 +16,8 @@ extension CheckedTranslation {
       if sourceTexts.isNew(place, translation: entry.value) {
         return entry.diagnostic(
           .untranslated,
-          "this text is a copy from \(source.language): translate it, or accept it with "
-            + "'sternik-strings sync --accept \(entry.key) --language \(language)'")
+          "this text is a copy from \(source.language): translate it, or accept it: "
+            + acceptance.text(entry.key, language))
       }
       guard sourceTexts.isOutdated(place, source: text, translation: entry.value) else {
         return nil
@@ -28,7 +29,7 @@ extension CheckedTranslation {
         : "the text in \(source.language) changed after this translation"
       return entry.diagnostic(
         isToReview ? .unfinishedTranslation : .sourceChanged,
-        "\(reason); edit it, or accept it with 'sternik-strings sync --accept \(entry.key)'")
+        "\(reason): edit it, or accept it: \(acceptance.text(entry.key, language))")
     }
   }
 }

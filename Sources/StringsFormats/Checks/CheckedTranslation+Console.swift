@@ -11,7 +11,9 @@ extension CheckedTranslation {
       }
       return [
         checked.entry.diagnostic(
-          .unknownConsoleText, "the console has no text \"\(checked.entry.key)\"", atKey: true)
+          .unknownConsoleText,
+          "the console has no text \"\(checked.entry.key)\": correct the key, or remove it",
+          atKey: true)
       ]
     }
     return compared + sameCommands

@@ -23,7 +23,8 @@ struct CheckedTranslation {
   var ownDiagnostics: [Diagnostic] {
     let forms = language.isDetermined ? PluralFormCheck(language) : nil
     return entries.flatMap { entry in
-      entry.messageDiagnostics + entry.percentDiagnostics + (forms?.diagnostics(of: entry) ?? [])
+      entry.messageDiagnostics + entry.percentDiagnostics + entry.formDiagnostics
+        + (forms?.diagnostics(of: entry) ?? [])
         + entry.characterDiagnostics
     }
   }

@@ -1,28 +1,36 @@
 public import StringsSyntax
 
 extension [Diagnostic] {
-  /// The diagnostics with one instead of several about what a language lacks of a file.
+  /// Puts one diagnostic instead of several about what a language lacks of a file.
   ///
   /// It is at the place of the first, and names some of the keys.
-  public func summarizingMissing() -> [Diagnostic] {
+  public mutating func summarizeMissing() {
     var keys: [MissingGroup: [String]] = [:]
     for diagnostic in self {
       if let group = MissingGroup(diagnostic), let key = diagnostic.key {
         keys[group, default: []].append(key)
       }
     }
-    return compactMap { diagnostic in
-      guard let group = MissingGroup(diagnostic) else { return diagnostic }
-      guard let missing = keys.removeValue(forKey: group) else { return nil }
-      guard missing.count > 1 else { return diagnostic }
-      var summary = diagnostic
-      summary.key = nil
-      summary.message =
-        "\(missing.count) texts\(group.isOfConsole ? " of the console" : "") are not translated into "
-        + "\(group.language): \(Self.listed(missing))"
-        + (group.isOfConsole ? "; 'sternik-strings console \(group.language)' prints them" : "")
-      return summary
+    // In place: there may be a hundred thousand.
+    var kept = startIndex
+    for index in indices {
+      if index > kept { swapAt(index, kept) }
+      if let group = MissingGroup(self[kept]) {
+        guard let missing = keys.removeValue(forKey: group) else { continue }
+        if missing.count > 1 {
+          self[kept].key = nil
+          self[kept].message = Self.summary(of: missing, in: group)
+        }
+      }
+      kept += 1
     }
+    removeSubrange(kept...)
+  }
+
+  private static func summary(of keys: [String], in group: MissingGroup) -> String {
+    "\(keys.count) texts\(group.isOfConsole ? " of the console" : "") are not translated into "
+      + "\(group.language): \(listed(keys))"
+      + (group.isOfConsole ? "; 'sternik-strings console \(group.language)' prints them" : "")
   }
 
   /// For example `"a", "b", "c" and 9 more`.

@@ -30,6 +30,11 @@ enum EndPunctuation: String, Comparable {
     }
   }
 
+  /// Whether a text can follow the punctuation at the end of another one: quotes, brackets and space.
+  static func isFollowed(by text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(\.mayFollowPunctuation)
+  }
+
   static func < (left: EndPunctuation, right: EndPunctuation) -> Bool {
     left.rawValue < right.rawValue
   }

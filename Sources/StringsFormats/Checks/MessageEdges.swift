@@ -19,9 +19,9 @@ struct MessageEdges {
 
   mutating func add(_ message: Message) {
     switch message {
-    case .text(let format): add(format, variables: [:], depth: 0, isAtStart: true, isAtEnd: true)
+    case .text(let format): add(format, variables: [:], depth: 0)
     case .plural(let plural):
-      add(plural.format, variables: plural.variables, depth: 0, isAtStart: true, isAtEnd: true)
+      add(plural.format, variables: plural.variables, depth: 0)
     }
   }
 
@@ -41,10 +41,14 @@ struct MessageEdges {
       !(own == .none && !expected.isDisjoint(with: unused))
     {
       let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
-      return "this text ends with \(own.rawValue), but with \(names) in \(source.language)"
+      if expected == [.none] {
+        return "remove \(own.rawValue) at the end, as in \(source.language)"
+      }
+      let others = own == .none ? "" : ", not with \(own.rawValue)"
+      return "end this text with \(names)\(others), as in \(source.language)"
     }
     if language.code == "es", punctuation == [.question], expected == [.question], !opensQuestion {
-      return "a question in Spanish begins with '¿'"
+      return "begin the question with '¿'"
     }
     return nil
   }
@@ -61,14 +65,18 @@ struct MessageEdges {
   }
 
   private mutating func add(
-    _ format: Format, variables: [String: PluralVariable], depth: Int, isAtStart: Bool,
-    isAtEnd: Bool
+    _ format: Format, variables: [String: PluralVariable], depth: Int, isAtStart: Bool = true,
+    isAtEnd: Bool = true, endsSentence: Bool = true
   ) {
     guard depth < Self.maximumDepth, size < Self.maximumSize else { return }
     size += format.pieces.count
+    let lastWord = format.pieces.lastIndex { piece in
+      if case .text(let text) = piece { !EndPunctuation.isFollowed(by: text) } else { true }
+    }
     for (index, piece) in format.pieces.enumerated() {
       let isFirst = isAtStart && index == 0
       let isLast = isAtEnd && index == format.pieces.count - 1
+      let isLastWord = endsSentence && index == lastWord ?? (format.pieces.count - 1)
       switch piece {
       case .text(let text):
         if language.code == "es", text.contains("¿") { opensQuestion = true }
@@ -76,24 +84,24 @@ struct MessageEdges {
           startsWithSpace.insert(
             !text.utf8.first.isPlain && text.first?.isWhitespace == true)
         }
-        if isLast { addEnd(text) }
+        if isLast {
+          endsWithSpace.insert(!text.utf8.last.isPlain && text.last?.isWhitespace == true)
+        }
+        if isLastWord { punctuation.insert(EndPunctuation(of: text, in: language)) }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
           for form in variable.forms.values {
             add(
-              form, variables: variables, depth: depth + 1, isAtStart: isFirst, isAtEnd: isLast)
+              form, variables: variables, depth: depth + 1, isAtStart: isFirst, isAtEnd: isLast,
+              endsSentence: isLastWord)
           }
         } else {
           if isFirst { startsWithSpace.insert(false) }
-          if isLast { addEnd("") }
+          if isLast { endsWithSpace.insert(false) }
+          if isLastWord { punctuation.insert(.none) }
         }
       }
     }
-  }
-
-  private mutating func addEnd(_ text: String) {
-    endsWithSpace.insert(!text.utf8.last.isPlain && text.last?.isWhitespace == true)
-    punctuation.insert(EndPunctuation(of: text, in: language))
   }
 }
 

@@ -26,7 +26,7 @@ struct PluralFormCheck {
         }
         found += needless(variable).map {
           checked.entry.diagnostic(
-            .needlessPluralForm, "no number in \(language) takes \($0)\(suffix)")
+            .needlessPluralForm, "remove \($0), which no number in \(language) takes\(suffix)")
         }
         found += withoutNumber(variable).map {
           checked.entry.diagnostic(.numberNotShown, $0 + suffix)
@@ -66,8 +66,8 @@ struct PluralFormCheck {
       let examples = own.prefix(3).map(\.description).joined(separator: ", ")
       let rest = own.count > 3 ? " …" : ""
       return
-        "'\(category.rawValue)' is used for \(examples)\(rest) in \(language), but does not show the "
-        + "number"
+        "'\(category.rawValue)' is used for \(examples)\(rest) in \(language), but does not show "
+        + "the number: add it"
     }
   }
 

@@ -24,7 +24,9 @@ package struct SourceComparison {
     guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
     var found: [Diagnostic] = []
     if checked.hasPercent || source.hasPercent {
-      found = argumentDiagnostics(of: checked, first) + percentDiagnostics(of: checked, source)
+      found =
+        argumentDiagnostics(of: checked, first) + formDiagnostics(of: checked, first)
+        + percentDiagnostics(of: checked, source)
     }
     // An empty text has a warning of its own.
     guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
@@ -58,11 +60,49 @@ package struct SourceComparison {
     let source = ArgumentUse(source)
     // In a key that is a text itself, the program may show arguments that the text leaves out.
     let key = ArgumentUse(.text(Format(checked.entry.key)))
-    return checked.messages.map(ArgumentUse.init).flatMap { own in
-      Set(own.positions).union(source.positions).sorted().compactMap { number in
+    return checked.messages.flatMap { (message) -> [Diagnostic] in
+      let own = ArgumentUse(message)
+      let numbers = Set(own.positions).union(source.positions).sorted()
+      return numbers.compactMap { (number) -> Diagnostic? in
         if source[number] == nil, key[number] != nil { return nil }
-        return difference(number, own[number], source[number]).map { code, severity, message in
-          checked.entry.diagnostic(code, message, severity: severity)
+        if message.varies, source[number] != nil, own[number]?.isMixed == true { return nil }
+        return difference(number, own[number], source[number]).map { code, severity, text in
+          checked.entry.diagnostic(code, text, severity: severity)
+        }
+      }
+    }.withoutDuplicates()
+  }
+
+  /// The differences that only some forms of a plural have.
+  ///
+  /// A form may leave out the number that decides which form is used: "One article".
+  private func formDiagnostics(of checked: CheckedEntry, _ source: Message) -> [Diagnostic] {
+    let arguments = ArgumentUse(source)
+    let sourceForms = FormUse.all(in: source)
+    return checked.messages.flatMap { message in
+      let all = ArgumentUse(message)
+      let forms = FormUse.all(in: message)
+      let numbers = Set(forms.map(\.number))
+      return forms.flatMap { form in
+        let expected = form.expected(sourceForms) ?? Set(arguments.positions)
+        return arguments.positions.compactMap { number -> Diagnostic? in
+          // What all forms lack is reported already.
+          guard let known = all[number], number != form.number else { return nil }
+          let name = form.category.rawValue
+          if !form.positions.contains(number) {
+            guard expected.contains(number) else { return nil }
+            return checked.entry.diagnostic(
+              .placeholderMismatch,
+              "the form '\(name)' lacks '\(known.placeholder)', which \(sourceLanguage) has; add it",
+              severity: .warning)
+          }
+          guard !numbers.contains(number),
+            known.isMixed || difference(number, known, arguments[number]) == nil,
+            let own = form.own[number],
+            let (code, severity, message) = difference(number, own, arguments[number])
+          else { return nil }
+          return checked.entry.diagnostic(
+            code, "in the form '\(name)', \(message)", severity: severity)
         }
       }
     }.withoutDuplicates()
@@ -118,9 +158,25 @@ package struct SourceComparison {
   }
 }
 
+extension Message {
+  /// Whether the message has forms, which are compared one by one where they use an argument in different ways.
+  fileprivate var varies: Bool { if case .plural = self { true } else { false } }
+}
+
+extension FormUse {
+  /// The one-based positions of the arguments that the source text shows with this form, or else with its form for most
+  /// numbers; `nil` if the source text has no forms for the number.
+  fileprivate func expected(_ source: [FormUse]) -> Set<Int>? {
+    let own = source.filter { $0.number == number }
+    let same = own.filter { $0.category == category }
+    let forms = same.isEmpty ? own.filter { $0.category == .other } : same
+    return forms.dropFirst().reduce(forms.first?.positions) { $0?.intersection($1.positions) }
+  }
+}
+
 extension String {
   /// A placeholder with a position after the percent sign, if it has none.
-  fileprivate func positioned(_ position: Int?) -> String {
+  func positioned(_ position: Int?) -> String {
     guard let position, !contains("$") else { return self }
     return "%\(position)$" + dropFirst()
   }

@@ -10,12 +10,15 @@ extension TranslationTable {
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
-    check(developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "")
+    check(
+      developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
+      acceptance: AcceptCommand(path: ".", developmentLanguage: nil))
   }
 
   /// Checks the texts, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
   package func check(
-    developmentLanguage: Language, sourceTexts: SourceTexts, in root: String
+    developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
+    acceptance: AcceptCommand
   ) -> [Diagnostic] {
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
@@ -33,7 +36,7 @@ extension TranslationTable {
       if let source, translation.language != developmentLanguage {
         own += checked.diagnostics(comparedTo: source, in: name)
         let untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
-        own += checked.changeDiagnostics(source, sourceTexts, in: root)
+        own += checked.changeDiagnostics(source, sourceTexts, in: root, acceptance)
           .filter { $0.code != .untranslated || !untranslated.contains($0.key) }
       }
       own = own.withoutConsequences

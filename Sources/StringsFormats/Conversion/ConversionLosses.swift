@@ -15,11 +15,12 @@ package struct ConversionLosses {
     func message(_ count: Int) -> String {
       func counted(_ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
       return switch self {
-      case .looseComment: "\(counted("comment")) cannot be kept: of no key"
-      case .otherComment: "\(counted("comment")) cannot be kept: a key has one in all languages"
-      case .changedComment: "\(counted("comment")) cannot be kept as they are written"
-      case .overriddenText: "\(counted("text")) cannot be kept: their keys occur again"
-      case .text(let reason): "\(counted("text")) cannot be kept: \(reason)"
+      case .looseComment: "\(counted("comment")) of no key cannot be kept"
+      case .otherComment:
+        "\(counted("comment")) cannot be kept, since a key has one in all languages"
+      case .changedComment: "\(counted("comment")) cannot be kept in the same words"
+      case .overriddenText: "\(counted("text")) cannot be kept, since the same key occurs again"
+      case .text(let reason): "\(counted("text")) cannot be kept, since \(reason)"
       case .setting(let name): "\(counted("setting")) \"\(name)\" cannot be kept"
       case .state(let name): "\(counted("state")) \"\(name)\" cannot be kept"
       }
@@ -33,6 +34,10 @@ package struct ConversionLosses {
 
   private var counts: [Place: Int] = [:]
   private var firsts: [(place: Place, position: SourcePosition?, key: String?)] = []
+  /// The first keys of each diagnostic.
+  private var keys: [Place: [String]] = [:]
+
+  private static let namedKeys = 5
 
   mutating func add(
     _ kind: Kind, _ file: String, at position: SourcePosition?, key: String? = nil
@@ -40,6 +45,9 @@ package struct ConversionLosses {
     let place = Place(file: file, kind: kind)
     if counts[place] == nil { firsts.append((place, position, key)) }
     counts[place, default: 0] += 1
+    if let key, keys[place, default: []].count < Self.namedKeys {
+      keys[place, default: []].append(key)
+    }
   }
 
   mutating func add(_ kind: Kind, _ entry: TranslationEntry) {
@@ -49,10 +57,17 @@ package struct ConversionLosses {
   /// Errors, or warnings if losses are allowed.
   package func diagnostics(_ severity: Diagnostic.Severity) -> [Diagnostic] {
     firsts.map { place, position, key in
-      let first = key.map { ", first \"\($0)\"" } ?? ""
+      let count = counts[place] ?? 0
       return Diagnostic(
         file: place.file, position: position, severity: severity, code: .notConverted,
-        message: place.kind.message(counts[place] ?? 0) + first, key: key)
+        message: place.kind.message(count) + names(of: place, count), key: key)
     }
+  }
+
+  /// For example `: "a", "b", "c", "d", "e" and 2 more`.
+  private func names(of place: Place, _ count: Int) -> String {
+    guard let keys = keys[place], !keys.isEmpty else { return "" }
+    let rest = count > keys.count ? " and \(count - keys.count) more" : ""
+    return ": " + keys.map { "\"\($0)\"" }.joined(separator: ", ") + rest
   }
 }

@@ -19,16 +19,20 @@ package struct KeyUsage {
   package let keyCount: Int
 
   private let keys: Set<String>
+  private let keysByTable: [String: Set<String>]
   /// The keys of each typed name, such as `app.title`.
   private var keysByName: [String: Set<String>] = [:]
   private var used: Set<String> = []
   private var patterns: Set<KeyPattern> = []
 
-  /// Compares the texts in the development language, and all keys, with the uses; `isUsed` says whether a key is used by
+  /// Compares the texts in the development language, and the keys of each table, with the uses; `isUsed` says whether a key is used by
   /// something else than the sources.
   package init(
-    sources: [Translation], keys: Set<String>, uses: [KeyUses], isUsed: (String) -> Bool
+    sources: [Translation], keys keysByTable: [String: Set<String>], uses: [KeyUses],
+    isUsed: (String) -> Bool
   ) {
+    self.keysByTable = keysByTable
+    let keys = keysByTable.values.reduce(into: Set()) { $0.formUnion($1) }
     self.keys = keys
     keyCount = keys.count
     for key in keys {
@@ -64,11 +68,16 @@ package struct KeyUsage {
     patterns.formUnion(file.patterns)
     for use in file.uses {
       used.insert(use.key)
-      guard !keys.contains(use.key), !ConsoleTranslation.owns(use.key) else { continue }
+      // The table of another module is not known.
+      let table = use.table.flatMap { name in keysByTable[name].map { (name: name, keys: $0) } }
+      guard !(table?.keys ?? keys).contains(use.key), !ConsoleTranslation.owns(use.key) else {
+        continue
+      }
+      let place = table.map { "the table \"\($0.name)\" has no" } ?? "no table has"
       findings.append(
         Diagnostic(
           file: file.file, position: use.position, severity: .error, code: .missingKey,
-          message: "no table has \"\(use.key)\": users see the key", key: use.key))
+          message: "\(place) \"\(use.key)\": users see the key", key: use.key))
     }
     for (path, position) in file.typed { readTyped(path, position, file.file) }
     for use in file.undecided {

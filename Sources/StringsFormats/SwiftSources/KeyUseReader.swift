@@ -1,6 +1,6 @@
 /// Finds the uses of keys among tokens.
 struct KeyUseReader {
-  private(set) var uses: [(key: String, offset: Int)] = []
+  private(set) var uses: [(key: String, table: String?, offset: Int)] = []
   private(set) var typed: [(path: [String], offset: Int)] = []
   private(set) var undecided: [(pattern: KeyPattern?, offset: Int)] = []
   private(set) var literals: Set<String> = []
@@ -9,6 +9,9 @@ struct KeyUseReader {
   /// The enumeration of typed keys.
   static let typedKeys = "Texts"
 
+  /// The types that a literal becomes a key of.
+  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+
   private let members: Set<String>
   private let functions: Set<String>
   private let isOfSwiftUI: Bool
@@ -16,9 +19,7 @@ struct KeyUseReader {
 
   init(functions: Set<String>, isOfSwiftUI: Bool) {
     members = functions.union(["localize"])
-    self.functions = functions.union([
-      "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource",
-    ])
+    self.functions = functions.union(Self.keyTypes).union(["NSLocalizedString"])
     self.isOfSwiftUI = isOfSwiftUI
   }
 
@@ -54,6 +55,9 @@ struct KeyUseReader {
     let previous = token(index - 1)
     if name == Self.typedKeys { return readTypedKey(at: index) }
     if members.contains(name), previous?.isSign(".") == true { return readMember(at: index) }
+    if Self.keyTypes.contains(name), previous?.isSign(":") == true {
+      return readValue(at: index + 1)
+    }
     guard token(index + 1)?.isSign("(") == true, previous?.name != "func" else { return }
     switch name {
     case _ where functions.contains(name): readArgument(at: index + 2)
@@ -61,7 +65,10 @@ struct KeyUseReader {
       if token(index + 2)?.name == "localized" { readArgument(at: index + 4) }
     case "text" where previous?.isSign(".") == true && isOfLocalizer(before: index):
       readArgument(at: index + 2)
-    case "Text" where isOfSwiftUI: readText(at: index + 2)
+    case _ where isOfSwiftUI && SwiftUIKeys.views.contains(name): readText(at: index + 2)
+    case _
+    where isOfSwiftUI && SwiftUIKeys.modifiers.contains(name) && previous?.isSign(".") == true:
+      readText(at: index + 2)
     default: break
     }
   }
@@ -70,7 +77,7 @@ struct KeyUseReader {
   private mutating func readMember(at index: Int) {
     guard let receiver = token(index - 2), !receiver.isSign("(") else { return }
     switch receiver.kind {
-    case .literal(let parts): use(parts, receiver.offset)
+    case .literal(let parts): use(parts, nil, receiver.offset)
     case .name(let name):
       if !["case", "return", "in", "is", "as", "else"].contains(name) {
         undecided.append((nil, receiver.offset))
@@ -89,23 +96,45 @@ struct KeyUseReader {
     if let parts = argument.literal,
       token(index + 1).map({ $0.isSign(",") || $0.isSign(")") }) ?? false
     {
-      use(parts, argument.offset)
+      use(parts, table(after: index), argument.offset)
     } else {
       undecided.append((argument.literal.flatMap { KeyPattern(prefix: $0[0]) }, argument.offset))
     }
   }
 
-  /// A text of SwiftUI is a key only if the literal is all that it has, besides table, bundle and comment.
+  /// `let title: LocalizedStringResource = "key"`.
+  private mutating func readValue(at index: Int) {
+    guard token(index)?.isSign("=") == true, let value = token(index + 1),
+      let parts = value.literal,
+      token(index + 2)?.isSign("+") != true
+    else { return }
+    use(parts, nil, value.offset)
+  }
+
+  /// The table that a further argument of a call names; `nil` if none does, or not by a literal.
+  private func table(after index: Int) -> String? {
+    var depth = 0
+    var index = index + 1
+    while let token = token(index), depth >= 0 {
+      if "([{".unicodeScalars.contains(where: token.isSign) { depth += 1 }
+      if ")]}".unicodeScalars.contains(where: token.isSign) { depth -= 1 }
+      if depth == 0, token.name == "tableName" || token.name == "table",
+        self.token(index + 1)?.isSign(":") == true, let parts = self.token(index + 2)?.literal
+      {
+        return parts.count == 1 ? parts[0] : nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The first argument of SwiftUI's views is a key only if it is a literal alone.
   private mutating func readText(at index: Int) {
     guard let argument = token(index), let parts = argument.literal,
       parts.contains(where: { $0.contains(where: \.isLetter) })
     else { return }
-    let next = token(index + 1)
-    let isAlone = next?.isSign(")") == true
-    let label = next?.isSign(",") == true ? token(index + 2)?.name : nil
-    if isAlone || label.map(["tableName", "bundle", "comment"].contains) == true {
-      use(parts, argument.offset)
-    }
+    guard token(index + 1).map({ $0.isSign(")") || $0.isSign(",") }) == true else { return }
+    use(parts, table(after: index), argument.offset)
   }
 
   private mutating func readTypedKey(at index: Int) {
@@ -118,9 +147,9 @@ struct KeyUseReader {
     if !path.isEmpty { typed.append((path, tokens[index].offset)) }
   }
 
-  private mutating func use(_ parts: [String], _ offset: Int) {
+  private mutating func use(_ parts: [String], _ table: String?, _ offset: Int) {
     if parts.count == 1 {
-      uses.append((parts[0], offset))
+      uses.append((parts[0], table, offset))
     } else {
       undecided.append((KeyPattern(parts), offset))
     }

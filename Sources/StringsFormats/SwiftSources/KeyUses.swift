@@ -4,6 +4,8 @@ package import StringsSyntax
 package struct KeyUses: Sendable {
   package struct Use: Sendable {
     let key: String
+    /// The table in which it must be; `nil` if any may have it.
+    let table: String?
     let position: SourcePosition
   }
 
@@ -36,7 +38,7 @@ package struct KeyUses: Sendable {
       let source = SourceBytes(buffer)
       let index = PositionIndex(source)
       let position = { (offset: Int) in index.position(at: offset, in: source) }
-      uses = reader.uses.map { Use(key: $0.key, position: position($0.offset)) }
+      uses = reader.uses.map { Use(key: $0.key, table: $0.table, position: position($0.offset)) }
       typed = reader.typed.map { ($0.path, position($0.offset)) }
       undecided = reader.undecided.map {
         Undecided(pattern: $0.pattern, position: position($0.offset))

@@ -58,7 +58,7 @@ struct CheckRun {
   var lacksFiles: Bool { diagnostics.contains { $0.code == .unreadableFile } }
 
   /// Makes one line of all that a language lacks of a file.
-  mutating func summarizeMissing() { diagnostics = diagnostics.summarizingMissing() }
+  mutating func summarizeMissing() { diagnostics.summarizeMissing() }
 
   mutating func treatWarningsAsErrors() {
     for index in diagnostics.indices { diagnostics[index].severity = .error }

@@ -76,7 +76,7 @@ struct TableConversion {
         changes.problems += errors.map(found.paths.displayed)
         continue
       }
-      guard found.onlyFile == nil else {
+      guard found.onlyPart == nil else {
         changes.problems.append(
           .notConverted(found.paths.displayed(files[0]), "name the folder of all languages"))
         continue

@@ -46,20 +46,21 @@ struct KeyRename {
     _ table: TranslationTable, _ found: FoundTranslations
   ) throws(Diagnostic) {
     let entries = table.translations.flatMap(\.files).flatMap(\.entries)
-      .filter { found.isToCheck($0.file) }
     let files = FileEditing.files(of: table).filter { file in
       entries.contains { $0.key == key && $0.file == file }
     }
-    guard !files.isEmpty else { return }
+    guard files.contains(where: found.isToCheck) else { return }
+    if let other = files.first(where: { !found.isToCheck($0) }) {
+      throw found.paths.displayed(
+        .notRenamed(other, "this file has \"\(key)\" too; name the folder of all languages"))
+    }
     isFound = true
     let errors = FileEditing.errors(in: table)
     let broken = FileEditing.files(of: table).flatMap { errors[$0] ?? [] }
     if let first = broken.first { throw found.paths.displayed(first) }
     if let known = entries.first(where: { $0.key == newKey }) {
       throw found.paths.displayed(
-        Diagnostic(
-          file: known.file, position: known.position, severity: .error, code: .notEdited,
-          message: "not renamed: \"\(newKey)\" is here already"))
+        .notRenamed(known.file, at: known.position, "\"\(newKey)\" is here already"))
     }
     for path in files where seen.insert(path).inserted {
       let name = found.paths.displayed(path)
@@ -87,5 +88,16 @@ struct KeyRename {
     let new = Array(texts.text.utf8)
     // The lines of both keys.
     changes.replace(path, named: name, old, by: new, "1 key renamed", announcement: old + new)
+  }
+}
+
+extension Diagnostic {
+  /// The error about a file that has another key than the rename needs.
+  fileprivate static func notRenamed(
+    _ file: String, at position: SourcePosition? = nil, _ reason: String
+  ) -> Diagnostic {
+    Diagnostic(
+      file: file, position: position, severity: .error, code: .notEdited,
+      message: "not renamed: \(reason)")
   }
 }

@@ -4,13 +4,13 @@ import StringsSyntax
 
 /// A translation folder that a path on the command line led to.
 struct FoundTranslations {
-  private(set) var folder: TranslationFolder
+  var folder: TranslationFolder
   var paths = PathDisplay()
-  /// The end of the path of the only file to check, if the user named a file.
-  var onlyFile: String?
+  /// The end of the path of the only file or language folder to check, such as `de.lproj`, if the user named one.
+  var onlyPart: String?
 
-  /// The absolute path of the folder, or of the only file to check.
-  var place: String { folder.path + (onlyFile.map { "/\($0)" } ?? "") }
+  /// The absolute path of the folder, or of the only part to check.
+  var place: String { folder.path + (onlyPart.map { "/\($0)" } ?? "") }
 
   /// The files to check, as diagnostics name them.
   var files: Set<String> {
@@ -19,7 +19,7 @@ struct FoundTranslations {
   }
 
   func isToCheck(_ file: String) -> Bool {
-    onlyFile.map { file.hasSuffix("/\($0)") } ?? true
+    onlyPart.map { file.hasSuffix("/\($0)") || file.contains("/\($0)/") } ?? true
   }
 
   /// A remark about the tables without the development language, which are therefore not compared.
@@ -43,8 +43,8 @@ struct FoundTranslations {
   mutating func takeDiagnostics(
     developmentLanguage option: Language?, checksConsole: Bool
   ) -> [Diagnostic] {
-    // A single file does not have all tables.
-    let checksConsole = onlyFile == nil && (checksConsole || folder.hasConsoleTexts)
+    // A part does not have all tables.
+    let checksConsole = onlyPart == nil && (checksConsole || folder.hasConsoleTexts)
     let ofConsole = checksConsole ? folder.missingConsoleTexts : []
     var found = folder.ownDiagnostics
     var sourceTexts = SourceTexts()
@@ -53,11 +53,14 @@ struct FoundTranslations {
     } catch {
       found.append(error)
     }
+    let acceptance = AcceptCommand(
+      path: paths.path.isEmpty ? folder.path : paths.displayedPath, developmentLanguage: option)
     folder.tables.reverse()
     while let table = folder.tables.popLast() {
       found += table.diagnostics
       found += table.check(
-        developmentLanguage: table.developmentLanguage(option), sourceTexts: sourceTexts, in: root)
+        developmentLanguage: table.developmentLanguage(option), sourceTexts: sourceTexts, in: root,
+        acceptance: acceptance)
     }
     found += ofConsole
     found.removeAll { !isToCheck($0.file) && $0.code != .unreadableFile }

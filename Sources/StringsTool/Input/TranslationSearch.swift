@@ -67,10 +67,12 @@ struct TranslationSearch {
   }
 
   private mutating func readLanguageFolder(_ path: String) {
-    for name in contents(of: path)
-    where TranslationTable.name(ofFile: name, in: URL(filePath: path).lastPathComponent) != nil {
-      readFile("\(path)/\(name)")
-    }
+    let name = URL(filePath: path).lastPathComponent
+    let tables = Set(contents(of: path).compactMap { TranslationTable.name(ofFile: $0, in: name) })
+    guard !tables.isEmpty else { return }
+    var translations = Self.read(Self.parent(of: path), tables: tables.sorted())
+    translations.onlyPart = name
+    found.append(translations)
   }
 
   private mutating func readFile(_ path: String) {
@@ -82,7 +84,7 @@ struct TranslationSearch {
       FileManager.default.isReadableFile(atPath: path)
     {
       var translations = Self.read(Self.parent(of: Self.parent(of: path)), tables: [table])
-      translations.onlyFile = "\(languageFolder.lastPathComponent)/\(url.lastPathComponent)"
+      translations.onlyPart = "\(languageFolder.lastPathComponent)/\(url.lastPathComponent)"
       return found.append(translations)
     }
     guard let table = readTable(path) else { return }

@@ -14,17 +14,19 @@ struct ExchangeProject {
 
   private(set) var parts: [Part] = []
   private(set) var problems: [Diagnostic] = []
+  /// The errors about paths that lead to no translations.
+  private(set) var lostPaths: [Diagnostic] = []
   /// The development language of the first table.
   private(set) var sourceLanguage: Language?
 
   init(paths: [String], language: Language, developmentLanguage: Language?) {
-    var places: Set<String> = []
+    var tables = KnownTables()
     for path in paths {
       var search = TranslationSearch(path: path)
       problems += search.errors
+      if search.found.isEmpty, search.strayFiles.isEmpty { lostPaths += search.errors }
       search.takeEach { found in
-        // The paths on the command line may overlap.
-        guard places.insert(found.place).inserted else { return }
+        guard tables.takeNew(from: &found) else { return }
         do throws(Diagnostic) {
           try add(found, language, developmentLanguage)
         } catch {

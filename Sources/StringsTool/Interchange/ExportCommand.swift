@@ -53,6 +53,7 @@ struct ExportCommand: ToolCommand {
   func result() throws -> CommandResult {
     let project = ExchangeProject(
       paths: paths, language: language, developmentLanguage: developmentLanguage)
+    guard project.lostPaths.isEmpty else { return CommandResult(unreadable: project.lostPaths) }
     var problems = project.problems
     var units = project.units
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }

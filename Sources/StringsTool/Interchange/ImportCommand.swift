@@ -10,8 +10,8 @@ struct ImportCommand: ToolCommand {
     abstract: "Take over the translations of a file from a translator.",
     discussion: """
       The file is XLIFF (1.2 or 2), PO or CSV, such as 'export' writes. A translation is not taken over, and the exit status \
-      is 1, if its key is unknown, or if the source text or the translation has changed here since the export. All others \
-      are; only the bytes of their texts change. With --overwrite, the file counts.
+      is 1, if its key is unknown, if the source text or the translation has changed here since the export, or if 'check' finds \
+      an error in it, such as another placeholder than in the source text. All others are; only the bytes of their texts change. With --overwrite, the file counts.
 
       What 'export' writes says what the translations were. For a file from elsewhere, --base names the file that was sent.
 
@@ -50,6 +50,9 @@ struct ImportCommand: ToolCommand {
       """)
   var overwrite = false
 
+  @Flag(help: "Take over translations in which 'check' finds errors, such as another placeholder.")
+  var allowErrors = false
+
   @Flag(help: "Print what would change, and change nothing.")
   var dryRun = false
 
@@ -72,8 +75,11 @@ struct ImportCommand: ToolCommand {
     }
     let project = ExchangeProject(
       paths: paths, language: language, developmentLanguage: developmentLanguage)
+    // All keys would be unknown.
+    guard project.lostPaths.isEmpty else { return CommandResult(unreadable: project.lostPaths) }
     var plan = UnitImport(
-      exchange, base: old, file: name, language: language, project: project, overwrites: overwrite)
+      exchange, base: old, file: name, language: language, project: project, overwrites: overwrite,
+      allowsErrors: allowErrors)
     plan.run()
     return plan.changes.result(isDryRun: dryRun)
   }

@@ -11,14 +11,17 @@ struct TableImport {
   let language: Language
   /// The file from the translator.
   let name: String
+  /// Whether translations are taken over in which `check` finds errors.
+  let allowsErrors: Bool
 
   private let sources: [String: TranslationEntry]
   private let targets: [String: TranslationEntry]
 
-  init(part: ExchangeProject.Part, language: Language, name: String) {
+  init(part: ExchangeProject.Part, language: Language, name: String, allowsErrors: Bool) {
     self.part = part
     self.language = language
     self.name = name
+    self.allowsErrors = allowsErrors
     sources = Dictionary(part.source.entries.map { ($0.key, $0) }) { _, last in last }
     targets = Dictionary((part.table[language]?.entries ?? []).map { ($0.key, $0) }) { _, last in
       last
@@ -38,11 +41,24 @@ struct TableImport {
       let shown = part.found.paths.displayed(path)
       do {
         let old = try changes.content(of: path, named: shown)
-        let edited = try edited(path, shown, old, pairs, &changes)
-        guard let edited, edited != old else { continue }
-        changes.replace(path, named: shown, old, by: edited, Self.counted(pairs.count))
-        report(lossesIn: edited, path, shown, pairs, &changes)
-        try record(pairs, in: path, edited, &changes)
+        let known = ImportFindings(in: old, path, shown, of: pairs, part, language)
+        var pairs = pairs
+        var attempt = changes
+        var new = try edited(path, shown, old, pairs, &attempt)
+        var found = ImportFindings(in: new, path, shown, of: pairs, part, language).subtracting(
+          known)
+        if !allowsErrors, !found.keysWithErrors.isEmpty {
+          attempt = changes
+          attempt.problems += found.refusals(pairs, name)
+          pairs.removeAll { found.keysWithErrors.contains($0.own.identity.key) }
+          new = pairs.isEmpty ? old : try edited(path, shown, old, pairs, &attempt)
+          found.removeKeysWithErrors()
+        }
+        changes = attempt
+        guard let new, new != old else { continue }
+        changes.replace(path, named: shown, old, by: new, Self.counted(pairs.count))
+        changes.problems += found.diagnostics
+        try record(pairs, in: path, new, &changes)
       } catch {
         changes.problems.append(FileEditing.notEdited(shown, error))
       }
@@ -142,23 +158,6 @@ struct TableImport {
       throw Diagnostic(
         file: shown, position: nil, severity: .error, code: .notEdited,
         message: "not edited: a binary property list cannot be edited")
-    }
-  }
-
-  /// Reports placeholders that the new translations lack, as `check` does.
-  private func report(
-    lossesIn bytes: [UInt8], _ path: String, _ shown: String, _ pairs: [Pair],
-    _ changes: inout FileChanges
-  ) {
-    let after: Translation? =
-      path.hasSuffix(".xcstrings")
-      ? StringCatalog(bytes: bytes, file: shown).translations.first { $0.language == language }
-      : Translation(language: language, files: [TranslationFile(bytes: bytes, name: shown)])
-    guard let after else { return }
-    let keys = Set(pairs.map(\.own.identity.key))
-    let table = TranslationTable(name: part.table.name, translations: [part.source, after])
-    changes.problems += table.check(developmentLanguage: part.source.language).filter {
-      [.placeholderMismatch, .objectPlaceholder].contains($0.code) && keys.contains($0.key ?? "")
     }
   }
 

@@ -12,6 +12,7 @@ struct UnitImport {
   private let language: Language
   private let project: ExchangeProject
   private let overwrites: Bool
+  private let allowsErrors: Bool
   private let current: [TranslationUnit.Identity: TranslationUnit]
   /// The files that have a key.
   private let filesByKey: [String: Set<String>]
@@ -20,13 +21,14 @@ struct UnitImport {
 
   init(
     _ exchange: TranslationExchange, base: TranslationExchange?, file: String, language: Language,
-    project: ExchangeProject, overwrites: Bool
+    project: ExchangeProject, overwrites: Bool, allowsErrors: Bool
   ) {
     units = exchange.units
     self.file = file
     self.language = language
     self.project = project
     self.overwrites = overwrites
+    self.allowsErrors = allowsErrors
     let known = project.units
     current = Dictionary(known.map { ($0.identity, $0) }) { first, _ in first }
     var filesByKey: [String: Set<String>] = [:]
@@ -66,8 +68,14 @@ struct UnitImport {
     for part in project.parts {
       let pairs = part.units.compactMap { own in accepted[own.identity].map { (own, $0) } }
       guard !pairs.isEmpty else { continue }
-      var edit = TableImport(part: part, language: language, name: file)
+      var edit = TableImport(
+        part: part, language: language, name: file, allowsErrors: allowsErrors)
       edit.run(pairs, &changes)
+    }
+    if changes.changes.isEmpty, !changes.problems.contains(where: { $0.severity == .error }) {
+      changes.remarks.append(
+        "\(file): nothing to import: \(units.count) text\(units.count == 1 ? "" : "s"), no new translation"
+      )
     }
     if replaced > 0 {
       changes.remarks.append(

@@ -10,8 +10,8 @@ struct KeysCommand: ToolCommand {
     abstract: "Find keys that no source uses, and used keys that no table has.",
     discussion: """
       Swift sources use a key by "key".localize, typed keys (Texts.menu.title), Localizer's text("key"), \
-      NSLocalizedString, String(localized:), LocalizedStringKey, LocalizedStringResource, and Text("key") in files that \
-      import SwiftUI. A key that is a literal anywhere else counts as used, too.
+      NSLocalizedString, String(localized:), LocalizedStringKey, LocalizedStringResource, and Text("key"), Button("key") and \
+      the like in files that import SwiftUI. A table that a call names must have the key. A key that is a literal anywhere else counts as used, too.
 
       A key that is put together from parts, or is in a value, cannot be decided. Such uses come last; they never fail, and \
       all keys that fit the known parts count as used.
@@ -61,16 +61,18 @@ struct KeysCommand: ToolCommand {
     let search = SourceSearch(paths: sources, functions: Set(function))
     var errors = search.errors
     var sourceTexts: [Translation] = []
-    var keys: Set<String> = []
+    var keys: [String: Set<String>] = [:]
     var remarks: [String] = []
+    var tables = KnownTables()
     for path in translations {
       var found = TranslationSearch(path: path)
       errors += found.errors
       found.takeEach { found in
+        guard tables.takeNew(from: &found) else { return }
         errors += found.errors
         remarks += found.comparisonRemarks(developmentLanguage: developmentLanguage)
         for table in found.folder.tables {
-          keys.formUnion(table.translations.flatMap(\.entries).map(\.key))
+          keys[table.name, default: []].formUnion(table.translations.flatMap(\.entries).map(\.key))
           // What an Info.plist says is used by its keys.
           guard !table.name.hasSuffix("InfoPlist"),
             let source = table.source(in: table.developmentLanguage(developmentLanguage))
@@ -78,6 +80,11 @@ struct KeysCommand: ToolCommand {
           sourceTexts.append(displayed(source, found.paths))
         }
       }
+    }
+    // Without a path, all keys would be missing, or unused.
+    let unreadable = errors.filter { $0.code == .unreadableFile }.sortedByPosition()
+    guard unreadable.isEmpty else {
+      return CommandResult(status: .unusable) { [format] write in format.write(unreadable, write) }
     }
     var usage = KeyUsage(sources: sourceTexts, keys: keys, uses: search.uses, isUsed: isUsed)
     if warningsAsErrors { usage.treatWarningsAsErrors() }

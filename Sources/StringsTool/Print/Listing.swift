@@ -1,6 +1,6 @@
 import StringsSyntax
 
-/// Formats entries as lines: `key = text`, `key[few] = form`.
+/// Formats entries as lines: `key = text`, `key[few] = form`, with escapes that can be read back.
 struct Listing {
   private(set) var lines: [String] = []
 
@@ -45,7 +45,13 @@ struct Listing {
   }
 
   private mutating func line(_ key: String, _ labels: [String], _ text: String) {
-    let label = labels.isEmpty ? "" : "[\(labels.joined(separator: " ").visible)]"
-    lines.append("\(key.visible)\(label) = \(text.visible)")
+    let label = labels.isEmpty ? "" : "[\(Self.escaped(labels.joined(separator: " ")))]"
+    // These end a key.
+    let key = Self.escaped(key).replacing("=", with: "\\u{3D}").replacing("[", with: "\\u{5B}")
+    lines.append("\(key)\(label) = \(Self.escaped(text))")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: #"\\"#).visible
   }
 }

@@ -82,7 +82,7 @@ struct TableSync {
       } else if type == "xcstrings" {
         let catalogs = Dictionary(grouping: added, by: \.file).sorted { $0.key < $1.key }
         files += catalogs.map { TargetFile(path: $0.key, added: $0.value) }
-      } else if found.onlyFile == nil {
+      } else if found.onlyPart == nil {
         let language = translation.language
         remarks.append("\(table.name) in \(language): not synced: there is no \(language).lproj")
       }
@@ -153,7 +153,7 @@ struct TableSync {
   ) -> Bool {
     guard let source = sourceEntries[entry.key] else { return false }
     let types = [entry.file, source.file].map(Self.type)
-    return found.onlyFile == nil && types[0] != types[1] && !types.contains("xcstrings")
+    return found.onlyPart == nil && types[0] != types[1] && !types.contains("xcstrings")
       && texts.isOutdatedCopy(entry, language, source.value)
   }
 

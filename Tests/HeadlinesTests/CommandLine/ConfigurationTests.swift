@@ -38,7 +38,7 @@ import Testing
     arguments: [
       ("\n\ncolour = red", 3, .unknownName("colour")), ("key.fly = f", 1, .unknownName("key.fly")),
       ("theme", 1, .noSign("theme")),
-      ("refresh = 7", 1, .wrongValue("7", allowed: ["0", "15", "30", "60"])),
+      ("refresh = 7", 1, .wrongValue("7", allowed: ["never", "start", "15", "30", "60"])),
       ("key.save = nothing", 1, .wrongKey("nothing")), ("key.save = o", 1, .takenKey("o")),
       ("browser =", 1, .noCommand), ("\r\nplayer= ", 2, .noCommand),
     ] as [(String, Int, ConfigurationError.Reason)])
@@ -83,7 +83,7 @@ import Testing
       #expect(console.screen.contains(text))
       console.press("enter ctrl-t")
       #expect(console.screen.contains(Texts.articles.unreadOnly("12")))
-      console.press("A")
+      console.press("A enter")
       #expect(console.screen.contains(Texts.keys.showAll))
       console.press("q q")
     }

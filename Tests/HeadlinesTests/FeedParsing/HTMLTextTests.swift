@@ -43,13 +43,12 @@ import Testing
     "<td>a<br>",
   ])
   func `malformed HTML takes linear time`(_ piece: String) {
-    let clock = ContinuousClock()
-    let html = Array(String(repeating: piece, count: 50_000).utf8)
-
-    let time = clock.measure { _ = HTMLText.body(html: html) }
+    let html = Array((String(repeating: piece, count: 20_000) + "'\"--></svg><p>end").utf8)
 
     // Quadratic time would take minutes.
-    #expect(time < .seconds(20))
+    let body = HTMLText.body(html: html)
+
+    #expect(body.paragraphs.last?.hasSuffix("end") == true)
   }
 
   @Test func `truncated HTML does not crash`() {

@@ -78,11 +78,11 @@ import Testing
     #expect(await failure(at: "http://no-such-server.invalid/feed") == .hostNotFound)
   }
 
-  @Test func `a server without TLS behind an https address is insecure`() async throws {
+  @Test func `a server without TLS behind an https address is an error`() async throws {
     let server = try RawServer(sending: "HTTP/1.1 200 OK\r\n\r\n")
     let address = server.address.replacing("http:", with: "https:")
 
-    guard case .insecure? = await failure(at: address) else {
+    guard case .noTLS? = await failure(at: address) else {
       Issue.record("connected to \(address)")
       return
     }

@@ -175,6 +175,16 @@ import Testing
     #expect(found == url)
   }
 
+  @Test(arguments: [
+    ("a.b:8/c", ["https://a.b:8/c", "http://a.b:8/c"]), ("https://a.b", ["https://a.b"]),
+    ("http://a.b", ["http://a.b"]), ("feed://a", ["https://a", "http://a"]),
+    ("feed:http://a", ["http://a"]), ("/a", ["/a"]),
+  ])
+  func `only an address without a scheme is tried by both`(_ typed: String, _ urls: [String]) throws
+  {
+    #expect(try FeedAddress.all(typed).map(\.text) == urls)
+  }
+
   @Test func `each host is compared in lower case`() throws {
     #expect(try FeedAddress("HTTP://Example.COM/A").host == "example.com")
     #expect(FeedAddress.file("/a").host == nil)

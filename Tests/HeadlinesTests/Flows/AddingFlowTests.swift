@@ -73,6 +73,32 @@ final class `A feed that the user adds` {
     #expect(folder.feeds.count == 1)
   }
 
+  @Test(
+    arguments: [
+      (.connectionFailed(.number(ECONNREFUSED)), "Title of"),
+      (.noTLS(.message("version")), "Title of"),
+      (.insecure(.message("expired")), "not secure"), (.hostNotFound, "was not found"),
+    ] as [(FetchError.Reason, String)])
+  func `is fetched without encryption only if the server offers none`(
+    reason: FetchError.Reason, text: String
+  ) async {
+    let dependencies = dependencies { address throws(FetchError) in
+      guard address.text.hasPrefix("http:") else {
+        throw FetchError(address: address, reason: reason)
+      }
+      return Self.found(Feed(id: address.text))
+    }
+
+    await TestApp.run(in: "en", folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.com/feed")
+      console.press("enter")
+      await console.wait { console.screen.contains(text) }
+    }
+
+    #expect(folder.feeds.map(\.id) == (text == "Title of" ? ["http://example.com/feed"] : []))
+  }
+
   @Test func `leaves nothing behind if it cannot be fetched`() async {
     let dependencies = dependencies { address throws(FetchError) in
       throw FetchError(address: address, reason: .hostNotFound)

@@ -56,7 +56,7 @@ import Testing
 
     TestApp.run(in: language, store: store) { console in
       #expect(console.screen.contains(status))
-      console.press("A")
+      console.press("A enter")
       #expect(console.screen.contains(Texts.articles.noUnread))
       console.press("U")
       #expect(console.screen.contains("Article b3"))

@@ -41,7 +41,7 @@ import Testing
       console.press("enter")
       #expect(console.screen.contains("Article b1") && console.screen.contains("Article c2"))
       #expect(!console.screen.contains("Article a1"))
-      console.press("A escape")
+      console.press("A enter escape")
       #expect(!console.screen.contains("● News") && console.screen.contains("● Feed a"))
       console.press("q q")
     }

@@ -56,14 +56,58 @@ final class `Feeds that are refreshed regularly` {
     window.close()
   }
 
-  @Test func `never are, unless the user chooses so`() async throws {
+  @Test func `are not fetched at the start if the user chooses so`() async {
+    let library = folder.library
+    library.add(Feed(id: "https://example.com/feed"))
+    let fetched = Mutex(0)
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.refreshesAtStart = true
+    dependencies.fetch = { _, _ in
+      fetched.withLock { $0 += 1 }
+      return AsyncStream { $0.finish() }
+    }
+
+    for interval in [RefreshInterval.never, .start] {
+      library.changeSettings { $0.refreshInterval = interval }
+      let window = Window()
+      try? window.start(
+        HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))
+      await library.wait { $0.refreshProgress == nil }
+      #expect(fetched.withLock { $0 } == (interval == .never ? 0 : 1))
+      window.close()
+    }
+  }
+
+  @Test func `are not given up by Escape, unless the user has asked for them`() async {
+    let library = folder.library
+    library.add(Feed(id: "https://example.com/feed"))
+    var dependencies = Dependencies { TestApp.now }
+    dependencies.refreshesAtStart = true
+    dependencies.fetch = { _, _ in AsyncStream { _ in } }
+    let window = Window()
+    try? window.start(
+      HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))
+    let console = HeadlessConsole(window)
+
+    console.press("escape")
+    #expect(library.refreshProgress?.isRequested == false)
+    console.press("r")
+    #expect(library.refreshProgress?.isRequested == true)
+    console.press("escape")
+
+    #expect(library.refreshProgress == nil)
+    window.close()
+  }
+
+  @Test func `are fetched when the program starts, unless the user chooses otherwise`() async throws
+  {
     await TestApp.run(in: "en", folder: folder) { console in
       console.press("5 down down down down enter down down enter")
       #expect(console.screen.contains("✓ Every 30 minutes"))
     }
 
     #expect(folder.settings.refreshInterval == .half)
-    folder.change { $0.refreshInterval = .never }
+    folder.change { $0.refreshInterval = .start }
     #expect(try folder.value("SELECT count(*) FROM settings WHERE name = 'refreshInterval'") == 0)
   }
 
@@ -81,6 +125,11 @@ final class `Feeds that are refreshed regularly` {
     #expect(second.status == EX_TEMPFAIL && second.output.isEmpty)
     #expect(second.error.contains("/missing.xml"))
     #expect(folder.feeds.map(\.count) == [1, 0])
+
+    try FileManager.default.removeItem(atPath: feed)
+    let stored = try Program.run(["--lang", "en", "--state", folder.path, "--plain"])
+    #expect(stored.output.contains("One"))
+    #expect(!stored.error.contains(feed) && stored.error.contains("/missing.xml"))
     #expect(folder.library.search("one").contains { $0.content.title == "One" })
   }
 }

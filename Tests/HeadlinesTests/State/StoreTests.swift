@@ -209,7 +209,7 @@ import Testing
     let warned = try Program.shell(
       "chmod 755 '\(folder.path)'; \(program) --lang en --state '\(folder.path)' --keys down")
     let dismissed = try Program.shell(
-      "\(program) --lang en --state '\(folder.path)' --keys 'enter A'")
+      "\(program) --lang en --state '\(folder.path)' --keys 'enter A enter'")
 
     #expect(warned.output.contains("Your settings cannot be saved"))
     #expect(dismissed.status == 0 && dismissed.output.contains("Number 3"))

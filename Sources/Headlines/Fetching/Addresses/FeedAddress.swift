@@ -19,15 +19,32 @@ enum FeedAddress: Sendable, Hashable {
     guard !typed.text.isEmpty else { throw FeedAddressError(input: text, reason: .empty) }
     switch typed.kind(exists: exists) {
     case .path(let path): self = .file(path)
-    case .web(let address):
-      guard let url = Self.url(address) else {
-        throw FeedAddressError(input: typed.text, reason: .malformed)
-      }
-      self = .web(url)
+    case .web(let address): self = try Self.web(address, typed: typed.text)
+    case .server(let address): self = try Self.web("https://" + address, typed: typed.text)
     case .unsupportedScheme(let scheme):
       throw FeedAddressError(input: typed.text, reason: .scheme(scheme))
     case .unrecognized: throw FeedAddressError(input: typed.text, reason: .unrecognized)
     }
+  }
+
+  /// The addresses to try for a typed text: without a scheme `https`, then `http`.
+  ///
+  /// - Throws: ``FeedAddressError``.
+  static func all(_ text: String) throws(FeedAddressError) -> [FeedAddress] {
+    let first = try FeedAddress(text)
+    guard case .web = first,
+      case .server(let address) = TypedAddress(text).kind(exists: { _ in false })
+    else { return [first] }
+    return [first] + [Self.url("http://" + address).map(FeedAddress.web)].compactMap(\.self)
+  }
+
+  private static func web(
+    _ address: String, typed: String
+  ) throws(FeedAddressError) -> FeedAddress {
+    guard let url = url(address) else {
+      throw FeedAddressError(input: typed, reason: .malformed)
+    }
+    return .web(url)
   }
 
   /// The server's name in lower case; nil for a file.

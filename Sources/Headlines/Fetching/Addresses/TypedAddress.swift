@@ -12,6 +12,8 @@ struct TypedAddress {
     case path(String)
     /// A web address with its scheme.
     case web(String)
+    /// The name of a server, perhaps with a port and a path, but without a scheme.
+    case server(String)
     case unsupportedScheme(String)
     case unrecognized
   }
@@ -30,7 +32,7 @@ struct TypedAddress {
     if let first = text.first, "/.~".contains(first) {
       return .path((text as NSString).expandingTildeInPath)
     }
-    if isServer { return .web("https://" + text) }
+    if isServer { return .server(text) }
     return text.contains("/") || text.contains(".") ? .path(text) : .unrecognized
   }
 
@@ -46,7 +48,8 @@ struct TypedAddress {
 
   /// Browsers pass feeds as `feed://example.com` or `feed:https://example.com`.
   private func kind(afterFeed rest: String) -> Kind {
-    rest.hasPrefix("//") ? .web("https:" + rest) : TypedAddress(rest).kind { _ in false }
+    rest.hasPrefix("//")
+      ? .server(String(rest.dropFirst(2))) : TypedAddress(rest).kind { _ in false }
   }
 
   /// Whether the text starts with the name of a server.

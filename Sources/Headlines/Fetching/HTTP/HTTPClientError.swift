@@ -12,6 +12,7 @@ struct HTTPClientError: Error, Sendable, Hashable {
     case cancelled
     case hostNotFound
     case connectionFailed
+    case noTLS
     case insecure
     case invalidResponse
   }
@@ -27,6 +28,7 @@ extension HTTPClientError.Kind {
     case CCURL_CANCELLED: self = .cancelled
     case CCURL_HOST_NOT_FOUND, CCURL_BAD_ADDRESS: self = .hostNotFound
     case CCURL_CONNECTION_FAILED: self = .connectionFailed
+    case CCURL_NO_TLS: self = .noTLS
     case CCURL_INSECURE: self = .insecure
     default: self = .invalidResponse
     }

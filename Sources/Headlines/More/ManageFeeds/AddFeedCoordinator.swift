@@ -25,17 +25,18 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   private func submit(_ text: String, on screen: AddFeedScreen) {
     endSearch(on: screen)
     do {
-      find(try FeedAddress(text), on: screen)
+      find(try FeedAddress.all(text), on: screen)
     } catch {
       screen.error = error.text
     }
   }
 
-  private func find(_ address: FeedAddress, on screen: AddFeedScreen) {
+  /// Tries the addresses, until a server answers.
+  private func find(_ addresses: [FeedAddress], on screen: AddFeedScreen) {
     (screen.isSearching, screen.error) = (true, nil)
     search = Task { [findFeeds, weak self, weak screen] in
       do throws(FetchError) {
-        let found = try await findFeeds(address)
+        let found = try await Self.find(addresses, findFeeds)
         guard !Task.isCancelled, let screen else { return }
         self?.end(with: found, on: screen)
       } catch {
@@ -44,6 +45,19 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
         screen?.error = error.textForNewFeed
       }
     }
+  }
+
+  private static func find(
+    _ addresses: [FeedAddress], _ findFeeds: FindFeeds
+  ) async throws(FetchError) -> FoundFeeds {
+    for address in addresses.dropLast() {
+      do throws(FetchError) {
+        return try await findFeeds(address)
+      } catch {
+        guard error.reason.isOfEncryption else { throw error }
+      }
+    }
+    return try await findFeeds(addresses[addresses.count - 1])
   }
 
   private func end(with found: FoundFeeds, on screen: AddFeedScreen) {

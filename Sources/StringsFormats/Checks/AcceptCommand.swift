@@ -1,0 +1,49 @@
+package import LocalizableStrings
+
+/// The command that accepts a translation, for a shell.
+package struct AcceptCommand {
+  private let path: String
+  private let developmentLanguage: Language?
+
+  /// `path` leads to the translations; `developmentLanguage` is an option of the command line.
+  package init(path: String, developmentLanguage: Language?) {
+    self.path = path
+    self.developmentLanguage = developmentLanguage
+  }
+
+  func text(_ key: String, _ language: Language) -> String {
+    let option = developmentLanguage.map { " --development-language \($0)" } ?? ""
+    // A key may begin like an option.
+    return
+      "sternik-strings sync \(Self.quoted(path)) --accept=\(Self.quoted(key)) --language \(language)"
+      + option
+  }
+
+  /// A word for a shell; `$'…'` has characters of control as escapes.
+  private static func quoted(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "-")...UInt8(ascii: ":")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+    if plain, !word.isEmpty { return word }
+    if word.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) {
+      return "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+    let escaped = word.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case "'", "\\": "\\\(scalar)"
+      case "\0"..<" ", "\u{7F}": "\\" + Self.octal(scalar)
+      default: String(scalar)
+      }
+    }
+    return "$'\(escaped.joined())'"
+  }
+
+  private static func octal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 8)
+    return String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

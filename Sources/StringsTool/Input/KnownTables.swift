@@ -1,0 +1,15 @@
+import StringsFormats
+
+/// The tables that paths on the command line have led to: the paths may overlap.
+struct KnownTables {
+  private var places: Set<[String]> = []
+
+  /// Removes the tables that another path has led to already; returns false if nothing is left.
+  mutating func takeNew(from found: inout FoundTranslations) -> Bool {
+    let place = found.folder.path
+    // A folder without tables has diagnostics.
+    if found.folder.tables.isEmpty { return places.insert([place]).inserted }
+    found.folder.tables.removeAll { !places.insert([place, $0.name]).inserted }
+    return !found.folder.tables.isEmpty
+  }
+}

@@ -1,0 +1,72 @@
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// What `check` finds in the placeholders of imported translations.
+struct ImportFindings {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Checks the translations of a file with this content; `nil` is a file that does not exist.
+  init(
+    in bytes: [UInt8]?, _ path: String, _ shown: String, of pairs: [TableImport.Pair],
+    _ part: ExchangeProject.Part, _ language: Language
+  ) {
+    let translation: Translation? = bytes.flatMap { bytes in
+      path.hasSuffix(".xcstrings")
+        ? StringCatalog(bytes: bytes, file: shown).translations.first { $0.language == language }
+        : Translation(language: language, files: [TranslationFile(bytes: bytes, name: shown)])
+    }
+    guard let translation else { return }
+    let keys = Set(pairs.map(\.own.identity.key))
+    let table = TranslationTable(name: part.table.name, translations: [part.source, translation])
+    diagnostics = table.check(developmentLanguage: part.source.language).filter {
+      $0.languageTag == language.tag && keys.contains($0.key ?? "")
+        && ($0.severity == .error || Self.ofPlaceholders.contains($0.code))
+    }
+  }
+
+  private static let ofPlaceholders: Set<Diagnostic.Code> = [
+    .placeholderMismatch, .objectPlaceholder, .malformedPlaceholder, .doubtfulPlaceholder,
+    .mixedPositions,
+  ]
+
+  /// Without what was found before the import, perhaps at another place.
+  func subtracting(_ known: ImportFindings) -> ImportFindings {
+    let known = Set(known.diagnostics.map(Finding.init))
+    var rest = self
+    rest.diagnostics.removeAll { known.contains(Finding($0)) }
+    return rest
+  }
+
+  var keysWithErrors: Set<String> {
+    Set(diagnostics.filter { $0.severity == .error }.compactMap(\.key))
+  }
+
+  mutating func removeKeysWithErrors() {
+    let keys = keysWithErrors
+    diagnostics.removeAll { keys.contains($0.key ?? "") }
+  }
+
+  /// The errors, at the translations in the file from the translator.
+  func refusals(_ pairs: [TableImport.Pair], _ file: String) -> [Diagnostic] {
+    let units = Dictionary(pairs.map { ($0.own.identity.key, $0.new) }) { first, _ in first }
+    return diagnostics.filter { $0.severity == .error }.map { error in
+      Diagnostic(
+        file: file, position: error.key.flatMap { units[$0]?.position }, severity: .error,
+        code: .notImported, message: "not imported: \(error.message)", key: error.key)
+    }
+  }
+
+  /// What makes two findings the same wherever they are.
+  private struct Finding: Hashable {
+    let code: Diagnostic.Code
+    let key: String?
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      code = diagnostic.code
+      key = diagnostic.key
+      message = diagnostic.message
+    }
+  }
+}
