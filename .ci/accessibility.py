@@ -35,7 +35,7 @@ class Browser:
             os.dup2(answers_copy, 4)
 
         self._process = subprocess.Popen(
-            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-pipe",
              "--user-data-dir=" + profile, "about:blank"],
             preexec_fn=place_pipes, close_fds=False, stderr=subprocess.DEVNULL)
         os.close(commands)
