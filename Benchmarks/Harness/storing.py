@@ -182,7 +182,9 @@ def keys(command, database):
     after = memory(child)
     press(terminal, ESCAPE, 0.7)
     press(terminal, b"1")
-    os.write(terminal, b"A")
+    # Headlines asks first.
+    press(terminal, b"A")
+    os.write(terminal, b"\r")
     marks, start, taken = [], time.monotonic(), None
     while taken is None and time.monotonic() - start < 120:
         marks.append(press(terminal, DOWN if len(marks) % 20 < 10 else UP, 0.005))
