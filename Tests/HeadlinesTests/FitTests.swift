@@ -11,11 +11,14 @@ struct `Texts of all screens` {
 
   @Test func `fit in each language`() async throws {
     try await `Screens`.tour.expectFits(in: .available, sizes: Self.sizes)
+    try await `Screens`.signingIn.expectFits(in: .available, sizes: Self.sizes)
   }
 
   @Test func `fit in languages that are longer, wider, or run from right to left`() async throws {
-    try await `Screens`.tour.expectFits(
-      in: WalkthroughLanguages(PseudoLanguage.allCases.map { .pseudo($0) }), sizes: Self.sizes,
-      isData: FitData.contains)
+    let languages = WalkthroughLanguages(PseudoLanguage.allCases.map { .pseudo($0) })
+    for walkthrough in [`Screens`.tour, `Screens`.signingIn] {
+      try await walkthrough.expectFits(
+        in: languages, sizes: Self.sizes, isData: FitData.contains)
+    }
   }
 }

@@ -36,40 +36,6 @@ struct `The limits of the program` {
     #expect(Duration.seconds(seconds).playingTime == text)
   }
 
-  @Test func `a code has six digits, and is valid for ten minutes and five attempts`() {
-    // A random number below a million is the upper half of the product with a million.
-    for number in [UInt64(1) << 50, .max / 7, .max / 1_000_000 * 7, .max] {
-      var generator = ConstantGenerator(number: number)
-      let code = OneTimeCode(now: TestApp.now, using: &generator)
-      #expect(code.digits.count == 6 && code.digits.allSatisfy(\.isNumber))
-    }
-    var generator = ConstantGenerator(number: 1 << 43)
-    var code = OneTimeCode(now: TestApp.now, using: &generator)
-    #expect(code.digits == "000000")
-
-    var copy = code
-    #expect(copy.check(" 000 000\n", now: Self.later(599)) == .correct)
-    #expect(copy.check("000000", now: Self.later(600)) == .expired)
-    #expect(copy.check("00000", now: TestApp.now) == .incomplete)
-    #expect(copy.check("0000000", now: TestApp.now) == .incomplete)
-    for left in [4, 3, 2, 1] {
-      #expect(code.check("111111", now: TestApp.now) == .incorrect(attemptsLeft: left))
-    }
-    copy = code
-    #expect(code.check("111111", now: TestApp.now) == .expired)
-    #expect(code.check("000000", now: TestApp.now) == .expired)
-    #expect(copy.check("000000", now: TestApp.now) == .correct)
-    #expect(copy.check("000000", now: TestApp.now) == .expired)
-  }
-
-  @Test func `a recovery key has five groups of four letters or digits`() {
-    var issuer = CodeIssuer()
-    issuer.generator = ConstantGenerator(number: 1 << 50)
-
-    #expect(issuer.makeRecoveryKey() == "AAAA-AAAA-AAAA-AAAA-AAAA")
-    #expect(throws: (any Error).self) { try issuer.deliver(issuer.makeCode(), "Anna") }
-  }
-
   @Test(arguments: [49, 50, 51])
   func `a search finds the newest 50 articles`(count: Int) {
     let library = Library(temporaryFeeds: [
@@ -148,14 +114,4 @@ struct `The limits of the program` {
   }
 
   private static func numbers(_ count: Int) -> [String] { (0..<count).map { "line \($0)" } }
-
-  private static func later(_ seconds: Double) -> Timestamp {
-    Timestamp(secondsSince1970: TestApp.now.secondsSince1970 + seconds)
-  }
-}
-
-private struct ConstantGenerator: RandomNumberGenerator {
-  let number: UInt64
-
-  mutating func next() -> UInt64 { number }
 }

@@ -14,13 +14,17 @@ struct `Linear screens` {
   }
 
   @Test func `of a long feed are paged`() async throws {
-    let program = TestApp.walkthrough(document: TestApp.document(articleCount: 1_234))
+    let program = TestApp.walkthrough(feeds: [
+      TestApp.temporaryFeed(with: TestApp.document(articleCount: 1_234))
+    ])
 
     try await program.expectDialogue(["next", "again"], named: "long")
   }
 
   @Test func `report an empty feed`() async throws {
-    let program = TestApp.walkthrough(document: FeedDocument(title: "Nothing"))
+    let program = TestApp.walkthrough(feeds: [
+      TestApp.temporaryFeed(with: FeedDocument(title: "Nothing"))
+    ])
 
     try await program.expectSnapshots(named: "empty", as: .linear)
   }

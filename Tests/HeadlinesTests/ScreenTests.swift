@@ -19,8 +19,26 @@ struct `Screens` {
     .press("escape down enter").named("languages"),
     .press("escape down enter").named("looks"),
     .press("escape end enter").named("about"),
-    .press("escape up enter").named("sign-in"),
   ])
+
+  /// The forms for a server that asks for a name and a password.
+  static let signingIn = TestApp.walkthrough(
+    [
+      .press("5 down down enter down enter").named("feed"),
+      .press("tab tab enter").named("password"),
+      .press("enter enter").named("no-name"),
+      .press("tab tab tab enter").named("token"), .press("enter").named("no-token"),
+    ], feeds: [lockedFeed])
+
+  private static let lockedFeed: TemporaryFeed = {
+    guard let url = FeedAddress.url("http://news.example.com/own/feed.xml") else {
+      preconditionFailure("this is an address")
+    }
+    return TemporaryFeed(
+      id: url.absoluteString,
+      error: FetchError(
+        address: .web(url), reason: .unauthorized(ProtectionSpace(url), isRejected: false)))
+  }()
 
   @Test func `articles and an article`() async throws {
     try await TestApp.walkthrough([.press("down enter").named("article")])
@@ -35,8 +53,14 @@ struct `Screens` {
     try await Self.tour.expectSnapshots(named: "tour", sizes: [Size(columns: 60, rows: 16)])
   }
 
+  @Test func `signing in`() async throws {
+    try await Self.signingIn.expectSnapshots(
+      named: "sign-in", sizes: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
+  }
+
   @Test func `a feed without articles`() async throws {
-    try await TestApp.walkthrough(document: FeedDocument(title: "Nothing"))
+    let feed = TestApp.temporaryFeed(with: FeedDocument(title: "Nothing"))
+    try await TestApp.walkthrough(feeds: [feed])
       .expectSnapshots(named: "empty", sizes: [Size(columns: 80, rows: 8)])
   }
 

@@ -53,35 +53,6 @@ struct `Screens in special states` {
     expectSnapshot(of: screens.joined(separator: "\n"), named: "commands-\(columns)")
   }
 
-  @Test(arguments: sizes)
-  func `of signing in`(columns: Int, rows: Int) {
-    var dependencies = Dependencies { TestApp.now }
-    var digits = ""
-    dependencies.codeIssuer = CodeIssuer(now: { TestApp.now }, generator: RepeatingGenerator())
-    dependencies.codeIssuer.deliver = { code, _ in
-      digits = code.digits
-      return "/tmp/code.txt"
-    }
-    let screens = SpecialState.empty.run(columns: columns, rows: rows, dependencies: dependencies) {
-      console in
-      var screens = [
-        console.screen(after: "5 end up enter"), console.screen(entering: "Anna"),
-      ]
-      for code in ["", "1"] {
-        screens.append(console.screen(entering: code))
-        console.press("ctrl-u")
-      }
-      screens.append(console.screen(entering: digits))
-      screens += ["enter 5", "end up enter"].map { console.screen(after: $0) }
-      console.press("end up enter")
-      return screens + [
-        console.screen(entering: "Anna"), console.screen(after: "tab tab tab enter"),
-      ]
-    }
-
-    expectSnapshot(of: screens.joined(separator: "\n"), named: "sign-in-\(columns)")
-  }
-
   @Test(arguments: ["", "2 enter", "2 down enter"], [Theme.night, .day])
   func `of a refresh and of errors, in colours`(keys: String, theme: Theme) {
     let name = keys.isEmpty ? "refresh" : keys == "2 enter" ? "error" : "later-error"
@@ -90,27 +61,5 @@ struct `Screens in special states` {
       console.press(keys)
       console.expectSnapshot(named: "\(name)-\(theme.name)", as: .svg())
     }
-  }
-}
-
-extension HeadlessConsole {
-  fileprivate func screen(after keys: String) -> String {
-    press(keys)
-    return screen
-  }
-
-  fileprivate func screen(entering text: String) -> String {
-    type(text)
-    return screen(after: "enter")
-  }
-}
-
-/// The same numbers every time.
-private struct RepeatingGenerator: RandomNumberGenerator {
-  private var number: UInt64 = 0
-
-  mutating func next() -> UInt64 {
-    number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return number
   }
 }

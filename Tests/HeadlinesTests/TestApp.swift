@@ -32,13 +32,13 @@ enum TestApp {
 
   /// Steps of a user in the program, in each of its languages.
   ///
-  /// Without `document`, it has the bundled feed.
+  /// Without `feeds`, it has the bundled feed.
   static func walkthrough(
-    _ steps: [WalkthroughStep] = [], document: FeedDocument? = nil,
-    dependencies: Dependencies? = nil
+    _ steps: [WalkthroughStep] = [], feeds: [TemporaryFeed]? = nil
   ) -> Walkthrough {
     Walkthrough(localizer("en"), steps: steps) { window in
-      try window.start(coordinator(window, library(document), dependencies))
+      let library = Library(temporaryFeeds: feeds) { now }
+      try window.start(coordinator(window, library, nil))
     }
   }
 

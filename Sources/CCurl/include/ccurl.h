@@ -16,6 +16,9 @@ typedef struct {
   const char *const *headers;
   size_t header_count;
   const char *user_agent;
+  /// For digest authentication (RFC 7616), both or none.
+  const char *digest_name;
+  const char *digest_password;
   /// The largest body, in bytes, after decompression.
   size_t body_limit;
   /// The longest time for the whole transfer.

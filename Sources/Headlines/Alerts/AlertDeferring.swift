@@ -7,3 +7,5 @@ extension SearchScreen: AlertDeferring {}
 extension EditFeedScreen: AlertDeferring {}
 extension HiddenWordsScreen: AlertDeferring {}
 extension AddFeedScreen: AlertDeferring {}
+extension PasswordScreen: AlertDeferring {}
+extension TokenScreen: AlertDeferring {}

@@ -10,9 +10,9 @@ struct Dependencies {
   /// Whether the program refreshes the feeds when it starts.
   var refreshesAtStart = false
   /// Fetches feeds.
-  var fetch: FetchFeeds = { _, _ in AsyncStream { $0.finish() } }
+  var fetch: FetchFeeds = { _, _, _ in AsyncStream { $0.finish() } }
   /// Fetches a feed that the user adds.
-  var findFeeds: FindFeeds = { address in
+  var findFeeds: FindFeeds = { address, _ in
     let document = FeedDocument(title: "")
     return .feed(
       Feed(id: address.text), FeedResponse(content: .document(document, HTTPValidators())))
@@ -23,8 +23,6 @@ struct Dependencies {
   }
   /// What the configuration file says.
   var configuration = UserConfiguration()
-  /// Issues the codes for signing in.
-  var codeIssuer: CodeIssuer = CodeIssuer()
 
   init(now: @escaping () -> Timestamp) { self.now = now }
 }

@@ -68,13 +68,14 @@ extension HeadlinesCoordinator {
   }
 
   /// Subscribes to a feed that was fetched.
-  func add(_ feed: Feed, _ response: FeedResponse) {
+  func add(_ feed: Feed, _ response: FeedResponse, _ credentials: Credentials) {
     let addresses = [feed.id] + [response.movedTo?.text].compactMap(\.self)
     if let known = addresses.lazy.compactMap(library.feed(at:)).first {
       window?.toast(Texts.addSource.known(known.feed.displayName), kind: .warning)
       return
     }
     library.add(feed)
+    library.signIn(credentials)
     library.work { [library, weak window] in
       await library.apply([.fetched(feed.id, response)])
       library.updateSearch()
@@ -90,7 +91,14 @@ extension HeadlinesCoordinator {
     if let name { window?.toast(Texts.sources.removed(name), kind: .success) }
   }
 
-  /// Shows which feeds could not be fetched, with a button to retry; waits while another modal or an
+  private func signingIn(to feeds: [LoadedFeed]) -> [AlertAction] {
+    guard let feed = feeds.first(where: { $0.error?.reason.protectionSpace != nil }) else {
+      return []
+    }
+    return [AlertAction(Texts.sources.signIn) { self.signIn(to: feed.id) }]
+  }
+
+  /// Shows which feeds could not be fetched, with buttons to sign in and to retry; waits while another modal or an
   /// ``AlertDeferring`` screen is active.
   func reportFailures() {
     guard let window, !unreportedFailures.isEmpty, window.modals.isEmpty,
@@ -104,7 +112,7 @@ extension HeadlinesCoordinator {
     presentAlert(
       title: Texts.refresh.failed(sources: failed.count),
       message: AlertLines.reasons(of: failed),
-      actions: [
+      actions: signingIn(to: failed) + [
         AlertAction(Texts.refresh.again) { self.refresh(Set(failed.map(\.id))) },
         AlertAction(Texts.alert.ok, role: .cancel),
       ])

@@ -84,7 +84,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didChooseLimit = library.setLimit
     actions.didToggleRows = { self.library.changeSettings { $0.hasCompactRows.toggle() } }
     actions.didTapSignIn = signIn
-    actions.didTapSignOut = { self.library.changeSettings { $0.currentProfile = nil } }
+    actions.didTapSignOut = signOut
     actions.findFeeds = dependencies.findFeeds
     actions.didAddFeed = add
     actions.didTapAddBundled = { self.library.add(.bundled) }
@@ -123,14 +123,6 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       if self.isActive { self.library.changeSettings { $0.wasWelcomed = true } }
     }
     start(child: welcome)
-  }
-
-  private func signIn() {
-    let signIn = SignInCoordinator(
-      codeIssuer: dependencies.codeIssuer, profiles: library.profiles,
-      presenter: Modal(over: presenter))
-    signIn.done = library.signIn
-    start(child: signIn)
   }
 
   /// Marks the articles of a list as read; asks first if it has several feeds, since there is no way back.

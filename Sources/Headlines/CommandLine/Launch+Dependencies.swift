@@ -7,8 +7,8 @@ extension Launch {
     dependencies.showsWelcome = isInteractive
     dependencies.refreshesAtStart = isInteractive
     dependencies.fetch = fetchFeeds
-    dependencies.findFeeds = { address throws(FetchError) in
-      try await FeedFetcher().find(address)
+    dependencies.findFeeds = { address, credentials throws(FetchError) in
+      try await FeedFetcher(credentials: credentials).find(address)
     }
     dependencies.configuration = options.configuration
     let environment = ProcessInfo.processInfo.environment
@@ -20,7 +20,6 @@ extension Launch {
       let program = Browser.isMedia(link) ? player ?? browser : browser
       program.open(link, in: terminal, failed: failed)
     }
-    if let folder = options.folder { dependencies.codeIssuer = CodeIssuer(folder: folder) }
     return dependencies
   }
 
@@ -71,7 +70,7 @@ extension Launch {
   /// - Returns: Whether there was none.
   func fetch(_ feeds: [LoadedFeed], for library: Library) async -> Bool {
     var areFetched = true
-    for await batch in fetchFeeds(feeds, now()).batched() {
+    for await batch in fetchFeeds(feeds, library.credentials, now()).batched() {
       for error in batch.compactMap(\.error) {
         StandardError.print("headlines: \(error.text)")
         areFetched = false
@@ -81,7 +80,11 @@ extension Launch {
     return areFetched
   }
 
-  private var fetchFeeds: FetchFeeds { { FeedUpdater().updates(of: $0, now: $1) } }
+  private var fetchFeeds: FetchFeeds {
+    { feeds, credentials, now in
+      FeedUpdater(FeedFetcher(credentials: credentials)).updates(of: feeds, now: now)
+    }
+  }
 
   private static func address(_ text: String) throws(UsageError) -> FeedAddress {
     if text.isEmpty {

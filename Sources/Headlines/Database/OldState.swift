@@ -38,7 +38,7 @@ struct OldState {
             damaged = damaged ?? file
           }
         }
-        try db.execute(sql: Self.read)
+        try db.execute(sql: Self.read + Schema.withoutProfiles)
       }
     } catch {
       throw StateError(error, file: folder.path)
@@ -61,17 +61,14 @@ struct OldState {
     }
   }
 
-  /// Inserts the settings, feeds and profiles, of version 1 or 2.
+  /// Inserts the settings and feeds, of version 1 or 2.
   private static let settings = """
     INSERT OR IGNORE INTO settings SELECT * FROM (
       SELECT 'language', json_extract(:json, '$.language') AS value
       UNION ALL SELECT 'theme', json_extract(:json, '$.look')
-      UNION ALL SELECT 'profile', json_extract(:json, '$.profile')
       UNION ALL SELECT 'compactRows', iif(json_extract(:json, '$.compactRows'), '1', NULL)
       UNION ALL SELECT 'wasWelcomed', iif(json_extract(:json, '$.wasWelcomed'), '1', NULL)
       UNION ALL SELECT 'lacksBundledFeed', iif(json_extract(:json, '$.readsBundled') = 0, '1', NULL)
-      UNION ALL SELECT 'profile ' || json_extract(value, '$.name'), json_extract(value, '$.recoveryKey')
-        FROM json_each(:json, '$.profiles')
     ) WHERE value IS NOT NULL;
     INSERT OR IGNORE INTO feeds (address, title, movedTo, isSubscribed, position)
       SELECT json_extract(source.value, '$.id'), json_extract(source.value, '$.title'), moved.value, 1, source.key + 1

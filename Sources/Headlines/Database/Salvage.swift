@@ -38,6 +38,7 @@ struct Salvage {
       try db.execute(
         sql: """
           INSERT OR IGNORE INTO settings VALUES ('isTakenOver', '1');
+          \(Schema.withoutProfiles)
           DELETE FROM saved WHERE article NOT IN (SELECT id FROM articles);
           DELETE FROM texts WHERE id NOT IN (SELECT id FROM articles);
           INSERT OR IGNORE INTO feeds (id, address) SELECT DISTINCT feed, 'lost ' || feed FROM articles

@@ -27,8 +27,16 @@ enum Schema {
     migrator.registerMigration("indexes without hidden articles") { db in
       try db.execute(sql: quickIndexes)
     }
+    migrator.registerMigration("no profiles") { db in try db.execute(sql: withoutProfiles) }
     return migrator
   }
+
+  /// Earlier versions had saved articles of several profiles: now they are all the user's.
+  static let withoutProfiles = """
+    UPDATE OR IGNORE saved SET profile = '' WHERE profile <> '';
+    DELETE FROM saved WHERE profile <> '';
+    DELETE FROM settings WHERE name = 'profile' OR name LIKE 'profile %';
+    """
 
   /// How each connection is opened: with the function that the triggers of the search call.
   static var configuration: Configuration {
@@ -48,7 +56,7 @@ enum Schema {
   static let keptTables = ["settings", "feeds", "articles", "texts", "saved", "marks", "dropped"]
 
   private static let tables = """
-    -- Also the recovery key of each profile.
+    -- Also the credentials for servers; see Credentials.
     CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
     -- Those that the user has left stay for their saved articles.
     CREATE TABLE feeds (
@@ -74,6 +82,7 @@ enum Schema {
     CREATE INDEX unreadArticles ON articles (feed) WHERE NOT isRead;
     CREATE TABLE texts (id INTEGER PRIMARY KEY REFERENCES articles, summary TEXT NOT NULL, body TEXT NOT NULL);
     CREATE TABLE saved (
+      -- The profile is empty but in databases of earlier versions.
       id INTEGER PRIMARY KEY AUTOINCREMENT, profile TEXT NOT NULL,
       article INTEGER NOT NULL REFERENCES articles, UNIQUE (profile, article));
     CREATE INDEX savedArticles ON saved (article);

@@ -12,9 +12,11 @@ struct FeedFetcher: Sendable {
   let limits: FetchLimits
   private let client: Result<HTTPClient, HTTPClientError>
   private let parsing: FeedParsingQueue
+  private let credentials: Credentials
 
-  init(limits: FetchLimits = FetchLimits()) {
+  init(limits: FetchLimits = FetchLimits(), credentials: Credentials = Credentials()) {
     self.limits = limits
+    self.credentials = credentials
     client = Result { () throws(HTTPClientError) in try HTTPClient() }
     parsing = FeedParsingQueue()
   }
@@ -91,7 +93,7 @@ struct FeedFetcher: Sendable {
     var redirects = RedirectChain(from: url, limit: limits.redirects)
     let start = ContinuousClock.now
     while true {
-      let response = try await send(
+      let response = try await signedIn(
         HTTPClientRequest(
           url: redirects.url, conditions: validators.headerLines, bodyLimit: limits.bytes,
           silence: limits.silence, total: limits.total - (ContinuousClock.now - start)))
@@ -105,6 +107,29 @@ struct FeedFetcher: Sendable {
         throw FetchError.Reason(response)
       }
     }
+  }
+
+  /// Sends a request; to a server that asks for it, again with the user's credential.
+  ///
+  /// - Throws: `unauthorized` if there is none, or if the server does not accept it.
+  private func signedIn(
+    _ request: HTTPClientRequest
+  ) async throws(FetchError.Reason) -> HTTPClientResponse {
+    var request = request
+    request.credential = credentials.credential(for: request.url)
+    let first = try await send(request)
+    guard first.status == 401, let space = ProtectionSpace(first, at: request.url) else {
+      return first
+    }
+    guard let credential = credentials.credential(for: space), credential != request.credential
+    else {
+      let isRejected = request.credential != nil || request.url.user() != nil
+      throw .unauthorized(space, isRejected: isRejected)
+    }
+    request.credential = credential
+    let second = try await send(request)
+    guard second.status == 401 else { return second }
+    throw .unauthorized(ProtectionSpace(second, at: request.url) ?? space, isRejected: true)
   }
 
   private func send(

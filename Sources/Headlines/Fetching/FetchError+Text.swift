@@ -10,6 +10,8 @@ extension FetchError {
     case .notFound: Texts.fetch.error.notFound
     case .gone: Texts.fetch.error.gone
     case .forbidden: Texts.fetch.error.forbidden
+    case .unauthorized(_, let isRejected):
+      isRejected ? Texts.fetch.error.rejected : Texts.fetch.error.unauthorized
     case .busy: Texts.fetch.error.busy
     case .status(let status): Texts.fetch.error.status(status)
     case .tooManyRedirects: Texts.fetch.error.redirects

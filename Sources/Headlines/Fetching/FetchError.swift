@@ -9,8 +9,10 @@ struct FetchError: Error, Sendable, Hashable {
     case notFound
     /// Status 410: the feed existed and was removed for good.
     case gone
-    /// Status 401, 403 or 407.
+    /// Status 403 or 407, or 401 from a server that accepts nothing that this program knows.
     case forbidden
+    /// Status 401; `isRejected` if the server does not accept what was sent.
+    case unauthorized(ProtectionSpace, isRejected: Bool)
     /// Status 429 or 503, with the value of `Retry-After`.
     case busy(retryAfter: Duration?)
     /// Any other status that is not a success.
@@ -47,6 +49,11 @@ extension FetchError.Reason {
     }
   }
 
+  /// Where the user can sign in.
+  var protectionSpace: ProtectionSpace? {
+    if case .unauthorized(let space, _) = self { space } else { nil }
+  }
+
   /// Whether the server may answer to `http` although it does not to `https`.
   var isOfEncryption: Bool {
     switch self {
@@ -69,6 +76,8 @@ extension FetchError.Reason {
     case .notFound: "not found (404)"
     case .gone: "permanently removed (410)"
     case .forbidden: "access denied"
+    case .unauthorized(_, let isRejected):
+      isRejected ? "name, password or token not accepted" : "sign-in needed"
     case .busy(let wait): "the server is busy\(wait.map { "; retry in \($0)" } ?? "")"
     case .status(let status): "the server returned status \(status)"
     case .tooManyRedirects(let limit): "more than \(limit) redirects"

@@ -6,4 +6,6 @@ enum FoundFeeds: Sendable, Hashable {
 }
 
 /// Fetches a feed to add, or finds the feeds of a web page.
-typealias FindFeeds = @Sendable (_ address: FeedAddress) async throws(FetchError) -> FoundFeeds
+typealias FindFeeds =
+  @Sendable (_ address: FeedAddress, _ credentials: Credentials) async throws(FetchError) ->
+  FoundFeeds

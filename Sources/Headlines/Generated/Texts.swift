@@ -260,9 +260,9 @@ enum Texts {
     /// A heading in the tab More: language, theme, rows.
     static var appearance: String { "more.appearance".localize }
 
-    /// "Account and program"
+    /// "Program"
     ///
-    /// A heading in the tab More: signing in, about the program.
+    /// A heading in the tab More: about the program.
     static var program: String { "more.program".localize }
 
     /// "Saved articles"
@@ -284,16 +284,6 @@ enum Texts {
     ///
     /// Opens the list of themes; also its title.
     static var theme: String { "more.theme".localize }
-
-    /// "Sign in"
-    ///
-    /// Opens the pages for signing in.
-    static var signIn: String { "more.signIn".localize }
-
-    /// "Sign out"
-    ///
-    /// Signs the user out. The name of the user is shown beside it.
-    static var signOut: String { "more.signOut".localize }
 
     /// "Articles to keep"
     ///
@@ -710,6 +700,16 @@ enum Texts {
     /// Opens the page where the user names a feed and puts it into a folder.
     static var edit: String { "sources.edit".localize }
 
+    /// "Sign in…"
+    ///
+    /// Opens the form for signing in to the server of a feed.
+    static var signIn: String { "sources.signIn".localize }
+
+    /// "Sign out"
+    ///
+    /// Forgets the name, password or token for the server of a feed.
+    static var signOut: String { "sources.signOut".localize }
+
     /// "Remove"
     ///
     /// Removes a feed.
@@ -1067,139 +1067,79 @@ enum Texts {
   enum signIn {
     /// "Sign in"
     ///
-    /// The title of the pages for signing in.
+    /// The title of the form, and the button that submits it.
     static var title: String { "signIn.title".localize }
 
-    /// "Each user who signs in has their own saved articles."
+    /// "%@ asks for your name and password there."
     ///
-    /// Explains what signing in is for.
-    static var explanation: String { "signIn.explanation".localize }
+    /// %@: the name of the server.
+    static func explanation(_ argument1: any LocalizableArgument) -> String {
+      "signIn.explanation".localize(argument1)
+    }
+
+    /// "The connection is not encrypted."
+    ///
+    /// A warning in the form.
+    static var unencrypted: String { "signIn.unencrypted".localize }
 
     /// "Name"
     ///
     /// The label of the name field.
     static var name: String { "signIn.name".localize }
 
-    /// "Next"
+    /// "Password"
     ///
-    /// The button that continues to the code.
-    static var next: String { "signIn.next".localize }
+    /// The label of the password field.
+    static var password: String { "signIn.password".localize }
 
-    /// "Code"
+    /// "Use a token"
     ///
-    /// The title of the page where the user types the code.
-    static var codeTitle: String { "signIn.codeTitle".localize }
+    /// The button that leads to the form for a token.
+    static var useToken: String { "signIn.useToken".localize }
 
-    /// "A six-digit code was written to the file %@."
+    /// "Token"
     ///
-    /// %@: the file.
-    static func delivered(_ argument1: any LocalizableArgument) -> String {
-      "signIn.delivered".localize(argument1)
+    /// The title of the form for a token, and the label of its field.
+    static var token: String { "signIn.token".localize }
+
+    /// "Enter an access token for %@."
+    ///
+    /// %@: the name of the server.
+    static func tokenExplanation(_ argument1: any LocalizableArgument) -> String {
+      "signIn.tokenExplanation".localize(argument1)
     }
 
-    /// "%1$@, your code for Headlines: %2$@"
+    /// "Signing in…"
     ///
-    /// The content of the file with the code. %1$@: a name; %2$@: the code.
-    static func letter(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
-    ) -> String {
-      "signIn.letter".localize(argument1, argument2)
-    }
-
-    /// "Code"
-    ///
-    /// The label of the code field.
-    static var code: String { "signIn.code".localize }
-
-    /// "Sign in"
-    ///
-    /// The button that submits the code or the key.
-    static var enter: String { "signIn.enter".localize }
-
-    /// "Use a recovery key"
-    ///
-    /// Opens signing in by a recovery key.
-    static var other: String { "signIn.other".localize }
+    /// Shown while the server is asked.
+    static var waiting: String { "signIn.waiting".localize }
 
     /// "Enter a name."
     ///
-    /// Shown below the empty name field.
-    static var noNameMessage: String { "signIn.noNameMessage".localize }
+    /// Shown below the form without a name.
+    static var noName: String { "signIn.noName".localize }
 
-    /// "The code could not be delivered"
+    /// "A token has letters, digits and signs, without spaces."
     ///
-    /// The title of an alert; the reason follows.
-    static var undelivered: String { "signIn.undelivered".localize }
+    /// Shown below a token that is empty, or has spaces or special characters.
+    static var invalidToken: String { "signIn.invalidToken".localize }
 
-    /// "Incorrect code."
+    /// "The server does not accept this name and password."
     ///
-    /// Shown below a mistyped code; signIn.attemptsLeft follows.
-    static var wrong: String { "signIn.wrong".localize }
+    /// Shown below the form when the server refuses.
+    static var rejectedPassword: String { "signIn.rejectedPassword".localize }
 
-    /// "The code has six digits."
+    /// "The server does not accept this token."
     ///
-    /// Shown below a code with too few or too many digits.
-    static var incompleteMessage: String { "signIn.incompleteMessage".localize }
+    /// Shown below the token when the server refuses.
+    static var rejectedToken: String { "signIn.rejectedToken".localize }
 
-    /// "The code has expired"
+    /// "Signed out of %@"
     ///
-    /// The title of an alert about a code that is no longer valid.
-    static var expired: String { "signIn.expired".localize }
-
-    /// "There were too many incorrect attempts, or the code is too old."
-    ///
-    /// Why a code is no longer valid.
-    static var expiredMessage: String { "signIn.expiredMessage".localize }
-
-    /// "New code"
-    ///
-    /// The button that requests another code.
-    static var newCode: String { "signIn.newCode".localize }
-
-    /// "You have %@ attempts left."
-    ///
-    /// How many attempts the user has left to type the code.
-    static func attemptsLeft(attempts: any LocalizableArgument & Numeric) -> String {
-      "signIn.attemptsLeft".localize(attempts)
+    /// Shown for a few seconds. %@: the name of the server.
+    static func signedOut(_ argument1: any LocalizableArgument) -> String {
+      "signIn.signedOut".localize(argument1)
     }
-  }
-
-  /// The texts whose keys begin with "recovery.".
-  enum recovery {
-    /// "Recovery key"
-    ///
-    /// The title of the pages about the recovery key.
-    static var title: String { "recovery.title".localize }
-
-    /// "Enter the key that was shown when you first signed in."
-    ///
-    /// Asks for the recovery key.
-    static var explanation: String { "recovery.explanation".localize }
-
-    /// "Key"
-    ///
-    /// The label of the recovery key field.
-    static var key: String { "recovery.key".localize }
-
-    /// "Incorrect key."
-    ///
-    /// Shown below a mistyped key; the next sentence follows.
-    static var wrong: String { "recovery.wrong".localize }
-
-    /// "Compare it with the key that you wrote down."
-    ///
-    /// Follows the sentence about a mistyped key.
-    static var wrongMessage: String { "recovery.wrongMessage".localize }
-
-    /// "Write this key down. It lets you sign in when you cannot get a code."
-    ///
-    /// Above a new recovery key.
-    static var writeDown: String { "recovery.writeDown".localize }
-
-    /// "I wrote it down"
-    ///
-    /// The button that continues after the user wrote down the key.
-    static var proceed: String { "recovery.proceed".localize }
   }
 
   /// The texts whose keys begin with "feed.".
@@ -1383,8 +1323,18 @@ enum Texts {
 
       /// "the server denies access."
       ///
-      /// The server asks for a password, or refuses.
+      /// The server refuses.
       static var forbidden: String { "fetch.error.forbidden".localize }
+
+      /// "the server asks you to sign in."
+      ///
+      /// The server wants to know who the user is.
+      static var unauthorized: String { "fetch.error.unauthorized".localize }
+
+      /// "the server does not accept your name and password or token."
+      ///
+      /// The server refuses the name, password or token that it got.
+      static var rejected: String { "fetch.error.rejected".localize }
 
       /// "the server is busy; try again later."
       ///

@@ -80,7 +80,7 @@ extension Library {
 
   /// Saves an article, or removes it if it is saved; with the text that is shown, since the article may have been removed.
   func toggleSaved(_ article: Article, text: ArticleText? = nil) {
-    let (isSaved, profile) = (isSaved(article), settings.currentProfile ?? "")
+    let isSaved = isSaved(article)
     let (key, feed) = (article.content.id, article.feed)
     let (summary, body) = text ?? self.text(of: article)
     let content = article.content.with(summary: summary, body: body)
@@ -97,9 +97,9 @@ extension Library {
           content, of: (feedRow, feed.id), date: article.date, worldSections: sections)
       try db.execute(
         sql: isSaved
-          ? "DELETE FROM saved WHERE profile = ? AND article = ?"
-          : "INSERT OR IGNORE INTO saved (profile, article) VALUES (?, ?)",
-        arguments: [profile, article])
+          ? "DELETE FROM saved WHERE article = ?"
+          : "INSERT OR IGNORE INTO saved (profile, article) VALUES ('', ?)",
+        arguments: [article])
     }
   }
 
@@ -125,6 +125,7 @@ extension Library {
           """, arguments: [id])
     }
     setResult(nil, of: id)
+    signOutOfUnused(id)
     deleteRemovedFeeds()
   }
 
@@ -254,11 +255,5 @@ extension Library {
   func setLanguage(_ language: Language) {
     if settings.language != language.tag { changeSettings { $0.language = language.tag } }
     if !isTemporary { insertBundledFeed() }
-  }
-
-  /// Signs in: articles are saved under this profile from now on.
-  func signIn(_ profile: Profile) {
-    userStore.change { try profile.write(to: $0) }
-    changeSettings { $0.currentProfile = profile.name }
   }
 }

@@ -17,7 +17,7 @@ final class Library {
   }
   /// The feeds and their articles.
   @ObservationIgnored let store: Store
-  /// The settings, profiles, saved articles and read marks; only with temporary feeds another database.
+  /// The settings, credentials, saved articles and read marks; only with temporary feeds another database.
   @ObservationIgnored let userStore: Store
   @ObservationIgnored let now: () -> Timestamp
   @ObservationIgnored let bundledFeeds = BundledFeeds()
@@ -73,17 +73,8 @@ final class Library {
     return settings
   }
 
-  /// All profiles that have ever signed in.
-  var profiles: [Profile] {
-    userStore.read(else: []) { db in
-      try Row.fetchAll(
-        db,
-        sql: """
-          SELECT substr(name, 9) AS name, value FROM settings WHERE name LIKE 'profile %' ORDER BY rowid
-          """
-      ).map { Profile(name: $0.text("name") ?? "", recoveryKey: $0.text("value") ?? "") }
-    }
-  }
+  /// The names, passwords and tokens for servers.
+  var credentials: Credentials { userStore.read(else: Credentials(), Credentials.init) }
 
   /// The feeds in the user's order.
   var feeds: [LoadedFeed] { currentLists().visible }
@@ -132,17 +123,16 @@ final class Library {
     return ("", [])
   }
 
-  /// Whether the current profile has saved an article.
+  /// Whether the user has saved an article.
   func isSaved(_ article: Article) -> Bool {
-    let profile = settings.currentProfile ?? ""
-    return userStore.read(else: false) { db in
+    userStore.read(else: false) { db in
       let statement = try db.cachedStatement(
         sql: """
           SELECT 1 FROM feeds CROSS JOIN articles ON articles.feed = feeds.id JOIN saved
-            ON article = articles.id WHERE address = ? AND key = ? AND profile = ?
+            ON article = articles.id WHERE address = ? AND key = ?
           """)
       return try Bool.fetchOne(
-        statement, arguments: [article.feed.id, article.content.id, profile]) != nil
+        statement, arguments: [article.feed.id, article.content.id]) != nil
     }
   }
 
@@ -230,15 +220,14 @@ final class Library {
   }
 
   private func savedArticles() -> [Article] {
-    let profile = settings.currentProfile ?? ""
-    return userStore.read(else: []) { db in
+    userStore.read(else: []) { db in
       try Row.fetchAll(
         db,
         sql: """
           SELECT articles.*, feeds.address, feeds.title AS feedTitle, feeds.name AS feedName
             FROM saved JOIN articles ON articles.id = article JOIN feeds ON feeds.id = feed
-            WHERE profile = ? ORDER BY saved.id DESC
-          """, arguments: [profile]
+            ORDER BY saved.id DESC
+          """
       ).map {
         let feed = Feed(
           id: $0.text("address") ?? "", title: $0.text("feedTitle") ?? "",

@@ -28,12 +28,6 @@ struct Settings: Sendable, Equatable {
     set { values["refreshInterval"] = newValue == .start ? nil : "\(newValue.rawValue)" }
   }
 
-  /// The name of the profile that is signed in.
-  var currentProfile: String? {
-    get { values["profile"] }
-    set { values["profile"] = newValue }
-  }
-
   /// Whether lists show each article on one line.
   var hasCompactRows: Bool {
     get { values["compactRows"] != nil }
@@ -104,9 +98,11 @@ struct Settings: Sendable, Equatable {
 
   init() {}
 
-  /// Reads all settings.
+  /// Reads all settings, without the credentials beside them.
   init(from db: Database) throws {
-    for row in try Row.fetchAll(db, sql: "SELECT name, value FROM settings") {
+    for row in try Row.fetchAll(
+      db, sql: "SELECT name, value FROM settings WHERE name NOT LIKE 'sign-in %'")
+    {
       if let name = row.text("name") { values[name] = row.text("value") }
     }
   }
@@ -119,14 +115,5 @@ struct Settings: Sendable, Equatable {
       guard let value = values[name] else { continue }
       try db.execute(sql: "INSERT INTO settings VALUES (?, ?)", arguments: [name, value])
     }
-  }
-}
-
-extension Profile {
-  /// Adds a profile; does nothing if there is one with its name.
-  func write(to db: Database) throws {
-    try db.execute(
-      sql: "INSERT OR IGNORE INTO settings VALUES ('profile ' || ?, ?)",
-      arguments: [name, recoveryKey])
   }
 }

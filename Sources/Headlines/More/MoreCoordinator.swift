@@ -37,8 +37,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
 
   func open(_ item: MoreItem) {
     if let coordinator = coordinator(of: item) { return start(child: coordinator) }
-    if item == .rows { return actions.didToggleRows() }
-    library.settings.currentProfile == nil ? actions.didTapSignIn() : actions.didTapSignOut()
+    if item == .rows { actions.didToggleRows() }
   }
 
   /// The item that leads to a child.
@@ -56,8 +55,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
     }
   }
 
-  /// A coordinator for an item; nil for a setting without a screen, and for signing in, which the app coordinator shows over
-  /// the tabs.
+  /// A coordinator for an item; nil for a setting without a screen.
   private func coordinator(of item: MoreItem) -> Coordinator? {
     switch item {
     case .saved:
@@ -86,7 +84,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
       themes.didChoose = { self.actions.didChooseTheme($0) }
       return themes
     case .about: return AboutCoordinator(presenter: presenter)
-    case .rows, .signIn: return nil
+    case .rows: return nil
     }
   }
 }

@@ -10,7 +10,6 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
   case language
   case theme
   case rows
-  case signIn = "sign-in"
   case about
 
   var id: Self { self }
@@ -26,7 +25,7 @@ enum MoreItem: String, CaseIterable, Codable, Identifiable, LinkValue {
     switch self {
     case .saved, .search, .feeds, .limit, .interval: .reading
     case .language, .theme, .rows: .appearance
-    case .signIn, .about: .program
+    case .about: .program
     }
   }
 }

@@ -60,7 +60,6 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .language: Texts.more.language
     case .theme: Texts.more.theme
     case .rows: Texts.more.rows
-    case .signIn: library.settings.currentProfile == nil ? Texts.more.signIn : Texts.more.signOut
     case .about: Texts.more.about
     }
   }
@@ -76,7 +75,6 @@ final class MoreScreen: Screen, CodableStatePreserving {
     case .theme: library.themeChoice.name
     case .rows:
       library.settings.hasCompactRows ? Texts.rows.compact : Texts.rows.comfortable
-    case .signIn: library.settings.currentProfile ?? ""
     case .search, .about: ""
     }
   }

@@ -8,13 +8,16 @@ struct SettingsActions {
   var didChooseInterval: (RefreshInterval) -> Void = { _ in }
   var didChooseLimit: (ArticleLimit) -> Void = { _ in }
   var didToggleRows: () -> Void = {}
-  var didTapSignIn: () -> Void = {}
-  var didTapSignOut: () -> Void = {}
-  var didAddFeed: (Feed, FeedResponse) -> Void = { _, _ in }
+  /// The user adds a feed that was fetched with these credentials.
+  var didAddFeed: (Feed, FeedResponse, Credentials) -> Void = { _, _, _ in }
   /// Fetches what the user wants to add.
-  var findFeeds: FindFeeds = { address throws(FetchError) in
+  var findFeeds: FindFeeds = { address, _ throws(FetchError) in
     throw FetchError(address: address, reason: .cancelled)
   }
+  /// The user signs in to the server of a feed.
+  var didTapSignIn: (Feed.ID) -> Void = { _ in }
+  /// The user signs out of the server of a feed.
+  var didTapSignOut: (Feed.ID) -> Void = { _ in }
   var didTapAddBundled: () -> Void = {}
   var didRemoveFeed: (Feed.ID) -> Void = { _ in }
   /// The user gives a feed a name of their own, or an empty one.

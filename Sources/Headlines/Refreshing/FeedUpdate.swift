@@ -20,4 +20,5 @@ enum FeedUpdate: Sendable {
 ///
 /// Ending the iteration cancels all fetches.
 typealias FetchFeeds =
-  @Sendable (_ feeds: [LoadedFeed], _ now: Timestamp) -> AsyncStream<FeedUpdate>
+  @Sendable (_ feeds: [LoadedFeed], _ credentials: Credentials, _ now: Timestamp)
+  -> AsyncStream<FeedUpdate>

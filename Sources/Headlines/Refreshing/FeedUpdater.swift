@@ -4,7 +4,7 @@ import Sternik
 struct FeedUpdater: Sendable {
   private let fetcher: ConcurrentFetcher
 
-  init(fetcher: ConcurrentFetcher = ConcurrentFetcher(FeedFetcher())) { self.fetcher = fetcher }
+  init(_ fetcher: FeedFetcher) { self.fetcher = ConcurrentFetcher(fetcher) }
 
   /// Yields the result of each fetch.
   func updates(of feeds: [LoadedFeed], now: Timestamp) -> AsyncStream<FeedUpdate> {

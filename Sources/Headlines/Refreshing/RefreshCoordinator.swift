@@ -31,7 +31,7 @@ final class RefreshCoordinator: Coordinator {
 
   override func start() {
     library.refreshProgress = RefreshProgress(total: feeds.count, isRequested: isRequested)
-    let updates = fetch(feeds, now())
+    let updates = fetch(feeds, library.credentials, now())
     // Weak: the coordinator may be removed while the library applies updates.
     refreshing = Task { [library, weak self] in
       var failed: [Feed.ID] = []

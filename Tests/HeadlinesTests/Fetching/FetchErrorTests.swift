@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Fetch errors` {
   @Test(
     arguments: [
-      (404, .notFound), (410, .gone), (401, .forbidden), (403, .forbidden), (500, .status(500)),
+      (404, .notFound), (410, .gone), (407, .forbidden), (403, .forbidden), (500, .status(500)),
       (418, .status(418)), (300, .status(300)), (304, .status(304)), (503, .busy(retryAfter: nil)),
     ] as [(Int, FetchError.Reason)])
   func `a status other than a success is an error`(
@@ -31,16 +31,6 @@ import Testing
       .status(429, [HTTPHeader("Retry-After"): text])
     } _: { server in
       #expect(await failure(at: server.address) == .busy(retryAfter: delay))
-    }
-  }
-
-  @Test func `any request for a password is forbidden`() async throws {
-    for challenge in ["Basic realm=\"x\"", "Negotiate", "Digest realm=\"x\"", "", "realm="] {
-      try await LoopbackServer.run { _ in
-        .status(401, [HTTPHeader("WWW-Authenticate"): challenge])
-      } _: { server in
-        #expect(await failure(at: server.address) == .forbidden)
-      }
     }
   }
 

@@ -26,7 +26,7 @@ final class `A feed that the user adds` {
 
   @Test(arguments: ["en", "pl"])
   func `is chosen from those of a page, and comes with its articles`(language: String) async {
-    let dependencies = dependencies { address in
+    let dependencies = dependencies { address, _ in
       guard address.text.hasSuffix("example.com") else {
         return Self.found(Feed(id: address.text))
       }
@@ -55,7 +55,7 @@ final class `A feed that the user adds` {
   {
     folder.library.add(Feed(id: "https://anna:secret@example.com/feed"))
     let moved = try FeedAddress("https://anna:secret@example.com/feed")
-    let dependencies = dependencies { address in
+    let dependencies = dependencies { address, _ in
       var response = FeedResponse(content: .document(FeedDocument(title: "T"), HTTPValidators()))
       response.movedTo = moved
       return .feed(Feed(id: address.text), response)
@@ -82,7 +82,7 @@ final class `A feed that the user adds` {
   func `is fetched without encryption only if the server offers none`(
     reason: FetchError.Reason, text: String
   ) async {
-    let dependencies = dependencies { address throws(FetchError) in
+    let dependencies = dependencies { address, _ throws(FetchError) in
       guard address.text.hasPrefix("http:") else {
         throw FetchError(address: address, reason: reason)
       }
@@ -100,7 +100,7 @@ final class `A feed that the user adds` {
   }
 
   @Test func `leaves nothing behind if it cannot be fetched`() async {
-    let dependencies = dependencies { address throws(FetchError) in
+    let dependencies = dependencies { address, _ throws(FetchError) in
       throw FetchError(address: address, reason: .hostNotFound)
     }
 
@@ -121,7 +121,7 @@ final class `A feed that the user adds` {
   @Test func `is not added when the user leaves or changes the address while it is fetched`() async
   {
     let (answers, continue_) = AsyncStream<Void>.makeStream()
-    let dependencies = dependencies { address in
+    let dependencies = dependencies { address, _ in
       for await _ in answers { break }
       return Self.found(Feed(id: address.text))
     }

@@ -104,7 +104,7 @@ import Testing
   @Test func `new articles are one line, and move neither the highlight nor the text`() async {
     let store = await store(["a"])
     var dependencies = Dependencies { TestApp.now }
-    dependencies.fetch = { _, _ in
+    dependencies.fetch = { _, _, _ in
       AsyncStream {
         $0.yield(.response(FeedUpdate.contents([9])))
         $0.finish()
@@ -132,7 +132,7 @@ import Testing
   func `a feed that fails is one line, and an alert only after a request`(isRequested: Bool) async {
     let store = await store(["a"])
     var dependencies = Dependencies { TestApp.now }
-    dependencies.fetch = { _, _ in
+    dependencies.fetch = { _, _, _ in
       AsyncStream {
         $0.yield(.failed("a", FetchError(address: .file("a"), reason: .cancelled)))
         $0.finish()

@@ -12,7 +12,8 @@ struct `An article with marks` {
 
   @Test func `looks like an article in each language and size`() async throws {
     try await TestApp.walkthrough(
-      [.press("enter").named("top"), .press("end").named("end")], document: Self.document()
+      [.press("enter").named("top"), .press("end").named("end")],
+      feeds: [TestApp.temporaryFeed(with: Self.document())]
     )
     .expectSnapshots(
       named: "marks",

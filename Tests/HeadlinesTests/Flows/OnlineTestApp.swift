@@ -23,12 +23,12 @@ final class OnlineTestApp {
     before.changeSettings { $0.includesBundledFeed = false }
     for feed in feeds { before.add(Feed(id: feed)) }
     var dependencies = Dependencies { TestApp.now }
-    dependencies.fetch = { feeds, now in
-      let fetcher = FeedFetcher(limits: .patient)
-      return FeedUpdater(fetcher: ConcurrentFetcher(fetcher)).updates(of: feeds, now: now)
+    dependencies.fetch = { feeds, credentials, now in
+      FeedUpdater(FeedFetcher(limits: .patient, credentials: credentials))
+        .updates(of: feeds, now: now)
     }
-    dependencies.findFeeds = { address throws(FetchError) in
-      try await FeedFetcher(limits: .patient).find(address)
+    dependencies.findFeeds = { address, credentials throws(FetchError) in
+      try await FeedFetcher(limits: .patient, credentials: credentials).find(address)
     }
     let library = Library(store: Store(folder)) { TestApp.now }
     let app = HeadlinesCoordinator(window: window, library: library, dependencies: dependencies)

@@ -144,7 +144,7 @@ struct `Restoring the last run` {
       }
       var dependencies = Dependencies { TestApp.now }
       dependencies.refreshesAtStart = update != nil
-      dependencies.fetch = { _, _ in
+      dependencies.fetch = { _, _, _ in
         AsyncStream { stream in
           if let update { stream.yield(update) }
           stream.finish()

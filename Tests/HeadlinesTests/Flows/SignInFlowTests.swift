@@ -1,181 +1,191 @@
 import ConsoleTesting
+import FlyingFox
 import Foundation
 import Sternik
+import Synchronization
 import Testing
 
 @testable import Headlines
 
+/// Feeds of servers that ask for a name and a password, or for a token.
 @Suite(.releasesEverything) @MainActor
-struct `Signing in` {
+struct `Signing in to a server` {
   private let temporary = TemporaryFolder()
   private var directory: URL { temporary.url }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
-  private var dependencies: Dependencies {
-    var dependencies = Dependencies { TestApp.now }
-    dependencies.codeIssuer = CodeIssuer(folder: folder)
-    dependencies.codeIssuer.now = { TestApp.now }
-    return dependencies
-  }
+  private nonisolated static let password =
+    "Basic " + Data("anna:secret".utf8).base64EncodedString()
 
-  private func run(
-    _ language: String = "en", dependencies: Dependencies? = nil,
-    observing observe: (Window) -> Void = { _ in }, _ walk: (HeadlessConsole) throws -> Void
-  ) async rethrows {
-    try await TestApp.run(
-      in: language, document: TestApp.document(articleCount: 3), folder: folder,
-      dependencies: dependencies ?? self.dependencies, observing: observe, walk)
-  }
-
-  /// The code in the delivered file.
-  private var code: String {
-    let letter = try? String(contentsOfFile: folder.path + "/code.txt", encoding: .utf8)
-    return letter.map { String($0.suffix(7).prefix(6)) } ?? ""
+  /// Runs a server with feeds below `/own/` for one header line, and others for all.
+  private func serve(
+    _ line: String = password, challenge: String = #"Basic realm="News""#,
+    language: String = "en", _ body: (LoopbackServer) async throws -> Void
+  ) async throws {
+    try await Localizer.withCurrent(TestApp.localizer(language)) {
+      try await LoopbackServer.run { request in
+        let isKnown = request.headers[HTTPHeader("Authorization")] == line
+        return request.path.hasPrefix("/own") && !isKnown
+          ? .status(401, [HTTPHeader("WWW-Authenticate"): challenge])
+          : .feed(titled: "Feed \(request.path)")
+      } _: {
+        try await body($0)
+      }
+    }
   }
 
   @Test(arguments: ["en", "pl"])
-  func `asks for a name and a code, and shows a recovery key`(language: String) async throws {
+  func `follows a refresh that failed, which then goes on`(language: String) async throws {
     try await expectNoLeaks { probe in
-      try await run(language, observing: probe.watch) { console in
-        console.press("5 end up enter")
-        console.type("Anna")
+      try await serve(language: language) { server in
+        let feeds = ["/own/a", "/own/b", "/free"].map { server.address + $0 }
+        let program = OnlineTestApp(feeds, in: folder, observing: probe.watch)
+        let console = program.console
+        await program.waitUntilRefreshed()
+        #expect(console.screen.contains(Texts.refresh.failed(sources: 2)))
+
         console.press("enter")
-        #expect(console.screen.contains("code.txt"))
-        let mode = try FileManager.default.attributesOfItem(atPath: folder.path + "/code.txt")
-        #expect(mode[.posixPermissions] as? Int == 0o600)
-
-        console.type(code)
+        console.expectSnapshot(named: "password", language: language)
+        console.type("anna")
         console.press("enter")
-        #expect(console.screen.contains(TestApp.text("recovery.writeDown", language).prefix(20)))
-        console.press(language == "en" ? "enter" : "escape")
-
-        #expect(console.screen.contains("Anna"))
-        #expect(console.screen.contains(TestApp.text("more.signOut", language)))
-      }
-    }
-
-    #expect(folder.settings.currentProfile == "Anna")
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
-  }
-
-  @Test func `with an incorrect code shows why, and allows five attempts`() async {
-    await run { console in
-      console.press("5 end up enter")
-      console.type("Anna")
-      console.press("enter")
-      for left in [4, 3, 2, 1] {
-        console.type("wrong1")
-        console.press("enter")
-        #expect(console.screen.contains("Incorrect code"))
-        #expect(console.screen.contains("You have \(left) attempt"))
-      }
-      console.type("123")
-      console.press("enter")
-      #expect(console.screen.contains("The code has six digits."))
-      #expect(!console.screen.contains("Incorrect code"))
-      console.press("ctrl-u")
-      console.type("wrong2")
-      console.press("enter")
-      #expect(console.screen.contains("The code has expired"))
-
-      let first = code
-      console.press("enter")
-      #expect(console.screen.contains("code.txt"))
-      #expect(!code.isEmpty && code != first)
-    }
-  }
-
-  @Test func `is possible with the recovery key`() async {
-    let profile = Profile(name: "Anna", recoveryKey: "AB2C-DE3F")
-    folder.library.signIn(profile)
-    folder.change { $0.currentProfile = nil }
-
-    await expectNoLeaks { probe in
-      await run(observing: probe.watch) { console in
-        console.press("5 end up enter")
-        console.type("Anna")
-        console.press("enter tab tab tab enter")
-        #expect(console.screen.contains("Recovery key"))
         console.type("wrong")
         console.press("enter")
-        #expect(console.screen.contains("Incorrect key"))
+        await console.wait { console.screen.contains(Texts.signIn.rejectedPassword) }
+        #expect(!console.screen.contains("wrong"))
         console.press("ctrl-u")
-        console.type("ab2c de3f")
+        console.type("secret")
         console.press("enter")
+        await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
+        await program.waitUntilRefreshed()
 
-        #expect(console.screen.contains("Sign out"))
+        console.press("2")
+        #expect(console.screen.contains("Feed /own/b"))
+        await program.end()
       }
     }
+    #expect(folder.library.credentials.all.map(\.credential.name) == ["anna"])
   }
 
-  @Test func `separates the saved articles of profiles`() async {
-    await run { console in
-      console.press("enter s escape 5")
-      #expect(console.screen.contains("1 ›\n"))
-      console.press("end up enter")
-      console.type("Anna")
+  @Test func `by a token`() async throws {
+    try await serve("Bearer t0ken") { server in
+      let program = OnlineTestApp([server.address + "/own/a"], in: folder)
+      let console = program.console
+      await program.waitUntilRefreshed()
       console.press("enter")
-      console.type(code)
-      console.press("enter enter")
-      console.press("home enter")
-      #expect(console.screen.contains("You have not saved any article"))
-
-      console.press("1 down enter s escape 5")
-      #expect(console.screen.contains("> ") && console.screen.contains("Article number 2"))
-      console.press("escape end up enter home enter")
-      #expect(console.screen.contains("Article number 1"))
-    }
-  }
-
-  @Test(arguments: ["tab tab enter", "escape"])
-  func `is cancelled from its last page`(keys: String) async {
-    await run { console in
-      console.press("5 end up")
-      let more = console.screen
+      console.press("tab tab tab tab enter")
+      console.expectSnapshot(named: "token")
       console.press("enter")
-      console.type("Anna")
-      console.press("enter \(keys)")
-
-      #expect((console.screen == more) == (keys != "escape"))
-      #expect(console.screen.contains("Name") == (keys == "escape"))
-    }
-  }
-
-  @Test func `without a name or without delivery says so`() async {
-    await run(dependencies: Dependencies { TestApp.now }) { console in
-      console.press("5 end up enter enter")
-      #expect(console.screen.contains("Enter a name."))
-
-      console.type("Anna")
+      #expect(console.screen.contains(Texts.signIn.invalidToken))
+      console.type("t0ke")
       console.press("enter")
-      #expect(console.screen.contains("The code could not be delivered"))
+      await console.wait { console.screen.contains(Texts.signIn.rejectedToken) }
+      console.type("n")
+      console.press("enter")
+      await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
+      await program.end()
+    }
+    #expect(folder.library.credentials.all.map(\.credential.scheme) == [.bearer])
+  }
+
+  @Test func `asks for a token at once where the server accepts nothing else`() async throws {
+    try await serve(challenge: #"Bearer realm="News""#) { server in
+      let program = OnlineTestApp([server.address + "/own/a"], in: folder)
+      await program.waitUntilRefreshed()
+      program.console.press("enter")
+
+      #expect(program.console.screen.contains("Enter an access token for 127.0.0.1."))
+      await program.end()
     }
   }
 
-  @Test func `cancelled with Escape changes nothing`() async {
-    await expectNoLeaks { probe in
-      await run(observing: probe.watch) { console in
-        console.press("5 end up enter")
-        console.type("Anna")
-        console.press("enter escape escape")
+  @Test func `is part of adding a feed, and keeps nothing without one`() async throws {
+    try await serve { server in
+      let program = OnlineTestApp([], in: folder)
+      let console = program.console
+      console.press("5 down down enter enter")
+      console.type(server.address + "/own/new")
+      console.press("enter")
+      await console.wait { console.screen.contains("asks for your name and password") }
+      console.press("escape")
+      #expect(console.screen.contains(Texts.fetch.error.unauthorized))
+      #expect(program.library.credentials == Credentials())
 
-        #expect(console.screen.contains("Sign in"))
-      }
+      console.press("enter")
+      await console.wait { console.screen.contains("asks for your name and password") }
+      console.type("anna")
+      console.press("enter")
+      console.type("secret")
+      console.press("enter")
+      await console.wait { console.screen.contains("Feed /own/new") }
+      await program.end()
     }
-
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/code.txt"))
+    #expect(folder.feeds.map(\.count) == [1])
+    #expect(folder.library.credentials.all.count == 1)
   }
 
-  @Test func `uses codes of six digits that expire`() {
-    var generator = SystemRandomNumberGenerator()
-    for _ in 1...200 {
-      let code = OneTimeCode(now: TestApp.now, using: &generator)
-      #expect(code.digits.count == 6 && code.digits.allSatisfy(\.isNumber))
-    }
-    var code = OneTimeCode(now: TestApp.now, using: &generator)
-    let late = Timestamp(secondsSince1970: TestApp.now.secondsSince1970 + 601)
+  @Test func `is undone by signing out, or with the last feed of the server`() async throws {
+    try await serve { server in
+      let feeds = ["/own/a", "/own/b"].map { server.address + $0 }
+      var credentials = Credentials()
+      credentials.set(
+        Credential(scheme: .basic, name: "anna", secret: "secret"),
+        for: ProtectionSpace(try #require(FeedAddress.url(feeds[0])), realm: "News"))
+      folder.library.signIn(credentials)
+      let program = OnlineTestApp(feeds, in: folder)
+      let console = program.console
+      await program.waitUntilRefreshed()
+      #expect(program.library.feeds.map(\.count) == [1, 1])
 
-    #expect(code.check(code.digits, now: late) == .expired)
-    #expect(code.check(" " + code.digits + " ", now: TestApp.now) == .correct)
+      console.press("5 down down enter down down enter")
+      #expect(console.screen.contains(Texts.sources.signOut))
+      console.press("tab tab enter")
+      #expect(console.screen.contains("Signed out of 127.0.0.1"))
+      #expect(program.library.credentials == Credentials())
+
+      program.library.signIn(credentials)
+      program.library.remove(feeds[0])
+      #expect(program.library.credentials == credentials)
+      program.library.remove(feeds[1])
+      #expect(program.library.credentials == Credentials())
+      await program.end()
+    }
+  }
+
+  @Test func `is in no export, no saved state and no list of settings`() async throws {
+    var credentials = Credentials()
+    let url = try #require(FeedAddress.url("https://example.com/feed"))
+    credentials.set(
+      Credential(scheme: .basic, name: "anna", secret: "hunter2"), for: ProtectionSpace(url))
+    let library = folder.library
+    library.add(Feed(id: url.absoluteString))
+    library.signIn(credentials)
+    await library.save()
+
+    let export = try Program.run(["--state", folder.path, "--lang", "en", "--export", "-"])
+    #expect(export.status == 0 && export.output.contains("https://example.com/feed"))
+    #expect(!export.output.contains("hunter2") && !export.output.contains("anna"))
+    #expect(!"\(library.settings)".contains("hunter2"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+  }
+
+  @Test func `stays when the database is damaged`() async throws {
+    let library = await folder.library(articleCount: 300)
+    var credentials = Credentials()
+    let url = try #require(FeedAddress.url("https://example.com/feed"))
+    credentials.set(
+      Credential(scheme: .basic, name: "anna", secret: "hunter2"), for: ProtectionSpace(url))
+    library.signIn(credentials)
+    try await library.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+
+    let after = folder.library
+
+    #expect(after.takeStateError() != nil)
+    #expect(after.credentials == credentials)
   }
 }

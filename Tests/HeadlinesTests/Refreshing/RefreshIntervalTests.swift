@@ -28,7 +28,7 @@ final class `Feeds that are refreshed regularly` {
     let fetched = Mutex(0)
     var now = TestApp.now
     var dependencies = Dependencies { now }
-    dependencies.fetch = { feeds, _ in
+    dependencies.fetch = { feeds, _, _ in
       fetched.withLock { $0 += 1 }
       return AsyncStream { stream in
         for feed in feeds {
@@ -62,7 +62,7 @@ final class `Feeds that are refreshed regularly` {
     let fetched = Mutex(0)
     var dependencies = Dependencies { TestApp.now }
     dependencies.refreshesAtStart = true
-    dependencies.fetch = { _, _ in
+    dependencies.fetch = { _, _, _ in
       fetched.withLock { $0 += 1 }
       return AsyncStream { $0.finish() }
     }
@@ -83,7 +83,7 @@ final class `Feeds that are refreshed regularly` {
     library.add(Feed(id: "https://example.com/feed"))
     var dependencies = Dependencies { TestApp.now }
     dependencies.refreshesAtStart = true
-    dependencies.fetch = { _, _ in AsyncStream { _ in } }
+    dependencies.fetch = { _, _, _ in AsyncStream { _ in } }
     let window = Window()
     try? window.start(
       HeadlinesCoordinator(window: window, library: library, dependencies: dependencies))

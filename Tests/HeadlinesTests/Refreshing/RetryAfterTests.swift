@@ -49,7 +49,7 @@ import Testing
 
   /// The feed after a refresh that begins so many seconds after the first.
   private static func refreshed(_ feed: LoadedFeed, after seconds: Double) async -> LoadedFeed {
-    let updater = FeedUpdater(fetcher: ConcurrentFetcher(FeedFetcher(limits: .patient)))
+    let updater = FeedUpdater(FeedFetcher(limits: .patient))
     var feed = feed
     let now = Timestamp(secondsSince1970: start + seconds)
     for await update in updater.updates(of: [feed], now: now) {

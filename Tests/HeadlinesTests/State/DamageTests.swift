@@ -128,7 +128,9 @@ import Testing
 
     let library = folder.library
     let shown = library.articles(.headlines).map(\.content.title)
-    for feed in library.feeds { _ = FeedUpdater().updates(of: [feed], now: TestApp.now) }
+    for feed in library.feeds {
+      _ = FeedUpdater(FeedFetcher()).updates(of: [feed], now: TestApp.now)
+    }
     for article in library.articles(.headlines) { library.markAsRead(article) }
     library.changeSettings { $0.theme = "night" }
 

@@ -41,9 +41,9 @@ import Testing
   @Test func `and has removed does not come back from an old copy`() async throws {
     let before = await folder.library(articleCount: 300)
     before.toggleSaved(before.articles(.headlines)[5])
-    before.signIn(Profile(name: "Ada", recoveryKey: "key"))
+    before.changeSettings { $0.theme = "night" }
     await before.save()
-    before.changeSettings { $0.currentProfile = nil }
+    before.changeSettings { $0.theme = nil }
     before.toggleSaved(before.articles(.headlines)[5])
     try await before.store.connection.writeWithoutTransaction { db in
       _ = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
@@ -57,7 +57,7 @@ import Testing
     let library = folder.library
 
     #expect(library.takeStateError() != nil && library.articles(.headlines).count == 300)
-    #expect(library.settings.currentProfile == nil && library.articles(.saved).isEmpty)
+    #expect(library.settings.theme == nil && library.articles(.saved).isEmpty)
   }
 
   @Test func `is taken over also from an old file that has a feed twice`() throws {

@@ -130,39 +130,19 @@ import Testing
     let disk = FullDisk()
     library.store.connection.add(transactionObserver: disk, extent: .databaseLifetime)
 
-    library.signIn(Profile(name: "Ada", recoveryKey: "key"))
+    library.changeSettings { $0.theme = "night" }
     library.markAsRead(library.articles(.headlines)[1])
 
     #expect(reports == 1)
     #expect(library.takeStateError()?.reason == .unwritable(.number(ENOSPC)))
-    #expect(library.profiles.map(\.recoveryKey) == ["key"])
-    #expect(library.settings.currentProfile == "Ada" && library.unreadCount(.all) == 2)
-    #expect(folder.library.profiles.isEmpty)
+    #expect(library.settings.theme == "night" && library.unreadCount(.all) == 2)
+    #expect(folder.library.settings.theme == nil)
 
     disk.isFull.withLock { $0 = false }
     await library.save()
 
     #expect(library.takeStateError() == nil)
-    #expect(folder.library.profiles.count == 1 && folder.library.unreadCount(.all) == 2)
-  }
-
-  @Test func `of the version before gets its texts anew from the servers, with their marks`()
-    async throws
-  {
-    let library = await library(articleCount: 2)
-    library.store.change {
-      try $0.execute(
-        sql: """
-          UPDATE feeds SET etag = 'e', lastModified = 'm';
-          DELETE FROM grdb_migrations WHERE identifier = '2';
-          """)
-    }
-
-    let later = folder.library
-
-    #expect(later.takeStateError() == nil)
-    #expect(later.feeds.map(\.validators) == [HTTPValidators()])
-    #expect(later.articles(.headlines).map { later.text(of: $0).body.paragraphs }.count == 2)
+    #expect(folder.library.settings.theme == "night" && folder.library.unreadCount(.all) == 2)
   }
 
   @Test func `of a newer program is left alone`() async throws {

@@ -51,22 +51,28 @@ final class HTTPClient: Sendable {
     let context = Unmanaged.passRetained(ContinuationBox(continuation)).toOpaque()
     var lines = request.headerLines.map { UnsafePointer(strdup($0)) }
     defer { for line in lines { free(UnsafeMutablePointer(mutating: line)) } }
-    request.url.absoluteString.withCString { url in
-      HTTPClientRequest.userAgent.withCString { agent in
-        lines.withUnsafeMutableBufferPointer { lines in
-          var request = ccurl_request(
-            url: url, headers: lines.baseAddress, header_count: lines.count, user_agent: agent,
-            body_limit: request.bodyLimit, total_milliseconds: request.total.wholeMilliseconds,
-            silent_milliseconds: request.silence.wholeMilliseconds)
-          ccurl_loop_start(
-            loop, id, &request,
-            { context, response in
-              guard let context, let response else { return }
-              Unmanaged<ContinuationBox>.fromOpaque(context).takeRetainedValue()
-                .continuation.resume(returning: HTTPClientResponse.result(response.pointee))
-            }, context)
-        }
-      }
+    let user = request.digest.map {
+      (UnsafePointer(strdup($0.name)), UnsafePointer(strdup($0.secret)))
+    }
+    let (url, agent) = (strdup(request.address), strdup(HTTPClientRequest.userAgent))
+    defer {
+      for text in [user?.0, user?.1] { free(UnsafeMutablePointer(mutating: text)) }
+      free(url)
+      free(agent)
+    }
+    lines.withUnsafeMutableBufferPointer { lines in
+      var request = ccurl_request(
+        url: url, headers: lines.baseAddress, header_count: lines.count, user_agent: agent,
+        digest_name: user?.0, digest_password: user?.1,
+        body_limit: request.bodyLimit, total_milliseconds: request.total.wholeMilliseconds,
+        silent_milliseconds: request.silence.wholeMilliseconds)
+      ccurl_loop_start(
+        loop, id, &request,
+        { context, response in
+          guard let context, let response else { return }
+          Unmanaged<ContinuationBox>.fromOpaque(context).takeRetainedValue()
+            .continuation.resume(returning: HTTPClientResponse.result(response.pointee))
+        }, context)
     }
   }
 

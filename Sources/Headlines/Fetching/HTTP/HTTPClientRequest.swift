@@ -5,6 +5,8 @@ struct HTTPClientRequest: Sendable {
   let url: URL
   /// Header lines such as `If-None-Match: "a"`, besides those that every request has.
   var conditions: [String] = []
+  /// What proves who the user is; it takes the place of a name and a password in the address.
+  var credential: Credential?
   /// The largest body, in bytes, after decompression.
   var bodyLimit: Int
   /// The longest time in which nothing arrives.
@@ -22,6 +24,14 @@ struct HTTPClientRequest: Sendable {
       application/rdf+xml;q=0.9, application/json;q=0.8, \
       application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1
       """
-    ] + conditions
+    ] + conditions + [credential?.headerLine].compactMap(\.self)
+  }
+
+  /// The credential for a digest, which libcurl makes.
+  var digest: Credential? { credential?.scheme == .digest ? credential : nil }
+
+  /// The address to send, without what a credential replaces.
+  var address: String {
+    (credential == nil ? nil : FeedLink.withoutUser(url)) ?? url.absoluteString
   }
 }

@@ -11,14 +11,16 @@ struct HTTPClientResponse: Sendable {
   let redirect: String?
 
   /// The value of the first header with a name, which must be in lower case.
-  func value(of name: String) -> String? {
-    for line in headerLines.dropFirst() {
+  func value(of name: String) -> String? { values(of: name).first }
+
+  /// The values of all headers with a name, which must be in lower case.
+  func values(of name: String) -> [String] {
+    headerLines.dropFirst().compactMap { line in
       guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == name else {
-        continue
+        return nil
       }
       return line[line.index(after: colon)...].trimmed
     }
-    return nil
   }
 
   /// The `charset` of `Content-Type`.

@@ -2,14 +2,16 @@ import Sternik
 
 /// Lets the user add a feed by its address, or by that of a page that names it.
 final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
-  /// The feed is fetched, but not subscribed to.
-  @Once var done: (Feed, FeedResponse) -> Void = { _, _ in }
+  /// The feed is fetched with these credentials, but not subscribed to.
+  @Once var done: (Feed, FeedResponse, Credentials) -> Void = { _, _, _ in }
 
   private let findFeeds: FindFeeds
+  private var credentials: Credentials
   private var search: Task<Void, Never>?
 
-  init(findFeeds: @escaping FindFeeds, presenter: any Presenter) {
+  init(findFeeds: @escaping FindFeeds, credentials: Credentials, presenter: any Presenter) {
     self.findFeeds = findFeeds
+    self.credentials = credentials
     super.init(presenter: presenter)
     removeCoordinator = { ($0 as? AddFeedCoordinator)?.search?.cancel() }
   }
@@ -34,30 +36,34 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   /// Tries the addresses, until a server answers.
   private func find(_ addresses: [FeedAddress], on screen: AddFeedScreen) {
     (screen.isSearching, screen.error) = (true, nil)
-    search = Task { [findFeeds, weak self, weak screen] in
+    search = Task { [findFeeds, credentials, weak self, weak screen] in
       do throws(FetchError) {
-        let found = try await Self.find(addresses, findFeeds)
+        let found = try await Self.find(addresses, credentials, findFeeds)
         guard !Task.isCancelled, let screen else { return }
         self?.end(with: found, on: screen)
       } catch {
         guard !Task.isCancelled else { return }
-        screen?.isSearching = false
-        screen?.error = error.textForNewFeed
+        guard let self, let screen else { return }
+        screen.isSearching = false
+        screen.error = error.textForNewFeed
+        if let space = error.reason.protectionSpace {
+          signIn(to: space, for: error.address, on: screen)
+        }
       }
     }
   }
 
   private static func find(
-    _ addresses: [FeedAddress], _ findFeeds: FindFeeds
+    _ addresses: [FeedAddress], _ credentials: Credentials, _ findFeeds: FindFeeds
   ) async throws(FetchError) -> FoundFeeds {
     for address in addresses.dropLast() {
       do throws(FetchError) {
-        return try await findFeeds(address)
+        return try await findFeeds(address, credentials)
       } catch {
         guard error.reason.isOfEncryption else { throw error }
       }
     }
-    return try await findFeeds(addresses[addresses.count - 1])
+    return try await findFeeds(addresses[addresses.count - 1], credentials)
   }
 
   private func end(with found: FoundFeeds, on screen: AddFeedScreen) {
@@ -65,9 +71,23 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     switch found {
     case .feed(let feed, let response):
       finish()
-      done(feed, response)
+      done(feed, response, credentials)
     case .choices(let feeds): screen.choices = feeds
     }
+  }
+
+  private func signIn(
+    to space: ProtectionSpace, for address: FeedAddress, on screen: AddFeedScreen
+  ) {
+    let signIn = SignInCoordinator(
+      to: space, for: address, credentials: credentials, findFeeds: findFeeds,
+      presenter: Modal(over: presenter))
+    signIn.done = { [unowned screen] credentials, found in
+      self.credentials = credentials
+      screen.error = nil
+      self.end(with: found, on: screen)
+    }
+    start(child: signIn)
   }
 
   private func endSearch(on screen: AddFeedScreen) {

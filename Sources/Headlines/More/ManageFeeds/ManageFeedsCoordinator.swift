@@ -29,8 +29,10 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   var routes: [Route] { [Route("add", to: AddFeedCoordinator.self) { self.adding() }] }
 
   private func adding() -> AddFeedCoordinator {
-    let adding = AddFeedCoordinator(findFeeds: actions.findFeeds, presenter: Modal(over: presenter))
-    adding.done = { self.actions.didAddFeed($0, $1) }
+    let adding = AddFeedCoordinator(
+      findFeeds: actions.findFeeds, credentials: library.credentials,
+      presenter: Modal(over: presenter))
+    adding.done = { self.actions.didAddFeed($0, $1, $2) }
     return adding
   }
 
@@ -44,7 +46,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
     start(child: editing)
   }
 
-  /// Offers to name a feed, to mark its articles as read, or to remove it.
+  /// Offers to sign in to the server of a feed or out of it, to name the feed, to mark its articles as read, or to remove it.
   private func showActions(for feed: Feed) {
     presentAlert(
       title: feed.displayName,
@@ -55,10 +57,19 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
           self.articleActions.didMarkAllAsRead(.feed(feed.id))
         },
         AlertAction(Texts.sources.edit) { self.edit(feed.id) },
+      ] + signingIn(to: feed.id) + [
         AlertAction(Texts.sources.remove, role: .destructive) {
           self.actions.didRemoveFeed(feed.id)
         },
         AlertAction(Texts.alert.cancel, role: .cancel),
       ])
+  }
+
+  private func signingIn(to id: Feed.ID) -> [AlertAction] {
+    if library.feed(id)?.error?.reason.protectionSpace != nil {
+      return [AlertAction(Texts.sources.signIn) { self.actions.didTapSignIn(id) }]
+    }
+    guard library.isSignedIn(to: id) else { return [] }
+    return [AlertAction(Texts.sources.signOut) { self.actions.didTapSignOut(id) }]
   }
 }

@@ -14,8 +14,6 @@ struct ArticleSearch: Sendable {
   /// The rows of the feeds that lists leave out.
   let hiddenFeeds: Set<Int64>
   let feeds: [Int64: Feed]
-  /// The user whose saved articles are found in hidden feeds.
-  let profile: String
 
   /// The articles that are found, newest first; none without a word.
   func articles(_ db: Database) throws -> [Article] {
@@ -42,7 +40,7 @@ struct ArticleSearch: Sendable {
     var condition = "1"
     if !hiddenFeeds.isEmpty {
       condition = """
-        (feed NOT IN (\(list(hiddenFeeds))) OR articles.id IN (SELECT article FROM saved WHERE profile = :profile))
+        (feed NOT IN (\(list(hiddenFeeds))) OR articles.id IN (SELECT article FROM saved))
         """
     }
     guard words.isEmpty else {
@@ -62,7 +60,7 @@ struct ArticleSearch: Sendable {
         sql: """
           SELECT articles.id FROM \(found) CROSS JOIN articles ON articles.id = \(name).rowid
             WHERE \(condition) ORDER BY \(name).rowid DESC LIMIT \(Self.limit)
-          """, arguments: ["words": SearchText.expression(words), "profile": profile])
+          """, arguments: ["words": SearchText.expression(words)])
     }
     // From the index of each feed, since another order reads all its articles.
     return try (feeds ?? []).flatMap { feed in
@@ -70,7 +68,7 @@ struct ArticleSearch: Sendable {
         db.cachedStatement(
           sql: """
             SELECT id FROM articles WHERE feed = :feed AND \(condition) ORDER BY date DESC LIMIT \(Self.limit)
-            """), arguments: ["feed": feed, "profile": profile])
+            """), arguments: ["feed": feed])
     }
   }
 
@@ -86,7 +84,7 @@ extension Library {
   func search(_ query: String) -> [Article] {
     let search = ArticleSearch(
       words: SearchText.words(of: query), hiddenFeeds: self.query(.headlines).hiddenFeeds,
-      feeds: feedsByRow, profile: settings.currentProfile ?? "")
+      feeds: feedsByRow)
     return store.read(else: [], search.articles)
   }
 

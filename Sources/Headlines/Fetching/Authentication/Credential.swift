@@ -1,0 +1,32 @@
+import Foundation
+
+/// A name and a password, or a token.
+struct Credential: Sendable, Hashable, Codable {
+  let scheme: AuthenticationScheme
+  /// Empty with a token.
+  var name = ""
+  /// The password, or the token.
+  let secret: String
+
+  /// Whether the token can be sent: it has visible ASCII characters only.
+  static func isToken(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  /// The header line with the credential; nil with `digest`, which is an answer to what the server sends.
+  var headerLine: String? {
+    switch scheme {
+    case .basic:
+      "Authorization: Basic \(Data("\(name):\(secret)".utf8).base64EncodedString())"
+    case .bearer: "Authorization: Bearer \(secret)"
+    case .digest: nil
+    }
+  }
+}
+
+extension Credential: CustomStringConvertible, CustomReflectable {
+  /// Without the secret, which is in no message and no log.
+  var description: String { "\(scheme.rawValue) \(name)" }
+
+  var customMirror: Mirror { Mirror(self, children: ["scheme": scheme, "name": name]) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A part of a server for which the same name and password, or token, hold (RFC 9110, section 11.5).
+struct ProtectionSpace: Sendable, Hashable {
+  /// Scheme, host and port, such as `https://example.com:443`.
+  let origin: String
+  /// As the server names the part; empty for a server without names.
+  let realm: String
+  /// The folder of the address that asked, with a slash at its end.
+  let path: String
+  /// The host, for display.
+  let host: String
+  /// What the server accepts, in its order.
+  let schemes: [AuthenticationScheme]
+
+  /// The space of a response with the status 401; nil if the server accepts nothing that this program knows.
+  init?(_ response: HTTPClientResponse, at url: URL) {
+    let challenges = response.values(of: "www-authenticate").flatMap(HTTPChallenge.list)
+    let known = challenges.filter { AuthenticationScheme(rawValue: $0.scheme) != nil }
+    // A server must send a challenge, but not all do.
+    guard challenges.isEmpty || !known.isEmpty else { return nil }
+    self.init(
+      url, realm: known.first?.realm ?? "",
+      schemes: known.isEmpty
+        ? [.basic] : known.compactMap { AuthenticationScheme(rawValue: $0.scheme) })
+  }
+
+  init(_ url: URL, realm: String = "", schemes: [AuthenticationScheme] = [.basic]) {
+    origin = Self.origin(of: url)
+    self.realm = realm
+    path = Self.folder(of: url)
+    host = url.host() ?? ""
+    self.schemes = schemes
+  }
+
+  /// Whether others in the network cannot read what is sent.
+  var isEncrypted: Bool { origin.hasPrefix("https:") }
+
+  /// How a name and a password are sent; the password itself only if the server offers nothing else, or where it is encrypted.
+  var passwordScheme: AuthenticationScheme {
+    let accepted = schemes.filter { $0 != .bearer }
+    return accepted.contains(.digest) && (!isEncrypted || !accepted.contains(.basic))
+      ? .digest : .basic
+  }
+
+  /// Whether the server accepts tokens only.
+  var needsToken: Bool { schemes == [.bearer] }
+
+  static func origin(of url: URL) -> String {
+    let scheme = url.scheme?.lowercased() ?? ""
+    return
+      "\(scheme)://\(url.host()?.lowercased() ?? ""):\(url.port ?? (scheme == "https" ? 443 : 80))"
+  }
+
+  /// The path to the last slash.
+  private static func folder(of url: URL) -> String {
+    let path = url.path(percentEncoded: true)
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"
+  }
+}

@@ -1,0 +1,174 @@
+import FlyingFox
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Headlines
+
+/// Fetching from servers that want to know who the user is.
+@Suite struct `A server that asks for a sign-in` {
+  private static let authorization = HTTPHeader("Authorization")
+  private static let basic = "Basic " + Data("anna:secret".utf8).base64EncodedString()
+  private static let password = Credential(scheme: .basic, name: "anna", secret: "secret")
+
+  private static func asks(_ challenge: String?) -> HTTPResponse {
+    .status(401, challenge.map { [HTTPHeader("WWW-Authenticate"): $0] } ?? [:])
+  }
+
+  /// Credentials for a server, as after a sign-in at an address of it.
+  private func credentials(
+    _ credential: Credential = password, for address: String, realm: String = "News"
+  ) throws -> Credentials {
+    var credentials = Credentials()
+    let url = try #require(FeedAddress.url(address))
+    credentials.set(credential, for: ProtectionSpace(url, realm: realm))
+    return credentials
+  }
+
+  private func failure(
+    at address: String, _ credentials: Credentials = Credentials()
+  ) async -> FetchError.Reason? {
+    await FetchError.Reason.from(
+      FeedFetcher(limits: .patient, credentials: credentials), at: address)
+  }
+
+  @Test(
+    arguments: [
+      (#"Basic realm="News""#, "News", [.basic]), (#"Digest realm="a", nonce="x""#, "a", [.digest]),
+      (#"Negotiate, Bearer realm="b", Basic realm="c""#, "b", [.bearer, .basic]),
+      (nil, "", [.basic]), ("", "", [.basic]), ("Basic", "", [.basic]),
+    ] as [(String?, String, [AuthenticationScheme])])
+  func `is said with what it accepts`(
+    challenge: String?, realm: String, schemes: [AuthenticationScheme]
+  ) async throws {
+    try await LoopbackServer.run { _ in
+      Self.asks(challenge)
+    } _: { server in
+      let url = try #require(FeedAddress.url(server.address + "/a/feed"))
+      let space = ProtectionSpace(url, realm: realm, schemes: schemes)
+
+      #expect(await failure(at: url.absoluteString) == .unauthorized(space, isRejected: false))
+      #expect(space.path == "/a/" && !space.isEncrypted)
+    }
+  }
+
+  @Test func `and accepts nothing that the program knows denies access`() async throws {
+    try await LoopbackServer.run { _ in
+      Self.asks("Negotiate, NTLM")
+    } _: { server in
+      #expect(await failure(at: server.address) == .forbidden)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (Credential(scheme: .basic, name: "anna", secret: "secret"), basic),
+      (
+        Credential(scheme: .basic, name: "Żaneta", secret: "hasło: x"),
+        "Basic " + Data("Żaneta:hasło: x".utf8).base64EncodedString()
+      ),
+      (Credential(scheme: .bearer, secret: "abc.def"), "Bearer abc.def"),
+    ])
+  func `gets the credential once it has asked, and without asking where the user signed in`(
+    credential: Credential, line: String
+  ) async throws {
+    let lines = Mutex<[String?]>([])
+    try await LoopbackServer.run { request in
+      lines.withLock { $0.append(request.headers[Self.authorization]) }
+      return request.headers[Self.authorization] == line
+        ? .feed(titled: "Own") : Self.asks(#"Basic realm="News""#)
+    } _: { server in
+      let credentials = try credentials(credential, for: server.address + "/own/feed")
+
+      #expect(await failure(at: server.address + "/other/feed", credentials) == nil)
+      #expect(await failure(at: server.address + "/own/feed", credentials) == nil)
+      #expect(lines.withLock { $0 } == [nil, line, line])
+    }
+  }
+
+  @Test func `by a digest does not get the password`() async throws {
+    let lines = Mutex<[String]>([])
+    try await LoopbackServer.run { request in
+      let line = request.headers[Self.authorization] ?? ""
+      lines.withLock { $0.append(line) }
+      // By RFC 2617, of anna, news, secret, abc, GET and /feed.
+      return line.contains(#"response="10bbfe4e402fb285b43a791087458733""#)
+        ? .feed(titled: "Own") : Self.asks(#"Digest realm="news", nonce="abc""#)
+    } _: { server in
+      let credentials = try credentials(
+        Credential(scheme: .digest, name: "anna", secret: "secret"), for: server.address,
+        realm: "news")
+
+      #expect(await failure(at: server.address + "/feed", credentials) == nil)
+      #expect(lines.withLock { $0.allSatisfy { !$0.contains("secret") } })
+
+      let wrong = try self.credentials(
+        Credential(scheme: .digest, name: "anna", secret: "x"), for: server.address, realm: "news")
+      guard case .unauthorized(_, isRejected: true)? = await failure(at: server.address, wrong)
+      else {
+        Issue.record("accepted")
+        return
+      }
+    }
+  }
+
+  @Test func `and refuses the credential is not asked again and again`() async throws {
+    let count = Mutex(0)
+    try await LoopbackServer.run { _ in
+      let number = count.withLock {
+        $0 += 1
+        return $0
+      }
+      return Self.asks(#"Basic realm="\#(number % 2 == 0 ? "News" : "Other")""#)
+    } _: { server in
+      var credentials = try credentials(for: server.address + "/deep/feed")
+      let other = ProtectionSpace(
+        try #require(FeedAddress.url(server.address + "/deep/feed")), realm: "Other")
+      credentials.set(Credential(scheme: .basic, name: "b", secret: "b"), for: other)
+
+      guard
+        case .unauthorized(_, isRejected: true)? = await failure(
+          at: server.address + "/feed", credentials)
+      else {
+        Issue.record("accepted")
+        return
+      }
+      #expect(count.withLock { $0 } == 2)
+    }
+  }
+
+  @Test func `does not give the credential to a server to which it redirects`() async throws {
+    let lines = Mutex<[String?]>([])
+    try await LoopbackServer.run { request in
+      lines.withLock { $0.append(request.headers[Self.authorization]) }
+      return Self.asks(#"Basic realm="News""#)
+    } _: { other in
+      try await LoopbackServer.run { _ in
+        .redirect(302, to: other.address + "/feed")
+      } _: { server in
+        let credentials = try credentials(for: server.address)
+
+        let reason = await failure(at: server.address + "/feed", credentials)
+
+        let space = try #require(reason?.protectionSpace)
+        #expect(other.address.hasSuffix(String(space.origin.drop { $0 != ":" })))
+        #expect(reason == .unauthorized(space, isRejected: false))
+        #expect(lines.withLock { $0 } == [nil])
+      }
+    }
+  }
+
+  @Test func `gets the credential instead of what is in the address`() async throws {
+    try await LoopbackServer.run { request in
+      request.headers[Self.authorization] == Self.basic
+        ? .feed(titled: "Own") : Self.asks(#"Basic realm="News""#)
+    } _: { server in
+      let address = server.address.replacing("http://", with: "http://eve:old@")
+      let reason = await failure(at: address)
+      let space = try #require(reason?.protectionSpace)
+      #expect(reason == .unauthorized(space, isRejected: true))
+
+      #expect(await failure(at: address, try credentials(for: server.address)) == nil)
+    }
+  }
+}
