@@ -17,10 +17,12 @@ struct Dependencies {
     return .feed(
       Feed(id: address.text), FeedResponse(content: .document(document, HTTPValidators())))
   }
-  /// Opens an address in the browser; `failed` reports the reason if that was not possible.
-  var openInBrowser: (_ link: String, _ failed: @escaping (_ reason: String) -> Void) -> Void = {
-    _, _ in
+  /// Has a program show, play or save what an address leads to; `ended` gets the reason if that was not possible.
+  var open: (LinkAction, _ link: String, _ ended: @escaping (_ error: String?) -> Void) -> Void = {
+    _, _, _ in
   }
+  /// Where files are saved.
+  var downloadFolder = ""
   /// What the configuration file says.
   var configuration = UserConfiguration()
 

@@ -62,7 +62,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didTapHiddenWords = editHiddenWords
     actions.didToggleSaved = library.toggleSaved
     actions.didMarkAllAsRead = markAllAsRead
-    actions.didOpenInBrowser = openInBrowser
+    actions.didOpen = open
     actions.didRefresh = {
       self.library.readRows = []
       self.refresh()
@@ -146,10 +146,18 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     start(child: editing)
   }
 
-  private func openInBrowser(_ link: String) {
-    dependencies.openInBrowser(link) { [weak self] reason in
+  /// Has a program open an address; what is sound or film by its name is not for the browser.
+  private func open(_ action: LinkAction, _ link: String) {
+    let action = action == .browse && LinkPrograms.isMedia(link) ? .play : action
+    if action == .download { window?.toast(Texts.files.downloading) }
+    dependencies.open(action, link) { [weak self] error in
       guard let self, self.isActive else { return }
-      self.presentAlert(title: Texts.browser.failed, message: reason)
+      if let error {
+        self.presentAlert(title: action.failure, message: error)
+      } else if action == .download {
+        self.window?.toast(
+          Texts.files.downloaded(self.dependencies.downloadFolder), kind: .success)
+      }
     }
   }
 }

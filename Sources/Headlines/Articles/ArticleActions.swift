@@ -17,8 +17,8 @@ struct ArticleActions {
   var didTapHiddenWords: (Feed.ID?) -> Void = { _ in }
   /// The user saves an article, or removes it from the saved ones.
   var didToggleSaved: (Article, _ text: ArticleText?) -> Void = { _, _ in }
-  /// The user opens an address in the browser.
-  var didOpenInBrowser: (_ link: String) -> Void = { _ in }
+  /// The user opens an address in a program.
+  var didOpen: (LinkAction, _ link: String) -> Void = { _, _ in }
   /// The user marks all articles of a list as read.
   var didMarkAllAsRead: (ArticleList.Kind) -> Void = { _ in }
   /// The user refreshes the feeds.

@@ -32,10 +32,19 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
     screen.didMarkUnread = { self.actions.didMarkUnread(article) }
     screen.didTapNextUnread = { self.didTapNextUnread(self) }
     screen.didToggleSaved = { self.actions.didToggleSaved(article, $0) }
-    screen.didOpenInBrowser = { self.actions.didOpenInBrowser($0) }
+    screen.didOpen = { self.actions.didOpen(.browse, $0) }
+    screen.didOpenFile = open
     screen.didCopyLink = { self.window?.toast(Texts.article.copied, kind: .success) }
     screen.didPage = { self.didPage(self, $0) }
     screen.canPage = { position.moved(by: $0) != nil }
     show(screen)
+  }
+
+  /// Plays or saves a file of the article; the user chooses which one if there are several.
+  private func open(_ files: [ArticleFile], _ action: LinkAction) {
+    if files.count == 1 { return actions.didOpen(action, files[0].address) }
+    let choosing = FileListCoordinator(files, action, presenter: Modal(over: presenter))
+    choosing.done = { self.actions.didOpen(action, $0.address) }
+    start(child: choosing)
   }
 }

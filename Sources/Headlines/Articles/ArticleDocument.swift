@@ -4,9 +4,14 @@ import Sternik
 @MainActor
 final class ArticleDocument {
   private let body: ArticleBody
+  /// The files of the article.
+  let files: [ArticleFile]
   private var made: (words: MediaWords, blocks: [DocumentBlock])?
 
-  init(_ body: ArticleBody) { self.body = body }
+  init(_ body: ArticleBody) {
+    self.body = body
+    files = ArticleFile.list(of: body)
+  }
 
   var blocks: [DocumentBlock] {
     let words = MediaWords()
@@ -78,7 +83,7 @@ extension MarkedText {
       case .code: styled.mark(span.range, .code)
       case .superscript, .subscript: break
       case .link(let address), .media(_, let address):
-        if Browser.canOpen(address), let link = LinkURL(address) {
+        if LinkPrograms.canOpen(address), let link = LinkURL(address) {
           styled.mark(span.range, link: link)
         }
       }

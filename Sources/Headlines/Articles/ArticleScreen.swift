@@ -6,7 +6,10 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   /// The article is on the screen.
   var didShow: () -> Void = {}
   var didToggleSaved: (_ text: ArticleText) -> Void = { _ in }
-  var didOpenInBrowser: (_ link: String) -> Void = { _ in }
+  /// The user opens an address in the browser.
+  var didOpen: (_ link: String) -> Void = { _ in }
+  /// The user plays or saves one of these files.
+  var didOpenFile: ([ArticleFile], LinkAction) -> Void = { _, _ in }
   /// The user has copied the address.
   var didCopyLink: () -> Void = {}
   /// The user pages to the next article (1) or to the previous one (-1).
@@ -63,12 +66,13 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   var commands: [KeyCommand] {
     let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
-    let link = content.link.flatMap { Browser.canOpen($0) ? $0 : nil }
+    let link = content.link.flatMap { LinkPrograms.canOpen($0) ? $0 : nil }
     return [
       KeyCommand(keys[.save], save) { self.didToggleSaved(self.text) },
       KeyCommand(keys[.browser], Texts.keys.browser) {
-        if let link { self.didOpenInBrowser(link) }
+        if let link { self.didOpen(link) }
       }.disabled(link == nil),
+    ] + files + [
       KeyCommand(keys[.next], Texts.keys.nextArticle) { self.didPage(1) }
         .disabled(!canPage(1)),
       KeyCommand(keys[.previous], Texts.keys.previousArticle) { self.didPage(-1) }
@@ -81,6 +85,17 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     ]
   }
 
+  /// The keys for sound, film and other files, in articles that have some.
+  private var files: [KeyCommand] {
+    let files = document.files
+    let played = files.filter(\.isPlayable)
+    let play = KeyCommand(keys[.play], Texts.keys.play) { self.didOpenFile(played, .play) }
+    let download = KeyCommand(keys[.download], Texts.keys.download) {
+      self.didOpenFile(files, .download)
+    }
+    return (played.isEmpty ? [] : [play]) + (files.isEmpty ? [] : [download])
+  }
+
   var body: some View {
     RoomReader { room in
       DocumentView(self.blocks)
@@ -88,7 +103,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
         .initialPlace(self.preservedValue ?? self.library.settings.place(in: self.article.id))
         .didScroll { self.preservedValue = $0 }
         .didOpenLink { link in
-          if Browser.canOpen(link.description) { self.didOpenInBrowser(link.description) }
+          if LinkPrograms.canOpen(link.description) { self.didOpen(link.description) }
         }
         .linkList(title: Texts.article.links)
     }
@@ -108,7 +123,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   /// The line with the address; what cannot be opened is no link.
   private func address(_ link: String) -> DocumentBlock {
     let text = Texts.article.link(link)
-    let url = Browser.canOpen(link) ? LinkURL(link) : nil
+    let url = LinkPrograms.canOpen(link) ? LinkURL(link) : nil
     var block = DocumentBlock(
       .paragraph, url.map { StyledText(text, link: $0) } ?? StyledText(text, .muted))
     block.numbersLinks = false

@@ -12,13 +12,21 @@ extension Launch {
     }
     dependencies.configuration = options.configuration
     let environment = ProcessInfo.processInfo.environment
-    let browser = Browser(environment: environment, command: options.configuration.browser)
-    let player = options.configuration.player.map {
-      Browser(environment: environment, command: $0)
-    }
-    dependencies.openInBrowser = { link, failed in
-      let program = Browser.isMedia(link) ? player ?? browser : browser
-      program.open(link, in: terminal, failed: failed)
+    let configuration = options.configuration
+    let folder = DownloadFolder.path(
+      configured: configuration.downloadFolder, environment: environment)
+    let browser = LinkPrograms.browser(environment: environment, command: configuration.browser)
+    let player = LinkPrograms.player(environment: environment, command: configuration.player)
+    let downloader = LinkPrograms.downloader(folder: folder, command: configuration.downloader)
+    dependencies.downloadFolder = folder
+    dependencies.open = { action, link, ended in
+      let programs =
+        switch action {
+        case .browse: browser
+        case .play: player
+        case .download: downloader
+        }
+      programs.open(link, in: terminal, ended: ended)
     }
     return dependencies
   }

@@ -11,6 +11,8 @@ enum KeyAction: String, CaseIterable, Sendable {
   case hiddenWords = "hidden-words"
   case save
   case browser
+  case play
+  case download
   case next
   case previous
   case copy
@@ -27,6 +29,8 @@ enum KeyAction: String, CaseIterable, Sendable {
     case .hiddenWords: .character("H")
     case .save: .character("s")
     case .browser: .character("o")
+    case .play: .character("P")
+    case .download: .character("D")
     case .next: .character("n")
     case .previous: .character("p")
     case .copy: .character("c")

@@ -11,9 +11,12 @@ struct UserConfiguration: Sendable, Equatable {
   var theme: ThemeChoice?
   var refreshInterval: RefreshInterval?
   var limit: ArticleLimit?
-  /// The commands for web pages and for sound and film, as in the variable `BROWSER`.
+  /// The commands for web pages, for sound and film, and for files to save, as in the variable `BROWSER`.
   var browser: String?
   var player: String?
+  var downloader: String?
+  /// Where files are saved; `~/` at its start is the user's home.
+  var downloadFolder: String?
   var keys = Keymap()
   private(set) var errors: [ConfigurationError] = []
 
@@ -74,6 +77,8 @@ struct UserConfiguration: Sendable, Equatable {
     case "limit": limit = try Self.choice(value, of: ArticleLimit.allCases) { $0.rawValue }
     case "browser": browser = try Self.command(value)
     case "player": player = try Self.command(value)
+    case "downloader": downloader = try Self.command(value)
+    case "download-folder": downloadFolder = try Self.command(value)
     default:
       guard name.hasPrefix(Self.keyPrefix),
         let action = KeyAction(rawValue: String(name.dropFirst(Self.keyPrefix.count)))

@@ -41,7 +41,7 @@ enum FeedLink {
   static func webAddress(_ link: String, against base: String?) -> String? {
     guard link.utf8.count <= maxLength else { return nil }
     let address = resolve(link, against: base).replacing(" ", with: "%20")
-    return address.utf8.count <= maxLength && Browser.canOpen(address) ? address : nil
+    return address.utf8.count <= maxLength && LinkPrograms.canOpen(address) ? address : nil
   }
 
   /// The address without surrounding spaces, line breaks and control characters.

@@ -442,6 +442,16 @@ enum Texts {
     /// Opens the article in the browser.
     static var browser: String { "keys.browser".localize }
 
+    /// "play"
+    ///
+    /// Plays the sound or film of the article.
+    static var play: String { "keys.play".localize }
+
+    /// "download"
+    ///
+    /// Saves a file of the article, such as its sound.
+    static var download: String { "keys.download".localize }
+
     /// "next"
     ///
     /// Opens the next article.
@@ -991,11 +1001,61 @@ enum Texts {
       "browser.noTerminal".localize(argument1)
     }
 
-    /// "The browser exited with status %d."
+    /// "%1$@ exited with status %2$d."
     ///
-    /// %d: a number other than 0.
-    static func status(_ argument1: Int) -> String {
-      "browser.status".localize(argument1)
+    /// %1$@: the name of a program; %2$d: a number other than 0.
+    static func status(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
+      "browser.status".localize(argument1, argument2)
+    }
+  }
+
+  /// The texts whose keys begin with "files.".
+  enum files {
+    /// "Sound and film"
+    ///
+    /// The title of the list of files that can be played.
+    static var play: String { "files.play".localize }
+
+    /// "Files to save"
+    ///
+    /// The title of the list of files that can be saved.
+    static var download: String { "files.download".localize }
+
+    /// "The file could not be played"
+    ///
+    /// The title of an alert; the reason follows.
+    static var playFailed: String { "files.playFailed".localize }
+
+    /// "The file could not be saved"
+    ///
+    /// The title of an alert; the reason follows.
+    static var downloadFailed: String { "files.downloadFailed".localize }
+
+    /// "No player was found. Tried: %@. Set the player in the configuration file."
+    ///
+    /// %@: the names of programs.
+    static func noPlayer(_ argument1: any LocalizableArgument) -> String {
+      "files.noPlayer".localize(argument1)
+    }
+
+    /// "No program to save files was found. Tried: %@. Set the downloader in the configuration
+    /// file."
+    ///
+    /// %@: the names of programs.
+    static func noDownloader(_ argument1: any LocalizableArgument) -> String {
+      "files.noDownloader".localize(argument1)
+    }
+
+    /// "Saving the file…"
+    ///
+    /// Shown for a few seconds when a program starts to save a file.
+    static var downloading: String { "files.downloading".localize }
+
+    /// "Saved in %@"
+    ///
+    /// Shown for a few seconds when a file is saved. %@: the folder.
+    static func downloaded(_ argument1: any LocalizableArgument) -> String {
+      "files.downloaded".localize(argument1)
     }
   }
 

@@ -1,6 +1,3 @@
-import Foundation
-import GRDB
-
 extension Library {
   /// Keeps the credentials with which the user has signed in to a server.
   func signIn(_ credentials: Credentials) {
@@ -37,38 +34,5 @@ extension Library {
 
   private static func origin(of address: String) -> String? {
     FeedAddress.url(address).map(ProtectionSpace.origin)
-  }
-}
-
-extension Credentials {
-  // Among the settings, whose table is kept when the rest is damaged.
-  private static let prefix = "sign-in "
-
-  /// Reads all credentials.
-  init(from db: Database) throws {
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT value FROM settings WHERE name LIKE '\(Self.prefix)%' ORDER BY rowid")
-    self.init(
-      rows.compactMap { row in
-        try? JSONDecoder().decode(Entry.self, from: Data((row.text("value") ?? "").utf8))
-      })
-  }
-
-  /// Removes those for a server.
-  static func remove(origin: String, from db: Database) throws {
-    for entry in try Credentials(from: db).all where entry.origin == origin {
-      try db.execute(sql: "DELETE FROM settings WHERE name = ?", arguments: [entry.rowName])
-    }
-  }
-}
-
-extension Credentials.Entry {
-  fileprivate var rowName: String { "sign-in \(origin) \(realm)" }
-
-  fileprivate func write(to db: Database) throws {
-    let json = try JSONEncoder().encode(self)
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO settings VALUES (?, ?)",
-      arguments: [rowName, String(decoding: json, as: UTF8.self)])
   }
 }

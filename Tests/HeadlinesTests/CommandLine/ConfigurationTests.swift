@@ -17,6 +17,8 @@ import Testing
 
       browser = lynx -nopause %s
       player = mpv --title=a=b
+      downloader = wget -P %d %s
+      download-folder = ~/Podcasts
       key.next-unread = tab
       key.next = p
       key.previous = n
@@ -29,6 +31,8 @@ import Testing
     #expect(configuration.limit == .newest200)
     #expect(
       configuration.browser == "lynx -nopause %s" && configuration.player == "mpv --title=a=b")
+    #expect(configuration.downloader == "wget -P %d %s")
+    #expect(configuration.downloadFolder == "~/Podcasts")
     #expect(configuration.keys[.nextUnread] == .tab && configuration.keys[.save] == .character("s"))
     #expect(configuration.keys[.next] == .character("p"))
     #expect(configuration.keys[.previous] == .character("n"))
@@ -105,6 +109,6 @@ import Testing
     ("https://example.com/", false),
   ])
   func `has a player for sound and film`(link: String, isMedia: Bool) {
-    #expect(Browser.isMedia(link) == isMedia)
+    #expect(LinkPrograms.isMedia(link) == isMedia)
   }
 }

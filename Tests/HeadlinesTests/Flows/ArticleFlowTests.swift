@@ -63,9 +63,9 @@ struct `An article` {
   @Test func `is opened in the browser, and shows why that failed`() {
     var opened: [String] = []
     var dependencies = Dependencies { TestApp.now }
-    dependencies.openInBrowser = { link, failed in
+    dependencies.open = { _, link, ended in
       opened.append(link)
-      failed("no browser here")
+      ended("no browser here")
     }
     let article = ArticleContent(id: "1", title: "One", link: "https://news.example.org/1")
 

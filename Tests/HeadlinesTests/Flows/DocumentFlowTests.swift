@@ -42,7 +42,7 @@ struct `An article with marks` {
   @Test func `opens the link with a number or under the mouse in the browser`() throws {
     var opened: [String] = []
     var dependencies = Dependencies { TestApp.now }
-    dependencies.openInBrowser = { link, _ in opened.append(link) }
+    dependencies.open = { _, link, _ in opened.append(link) }
 
     try TestApp.run(in: "en", rows: 40, document: Self.document(), dependencies: dependencies) {
       console in

@@ -134,7 +134,7 @@ extension MarkedText.Mark {
 
   fileprivate init?(letter: Character, address: String?) {
     if let address {
-      guard Browser.canOpen(address) else { return nil }
+      guard LinkPrograms.canOpen(address) else { return nil }
       if letter == "a" {
         self = .link(address)
       } else if let media = MarkedText.Media(rawValue: letter) {

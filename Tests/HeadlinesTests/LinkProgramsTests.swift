@@ -1,0 +1,127 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Which program opens a link, and with what arguments.
+@MainActor
+struct `The program for a link` {
+  private static let link = "https://example.org/a?b=c"
+
+  private func triedPrograms(
+    _ environment: [String: String], missing: Set<String> = []
+  ) async throws -> [ExternalProgram] {
+    var tried: [ExternalProgram] = []
+    _ = try await LinkPrograms.browser(environment: environment).open(Self.link) {
+      program throws(ProgramError) in
+      tried.append(program)
+      if missing.contains(program.name) { throw .notFound(name: program.name) }
+      return .exited(status: 0)
+    }
+    return tried
+  }
+
+  @Test func `is that of the environment, else that of the desktop`() async throws {
+    #expect(
+      try await triedPrograms(["BROWSER": "firefox", "DISPLAY": ":0"]).map(\.name) == ["firefox"])
+    #expect(try await triedPrograms([:]).map(\.name) == ["xdg-open"])
+    #expect(
+      try await triedPrograms(["BROWSER": "a:b -x"], missing: ["a"])
+        == [
+          ExternalProgram("a", arguments: [Self.link]),
+          ExternalProgram("b", arguments: ["-x", Self.link]),
+        ])
+  }
+
+  @Test func `gets the address in place of the placeholder`() async throws {
+    let programs = try await triedPrograms(["BROWSER": "open --new %s --quiet"])
+
+    #expect(programs.first?.arguments == ["--new", Self.link, "--quiet"])
+  }
+
+  @Test(arguments: [
+    (["BROWSER": "w3m", "DISPLAY": ":0"], true), (["BROWSER": "/usr/bin/lynx -x"], true),
+    (["BROWSER": "firefox", "WAYLAND_DISPLAY": "w"], false), (["BROWSER": "firefox"], true),
+  ])
+  func `gets the terminal if it needs it`(
+    environment: [String: String], usesTerminal: Bool
+  ) async throws {
+    #expect(try await triedPrograms(environment).first?.usesTerminal == usesTerminal)
+  }
+
+  @Test func `that is not installed is an error`() async {
+    await #expect(throws: ProgramError.notFound(name: "xdg-open")) {
+      try await triedPrograms(["BROWSER": "a"], missing: ["a", "xdg-open"])
+    }
+  }
+
+  private func names(_ programs: LinkPrograms) -> [String] { programs.programs.map(\.name) }
+
+  @Test func `for sound and film is one that is usual, or the user's`() {
+    let desktop = ["DISPLAY": ":0"]
+    #expect(names(.player(environment: desktop)) == ["mpv", "vlc", "xdg-open"])
+    #expect(LinkPrograms.player(environment: desktop).programs.allSatisfy { !$0.usesTerminal })
+    #expect(names(.player(environment: [:])) == ["mpv", "ffplay"])
+    #expect(LinkPrograms.player(environment: [:]).programs.allSatisfy { $0.usesTerminal })
+    #expect(
+      LinkPrograms.player(environment: desktop, command: "cmus-remote -q").programs == [
+        ExternalProgram("cmus-remote", arguments: ["-q", "%s"], usesTerminal: false)
+      ])
+  }
+
+  @Test func `for files gets the folder, and overwrites none`() {
+    let standard = LinkPrograms.downloader(folder: "/a b/c").programs
+    #expect(standard.map(\.name) == ["wget", "curl"])
+    #expect(standard[0].arguments == ["--no-clobber", "--directory-prefix=/a b/c", "%s"])
+    #expect(standard[1].arguments.contains("--no-clobber"))
+    #expect(
+      LinkPrograms.downloader(folder: "/f", command: "get -o %d/x %s -v").programs == [
+        ExternalProgram("get", arguments: ["-o", "/f/x", "%s", "-v"], usesTerminal: false)
+      ])
+  }
+
+  @Test func `of the user runs with the address as one argument`() async throws {
+    let temporary = TemporaryFolder()
+    let folder = temporary.url.path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let script = folder + "/save"
+    let text = "#!/bin/sh\nprintf '%s|' \"$@\" >\"$1/saved\"\nexit ${2#exit}\n"
+    try Data(text.utf8).write(to: URL(filePath: script))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+    let link = "https://example.org/a?b='c'&d=$(e)"
+
+    for (status, error) in [(0, nil), (3, "\(script) exited with status 3.")] {
+      let programs = LinkPrograms.downloader(
+        folder: folder, command: "\(script) %d exit\(status) %s")
+      let end = await withCheckedContinuation { continuation in
+        Localizer.withCurrent(TestApp.localizer("en")) {
+          programs.open(link, in: HeadlessTerminal()) { continuation.resume(returning: $0) }
+        }
+      }
+      #expect(end == error)
+      let saved = try String(contentsOfFile: folder + "/saved", encoding: .utf8)
+      #expect(saved == "\(folder)|exit\(status)|\(link)|")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("~/Podcasts", [:], nil, "/home/anna/Podcasts"), ("/data", [:], nil, "/data"),
+      (nil, ["XDG_DOWNLOAD_DIR": "/x"], nil, "/x"),
+      (nil, [:], "# a\nXDG_DOWNLOAD_DIR=\"$HOME/Pobrane\"\n", "/home/anna/Pobrane"),
+      (nil, [:], "XDG_MUSIC_DIR=\"/m\"\nXDG_DOWNLOAD_DIR=\"/srv/files\"", "/srv/files"),
+      (nil, [:], "XDG_DOWNLOAD_DIR=$(rm)", "/home/anna/Downloads"),
+      (nil, [:], nil, "/home/anna/Downloads"),
+    ] as [(String?, [String: String], String?, String)])
+  func `saves files where the user or the desktop has chosen`(
+    configured: String?, environment: [String: String], contents: String?, path: String
+  ) {
+    let environment = environment.merging(["HOME": "/home/anna"]) { first, _ in first }
+    #expect(
+      DownloadFolder.path(configured: configured, environment: environment) { file in
+        file == "/home/anna/.config/user-dirs.dirs" ? contents : nil
+      } == path)
+  }
+}
