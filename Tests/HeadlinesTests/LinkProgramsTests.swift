@@ -82,28 +82,36 @@ struct `The program for a link` {
       ])
   }
 
-  @Test func `of the user runs with the address as one argument`() async throws {
-    let temporary = TemporaryFolder()
-    let folder = temporary.url.path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let script = folder + "/save"
-    let text = "#!/bin/sh\nprintf '%s|' \"$@\" >\"$1/saved\"\nexit ${2#exit}\n"
-    try Data(text.utf8).write(to: URL(filePath: script))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+  @Test(
+    arguments: [
+      (.exited(status: 0), nil), (.exited(status: 3), "save exited with status 3."),
+      (
+        nil,
+        "No program to save files was found. Tried: save. Set the downloader in the configuration file."
+      ),
+    ] as [(TerminationStatus?, String?)])
+  func `gets the address as one argument, and says how it ended`(
+    status: TerminationStatus?, error: String?
+  ) async {
     let link = "https://example.org/a?b='c'&d=$(e)"
+    let terminal = HeadlessTerminal()
+    terminal.programResult = { program throws(ProgramError) in
+      guard let status else { throw .notFound(name: program.name) }
+      return status
+    }
+    let programs = LinkPrograms.downloader(folder: "/a b", command: "save %d %s")
 
-    for (status, error) in [(0, nil), (3, "\(script) exited with status 3.")] {
-      let programs = LinkPrograms.downloader(
-        folder: folder, command: "\(script) %d exit\(status) %s")
+    await Localizer.withCurrent(TestApp.localizer("en")) {
       let end = await withCheckedContinuation { continuation in
-        Localizer.withCurrent(TestApp.localizer("en")) {
-          programs.open(link, in: HeadlessTerminal()) { continuation.resume(returning: $0) }
-        }
+        programs.open(link, in: terminal) { continuation.resume(returning: $0) }
       }
       #expect(end == error)
-      let saved = try String(contentsOfFile: folder + "/saved", encoding: .utf8)
-      #expect(saved == "\(folder)|exit\(status)|\(link)|")
     }
+
+    #expect(
+      terminal.programs == [
+        ExternalProgram("save", arguments: ["/a b", link], usesTerminal: false)
+      ])
   }
 
   @Test(
