@@ -36,6 +36,17 @@ struct `The limits of the program` {
     #expect(Duration.seconds(seconds).playingTime == text)
   }
 
+  @Test(arguments: [
+    ("", true), (" \u{A0}", true), ("\u{3164}", true), ("\u{115F} \u{200B}", true), ("가", false),
+  ])
+  func `a title that cannot be seen has words in its place`(title: String, isInvisible: Bool) {
+    Localizer.withCurrent(TestApp.localizer("en")) {
+      #expect((ArticleContent(id: "1", title: title).displayTitle == "Untitled") == isInvisible)
+    }
+    #expect((Feed(id: "a", title: title).displayName == "a") == isInvisible)
+    #expect((Feed(id: "a", title: "T", name: title).displayName == "T") == isInvisible)
+  }
+
   @Test(arguments: [49, 50, 51])
   func `a search finds the newest 50 articles`(count: Int) {
     let library = Library(temporaryFeeds: [

@@ -2,7 +2,7 @@ import Sternik
 
 extension ArticleContent {
   /// The title, or a placeholder for an empty one.
-  var displayTitle: String { title.isEmpty ? Texts.article.untitled : title }
+  var displayTitle: String { title.isInvisible ? Texts.article.untitled : title }
 
   /// The reading time of a text in minutes; nil without a text.
   static func readingMinutes(of body: ArticleBody) -> Int? {

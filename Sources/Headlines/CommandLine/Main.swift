@@ -7,6 +7,8 @@ enum Main {
   @MainActor
   static func main() async {
     StandardStreams.openMissing()
+    // A full quota is then an error of `write`.
+    signal(SIGXFSZ, SIG_IGN)
     exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -63,7 +63,7 @@ struct OPMLExchange {
       if file == "-" {
         try FileHandle.standardOutput.write(contentsOf: data)
       } else {
-        try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+        try OutputFile.write(data, to: file)
       }
     } catch {
       throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))

@@ -45,6 +45,33 @@ struct `Feeds in OPML` {
       document.feeds.map(\.address) == ["https://one.example/feed", "https://two.example/feed"])
   }
 
+  @Test func `are exported through a link, and into what is no regular file`() throws {
+    let real = try write("old")
+    let link = directory.appending(path: "link.opml").path()
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "feeds.opml")
+
+    #expect(try run("--export", link).status == 0)
+
+    let type = try FileManager.default.attributesOfItem(atPath: link)[.type]
+    #expect(type as? FileAttributeType == .typeSymbolicLink)
+    #expect(try String(contentsOfFile: real, encoding: .utf8).contains("<opml"))
+
+    let pipe = directory.appending(path: "pipe").path()
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let state = directory.appending(path: "state").path()
+    let run = try Program.shell(
+      "\"$0\" --state '\(state)' --export '\(pipe)' & cat '\(pipe)'; wait $!")
+    #expect(run.status == 0 && run.output.contains("<opml"))
+  }
+
+  @Test func `are not exported beyond a quota, which is an error and no end`() throws {
+    let export = directory.appending(path: "export.opml").path()
+    let run = try Program.shell(
+      "ulimit -f 0; exec \"$0\" --lang en --state '\(directory.path())' --export '\(export)'")
+
+    #expect(run.status == 64 && run.error.contains("headlines: "))
+  }
+
   @Test func `go round without loss: 500 in folders, with names and attributes of others`() throws {
     defer { try? FileManager.default.removeItem(at: directory) }
     var document = OPMLDocument(title: "Headlines")
