@@ -81,7 +81,8 @@ let package = Package(
         "Coordinators", "LocalizableStrings", "ConsoleTexts", "ConsoleUI", "ConsoleWidgets",
       ],
       swiftSettings: strict),
-    .target(name: "ConsoleTesting", dependencies: ["Sternik"], swiftSettings: strict),
+    .target(
+      name: "ConsoleTesting", dependencies: ["Sternik", "StringsFormats"], swiftSettings: strict),
     .executableTarget(
       name: "StringsCompiler",
       dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats"],

@@ -8,7 +8,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 9)
+    #expect(article.swiftBlocks.count == 10)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -46,6 +46,21 @@ struct `The article about tests` {
   try await purchase.expectFits(
     sizes: [Size(columns: 40, rows: 8), Size(columns: 80, rows: 24)],
     isData: { ["Apples", "Pears", "Buy"].contains($0) })
+}
+
+@MainActor @Test func `a page that follows its translator`() async throws {
+  let localizer = Localizer(
+    tables: Localizations.tables, preferring: [], developmentLanguage: "en")
+  let purchase = Walkthrough(localizer, steps: [.press("enter").named("bought")]) { window in
+    try window.start(ShopCoordinator(window: window))
+  }
+
+  var gallery = Gallery(
+    title: "Shop", translations: URL(filePath: "Localizations"), developmentLanguage: "en")
+  try await gallery.add(purchase, named: "Purchase")
+
+  guard ProcessInfo.processInfo.environment["WATCH"] != nil else { return }
+  try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
 }
 
 @MainActor @Test func `a page for translators`() async throws {

@@ -12,7 +12,8 @@ import Testing
 @MainActor
 struct `The gallery of the program` {
   @Test func `has every screen in each language, and no text that does not fit`() async throws {
-    var gallery = Gallery(title: "headlines", sources: Self.sources, remarks: Self.remarks)
+    var gallery = Gallery(
+      title: "headlines", translations: Self.folder, developmentLanguage: "en")
     try await gallery.add(`Screens`.tour, named: "Tour", isData: FitData.contains)
     try await gallery.add(`Screens`.signingIn, named: "Signing in", isData: FitData.contains)
     try await gallery.add(
@@ -26,37 +27,17 @@ struct `The gallery of the program` {
     #expect(html.ranges(of: "<figure ").count == screens * 5 * 2)
     #expect(html.contains("<h2>Findings (0)</h2>"))
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
-    guard let folder = ProcessInfo.processInfo.environment["GALLERY"] else { return }
-    try gallery.write(to: URL(filePath: folder).appending(path: "headlines.html"))
+    let environment = ProcessInfo.processInfo.environment
+    guard let folder = environment["GALLERY"] else { return }
+    let page = URL(filePath: folder).appending(path: "headlines.html")
+    try gallery.write(to: page)
+    guard environment["GALLERY_WATCH"] == "1" else { return }
+    // Standard output waits for a full buffer if it is no terminal.
+    func report(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    report("\(page.path) follows \(Self.folder.path) until Ctrl-C")
+    try await gallery.follow(writingTo: page) { report("\($0)") }
   }
 
-  private static let folder = TranslationFolder(
-    URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL)
-
-  /// Where the texts are written.
-  private static var sources: [GallerySource] {
-    folder.tables.flatMap(\.translations).flatMap { translation in
-      translation.entries.map { entry in
-        GallerySource(
-          key: entry.key, language: translation.language.tag,
-          file: entry.file.relative(to: folder.path), line: entry.position?.line)
-      }
-    }
-  }
-
-  /// What `sternik-strings check` says about the texts.
-  private static var remarks: [GalleryRemark] {
-    folder.tables.flatMap { $0.check(developmentLanguage: "en") }.map { diagnostic in
-      GalleryRemark(
-        key: diagnostic.key, language: diagnostic.languageTag, message: diagnostic.message,
-        severity: diagnostic.severity == .error ? .error : .warning)
-    }
-  }
-}
-
-extension String {
-  /// The path within a folder.
-  fileprivate func relative(to folder: String) -> String {
-    hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
-  }
+  private static let folder =
+    URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL
 }

@@ -21,7 +21,12 @@ internal import LocalizableStrings
         kind: kind, key: lookup.key, text: lookup.text, stop: stop, screen: screen, rect: rect)
     }
     let faults = drawing.faults.compactMap { fault in
-      fault.mark.flatMap(trace.lookup).map { finding(Self.kind(of: fault), $0, fault.rect) }
+      if let mark = fault.mark {
+        return trace.lookup(of: mark).map { finding(Self.kind(of: fault), $0, fault.rect) }
+      }
+      guard fault.kind == .cut, isOfProgram(fault) else { return nil }
+      return FitFinding(
+        kind: .cut, key: "", text: fault.text, stop: stop, screen: screen, rect: fault.rect)
     }
     let languageFindings = drawing.marks.compactMap { mark in
       trace.lookup(of: mark).flatMap { lookup in kind(of: lookup).map { finding($0, lookup) } }
@@ -37,6 +42,12 @@ internal import LocalizableStrings
   private func textsWithoutKey(in drawing: DrawingRecorder) -> [(text: String, rect: Rect)] {
     guard case .pseudo = stop.language else { return [] }
     return drawing.textsWithoutMark.filter { !isData($0.text) }
+  }
+
+  /// Whether a fault of letters without a key is one of the program: a key is in the text, or a pseudo-language tells.
+  private func isOfProgram(_ fault: DrawingFault) -> Bool {
+    if case .language = stop.language, !fault.isPartOfLookup { return false }
+    return !isData(fault.text)
   }
 
   private static func kind(of fault: DrawingFault) -> FitFinding.Kind {

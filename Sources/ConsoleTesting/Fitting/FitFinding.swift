@@ -5,7 +5,7 @@ public import LocalizableStrings
 public struct FitFinding: Sendable, Hashable {
   /// What is wrong with a text.
   public enum Kind: Sendable, Hashable {
-    /// There was no room for all of the text.
+    /// There was no room for all of the text; the key is empty if the part without room comes from none.
     case cut
     /// There was no room for any of the text, or of the control with this role.
     case hidden(Role)

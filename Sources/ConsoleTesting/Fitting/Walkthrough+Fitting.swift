@@ -10,7 +10,8 @@ extension Walkthrough {
   ///
   /// A pseudo-language also finds texts without a key, which are the same in each language: those that are written in the
   /// source, but also data such as the names of users, for which `isData` returns true. A number or a date that the localizer
-  /// formats is none, nor what the user has typed.
+  /// formats is none, nor what the user has typed. If there was no room for all of such a text, that is a finding of its own, and
+  /// so it is in each language if it was put together with a text from a key.
   ///
   /// What a view leaves out on purpose is no finding: the end of a `Text` with `truncated(at:)` or
   /// `lineLimit(_:truncatedAt:)`, what can be scrolled into sight, and the key hints and tabs for which a bar has no

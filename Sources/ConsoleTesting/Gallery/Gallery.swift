@@ -1,6 +1,6 @@
 public import ConsoleUI
 public import Foundation
-internal import LocalizableStrings
+public import LocalizableStrings
 public import Testing
 
 /// A page for a browser with the screens of walkthroughs in every language, such as a translator is sent.
@@ -19,21 +19,33 @@ public import Testing
 /// It is one file without anything from outside. Each screen is there in every language side by side, at two sizes, in light and in
 /// dark colours. What ``Walkthrough/fitFindings(in:sizes:isData:sourceLocation:)`` finds is marked, and listed by language. Each
 /// text leads to its key, to its file and line, and to all screens with it. Texts that are put together so that their key is lost
-/// are listed, and so is each ``GalleryRemark``. The page needs no scripts, but for the field that searches it.
+/// are listed, and so is each ``GalleryRemark``. The page needs no scripts, but for the field that searches it. A gallery of a
+/// translation folder follows its edits; see ``follow(writingTo:on:didWrite:)``.
 @MainActor public struct Gallery {
   /// The heading of the page.
   public let title: String
   private(set) var screens: [GalleryScreen] = []
   /// By key, in the order in which they were given.
   private(set) var sources: [String: [GallerySource]] = [:]
+  private var walks: [GalleryWalk] = []
+  private(set) var translations: GalleryTranslations?
 
   /// What a check of the translations says about the texts; the page lists it by language.
-  public let remarks: [GalleryRemark]
+  public private(set) var remarks: [GalleryRemark]
 
   /// Creates a page without screens; `sources` says where the texts are written.
   public init(title: String, sources: [GallerySource] = [], remarks: [GalleryRemark] = []) {
     (self.title, self.remarks) = (title, remarks)
     self.sources = Dictionary(grouping: sources, by: \.key)
+  }
+
+  /// Creates a page without screens whose texts are those of a translation folder; what the folder lacks has the program.
+  ///
+  /// The page says where each text is written, and what a check of the folder says about it.
+  public init(title: String, translations folder: URL, developmentLanguage: Language) {
+    self.init(title: title)
+    let translations = GalleryTranslations(folder, developmentLanguage: developmentLanguage)
+    show(translations)
   }
 
   /// Adds the screens of a walkthrough after its start and after each step; `name` is its heading.
@@ -48,22 +60,42 @@ public import Testing
     isData: @escaping @MainActor (String) -> Bool = { _ in false },
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    var screens: [GalleryScreen] = []
-    var trace = LookupTrace()
-    var walkthrough = walkthrough
-    walkthrough.capabilities.colors = .trueColor
-    try await walkthrough.walk(
-      in: languages, sizes: sizes, sourceLocation: sourceLocation,
-      localizer: { localizer in
-        trace = LookupTrace()
-        return localizer.tracing(in: trace)
-      },
-      visit: { console, stop in
-        let language = stop.language.language(for: walkthrough.localizer.developmentLanguage)
-        let check = FitCheck(stop: stop, trace: trace, language: language, isData: isData)
-        screens.append(check.galleryScreen(of: console, in: name))
-      })
-    self.screens += screens
+    var walk = GalleryWalk(
+      walkthrough, name: name, languages: languages, sizes: sizes, isData: isData,
+      sourceLocation: sourceLocation)
+    _ = try await walk.render(with: translations?.tables ?? [])
+    walks.append(walk)
+    screens += walk.screens
+  }
+
+  /// Reads the translation folder again, and renders the screens of the languages whose texts have changed.
+  ///
+  /// A language whose screens show a text of another one, because it has none of its own, is rendered with that one, and a
+  /// ``PseudoLanguage`` with the development language. While a file is broken, its missing texts stay as they were. A gallery
+  /// without a folder does not change.
+  public mutating func update() async -> GalleryUpdate {
+    var update = GalleryUpdate()
+    guard let old = translations else { return update }
+    let new = await old.readAgain()
+    update.errors = new.errorLines
+    let changed = new.keys(changedSince: old)
+    for index in walks.indices {
+      do {
+        let rendered = try await walks[index].render(with: new.tables, changed)
+        update.languages += rendered.filter { !update.languages.contains($0) }
+      } catch {
+        update.errors.append("\(walks[index].name): \(error)")
+      }
+    }
+    screens = walks.flatMap(\.screens)
+    show(new)
+    return update
+  }
+
+  private mutating func show(_ translations: GalleryTranslations) {
+    self.translations = translations
+    sources = Dictionary(grouping: translations.sources, by: \.key)
+    remarks = translations.remarks
   }
 
   /// The page.
@@ -73,6 +105,6 @@ public import Testing
   ///
   /// - Throws: The error of the file system.
   public func write(to file: URL) throws {
-    try Data(html.utf8).write(to: file)
+    try Data(html.utf8).write(to: file, options: .atomic)
   }
 }

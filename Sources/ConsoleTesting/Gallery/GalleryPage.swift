@@ -2,6 +2,8 @@ internal import ConsoleUI
 
 /// The markup of a gallery.
 @MainActor struct GalleryPage {
+  /// `nil` for a page that is written once.
+  var following: GalleryFollowing?
   private let gallery: Gallery
   private var styles = GalleryStyles()
   /// The numbers of the keys on the screens, by their names.
@@ -45,7 +47,7 @@ internal import ConsoleUI
       \(keyList)
       </main>
       <script>
-      \(GalleryAssets.script)
+      \(GalleryAssets.script)\(following?.script ?? "")
       </script>
       </body>
       </html>

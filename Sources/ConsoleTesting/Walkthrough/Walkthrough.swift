@@ -24,7 +24,7 @@ public import Testing
 /// Each walk has its own window and its own console, and the localizer of its language is the current one. The window
 /// is closed at the end without asking guards.
 @MainActor public struct Walkthrough {
-  let localizer: Localizer
+  var localizer: Localizer
   let steps: [WalkthroughStep]
   private let theme: () -> Theme
   var capabilities: Capabilities

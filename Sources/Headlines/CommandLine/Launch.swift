@@ -1,5 +1,6 @@
 import Foundation
 import Sternik
+import StringsFormats
 
 /// Runs the program in a terminal, from the first screen to saving the state.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Sternik
+import StringsFormats
 
 /// The checked values of a command line, and the state to start with.
 @MainActor

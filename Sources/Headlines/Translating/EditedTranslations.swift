@@ -7,9 +7,6 @@ import StringsSyntax
 /// A translation folder whose texts are shown while they are being edited.
 @MainActor @Observable
 final class EditedTranslations {
-  /// The polling interval; a change shows after two equal fingerprints.
-  private static let interval = Duration.milliseconds(200)
-
   /// The folder was read again.
   @ObservationIgnored var didRead: () -> Void = {}
 
@@ -31,13 +28,7 @@ final class EditedTranslations {
   }
 
   /// A line for each error, with paths relative to the folder.
-  var errorLines: [String] {
-    folder.errors.map { error in
-      var error = error
-      if error.file.hasPrefix(folder.path + "/") { error.file.removeFirst(folder.path.count + 1) }
-      return "\(error)"
-    }
-  }
+  var errorLines: [String] { folder.errorLines }
 
   /// Reads the folder again.
   func read() { apply(TranslationFolder(url, keepingEntriesOf: folder)) }
@@ -45,9 +36,7 @@ final class EditedTranslations {
   /// Reads the folder again after each change, until the task is cancelled.
   func follow(on clock: any Clock<Duration>) async {
     var watch = FolderWatch(await Self.fingerprint(of: url))
-    while true {
-      do { try await clock.sleep(for: Self.interval) } catch { return }
-      guard watch.shouldRead(await Self.fingerprint(of: url)) else { continue }
+    while (try? await watch.waitForChange(of: url, on: clock)) != nil {
       apply(await Self.read(url, after: folder))
     }
   }

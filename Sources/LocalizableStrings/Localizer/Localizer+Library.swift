@@ -35,6 +35,11 @@ extension Localizer {
     Localizer(storage: LocalizerStorage(tracing: storage, in: trace))
   }
 
+  /// Creates a localizer that looks keys up in some tables before its own.
+  package func preferring(tables: [StringsTable]) -> Localizer {
+    replacing(tables: tables + storage.tables)
+  }
+
   /// Whether both are the same localizer, or copies of it.
   package func isTriviallyIdentical(to other: Localizer) -> Bool { storage === other.storage }
 }

@@ -53,10 +53,55 @@ struct `A text without a key` {
     }
   }
 
+  @Test func `that is cut is found in a pseudo-language, with the screen and the size`()
+    async throws
+  {
+    let findings = try await findings(in: ["en", "wide"], sizes: [Size(columns: 12, rows: 4)]) {
+      Button("Written in the source") {}
+      TextField("title".localize, text: "Typed by the user, and long") { _ in }
+    }
+
+    #expect(
+      findings.map(\.description) == [
+        """
+        "Written in the source" [wide] 12x4 TextScreen, step start: cut: "Written in the source"
+        """,
+        """
+        "Written in the source" [wide] 12x4 TextScreen, step start: no key: "Written in the source"
+        """,
+      ])
+  }
+
+  @Test func `that is cut is found in each language if it was put together with one from a key`()
+    async throws
+  {
+    let sizes = [Size(columns: 12, rows: 4), Size(columns: 30, rows: 4)]
+    let findings = try await findings(in: ["en"], sizes: sizes) {
+      Button("title".localize + " of something") {}
+      Button("Data of the program") {}
+    }
+
+    #expect(
+      findings.map(\.description) == [
+        """
+        "Title of something" [en] 12x4 TextScreen, step start: cut: "Title of something"
+        """
+      ])
+  }
+
+  @Test func `that is cut is none if the test says that it is data`() async throws {
+    let findings = try await walkthrough { Button("Łódź Fabryczna") {} }
+      .fitFindings(
+        in: ["wide"], sizes: [Size(columns: 9, rows: 4)], isData: { $0.hasPrefix("Łódź") })
+
+    #expect(findings == [])
+  }
+
   private func findings(
-    in languages: WalkthroughLanguages, @ViewBuilder _ body: @escaping () -> Views
+    in languages: WalkthroughLanguages, sizes: [Size]? = nil,
+    @ViewBuilder _ body: @escaping () -> Views
   ) async throws -> [FitFinding] {
-    try await walkthrough(body).fitFindings(in: languages)
+    try await walkthrough(body).fitFindings(in: languages, sizes: sizes)
   }
 
   private func walkthrough(@ViewBuilder _ body: @escaping () -> Views) -> Walkthrough {

@@ -14,6 +14,8 @@ package struct DrawingFault: Sendable, Hashable {
   package let text: String
   /// The tags of the lookup that the part of the text comes from which cannot be read; `nil` if it comes from none.
   package let mark: String?
+  /// Whether another part of the text comes from a lookup, although this one does not.
+  package let isPartOfLookup: Bool
   /// The cells that the text was to be written in, relative to the window.
   package let rect: Rect
 }

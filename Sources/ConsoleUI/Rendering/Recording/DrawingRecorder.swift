@@ -155,7 +155,9 @@
     let text = texts[index]
     guard text.isCut else { return }
     let kind: DrawingFault.Kind = text.shown.isEmpty ? .hidden(.text) : .cut
-    for mark in text.marksOfCut { add(kind, text.text, mark, text.rect) }
+    for mark in text.marksOfCut where mark != nil || !text.isTyped {
+      add(kind, mark == nil ? text.label ?? text.text : text.text, mark, text.rect)
+    }
   }
 
   private func addHidden(_ element: any Element, _ rect: Rect) {
@@ -169,9 +171,12 @@
   }
 
   private func add(_ kind: DrawingFault.Kind, _ text: String, _ mark: String?, _ rect: Rect) {
+    let isPart = mark == nil && DrawnText.order(of: text).contains { $0 != nil }
     let text = text.withoutMarks
     let isKnown = faults.contains { $0.kind == kind && $0.text == text && $0.mark == mark }
-    if !isKnown { faults.append(DrawingFault(kind: kind, text: text, mark: mark, rect: rect)) }
+    if isKnown { return }
+    faults.append(
+      DrawingFault(kind: kind, text: text, mark: mark, isPartOfLookup: isPart, rect: rect))
   }
 
   /// Whether more than blanks of a written text is outside of the clip, where nothing scrolls.

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// The names, dates, sizes and file numbers of all files in a folder, to detect changes.
-struct FolderFingerprint: Sendable, Equatable {
+package struct FolderFingerprint: Sendable, Equatable {
   private struct File: Sendable, Equatable {
     var modified: Date?
     var size: Int?
@@ -11,7 +11,7 @@ struct FolderFingerprint: Sendable, Equatable {
 
   private var files: [String: File] = [:]
 
-  init(of folder: URL) {
+  package init(of folder: URL) {
     let root = folder.resolvingSymlinksInPath().path
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     for path in paths { files[path] = Self.file(at: "\(root)/\(path)") }

@@ -1,0 +1,36 @@
+public import Foundation
+internal import StringsFormats
+
+extension Gallery {
+  /// Writes the page, and again after each change of the translation folder, until the task is cancelled.
+  ///
+  /// ```swift
+  /// var gallery = Gallery(
+  ///   title: "Shop", translations: URL(filePath: "Localizations"), developmentLanguage: "en")
+  /// try await gallery.add(purchase, named: "Purchase")
+  /// try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
+  /// ```
+  ///
+  /// Only the languages that have changed are rendered; see ``update()``. A page that is open in a browser loads itself again and
+  /// keeps its position and its search; it asks the file `gallery.version.js` beside it, so it needs no server. A broken file is
+  /// an error of the update, and is read again when it changes.
+  ///
+  /// - Throws: The error of the file system, if the page cannot be written.
+  public mutating func follow(
+    writingTo page: URL, on clock: any Clock<Duration> = ContinuousClock(),
+    didWrite: (GalleryUpdate) -> Void = { _ in }
+  ) async throws {
+    guard var watch = translations?.watch, let folder = translations?.url else {
+      return try write(to: page)
+    }
+    var pages = FollowedPage(page)
+    try pages.write(self)
+    while (try? await watch.waitForChange(of: folder, on: clock)) != nil {
+      let start = ContinuousClock.now
+      var update = await update()
+      try pages.write(self)
+      update.duration = ContinuousClock.now - start
+      didWrite(update)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The script of a page that loads itself again when a newer version was written.
+struct GalleryFollowing {
+  let version: Int
+  /// The name of the file beside the page that calls `galleryVersion` with the newest version.
+  let file: String
+
+  /// A page from a file may load a script, but read no other file.
+  var script: String {
+    """
+
+    const file = decodeURIComponent("\(encodedFile)")
+    if (history.state && history.state.gallery) {
+      const kept = history.state.gallery
+      for (const id of kept.open) {
+        const details = document.querySelector("#" + CSS.escape(id) + " > details")
+        if (details) details.open = true
+      }
+      field.value = kept.words
+      field.dispatchEvent(new Event("input"))
+      if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true })
+      scrollTo({ left: kept.left, top: kept.top, behavior: "instant" })
+      history.replaceState(null, "")
+      history.scrollRestoration = "auto"
+    }
+    function galleryVersion(newest) {
+      if (newest === \(version)) return
+      const gallery = {
+        words: field.value, left: scrollX, top: scrollY, focused: document.activeElement.id,
+        open: [...document.querySelectorAll("details[open]")].map(part => part.parentElement.id),
+      }
+      history.scrollRestoration = "manual"
+      history.replaceState({ gallery }, "")
+      location.reload()
+    }
+    setInterval(() => {
+      const script = document.createElement("script")
+      script.onload = script.onerror = () => script.remove()
+      script.src = encodeURIComponent(file) + "?" + Date.now()
+      document.head.append(script)
+    }, 250)
+    """
+  }
+
+  /// The name with only such characters as no script or markup takes for its own.
+  private var encodedFile: String {
+    file.utf8.map { byte in
+      let character = Character(UnicodeScalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      let digits = String(byte, radix: 16)
+      return isPlain ? String(character) : "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

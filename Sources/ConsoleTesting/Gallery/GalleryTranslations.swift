@@ -1,0 +1,82 @@
+import Foundation
+internal import LocalizableStrings
+internal import StringsFormats
+internal import StringsSyntax
+
+/// The translation folder of a gallery, as it was read last.
+struct GalleryTranslations: Sendable {
+  /// Knows the folder as it was before it was read, so that no change is missed.
+  var watch: FolderWatch
+  let url: URL
+  private let developmentLanguage: Language
+  private let folder: TranslationFolder
+
+  init(_ url: URL, developmentLanguage: Language) {
+    (self.url, self.developmentLanguage) = (url, developmentLanguage)
+    watch = FolderWatch(FolderFingerprint(of: url))
+    folder = TranslationFolder(url)
+  }
+
+  private init(_ old: GalleryTranslations) {
+    (url, developmentLanguage, watch) = (old.url, old.developmentLanguage, old.watch)
+    folder = TranslationFolder(url, keepingEntriesOf: old.folder)
+  }
+
+  @concurrent func readAgain() async -> GalleryTranslations { GalleryTranslations(self) }
+
+  /// The texts for a localizer.
+  var tables: [StringsTable] { folder.stringsTables }
+
+  /// A line for each error, with paths relative to the folder.
+  var errorLines: [String] { folder.errorLines }
+
+  /// The keys that have other texts than before, by language.
+  func keys(changedSince old: GalleryTranslations) -> [Language: Set<String>] {
+    let (old, new) = (old.texts, texts)
+    let languages = Set(old.keys).union(new.keys)
+    return Dictionary(
+      uniqueKeysWithValues: languages.map { language in
+        let (old, new) = (old[language] ?? [:], new[language] ?? [:])
+        return (language, Set(old.keys).union(new.keys).filter { old[$0] != new[$0] })
+      })
+  }
+
+  /// The texts of each language by key, of which the first table with a key counts.
+  private var texts: [Language: [String: PropertyListValue]] {
+    var texts: [Language: [String: PropertyListValue]] = [:]
+    let tables = folder.replacingBase(by: developmentLanguage).tables
+    for translation in tables.flatMap(\.translations) {
+      let pairs = translation.pairs.map { ($0.key, $0.value) }
+      texts[translation.language, default: [:]].merge(pairs) { first, _ in first }
+    }
+    return texts
+  }
+
+  /// Where the texts are written.
+  var sources: [GallerySource] {
+    folder.tables.flatMap(\.translations).flatMap { translation in
+      translation.entries.map { entry in
+        let file =
+          entry.file.hasPrefix(folder.path + "/")
+          ? String(entry.file.dropFirst(folder.path.count + 1)) : entry.file
+        return GallerySource(
+          key: entry.key, language: translation.language.tag, file: file,
+          line: entry.position?.line)
+      }
+    }
+  }
+
+  /// What is wrong with the files, and what a check says about the texts.
+  var remarks: [GalleryRemark] {
+    let errors = folder.errorLines.map {
+      GalleryRemark(key: nil, language: nil, message: $0, severity: .error)
+    }
+    let checks = folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
+    return errors
+      + checks.map { diagnostic in
+        GalleryRemark(
+          key: diagnostic.key, language: diagnostic.languageTag, message: diagnostic.message,
+          severity: diagnostic.severity == .error ? .error : .warning)
+      }
+  }
+}

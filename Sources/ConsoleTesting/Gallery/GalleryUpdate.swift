@@ -1,0 +1,19 @@
+/// What a change of its translations has changed on the page of a gallery.
+public struct GalleryUpdate: Sendable, Hashable {
+  /// The languages whose screens were rendered again.
+  public internal(set) var languages: [WalkthroughLanguage] = []
+  /// What cannot be read, such as `pl.lproj/Localizable.strings:22:14: error: …`, and why screens could not be rendered.
+  public internal(set) var errors: [String] = []
+  /// The time from the change that was found until the page was written.
+  public internal(set) var duration: Duration = .zero
+}
+
+extension GalleryUpdate: CustomStringConvertible {
+  /// `pl (412 ms)`, and a line for each error.
+  public var description: String {
+    let names = languages.map(\.tag).joined(separator: ", ")
+    let milliseconds = Int(duration / .milliseconds(1))
+    let summary = "\(names.isEmpty ? "no language" : names) (\(milliseconds) ms)"
+    return ([summary] + errors).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,154 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+/// The page of a translation folder that somebody edits.
+@MainActor
+struct `A gallery of a folder` {
+  private let folder = EditedLanguages()
+
+  @Test func `shows the texts of the folder, and those of the program that it lacks`() async throws
+  {
+    let html = try await gallery().html
+
+    #expect(html.contains("title=\"save\">Speichern</a>"))
+    #expect(html.contains("title=\"title\">Title</a>"))
+    #expect(html.contains("<code>pl.lproj/Localizable.strings:1</code>"))
+    #expect(html.contains("<section id=\"remarks\">"))
+  }
+
+  @Test func `renders the language alone of which a text has changed`() async throws {
+    var gallery = try await gallery()
+    let before = gallery.html
+    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == ["pl"])
+    #expect(update.errors == [])
+    #expect(gallery.html.contains(">Zachowaj</a>"))
+    #expect(Self.withoutPolishScreens(gallery.html) == Self.withoutPolishScreens(before))
+  }
+
+  @Test func `renders what is made of the development language with it, but no translation`()
+    async throws
+  {
+    var gallery = try await gallery()
+    try folder.write("save = \"Keep\"; title = \"Title\";", to: "en")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == ["en", "longer", "right-to-left", "wide"])
+  }
+
+  @Test func `renders a language with the one that it takes a text from`() async throws {
+    var gallery = try await gallery()
+    try folder.write("save = \"Save\"; title = \"Heading\";", to: "en")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == ["de", "en", "longer", "right-to-left", "wide"])
+    #expect(gallery.html.contains("<dt>de</dt><dd lang=\"de\">Heading</dd>"))
+  }
+
+  @Test func `renders nothing for a text that no screen shows`() async throws {
+    var gallery = try await gallery()
+    try folder.write("save = \"Zapisz\"; title = \"Tytuł\"; other = \"Inny\";", to: "pl")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == [])
+  }
+
+  @Test func `renders nothing for a comment, but has the new lines`() async throws {
+    var gallery = try await gallery()
+    try folder.write("/* The button. */\n\nsave = \"Zapisz\"; title = \"Tytuł\";", to: "pl")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == [])
+    #expect(gallery.html.contains("<code>pl.lproj/Localizable.strings:3</code>"))
+  }
+
+  @Test func `names the line of a broken text, keeps the last one, and goes on`() async throws {
+    var gallery = try await gallery()
+    try folder.write("title = \"Nagłówek\";\nsave = ;", to: "pl")
+
+    let broken = await gallery.update()
+    let page = gallery.html
+    try folder.write("title = \"Nagłówek\";\nsave = \"Zachowaj\";", to: "pl")
+    let mended = await gallery.update()
+
+    #expect(broken.languages == ["pl"])
+    #expect(broken.errors.count == 1)
+    #expect(broken.errors.first?.hasPrefix("pl.lproj/Localizable.strings:2:8: error: ") == true)
+    #expect(broken.description.contains("\npl.lproj/Localizable.strings:2:8: error: "))
+    #expect(page.contains("Nagłówek") && page.contains("Zapisz"))
+    #expect(page.contains("pl.lproj/Localizable.strings:2:8"))
+    #expect(mended.errors == [])
+    #expect(gallery.html.contains("Zachowaj"))
+  }
+
+  @Test func `has a language that was added, and none that was removed`() async throws {
+    var gallery = try await gallery()
+    try folder.write("save = \"Salva\"; title = \"Titolo\";", to: "it")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "de.lproj"))
+
+    let update = await gallery.update()
+
+    #expect(update.languages == ["it"])
+    #expect(gallery.html.contains("id=\"Shop-start-it-40x4\""))
+    #expect(!gallery.html.contains("Speichern"))
+  }
+
+  @Test func `is written after each change, then the version that an open page asks for`()
+    async throws
+  {
+    let page = folder.url.appending(path: "the page.html")
+    let folder = folder
+    let follower = Task {
+      var gallery = try await gallery()
+      var updates: [[WalkthroughLanguage]] = []
+      try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl")
+      try await gallery.follow(writingTo: page) { update in
+        updates.append(update.languages)
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+      return updates
+    }
+
+    let updates = try await follower.value
+
+    let html = try String(contentsOf: page, encoding: .utf8)
+    let version = try #require(html.firstMatch(of: /newest === (\d+)/)).1
+    #expect(updates == [["pl"]])
+    #expect(html.contains("Zachowaj"))
+    #expect(html.contains("decodeURIComponent(\"the%20page%2eversion%2ejs\")"))
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "the page.version.js"), encoding: .utf8)
+        == "galleryVersion(\(version))\n")
+  }
+
+  /// The page without the screens and the texts of the list of keys that are Polish.
+  private static func withoutPolishScreens(_ html: String) -> String {
+    html.replacing(/<figure id="Shop-start-pl-(.|\n)*?<\/figure>/, with: "")
+      .replacing(/<dd lang="pl">[^<]*<\/dd>/, with: "")
+  }
+
+  private func gallery() async throws -> Gallery {
+    let texts = Localizer(
+      tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
+      preferring: ["en"], developmentLanguage: "en")
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      window.show(
+        TextScreen {
+          Button("save".localize) {}
+          Text("title".localize)
+        })
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
+    return gallery
+  }
+}
