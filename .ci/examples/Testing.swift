@@ -1,4 +1,5 @@
 import ConsoleTesting
+import Foundation
 import Sternik
 import Testing
 
@@ -8,4 +9,8 @@ import Testing
 
 @MainActor func reportedInComment(_ console: HeadlessConsole) {
   // ReportedDiagnostics.swift: let reported = reportedDiagnostics { console.press("enter") }
+}
+
+@MainActor func followedGallery(_ purchase: Walkthrough) async throws {
+  // Gallery+Following.swift: var gallery = Gallery(
 }
