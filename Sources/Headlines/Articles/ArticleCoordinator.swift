@@ -6,6 +6,8 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
   var didPage: (ArticleCoordinator, _ step: Int) -> Void = { _, _ in }
   /// The user goes on to the next unread article.
   var didTapNextUnread: (ArticleCoordinator) -> Void = { _ in }
+  /// Whether the article was opened from the list of its feed.
+  var isInListOfFeed = false
   let position: ArticlePosition
   private let library: Library
   private let actions: ArticleActions
@@ -28,6 +30,7 @@ final class ArticleCoordinator: NavigationCoordinator<ArticleScreen> {
     let (position, article) = (position, position.article)
     let screen = ArticleScreen(article, library: library, now: now)
     screen.keys = actions.keys
+    screen.isInListOfFeed = isInListOfFeed
     screen.didShow = { self.actions.didRead(article) }
     screen.didMarkUnread = { self.actions.didMarkUnread(article) }
     screen.didTapNextUnread = { self.didTapNextUnread(self) }

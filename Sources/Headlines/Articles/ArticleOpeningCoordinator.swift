@@ -39,6 +39,7 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
   final func articleCoordinator(at position: ArticlePosition) -> ArticleCoordinator {
     let coordinator = ArticleCoordinator(
       position, library: library, actions: actions, now: now, presenter: Detail(of: presenter))
+    coordinator.isInListOfFeed = kind == .feed(position.article.feed.id)
     coordinator.didPage = { self.page(from: $0, by: $1) }
     coordinator.didTapNextUnread = { coordinator in
       guard let next = self.nextUnread(after: coordinator.article) else { return }

@@ -17,6 +17,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   var didMarkUnread: () -> Void = {}
   var didTapNextUnread: () -> Void = {}
   var keys = Keymap()
+  /// Whether the article was opened from the list of its feed.
+  var isInListOfFeed = false
   /// Whether there is an article to page to.
   var canPage: (_ step: Int) -> Bool = { _ in false }
 
@@ -55,8 +57,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     if let preservedValue { library.changeSettings { $0.setPlace(preservedValue, in: article.id) } }
   }
 
-  /// The name of the feed.
-  var title: String { article.feed.displayName }
+  /// The name of the feed, or the title where the list before has that name.
+  var title: String { isInListOfFeed ? content.displayTitle : article.feed.displayName }
 
   /// Whether the article is saved, visible also when the text is scrolled.
   var status: StyledText {

@@ -63,7 +63,7 @@ struct OPMLExchange {
       if file == "-" {
         try FileHandle.standardOutput.write(contentsOf: data)
       } else {
-        try OutputFile.write(data, to: file)
+        try ExportedFile(path: file).write(data)
       }
     } catch {
       throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))

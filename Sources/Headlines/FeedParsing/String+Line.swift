@@ -6,12 +6,3 @@ extension String {
     return String(decoding: utf8.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
   }
 }
-
-extension String {
-  /// Whether nothing of the text can be seen, such as a Hangul filler.
-  var isInvisible: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.isDefaultIgnorableCodePoint || $0.properties.isWhitespace
-    }
-  }
-}

@@ -18,7 +18,9 @@ struct Feed: Sendable, Hashable, Identifiable {
   static let bundled = Feed(id: "")
 
   /// The user's name, else the title, or the address while the title is unknown.
-  var displayName: String { name.isInvisible ? title.isInvisible ? displayAddress : title : name }
+  var displayName: String {
+    [name, title].first { !$0.isInvisible } ?? displayAddress
+  }
 
   /// The address with its password hidden.
   var displayAddress: String { FeedAddress.url(id).map { "\(FeedAddress.web($0))" } ?? id }

@@ -22,7 +22,7 @@ enum SystemError: Sendable, Hashable {
     case .number(EISDIR): Texts.system.folder
     case .number(EROFS): Texts.system.readOnly
     case .number(ENOSPC): Texts.system.full
-    case .number(EDQUOT): Texts.system.quota
+    case .number(EDQUOT), .number(EFBIG): Texts.system.quota
     case .number(EIO): Texts.system.device
     case .number(EMFILE), .number(ENFILE): Texts.system.tooMany
     case .number(ENAMETOOLONG): Texts.system.tooLong

@@ -145,6 +145,54 @@ struct `Feeds in OPML` {
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
+  @Test func `have no characters that a terminal obeys`() throws {
+    let title = "C1 \u{85}x, \u{202E}right\u{2066} to \u{200F}left, a line\u{2028}end, DEL \u{7F}."
+    var document = OPMLDocument(title: "Headlines")
+    document.feeds = [OPMLFeed(title: title, address: "https://one.example/feed")]
+
+    let text = document.opml
+
+    #expect(
+      !text.unicodeScalars.contains {
+        $0.value != 10 && $0.properties.generalCategory == .control
+          || $0.properties.isBidiControl || $0.value == 0x2028
+      })
+    #expect(text.contains("&#133;x, &#8238;right&#8294; to &#8207;left, a line&#8232;end"))
+  }
+
+  @Test func `are written through a link, and keep the mode of the file`() throws {
+    let file = URL(filePath: try write("old"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path())
+    let link = directory.appending(path: "link").path()
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "feeds.opml")
+    let empty = directory.appending(path: "empty").path()
+    try FileManager.default.createSymbolicLink(atPath: empty, withDestinationPath: "new.opml")
+
+    #expect(try run("--export", link).status == 0)
+    #expect(try run("--export", empty).status == 0)
+    #expect(try run("--export", "/dev/null").status == 0)
+
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("<opml"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path())
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "feeds.opml")
+    let names = try FileManager.default.contentsOfDirectory(atPath: directory.path())
+    #expect(Set(names).subtracting(["state"]) == ["feeds.opml", "new.opml", "link", "empty"])
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func `beyond the quota are an error, and the file stays`() throws {
+    let file = try write("old")
+
+    let run = try Program.shell("ulimit -f 0; \"$0\" --lang en --export '\(file)'")
+
+    #expect(run.status == 64)
+    #expect(
+      run.error == "headlines: --export: \"\(file)\" cannot be written (disk quota exceeded).\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
+  }
+
   @Test func `that cannot be written are one line on standard error and status 64`() throws {
     let run = try run("--export", "/no/such/folder/feeds.opml")
 

@@ -29,6 +29,25 @@ struct `Opening a link` {
     #expect(run.output.contains(words))
   }
 
+  @Test(arguments: [
+    ("headlines/2", "Headlines › A"), ("sources/1/2", "A › Number 2"),
+    ("headlines/a%202", "Headlines › A"),
+  ])
+  func `leads to the user's own articles, also in the next run`(
+    path: String, breadcrumbs: String
+  ) async throws {
+    let state = temporary.url.path()
+    let library = await StateFolder(state).library(articleCount: 3)
+    try await library.close()
+
+    let options = ["--restore", "--lang", "en", "--state", state]
+    let first = try Program.run(options + ["--open", path])
+    let second = try Program.run(options)
+
+    #expect(first.output.contains("Text of 2") && second.output.contains("Text of 2"))
+    #expect(first.output.contains(breadcrumbs) && second.output.contains(breadcrumbs))
+  }
+
   @Test func `to the third article shows no other`() throws {
     let run = try Program.run("--open", "headlines/3", "--feed", try feed())
 

@@ -60,6 +60,17 @@ struct `An article` {
     }
   }
 
+  @Test(arguments: ["\u{115F}", "\u{3164} \u{3164}", "\u{200B}", ""])
+  func `with a title that cannot be seen has no title`(title: String) {
+    let document = FeedDocument(
+      title: title, articles: [ArticleContent(id: "1", title: title)])
+    TestApp.run(in: "en", document: document) { console in
+      #expect(console.screen.contains(Texts.article.untitled))
+      console.press("2")
+      #expect(console.screen.contains("given.xml"))
+    }
+  }
+
   @Test func `is opened in the browser, and shows why that failed`() {
     var opened: [String] = []
     var dependencies = Dependencies { TestApp.now }
