@@ -35,6 +35,12 @@ struct `The program for a link` {
         ])
   }
 
+  @Test func `of the configuration is the only one`() {
+    let environment = ["BROWSER": "firefox"]
+    #expect(names(.browser(environment: environment, command: "links")) == ["links"])
+    #expect(names(.browser(environment: environment, command: "a %s:b")) == ["a", "b"])
+  }
+
   @Test func `gets the address in place of the placeholder`() async throws {
     let programs = try await triedPrograms(["BROWSER": "open --new %s --quiet"])
 

@@ -25,9 +25,9 @@ struct `Screens` {
   static let signingIn = TestApp.walkthrough(
     [
       .press("5 down down enter down enter").named("feed"),
-      .press("tab tab enter").named("password"),
+      .press("tab enter").named("password"),
       .press("enter enter").named("no-name"),
-      .press("tab tab tab enter").named("token"), .press("enter").named("no-token"),
+      .press("tab tab tab tab enter").named("token"), .press("enter").named("no-token"),
     ], feeds: [lockedFeed])
 
   private static let lockedFeed: TemporaryFeed = {

@@ -44,7 +44,7 @@ internal import LocalizableStrings
     return drawing.textsWithoutMark.filter { !isData($0.text) }
   }
 
-  /// Whether a fault of letters without a key is one of the program: a key is in the text, or a pseudo-language tells.
+  /// Whether a cut text without a key is the program's: it contains a text with a key, or the language is a pseudo-language.
   private func isOfProgram(_ fault: DrawingFault) -> Bool {
     if case .language = stop.language, !fault.isPartOfLookup { return false }
     return !isData(fault.text)

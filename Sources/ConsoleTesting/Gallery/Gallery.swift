@@ -3,7 +3,7 @@ public import Foundation
 public import LocalizableStrings
 public import Testing
 
-/// A page for a browser with the screens of walkthroughs in every language, such as a translator is sent.
+/// A page for a browser with the screens of walkthroughs in every language, for translators.
 ///
 /// ```swift
 /// let localizer = Localizer(
@@ -39,9 +39,9 @@ public import Testing
     self.sources = Dictionary(grouping: sources, by: \.key)
   }
 
-  /// Creates a page without screens whose texts are those of a translation folder; what the folder lacks has the program.
+  /// Creates a page without screens. Its texts come from a translation folder, or from the program where the folder has none.
   ///
-  /// The page says where each text is written, and what a check of the folder says about it.
+  /// The page shows the file and line of each text, and the findings of a check of the folder.
   public init(title: String, translations folder: URL, developmentLanguage: Language) {
     self.init(title: title)
     let translations = GalleryTranslations(folder, developmentLanguage: developmentLanguage)

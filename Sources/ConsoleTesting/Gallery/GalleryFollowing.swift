@@ -1,4 +1,4 @@
-/// The script of a page that loads itself again when a newer version was written.
+/// The script with which a page reloads when there is a newer version.
 struct GalleryFollowing {
   let version: Int
   /// The name of the file beside the page that calls `galleryVersion` with the newest version.
@@ -41,7 +41,7 @@ struct GalleryFollowing {
     """
   }
 
-  /// The name with only such characters as no script or markup takes for its own.
+  /// The name without characters that have a meaning in scripts or markup.
   private var encodedFile: String {
     file.utf8.map { byte in
       let character = Character(UnicodeScalar(byte))

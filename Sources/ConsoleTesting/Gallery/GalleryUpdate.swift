@@ -1,10 +1,10 @@
-/// What a change of its translations has changed on the page of a gallery.
+/// The result of updating a gallery after a change of its translations.
 public struct GalleryUpdate: Sendable, Hashable {
   /// The languages whose screens were rendered again.
   public internal(set) var languages: [WalkthroughLanguage] = []
   /// What cannot be read, such as `pl.lproj/Localizable.strings:22:14: error: …`, and why screens could not be rendered.
   public internal(set) var errors: [String] = []
-  /// The time from the change that was found until the page was written.
+  /// The time from finding the change to the end of writing the page.
   public internal(set) var duration: Duration = .zero
 }
 

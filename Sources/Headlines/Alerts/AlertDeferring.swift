@@ -7,5 +7,4 @@ extension SearchScreen: AlertDeferring {}
 extension EditFeedScreen: AlertDeferring {}
 extension HiddenWordsScreen: AlertDeferring {}
 extension AddFeedScreen: AlertDeferring {}
-extension PasswordScreen: AlertDeferring {}
-extension TokenScreen: AlertDeferring {}
+extension SignInScreen: AlertDeferring {}

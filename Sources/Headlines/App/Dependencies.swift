@@ -17,7 +17,7 @@ struct Dependencies {
     return .feed(
       Feed(id: address.text), FeedResponse(content: .document(document, HTTPValidators())))
   }
-  /// Has a program show, play or save what an address leads to; `ended` gets the reason if that was not possible.
+  /// Shows, plays or saves what an address leads to, in another program; reports the reason if that fails.
   var open: (LinkAction, _ link: String, _ ended: @escaping (_ error: String?) -> Void) -> Void = {
     _, _, _ in
   }
@@ -25,6 +25,8 @@ struct Dependencies {
   var downloadFolder = ""
   /// What the configuration file says.
   var configuration = UserConfiguration()
+  /// Whether the program shows mistakes of the configuration file at its start.
+  var reportsConfigurationErrors = true
 
   init(now: @escaping () -> Timestamp) { self.now = now }
 }

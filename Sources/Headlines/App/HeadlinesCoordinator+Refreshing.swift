@@ -70,12 +70,16 @@ extension HeadlinesCoordinator {
   /// Subscribes to a feed that was fetched.
   func add(_ feed: Feed, _ response: FeedResponse, _ credentials: Credentials) {
     let addresses = [feed.id] + [response.movedTo?.text].compactMap(\.self)
-    if let known = addresses.lazy.compactMap(library.feed(at:)).first {
+    library.signIn(credentials)
+    let known = addresses.lazy.compactMap(library.feed(at:)).first
+    if known == nil { library.add(feed) }
+    // A page that needs a sign-in may name a feed of another server.
+    library.removeUnused(credentials.all)
+    if let known {
       window?.toast(Texts.addSource.known(known.feed.displayName), kind: .warning)
+      if known.isLocked { refresh([known.id], isRequested: false) }
       return
     }
-    library.add(feed)
-    library.signIn(credentials)
     library.work { [library, weak window] in
       await library.apply([.fetched(feed.id, response)])
       library.updateSearch()
@@ -92,9 +96,7 @@ extension HeadlinesCoordinator {
   }
 
   private func signingIn(to feeds: [LoadedFeed]) -> [AlertAction] {
-    guard let feed = feeds.first(where: { $0.error?.reason.protectionSpace != nil }) else {
-      return []
-    }
+    guard let feed = feeds.first(where: \.isLocked) else { return [] }
     return [AlertAction(Texts.sources.signIn) { self.signIn(to: feed.id) }]
   }
 

@@ -8,19 +8,22 @@ extension HeadlinesCoordinator {
       return
     }
     let signIn = SignInCoordinator(
-      to: space, for: error.address, credentials: library.credentials,
+      to: space, for: error.address, known: library.credentials,
       findFeeds: dependencies.findFeeds, presenter: Modal(over: presenter))
     signIn.done = { credentials, _ in
-      let ids = self.library.feedsToSignIn(with: id)
+      let ids = self.library.feeds(lockedFor: credentials)
       self.library.signIn(credentials)
-      self.refresh(ids)
+      self.window?.toast(Texts.signIn.signedIn(space.host), kind: .success)
+      self.refresh(ids.union([id]), isRequested: false)
     }
     start(child: signIn)
   }
 
-  /// Forgets the user's name, password or token for the server of a feed.
+  /// Removes the user's name, password or token for a feed, then fetches the feeds that used them, which shows whether they
+  /// need a sign-in.
   func signOut(of id: Feed.ID) {
-    library.signOut(of: id)
+    let ids = library.signOut(of: id)
     window?.toast(Texts.signIn.signedOut(FeedAddress.url(id)?.host() ?? ""), kind: .success)
+    refresh(ids, isRequested: false)
   }
 }

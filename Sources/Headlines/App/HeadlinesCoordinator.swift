@@ -60,6 +60,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       self.window?.toast(order.name)
     }
     actions.didTapHiddenWords = editHiddenWords
+    actions.didTapSignIn = signIn
     actions.didToggleSaved = library.toggleSaved
     actions.didMarkAllAsRead = markAllAsRead
     actions.didOpen = open
@@ -104,7 +105,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   private func reportConfigurationErrors() {
     let errors = dependencies.configuration.errors
-    guard !errors.isEmpty else { return }
+    guard dependencies.reportsConfigurationErrors, !errors.isEmpty else { return }
     presentAlert(
       title: Texts.config.title, message: AlertLines.joined(errors.map(\.text)), kind: .warning)
   }

@@ -15,6 +15,8 @@ struct ArticleActions {
   var didChangeOrder: () -> Void = {}
   /// The user edits the words that hide articles of a feed or, without an id, of all feeds.
   var didTapHiddenWords: (Feed.ID?) -> Void = { _ in }
+  /// The user signs in to the server of a feed.
+  var didTapSignIn: (Feed.ID) -> Void = { _ in }
   /// The user saves an article, or removes it from the saved ones.
   var didToggleSaved: (Article, _ text: ArticleText?) -> Void = { _, _ in }
   /// The user opens an address in a program.

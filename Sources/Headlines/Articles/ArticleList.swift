@@ -42,6 +42,11 @@ struct ArticleList {
         Texts.articles.noUnread,
         keys: [EmptyMessage.Key(keys[.unreadOnly].name, Texts.keys.showAll)])
     }
+    if library.areAllHidden(in: feeds) {
+      return EmptyMessage(
+        Texts.articles.allHidden,
+        keys: [EmptyMessage.Key(keys[.hiddenWords].name, Texts.keys.hiddenWords)])
+    }
     return switch kind {
     case .headlines where library.feeds.isEmpty:
       EmptyMessage(Texts.headlines.noSources, hint: Texts.headlines.noSourcesHint)
@@ -68,15 +73,30 @@ struct ArticleList {
   /// Why the feed of the list could not be refreshed.
   var error: FetchError? { feedID.flatMap { library.feed($0) }?.error }
 
+  /// Whether the server of the only feed asks for a sign-in.
+  var isLocked: Bool { feedID.flatMap { library.feed($0) }?.isLocked ?? false }
+
+  /// The feeds whose articles the list may have.
+  private var feeds: [LoadedFeed] {
+    switch kind {
+    case .headlines, .world, .video: library.feeds
+    case .feed(let id): [library.feed(id)].compactMap(\.self)
+    case .folder(let folder): library.feeds(in: folder)
+    case .saved: []
+    }
+  }
+
   /// What an empty list shows if that is due to feeds that could not be read.
   private func errorMessage(_ keys: Keymap) -> EmptyMessage? {
     // During a refresh its key does nothing, and Escape ends it.
     let again = EmptyMessage.Key(keys[.refresh].name, Texts.keys.again)
     let canRetry = library.refreshProgress == nil
     if let error {
+      let signIn = EmptyMessage.Key(keys[.signIn].name, Texts.keys.signIn)
       return EmptyMessage(
         error: Texts.headlines.failed, reason: error.text,
-        keys: canRetry ? [again, EmptyMessage.Key("esc", Texts.keys.back)] : [])
+        keys: canRetry
+          ? [isLocked ? signIn : again, EmptyMessage.Key("esc", Texts.keys.back)] : [])
     }
     let failed = library.feeds.filter { $0.error != nil }
     guard isRefreshable, !failed.isEmpty, library.articles(.headlines).isEmpty else { return nil }

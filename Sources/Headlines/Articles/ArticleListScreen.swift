@@ -31,6 +31,9 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var commands: [KeyCommand] {
     let keys = actions.keys
     let refresh = list.isRefreshable ? KeyCommand.refreshing(library, actions) : []
+    let signIn = KeyCommand(keys[.signIn], Texts.keys.signIn) {
+      if let id = self.list.feedID { self.actions.didTapSignIn(id) }
+    }
     let markAllRead = KeyCommand(keys[.markAllRead], Texts.keys.markAllRead) {
       self.actions.didMarkAllAsRead(self.list.kind)
     }
@@ -51,7 +54,8 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
         self.actions.didTapHiddenWords(self.list.feedID)
       }.disabled(list.kind == .saved),
     ]
-    return refresh + [markAllRead.disabled(list.unreadCount == 0)] + more
+    return refresh + (list.isLocked ? [signIn] : [])
+      + [markAllRead.disabled(list.unreadCount == 0)] + more
   }
 
   private func toggleRead() {

@@ -30,14 +30,13 @@ struct LinkPrograms: Sendable {
     }
   }
 
-  /// The commands in `BROWSER`, separated by colons, then `xdg-open`.
+  /// The commands of the user's configuration, else those in `BROWSER` and then `xdg-open`; colons separate them.
   ///
-  /// A text browser, and any browser without a desktop session, gets the terminal. A command of the user's configuration is
-  /// used instead of `BROWSER`.
+  /// A text browser, and any browser without a desktop session, gets the terminal.
   static func browser(environment: [String: String], command: String? = nil) -> LinkPrograms {
-    let named = (command ?? environment["BROWSER"] ?? "").split(separator: ":")
+    let commands = command ?? (environment["BROWSER"] ?? "") + ":xdg-open"
     let hasDesktop = hasDesktop(environment)
-    return LinkPrograms(.browse, named + ["xdg-open"]) {
+    return LinkPrograms(.browse, commands.split(separator: ":")) {
       !hasDesktop || textBrowsers.contains($0)
     }
   }

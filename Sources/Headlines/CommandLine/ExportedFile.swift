@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the user has named, which gets all of its new content or none.
+/// A file that the user has named; writing replaces all of its content or nothing.
 struct ExportedFile {
   let path: String
 
@@ -29,7 +29,7 @@ struct ExportedFile {
     }
   }
 
-  /// Where links lead to, also one to a file that does not exist yet.
+  /// Follows links, also to a file that does not exist yet.
   private var resolvedPath: String {
     var path = path
     // As many as Linux follows.

@@ -11,6 +11,7 @@ extension Launch {
       try await FeedFetcher(credentials: credentials).find(address)
     }
     dependencies.configuration = options.configuration
+    dependencies.reportsConfigurationErrors = isInteractive
     let environment = ProcessInfo.processInfo.environment
     let configuration = options.configuration
     let folder = DownloadFolder.path(
@@ -31,7 +32,7 @@ extension Launch {
     return dependencies
   }
 
-  /// Applies the configuration file; where no screen shows its mistakes, they go to standard error.
+  /// Applies the configuration file; without a user at the screen, its mistakes go to standard error.
   func configure(_ library: Library, isInteractive: Bool) {
     options.configuration.apply(to: library)
     guard !isInteractive else { return }
@@ -70,7 +71,10 @@ extension Launch {
   func fetchMissing(of library: Library) async {
     guard library.refreshesByItself else { return }
     // Files of `--feed` were read before.
-    _ = await fetch(library.feeds.filter { $0.isRefreshable && $0.count == 0 }, for: library)
+    let missing = library.feeds.filter {
+      $0.isRefreshable && $0.count == 0 && !library.areAllHidden(in: [$0])
+    }
+    _ = await fetch(missing, for: library)
   }
 
   /// Fetches feeds; errors go to standard error.

@@ -9,6 +9,7 @@ enum KeyAction: String, CaseIterable, Sendable {
   case unreadOnly = "unread-only"
   case order
   case hiddenWords = "hidden-words"
+  case signIn = "sign-in"
   case save
   case browser
   case play
@@ -27,6 +28,7 @@ enum KeyAction: String, CaseIterable, Sendable {
     case .unreadOnly: .character("U")
     case .order: .character("S")
     case .hiddenWords: .character("H")
+    case .signIn: .character("i")
     case .save: .character("s")
     case .browser: .character("o")
     case .play: .character("P")

@@ -1,6 +1,6 @@
 import Sternik
 
-/// What the configuration file says; lines with mistakes are reported and have no effect.
+/// The settings of the configuration file; lines with mistakes are reported and have no effect.
 ///
 /// ```
 /// # Every quarter of an hour
@@ -112,7 +112,7 @@ extension Substring {
 }
 
 extension UserConfiguration {
-  /// Sets what the user has chosen in the file; what they choose in the program lasts until the next start.
+  /// Applies the file to the settings; later choices in the program last until the next start.
   @MainActor
   func apply(to library: Library) {
     library.changeSettings { settings in

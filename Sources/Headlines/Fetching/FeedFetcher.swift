@@ -123,8 +123,11 @@ struct FeedFetcher: Sendable {
     }
     guard let credential = credentials.credential(for: space), credential != request.credential
     else {
-      let isRejected = request.credential != nil || request.url.user() != nil
-      throw .unauthorized(space, isRejected: isRejected)
+      // A credential that was sent unasked may be for another realm.
+      let wasSent =
+        request.credential == nil
+        ? request.url.user() != nil : credentials.credential(for: space) != nil
+      throw .unauthorized(space, isRejected: wasSent)
     }
     request.credential = credential
     let second = try await send(request)

@@ -76,6 +76,11 @@ enum Texts {
     /// Shown instead of a list of unread articles, and when there is no next one.
     static var noUnread: String { "articles.noUnread".localize }
 
+    /// "Hidden words leave out all articles."
+    ///
+    /// Shown instead of the list when hidden words leave out all its articles.
+    static var allHidden: String { "articles.allHidden".localize }
+
     /// "unread only: %@"
     ///
     /// Above a list of unread articles only. %@: how many.
@@ -367,6 +372,11 @@ enum Texts {
     /// Fetches all feeds.
     static var refresh: String { "keys.refresh".localize }
 
+    /// "sign in"
+    ///
+    /// Opens the page where the user signs in to the server of the feed.
+    static var signIn: String { "keys.signIn".localize }
+
     /// "try again"
     ///
     /// Fetches feeds again after an error.
@@ -397,7 +407,7 @@ enum Texts {
     /// Marks the article that is shown as unread.
     static var markUnread: String { "keys.markUnread".localize }
 
-    /// "read or not"
+    /// "read/unread"
     ///
     /// Marks the highlighted article as read, or as unread.
     static var toggleRead: String { "keys.toggleRead".localize }
@@ -752,7 +762,7 @@ enum Texts {
     /// The title of the page where the user names a feed and puts it into a folder.
     static var title: String { "editSource.title".localize }
 
-    /// "An empty name gives back \"%@\". Separate folders in folders by /."
+    /// "An empty name restores \"%@\". Use / for a folder inside a folder."
     ///
     /// Above the fields. %@: the feed's own name.
     static func hint(_ argument1: any LocalizableArgument) -> String {
@@ -794,7 +804,7 @@ enum Texts {
       "hiddenWords.feed".localize(argument1)
     }
 
-    /// "Articles with these words in their titles are not shown. Separate words by commas."
+    /// "Articles with these words in their titles are not shown. Separate the words with commas."
     ///
     /// Explains the field with the words.
     static var hint: String { "hiddenWords.hint".localize }
@@ -1094,7 +1104,7 @@ enum Texts {
       "config.noSign".localize(argument1)
     }
 
-    /// "\"%1$@\" is not allowed, but: %2$@."
+    /// "\"%1$@\" is not allowed; use one of: %2$@."
     ///
     /// %1$@: a wrong value; %2$@: the values that are allowed.
     static func value(
@@ -1130,7 +1140,7 @@ enum Texts {
     /// The title of the form, and the button that submits it.
     static var title: String { "signIn.title".localize }
 
-    /// "%@ asks for your name and password there."
+    /// "%@ asks for your user name and password."
     ///
     /// %@: the name of the server.
     static func explanation(_ argument1: any LocalizableArgument) -> String {
@@ -1142,7 +1152,7 @@ enum Texts {
     /// A warning in the form.
     static var unencrypted: String { "signIn.unencrypted".localize }
 
-    /// "Name"
+    /// "User name"
     ///
     /// The label of the name field.
     static var name: String { "signIn.name".localize }
@@ -1174,22 +1184,22 @@ enum Texts {
     /// Shown while the server is asked.
     static var waiting: String { "signIn.waiting".localize }
 
-    /// "Enter a name."
+    /// "Enter a user name."
     ///
     /// Shown below the form without a name.
     static var noName: String { "signIn.noName".localize }
 
-    /// "A token has letters, digits and signs, without spaces."
+    /// "Enter a token without spaces or accents."
     ///
     /// Shown below a token that is empty, or has spaces or special characters.
     static var invalidToken: String { "signIn.invalidToken".localize }
 
-    /// "The server does not accept this name and password."
+    /// "The server refused this user name and password."
     ///
     /// Shown below the form when the server refuses.
     static var rejectedPassword: String { "signIn.rejectedPassword".localize }
 
-    /// "The server does not accept this token."
+    /// "The server refused this token."
     ///
     /// Shown below the token when the server refuses.
     static var rejectedToken: String { "signIn.rejectedToken".localize }
@@ -1199,6 +1209,13 @@ enum Texts {
     /// Shown for a few seconds. %@: the name of the server.
     static func signedOut(_ argument1: any LocalizableArgument) -> String {
       "signIn.signedOut".localize(argument1)
+    }
+
+    /// "Signed in to %@"
+    ///
+    /// Shown for a few seconds. %@: the name of the server.
+    static func signedIn(_ argument1: any LocalizableArgument) -> String {
+      "signIn.signedIn".localize(argument1)
     }
   }
 
@@ -1391,7 +1408,7 @@ enum Texts {
       /// The server wants to know who the user is.
       static var unauthorized: String { "fetch.error.unauthorized".localize }
 
-      /// "the server does not accept your name and password or token."
+      /// "the server refused your user name, password or token."
       ///
       /// The server refuses the name, password or token that it got.
       static var rejected: String { "fetch.error.rejected".localize }

@@ -116,6 +116,7 @@ extension Library {
   /// Unsubscribes from a feed; its articles go, but for those that are saved.
   func remove(_ id: Feed.ID) {
     if id.isEmpty { return changeSettings { $0.includesBundledFeed = false } }
+    let credentials = credentials(for: id)
     store.change { db in
       try db.execute(
         sql: """
@@ -125,7 +126,7 @@ extension Library {
           """, arguments: [id])
     }
     setResult(nil, of: id)
-    signOutOfUnused(id)
+    removeUnused(credentials)
     deleteRemovedFeeds()
   }
 

@@ -1,38 +1,49 @@
 extension Library {
-  /// Keeps the credentials with which the user has signed in to a server.
+  /// Stores the credentials with which the user has signed in to servers.
   func signIn(_ credentials: Credentials) {
-    let known = Set(self.credentials.all)
-    let new = credentials.all.filter { !known.contains($0) }
     userStore.change { db in
-      for entry in new { try entry.write(to: db) }
+      for entry in credentials.all { try entry.write(to: db) }
     }
   }
 
-  /// Removes the credentials for the server of a feed.
-  func signOut(of id: Feed.ID) {
-    guard let origin = Self.origin(of: id) else { return }
-    userStore.change { try Credentials.remove(origin: origin, from: $0) }
+  /// The credentials that requests for a feed may need.
+  func credentials(for id: Feed.ID) -> [Credentials.Entry] {
+    guard let feed = feed(id) else { return [] }
+    return credentials.all.filter { Self.uses($0, feed) }
   }
 
-  /// Whether the user has signed in to the server of a feed.
-  func isSignedIn(to id: Feed.ID) -> Bool { FeedAddress.url(id).map(credentials.contains) ?? false }
-
-  /// The feeds that the server of a feed did not send without a sign-in.
-  func feedsToSignIn(with id: Feed.ID) -> Set<Feed.ID> {
-    let origin = feed(id)?.error?.reason.protectionSpace?.origin
-    return Set(feeds.filter { $0.error?.reason.protectionSpace?.origin == origin }.map(\.id))
+  /// Removes the credentials for a feed; returns all feeds that used them.
+  func signOut(of id: Feed.ID) -> Set<Feed.ID> {
+    let entries = credentials(for: id)
+    remove(entries)
+    return Set(
+      feeds.filter { feed in entries.contains { Self.uses($0, feed) } }.map(\.id))
   }
 
-  /// Removes the credentials for the server of a feed that was removed, if no other feed is from there.
-  func signOutOfUnused(_ id: Feed.ID) {
-    let origin = Self.origin(of: id)
-    let isUsed = feeds.contains {
-      Self.origin(of: $0.id) == origin || Self.origin(of: $0.address) == origin
+  /// The feeds that servers of these credentials did not send without them.
+  func feeds(lockedFor credentials: Credentials) -> Set<Feed.ID> {
+    let origins = Set(credentials.all.map(\.origin))
+    return Set(
+      feeds.filter { feed in
+        feed.error?.reason.protectionSpace.map { origins.contains($0.origin) } ?? false
+      }.map(\.id))
+  }
+
+  /// Removes those of these credentials that no feed uses.
+  func removeUnused(_ entries: [Credentials.Entry]) {
+    // Those of the user's feeds, which are not shown now.
+    guard !isTemporary else { return }
+    remove(entries.filter { entry in !feeds.contains { Self.uses(entry, $0) } })
+  }
+
+  private func remove(_ entries: [Credentials.Entry]) {
+    guard !entries.isEmpty else { return }
+    userStore.change { db in
+      for entry in entries { try entry.remove(from: db) }
     }
-    if !isUsed { signOut(of: id) }
   }
 
-  private static func origin(of address: String) -> String? {
-    FeedAddress.url(address).map(ProtectionSpace.origin)
+  private static func uses(_ entry: Credentials.Entry, _ feed: LoadedFeed) -> Bool {
+    [feed.id, feed.address].compactMap(FeedAddress.url).contains(where: entry.isUsed)
   }
 }

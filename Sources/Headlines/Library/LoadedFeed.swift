@@ -42,6 +42,9 @@ struct LoadedFeed: Sendable, Identifiable {
   /// Whether the feed has an address to fetch; the bundled feed has none.
   var isRefreshable: Bool { !id.isEmpty }
 
+  /// Whether the server did not send the feed without a sign-in.
+  var isLocked: Bool { error?.reason.protectionSpace != nil }
+
   init(feed: Feed) { self.feed = feed }
 
   /// All feeds, in the user's order.

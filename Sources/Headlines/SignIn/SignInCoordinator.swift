@@ -2,94 +2,83 @@ import Sternik
 
 /// Signs the user in to a server, by name and password or by token, on a navigation stack of its own.
 ///
-/// The server is asked before `done`, so that nothing that it does not accept is kept.
+/// The coordinator asks the server before it calls `done`, so that only accepted credentials are stored.
 final class SignInCoordinator: Coordinator {
-  /// Reports all credentials, with those that the server has accepted, and what it has sent.
+  /// Reports the accepted credentials, and what the server has sent.
   @Once var done: (Credentials, FoundFeeds) -> Void = { _, _ in }
 
+  private let space: ProtectionSpace
   private let address: FeedAddress
+  private let known: Credentials
   private let findFeeds: FindFeeds
   private let stack = NavigationController()
-  private var space: ProtectionSpace
-  private var credentials: Credentials
-  private var asking: Task<Void, Never>?
+  private var request: Task<Void, Never>?
 
-  /// Makes a coordinator for an address whose server asks for a sign-in.
+  /// Makes a coordinator for a feed whose server asks for a sign-in; `known` are the credentials for other servers.
   init(
-    to space: ProtectionSpace, for address: FeedAddress, credentials: Credentials,
+    to space: ProtectionSpace, for address: FeedAddress, known: Credentials,
     findFeeds: @escaping FindFeeds, presenter: any Presenter
   ) {
-    self.space = space
-    self.address = address
-    self.credentials = credentials
+    (self.space, self.address, self.known) = (space, address, known)
     self.findFeeds = findFeeds
     super.init(presenter: presenter)
-    removeCoordinator = { ($0 as? SignInCoordinator)?.asking?.cancel() }
+    removeCoordinator = { ($0 as? SignInCoordinator)?.request?.cancel() }
   }
 
   override func start() {
     show(stack)
-    space.needsToken ? askForToken() : askForPassword()
+    ask(for: space, after: Credentials())
   }
 
-  private func askForPassword() {
-    let screen = PasswordScreen(space)
-    screen.didSubmit = { [unowned screen] in self.submit($0, on: screen) }
-    screen.didChange = { [unowned screen] in self.stopAsking(on: screen) }
+  /// Shows the form for what a server accepts.
+  private func ask(for space: ProtectionSpace, after accepted: Credentials) {
+    ask(space.needsToken ? .token : .password, for: space, after: accepted)
+  }
+
+  /// Shows a form; `accepted` are the credentials for servers that have redirected to this one.
+  private func ask(
+    _ kind: SignInScreen.Kind, for space: ProtectionSpace, after accepted: Credentials
+  ) {
+    let screen = SignInScreen(kind, for: space)
+    screen.didSubmit = { [unowned screen] credential in
+      var new = accepted
+      new.set(credential, for: space, at: self.address)
+      self.submit(new, for: space, on: screen)
+    }
+    screen.didChange = { [unowned screen] in self.cancelRequest(on: screen) }
     screen.didTapToken = { [unowned screen] in
-      self.stopAsking(on: screen)
-      self.askForToken()
+      self.cancelRequest(on: screen)
+      self.ask(.token, for: space, after: accepted)
     }
     screen.didTapCancel = { self.finish() }
     stack.show(screen, for: self)
   }
 
-  private func askForToken() {
-    let screen = TokenScreen(space)
-    screen.didSubmit = { [unowned screen] in self.submit($0, on: screen) }
-    screen.didChange = { [unowned screen] in self.stopAsking(on: screen) }
-    screen.didTapCancel = { self.finish() }
-    stack.show(screen, for: self)
-  }
-
-  /// Asks the server whether it accepts a credential.
-  private func submit(_ credential: Credential, on screen: some SignInForm) {
-    stopAsking(on: screen)
+  /// Fetches the feed with new credentials; where a redirect leads to another server, asks for those of that one.
+  private func submit(_ new: Credentials, for space: ProtectionSpace, on screen: SignInScreen) {
+    cancelRequest(on: screen)
     (screen.isWaiting, screen.error) = (true, nil)
-    var credentials = credentials
-    credentials.set(credential, for: space)
-    asking = Task { [address, findFeeds, credentials, weak self, weak screen] in
+    request = Task { [address, findFeeds, known, weak self, weak screen] in
       do throws(FetchError) {
-        let found = try await findFeeds(address, credentials)
-        guard !Task.isCancelled, let self else { return }
+        let found = try await findFeeds(address, known.adding(new))
+        // Without its screen, the user has gone back.
+        guard !Task.isCancelled, let self, screen != nil else { return }
         finish()
-        done(credentials, found)
+        done(new, found)
       } catch {
         guard !Task.isCancelled, let self, let screen else { return }
         screen.isWaiting = false
-        report(error, of: credentials, on: screen)
+        switch error.reason.protectionSpace {
+        case nil: screen.error = .failed(error)
+        case let asked? where asked.isSamePlace(as: space): screen.reject()
+        case let asked?: ask(for: asked, after: new)
+        }
       }
     }
   }
 
-  /// Says what is wrong, or asks for the credentials of the next server if a redirect leads to one.
-  private func report(
-    _ error: FetchError, of credentials: Credentials, on screen: some SignInForm
-  ) {
-    guard let asked = error.reason.protectionSpace else {
-      screen.error = .failed(error)
-      return
-    }
-    if (asked.origin, asked.realm) == (space.origin, space.realm) {
-      screen.error = screen is TokenScreen ? .rejectedToken : .rejectedPassword
-    } else {
-      (space, self.credentials) = (asked, credentials)
-      space.needsToken ? askForToken() : askForPassword()
-    }
-  }
-
-  private func stopAsking(on screen: some SignInForm) {
-    asking?.cancel()
+  private func cancelRequest(on screen: SignInScreen) {
+    request?.cancel()
     screen.isWaiting = false
   }
 }

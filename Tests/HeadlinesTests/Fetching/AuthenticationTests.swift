@@ -9,20 +9,9 @@ import Testing
 @Suite struct `A server that asks for a sign-in` {
   private static let authorization = HTTPHeader("Authorization")
   private static let basic = "Basic " + Data("anna:secret".utf8).base64EncodedString()
-  private static let password = Credential(scheme: .basic, name: "anna", secret: "secret")
 
   private static func asks(_ challenge: String?) -> HTTPResponse {
     .status(401, challenge.map { [HTTPHeader("WWW-Authenticate"): $0] } ?? [:])
-  }
-
-  /// Credentials for a server, as after a sign-in at an address of it.
-  private func credentials(
-    _ credential: Credential = password, for address: String, realm: String = "News"
-  ) throws -> Credentials {
-    var credentials = Credentials()
-    let url = try #require(FeedAddress.url(address))
-    credentials.set(credential, for: ProtectionSpace(url, realm: realm))
-    return credentials
   }
 
   private func failure(
@@ -78,7 +67,7 @@ import Testing
       return request.headers[Self.authorization] == line
         ? .feed(titled: "Own") : Self.asks(#"Basic realm="News""#)
     } _: { server in
-      let credentials = try credentials(credential, for: server.address + "/own/feed")
+      let credentials = try Credentials(credential, for: server.address + "/own/feed")
 
       #expect(await failure(at: server.address + "/other/feed", credentials) == nil)
       #expect(await failure(at: server.address + "/own/feed", credentials) == nil)
@@ -95,16 +84,62 @@ import Testing
       return line.contains(#"response="10bbfe4e402fb285b43a791087458733""#)
         ? .feed(titled: "Own") : Self.asks(#"Digest realm="news", nonce="abc""#)
     } _: { server in
-      let credentials = try credentials(
+      let credentials = try Credentials(
         Credential(scheme: .digest, name: "anna", secret: "secret"), for: server.address,
         realm: "news")
 
       #expect(await failure(at: server.address + "/feed", credentials) == nil)
       #expect(lines.withLock { $0.allSatisfy { !$0.contains("secret") } })
 
-      let wrong = try self.credentials(
+      let wrong = try Credentials(
         Credential(scheme: .digest, name: "anna", secret: "x"), for: server.address, realm: "news")
       guard case .unauthorized(_, isRejected: true)? = await failure(at: server.address, wrong)
+      else {
+        Issue.record("accepted")
+        return
+      }
+    }
+  }
+
+  @Test func `by a digest does not get the password through a redirect`() async throws {
+    let requests = Mutex<[String]>([])
+    try await LoopbackServer.run { request in
+      let line = request.headers[Self.authorization] ?? ""
+      requests.withLock { $0.append("\(request.path) \(line)") }
+      return switch request.path {
+      case "/moved": .feed(titled: "Own")
+      case _ where line.isEmpty: Self.asks(#"Digest realm="news", nonce="abc""#)
+      default: .redirect(301, to: "/moved")
+      }
+    } _: { server in
+      let credentials = try Credentials(
+        Credential(scheme: .digest, name: "anna", secret: "secret"), for: server.address + "/own/a",
+        realm: "news")
+      let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+
+      let response = try await fetcher.fetch(FeedAddress(server.address + "/own/feed"))
+
+      #expect(response.movedTo?.text == server.address + "/moved")
+      let basic = Data("anna:secret".utf8).base64EncodedString()
+      #expect(requests.withLock { $0.count } >= 2)
+      #expect(
+        requests.withLock { $0.allSatisfy { !$0.contains("secret") && !$0.contains(basic) } })
+    }
+  }
+
+  @Test func `for another realm than that of the folder has refused nothing`() async throws {
+    try await LoopbackServer.run { request in
+      Self.asks(request.path.hasPrefix("/own/") ? #"Basic realm="Own""# : #"Basic realm="News""#)
+    } _: { server in
+      let credentials = try Credentials(for: server.address + "/")
+      let url = try #require(FeedAddress.url(server.address + "/own/feed"))
+
+      #expect(
+        await failure(at: url.absoluteString, credentials)
+          == .unauthorized(ProtectionSpace(url, realm: "Own"), isRejected: false))
+      guard
+        case .unauthorized(_, isRejected: true)? = await failure(
+          at: server.address + "/feed", credentials)
       else {
         Issue.record("accepted")
         return
@@ -121,7 +156,7 @@ import Testing
       }
       return Self.asks(#"Basic realm="\#(number % 2 == 0 ? "News" : "Other")""#)
     } _: { server in
-      var credentials = try credentials(for: server.address + "/deep/feed")
+      var credentials = try Credentials(for: server.address + "/deep/feed")
       let other = ProtectionSpace(
         try #require(FeedAddress.url(server.address + "/deep/feed")), realm: "Other")
       credentials.set(Credential(scheme: .basic, name: "b", secret: "b"), for: other)
@@ -146,7 +181,7 @@ import Testing
       try await LoopbackServer.run { _ in
         .redirect(302, to: other.address + "/feed")
       } _: { server in
-        let credentials = try credentials(for: server.address)
+        let credentials = try Credentials(for: server.address)
 
         let reason = await failure(at: server.address + "/feed", credentials)
 
@@ -168,7 +203,7 @@ import Testing
       let space = try #require(reason?.protectionSpace)
       #expect(reason == .unauthorized(space, isRejected: true))
 
-      #expect(await failure(at: address, try credentials(for: server.address)) == nil)
+      #expect(await failure(at: address, try Credentials(for: server.address)) == nil)
     }
   }
 }

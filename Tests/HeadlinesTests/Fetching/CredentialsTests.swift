@@ -25,6 +25,8 @@ import Testing
       ("https://example.com/news/own/a.xml", "inner"), ("https://example.com/newspaper/a", nil),
       ("https://example.com/feed.xml", nil), ("http://example.com/news/a", nil),
       ("https://example.com:8443/news/a", nil), ("https://www.example.com/news/a", nil),
+      ("https://example.com/news/../x/feed", nil), ("https://example.com/news/%2E%2e/x/feed", nil),
+      ("https://example.com/news/./feed", nil), ("https://example.com/news/a..b/feed", "outer"),
     ] as [(String, String?)] {
       #expect(try name(for: address, in: credentials) == expected, "\(address)")
     }
@@ -40,6 +42,46 @@ import Testing
     #expect(credentials.all.count == 1)
     #expect(credentials.credential(for: first)?.scheme == .bearer)
     #expect(credentials.credential(for: try space("https://example.com/a", realm: "s")) == nil)
+  }
+
+  @Test func `of two sets are joined, and the later one counts`() throws {
+    let (first, second) = (try space("https://a.org/"), try space("https://b.org/"))
+    var (known, new) = (Credentials(), Credentials())
+    known.set(Credential(scheme: .basic, name: "old", secret: "x"), for: first)
+    known.set(Credential(scheme: .basic, name: "kept", secret: "x"), for: second)
+    new.set(Credential(scheme: .basic, name: "new", secret: "x"), for: first)
+
+    let joined = known.adding(new)
+
+    #expect(Set(joined.all.map(\.credential.name)) == ["kept", "new"])
+    #expect(joined.credential(for: first)?.name == "new")
+  }
+
+  @Test(arguments: [
+    ("https://a.org/feed", true), ("https://b.org/other", true), ("https://c.org/feed", false),
+    ("http://a.org/feed", false),
+  ])
+  func `are used by feeds of the server, and by those that redirect to it`(
+    address: String, isUsed: Bool
+  ) throws {
+    var credentials = Credentials()
+    credentials.set(
+      Credential(scheme: .basic, name: "anna", secret: "x"), for: try space("https://b.org/feed"),
+      at: try FeedAddress("https://a.org/feed"))
+
+    let url = try #require(FeedAddress.url(address))
+    #expect(credentials.all[0].isUsed(at: url) == isUsed)
+  }
+
+  @Test(
+    arguments: [
+      ([.bearer], true), ([.bearer, .bearer], true), ([.bearer, .basic], false), ([.digest], false),
+    ] as [([AuthenticationScheme], Bool)])
+  func `are tokens where a server accepts nothing else`(
+    schemes: [AuthenticationScheme], needsToken: Bool
+  ) throws {
+    let url = try #require(FeedAddress.url("https://a.org/"))
+    #expect(ProtectionSpace(url, schemes: schemes).needsToken == needsToken)
   }
 
   @Test func `show no secret`() throws {

@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: ["en", "pl"])
   func `a feed gets another name and a folder`(language: String) async {
     await TestApp.run(in: language, store: store(["a"])) { console in
-      console.press("5 down down enter down down enter tab enter")
+      console.press("5 down down enter down down enter enter")
       #expect(console.screen.contains("Feed a"))
       console.press("! tab N e w s / W enter")
 

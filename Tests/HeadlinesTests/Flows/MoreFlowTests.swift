@@ -97,7 +97,7 @@ struct `The More tab` {
       await console.wait { console.screen.contains("Added: https://example.com/feed") }
 
       // The articles that come with the program are gone with the first feed, and come back on request.
-      console.press("down enter enter enter 1")
+      console.press("down enter enter tab enter 1")
       #expect(console.screen.contains("12 articles"))
 
       console.press("5 enter tab tab enter")

@@ -17,17 +17,20 @@ struct `Signing in to a server` {
   private nonisolated static let password =
     "Basic " + Data("anna:secret".utf8).base64EncodedString()
 
-  /// Runs a server with feeds below `/own/` for one header line, and others for all.
+  /// Runs a server with feeds below `/own/` for one header line, and others for all; `redirect` gives the addresses to which it
+  /// redirects those below `/own/`.
   private func serve(
     _ line: String = password, challenge: String = #"Basic realm="News""#,
-    language: String = "en", _ body: (LoopbackServer) async throws -> Void
+    language: String = "en", _ body: (LoopbackServer) async throws -> Void,
+    redirect: (@Sendable (_ path: String) -> String)? = nil
   ) async throws {
     try await Localizer.withCurrent(TestApp.localizer(language)) {
       try await LoopbackServer.run { request in
         let isKnown = request.headers[HTTPHeader("Authorization")] == line
-        return request.path.hasPrefix("/own") && !isKnown
-          ? .status(401, [HTTPHeader("WWW-Authenticate"): challenge])
-          : .feed(titled: "Feed \(request.path)")
+        guard request.path.hasPrefix("/own") else { return .feed(titled: "Feed \(request.path)") }
+        guard isKnown else { return .status(401, [HTTPHeader("WWW-Authenticate"): challenge]) }
+        return redirect.map { .redirect(302, to: $0(request.path)) }
+          ?? .feed(titled: "Feed \(request.path)")
       } _: {
         try await body($0)
       }
@@ -52,7 +55,6 @@ struct `Signing in to a server` {
         console.press("enter")
         await console.wait { console.screen.contains(Texts.signIn.rejectedPassword) }
         #expect(!console.screen.contains("wrong"))
-        console.press("ctrl-u")
         console.type("secret")
         console.press("enter")
         await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
@@ -79,7 +81,7 @@ struct `Signing in to a server` {
       console.type("t0ke")
       console.press("enter")
       await console.wait { console.screen.contains(Texts.signIn.rejectedToken) }
-      console.type("n")
+      console.type("t0ken")
       console.press("enter")
       await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
       await program.end()
@@ -98,6 +100,17 @@ struct `Signing in to a server` {
     }
   }
 
+  private func typeCredential(on console: HeadlessConsole) {
+    console.type("anna")
+    console.press("enter")
+    console.type("secret")
+    console.press("enter")
+  }
+
+  private func waitForForm(on console: HeadlessConsole) async {
+    await console.wait { console.screen.contains("asks for your user name and password") }
+  }
+
   @Test func `is part of adding a feed, and keeps nothing without one`() async throws {
     try await serve { server in
       let program = OnlineTestApp([], in: folder)
@@ -105,17 +118,14 @@ struct `Signing in to a server` {
       console.press("5 down down enter enter")
       console.type(server.address + "/own/new")
       console.press("enter")
-      await console.wait { console.screen.contains("asks for your name and password") }
+      await waitForForm(on: console)
       console.press("escape")
       #expect(console.screen.contains(Texts.fetch.error.unauthorized))
       #expect(program.library.credentials == Credentials())
 
       console.press("enter")
-      await console.wait { console.screen.contains("asks for your name and password") }
-      console.type("anna")
-      console.press("enter")
-      console.type("secret")
-      console.press("enter")
+      await waitForForm(on: console)
+      typeCredential(on: console)
       await console.wait { console.screen.contains("Feed /own/new") }
       await program.end()
     }
@@ -123,14 +133,27 @@ struct `Signing in to a server` {
     #expect(folder.library.credentials.all.count == 1)
   }
 
-  @Test func `is undone by signing out, or with the last feed of the server`() async throws {
+  @Test func `while adding a feed that is known unlocks it`() async throws {
+    try await serve { server in
+      let program = OnlineTestApp([server.address + "/own/a"], in: folder)
+      let console = program.console
+      await program.waitUntilRefreshed()
+      console.press("escape 5 down down enter enter")
+      console.type(server.address + "/own/a")
+      console.press("enter")
+      await waitForForm(on: console)
+      typeCredential(on: console)
+      await console.wait { console.screen.contains("Already in your list") }
+      await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
+      #expect(program.library.credentials.all.count == 1)
+      await program.end()
+    }
+  }
+
+  @Test func `ends for all feeds of the server, which then offer it again`() async throws {
     try await serve { server in
       let feeds = ["/own/a", "/own/b"].map { server.address + $0 }
-      var credentials = Credentials()
-      credentials.set(
-        Credential(scheme: .basic, name: "anna", secret: "secret"),
-        for: ProtectionSpace(try #require(FeedAddress.url(feeds[0])), realm: "News"))
-      folder.library.signIn(credentials)
+      folder.library.signIn(try Credentials(for: feeds[0]))
       let program = OnlineTestApp(feeds, in: folder)
       let console = program.console
       await program.waitUntilRefreshed()
@@ -138,54 +161,149 @@ struct `Signing in to a server` {
 
       console.press("5 down down enter down down enter")
       #expect(console.screen.contains(Texts.sources.signOut))
-      console.press("tab tab enter")
+      #expect(!console.screen.contains(Texts.sources.signIn))
+      console.press("tab enter")
       #expect(console.screen.contains("Signed out of 127.0.0.1"))
       #expect(program.library.credentials == Credentials())
+      await program.waitUntil { $0.feeds.allSatisfy(\.isLocked) }
+      await program.waitUntilRefreshed()
 
-      program.library.signIn(credentials)
-      program.library.remove(feeds[0])
-      #expect(program.library.credentials == credentials)
-      program.library.remove(feeds[1])
-      #expect(program.library.credentials == Credentials())
+      console.press("enter")
+      #expect(console.screen.contains(Texts.sources.signIn))
+      #expect(!console.screen.contains(Texts.sources.signOut))
+      console.press("escape 2 enter i")
+      await waitForForm(on: console)
+      typeCredential(on: console)
+      await program.waitUntil { $0.feeds.allSatisfy { $0.error == nil } }
+      #expect(console.screen.contains("Signed in to 127.0.0.1"))
       await program.end()
     }
   }
 
-  @Test func `is in no export, no saved state and no list of settings`() async throws {
-    var credentials = Credentials()
-    let url = try #require(FeedAddress.url("https://example.com/feed"))
-    credentials.set(
-      Credential(scheme: .basic, name: "anna", secret: "hunter2"), for: ProtectionSpace(url))
-    let library = folder.library
-    library.add(Feed(id: url.absoluteString))
-    library.signIn(credentials)
-    await library.save()
+  @Test func `is offered by a feed without articles, and by signing out also while it is refused`()
+    async throws
+  {
+    try await serve { server in
+      let feed = server.address + "/own/a"
+      folder.library.signIn(
+        try Credentials(Credential(scheme: .basic, name: "anna", secret: "old"), for: feed))
+      let program = OnlineTestApp([feed], in: folder)
+      let console = program.console
+      await program.waitUntilRefreshed()
+      console.press("escape 2 enter")
+      #expect(console.screen.contains("i   sign in") && console.screen.contains("H hide words"))
 
-    let export = try Program.run(["--state", folder.path, "--lang", "en", "--export", "-"])
-    #expect(export.status == 0 && export.output.contains("https://example.com/feed"))
-    #expect(!export.output.contains("hunter2") && !export.output.contains("anna"))
-    #expect(!"\(library.settings)".contains("hunter2"))
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
-      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+      console.press("5 down down enter end enter")
+      #expect(console.screen.contains(Texts.sources.signIn))
+      #expect(console.screen.contains(Texts.sources.signOut))
+      await program.end()
     }
   }
 
-  @Test func `stays when the database is damaged`() async throws {
-    let library = await folder.library(articleCount: 300)
-    var credentials = Credentials()
-    let url = try #require(FeedAddress.url("https://example.com/feed"))
-    credentials.set(
-      Credential(scheme: .basic, name: "anna", secret: "hunter2"), for: ProtectionSpace(url))
-    library.signIn(credentials)
-    try await library.close()
-    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
-    try handle.write(contentsOf: Data(repeating: 7, count: 200))
-    try handle.close()
+  /// The server and the path of each request, with the credential in it.
+  private final class Log: Sendable {
+    private let lines = Mutex<[String]>([])
 
-    let after = folder.library
+    func add(_ server: String, _ request: HTTPRequest) {
+      let line = request.headers[HTTPHeader("Authorization")] ?? "-"
+      lines.withLock { $0.append("\(server)\(request.path) \(line)") }
+    }
 
-    #expect(after.takeStateError() != nil)
-    #expect(after.credentials == credentials)
+    var all: [String] { lines.withLock { $0 } }
+  }
+
+  @Test func `at two servers gives each only its own password, also after going back`() async throws
+  {
+    let (log, other) = (Log(), "Basic " + Data("eva:other".utf8).base64EncodedString())
+    try await Localizer.withCurrent(TestApp.localizer("en")) {
+      try await LoopbackServer.run { request in
+        log.add("second", request)
+        return request.headers[HTTPHeader("Authorization")] == other
+          ? .feed(titled: "Both") : .status(401, [HTTPHeader("WWW-Authenticate"): "Basic realm=b"])
+      } _: { second in
+        try await serve { first in
+          let program = OnlineTestApp([first.address + "/own/a"], in: folder)
+          let console = program.console
+          await program.waitUntilRefreshed()
+          console.press("enter")
+          typeCredential(on: console)
+          await console.wait { log.all.count == 1 && console.screen.contains("Sign in › Sign in") }
+          // To the form of the first server, and again.
+          console.press("escape tab enter")
+          await console.wait { log.all.count == 2 && console.screen.contains("Sign in › Sign in") }
+          console.type("eva")
+          console.press("enter")
+          console.type("other")
+          console.press("enter")
+          await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
+          await program.end()
+        } redirect: {
+          second.address + $0
+        }
+      }
+    }
+    #expect(log.all.allSatisfy { $0.hasSuffix(" -") || $0.hasSuffix(" " + other) }, "\(log.all)")
+    let library = folder.library
+    #expect(library.credentials.all.map(\.credential.name).sorted() == ["anna", "eva"])
+    for feed in library.feeds { library.remove(feed.id) }
+    #expect(library.credentials == Credentials())
+  }
+
+  @Test func `where the realm changes with each answer refuses, and opens no further forms`()
+    async throws
+  {
+    let count = Mutex(0)
+    try await Localizer.withCurrent(TestApp.localizer("en")) {
+      try await LoopbackServer.run { _ in
+        let number = count.withLock {
+          $0 += 1
+          return $0
+        }
+        return .status(401, [HTTPHeader("WWW-Authenticate"): "Basic realm=\(number)"])
+      } _: { server in
+        let program = OnlineTestApp([server.address + "/own/a"], in: folder)
+        let console = program.console
+        await program.waitUntilRefreshed()
+        console.press("enter")
+        typeCredential(on: console)
+        await console.wait { console.screen.contains(Texts.signIn.rejectedPassword) }
+        #expect(program.library.credentials == Credentials())
+        console.press("escape")
+        #expect(!console.screen.contains("asks for your user name"))
+        await program.end()
+      }
+    }
+  }
+
+  @Test func `is given up by leaving its form, also when the server accepts later`() async throws {
+    let gate = AsyncStream<Void>.makeStream()
+    let isAsked = Mutex(false)
+    try await expectNoLeaks { probe in
+      try await Localizer.withCurrent(TestApp.localizer("en")) {
+        try await LoopbackServer.run { request in
+          guard request.headers[HTTPHeader("Authorization")] != nil else {
+            return .status(401, [HTTPHeader("WWW-Authenticate"): "Basic realm=a"])
+          }
+          isAsked.withLock { $0 = true }
+          for await _ in gate.stream { break }
+          return .feed(titled: "Late")
+        } _: { server in
+          let program = OnlineTestApp(
+            [server.address + "/own/a"], in: folder, observing: probe.watch)
+          let console = program.console
+          await program.waitUntilRefreshed()
+          console.press("enter tab tab tab tab enter")
+          console.type("t0ken")
+          console.press("enter")
+          await console.wait { isAsked.withLock { $0 } }
+          console.press("escape")
+          gate.continuation.yield()
+          await console.wait { console.screen.contains("asks for your user name and password") }
+          gate.continuation.finish()
+          await program.end()
+          #expect(program.library.credentials == Credentials())
+        }
+      }
+    }
   }
 }

@@ -50,6 +50,35 @@ import Testing
     #expect(library.articles(.headlines).count == 8 && library.unreadCount(.all) == 5)
   }
 
+  @Test func `are left out by searches, but for saved articles`() async {
+    let library = await library()
+    await library.finishWork()
+    let saved = library.articles(.feed("a")).first { $0.content.title == "Most" }
+    if let saved { library.toggleSaved(saved) }
+    library.updateSearch()
+    await library.finishWork()
+    #expect(library.search("most").map(\.feed.id).sorted() == ["a", "b"])
+
+    library.setHiddenWords("most", of: nil)
+    await library.finishWork()
+
+    #expect(library.search("most").map(\.feed.id) == ["a"])
+    #expect(library.search("wybory").count == 2)
+  }
+
+  @Test func `that leave nothing of a feed are named in its list`() async {
+    let library = await library()
+    library.setHiddenWords("row, wyb, mos", of: "a")
+    await library.finishWork()
+
+    for (id, isHidden) in [("a", true), ("b", false)] {
+      #expect(library.areAllHidden(in: [library.feed(id)].compactMap(\.self)) == isHidden)
+    }
+    #expect(!library.areAllHidden(in: library.feeds))
+    library.add(Feed(id: "c"))
+    #expect(!library.areAllHidden(in: [library.feed("c")].compactMap(\.self)))
+  }
+
   @Test func `of one feed hide only its articles, and stay`() async {
     let store = Store()
     let library = await library(store)

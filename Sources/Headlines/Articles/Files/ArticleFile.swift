@@ -1,4 +1,4 @@
-/// Sound, film or another file of an article, but no picture.
+/// A file of an article that is not a picture, such as sound or film.
 struct ArticleFile: Sendable, Hashable, Identifiable {
   /// Empty if the feed has none.
   let name: String
@@ -7,7 +7,7 @@ struct ArticleFile: Sendable, Hashable, Identifiable {
 
   var id: String { address }
 
-  /// Whether a player is for it.
+  /// Whether a player can play it.
   var isPlayable: Bool { media != .file }
 
   /// The files that programs can open, in the order of the text.

@@ -33,10 +33,10 @@ struct ProtectionSpace: Sendable, Hashable {
     self.schemes = schemes
   }
 
-  /// Whether others in the network cannot read what is sent.
+  /// Whether requests to the server are encrypted.
   var isEncrypted: Bool { origin.hasPrefix("https:") }
 
-  /// How a name and a password are sent; the password itself only if the server offers nothing else, or where it is encrypted.
+  /// How to send a name and a password: on an unencrypted connection as a digest, if the server accepts one.
   var passwordScheme: AuthenticationScheme {
     let accepted = schemes.filter { $0 != .bearer }
     return accepted.contains(.digest) && (!isEncrypted || !accepted.contains(.basic))
@@ -44,7 +44,12 @@ struct ProtectionSpace: Sendable, Hashable {
   }
 
   /// Whether the server accepts tokens only.
-  var needsToken: Bool { schemes == [.bearer] }
+  var needsToken: Bool { schemes.allSatisfy { $0 == .bearer } }
+
+  /// Whether a request to the same folder led here, whatever the realm: a server may name another one each time.
+  func isSamePlace(as other: ProtectionSpace) -> Bool {
+    origin == other.origin && (realm == other.realm || path == other.path)
+  }
 
   static func origin(of url: URL) -> String {
     let scheme = url.scheme?.lowercased() ?? ""

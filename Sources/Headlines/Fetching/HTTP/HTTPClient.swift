@@ -38,7 +38,12 @@ final class HTTPClient: Sendable {
     } onCancel: {
       ccurl_loop_cancel(loop, id)
     }
-    return try result.get()
+    var response = try result.get()
+    // libcurl puts the name and password of a digest into the address of a redirect.
+    if request.digest != nil, let url = response.redirect.flatMap(FeedAddress.url) {
+      response.redirect = FeedLink.withoutUser(url)
+    }
+    return response
   }
 
   private typealias Continuation = CheckedContinuation<

@@ -5,7 +5,7 @@ struct HTTPClientRequest: Sendable {
   let url: URL
   /// Header lines such as `If-None-Match: "a"`, besides those that every request has.
   var conditions: [String] = []
-  /// What proves who the user is; it takes the place of a name and a password in the address.
+  /// Replaces a name and a password in the address.
   var credential: Credential?
   /// The largest body, in bytes, after decompression.
   var bodyLimit: Int

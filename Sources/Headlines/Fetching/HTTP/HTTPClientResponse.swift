@@ -8,7 +8,7 @@ struct HTTPClientResponse: Sendable {
   /// The body after decompression; empty unless the status is a success.
   let body: [UInt8]
   /// The absolute address of a redirect.
-  let redirect: String?
+  var redirect: String?
 
   /// The value of the first header with a name, which must be in lower case.
   func value(of name: String) -> String? { values(of: name).first }

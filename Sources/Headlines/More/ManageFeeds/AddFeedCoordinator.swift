@@ -2,16 +2,19 @@ import Sternik
 
 /// Lets the user add a feed by its address, or by that of a page that names it.
 final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
-  /// The feed is fetched with these credentials, but not subscribed to.
+  /// Reports a feed that was fetched but not subscribed to, and the credentials with which the user has signed in for it.
   @Once var done: (Feed, FeedResponse, Credentials) -> Void = { _, _, _ in }
 
   private let findFeeds: FindFeeds
-  private var credentials: Credentials
+  private let known: Credentials
+  /// The credentials with which the user has signed in while adding.
+  private var accepted = Credentials()
   private var search: Task<Void, Never>?
 
-  init(findFeeds: @escaping FindFeeds, credentials: Credentials, presenter: any Presenter) {
+  /// Makes a coordinator; `known` are the credentials that are stored.
+  init(findFeeds: @escaping FindFeeds, known: Credentials, presenter: any Presenter) {
     self.findFeeds = findFeeds
-    self.credentials = credentials
+    self.known = known
     super.init(presenter: presenter)
     removeCoordinator = { ($0 as? AddFeedCoordinator)?.search?.cancel() }
   }
@@ -36,7 +39,8 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   /// Tries the addresses, until a server answers.
   private func find(_ addresses: [FeedAddress], on screen: AddFeedScreen) {
     (screen.isSearching, screen.error) = (true, nil)
-    search = Task { [findFeeds, credentials, weak self, weak screen] in
+    let credentials = known.adding(accepted)
+    search = Task { [findFeeds, weak self, weak screen] in
       do throws(FetchError) {
         let found = try await Self.find(addresses, credentials, findFeeds)
         guard !Task.isCancelled, let screen else { return }
@@ -71,7 +75,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     switch found {
     case .feed(let feed, let response):
       finish()
-      done(feed, response, credentials)
+      done(feed, response, accepted)
     case .choices(let feeds): screen.choices = feeds
     }
   }
@@ -80,10 +84,10 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     to space: ProtectionSpace, for address: FeedAddress, on screen: AddFeedScreen
   ) {
     let signIn = SignInCoordinator(
-      to: space, for: address, credentials: credentials, findFeeds: findFeeds,
+      to: space, for: address, known: known.adding(accepted), findFeeds: findFeeds,
       presenter: Modal(over: presenter))
     signIn.done = { [unowned screen] credentials, found in
-      self.credentials = credentials
+      self.accepted = self.accepted.adding(credentials)
       screen.error = nil
       self.end(with: found, on: screen)
     }

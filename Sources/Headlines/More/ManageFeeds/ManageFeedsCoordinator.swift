@@ -30,7 +30,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
 
   private func adding() -> AddFeedCoordinator {
     let adding = AddFeedCoordinator(
-      findFeeds: actions.findFeeds, credentials: library.credentials,
+      findFeeds: actions.findFeeds, known: library.credentials,
       presenter: Modal(over: presenter))
     adding.done = { self.actions.didAddFeed($0, $1, $2) }
     return adding
@@ -46,18 +46,18 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
     start(child: editing)
   }
 
-  /// Offers to sign in to the server of a feed or out of it, to name the feed, to mark its articles as read, or to remove it.
+  /// Offers to name a feed, to sign in to its server or out of it, to mark its articles as read, or to remove the feed.
   private func showActions(for feed: Feed) {
     presentAlert(
       title: feed.displayName,
       message: feed.id.isEmpty ? Texts.sources.bundled : feed.displayAddress,
       kind: .information,
       actions: [
+        AlertAction(Texts.sources.edit) { self.edit(feed.id) }
+      ] + signingIn(to: feed.id) + [
         AlertAction(Texts.sources.markAllRead) {
           self.articleActions.didMarkAllAsRead(.feed(feed.id))
         },
-        AlertAction(Texts.sources.edit) { self.edit(feed.id) },
-      ] + signingIn(to: feed.id) + [
         AlertAction(Texts.sources.remove, role: .destructive) {
           self.actions.didRemoveFeed(feed.id)
         },
@@ -66,10 +66,13 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
   }
 
   private func signingIn(to id: Feed.ID) -> [AlertAction] {
-    if library.feed(id)?.error?.reason.protectionSpace != nil {
-      return [AlertAction(Texts.sources.signIn) { self.actions.didTapSignIn(id) }]
+    var offered: [AlertAction] = []
+    if library.feed(id)?.isLocked == true {
+      offered.append(AlertAction(Texts.sources.signIn) { self.actions.didTapSignIn(id) })
     }
-    guard library.isSignedIn(to: id) else { return [] }
-    return [AlertAction(Texts.sources.signOut) { self.actions.didTapSignOut(id) }]
+    if !library.credentials(for: id).isEmpty {
+      offered.append(AlertAction(Texts.sources.signOut) { self.actions.didTapSignOut(id) })
+    }
+    return offered
   }
 }

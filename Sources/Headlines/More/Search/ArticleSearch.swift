@@ -37,12 +37,9 @@ struct ArticleSearch: Sendable {
 
   /// The newest rows with all words in their texts, of some feeds or of all.
   private func rows(with words: [String], in feeds: [Int64]?, _ db: Database) throws -> [Int64] {
-    var condition = "1"
-    if !hiddenFeeds.isEmpty {
-      condition = """
-        (feed NOT IN (\(list(hiddenFeeds))) OR articles.id IN (SELECT article FROM saved))
-        """
-    }
+    var condition = """
+      (feed NOT IN (\(list(hiddenFeeds))) AND NOT isHidden OR articles.id IN (SELECT article FROM saved))
+      """
     guard words.isEmpty else {
       var (name, found) = ("search", "search")
       if let feeds {

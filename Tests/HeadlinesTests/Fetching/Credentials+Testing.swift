@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@testable import Headlines
+
+extension Credentials {
+  /// The credentials after a sign-in at an address.
+  init(
+    _ credential: Credential = Credential(scheme: .basic, name: "anna", secret: "secret"),
+    for address: String, realm: String = "News"
+  ) throws {
+    self.init()
+    let url = try #require(FeedAddress.url(address))
+    set(credential, for: ProtectionSpace(url, realm: realm), at: .web(url))
+  }
+}
