@@ -39,7 +39,7 @@ public import Testing
     self.sources = Dictionary(grouping: sources, by: \.key)
   }
 
-  /// Creates a page without screens. Its texts come from a translation folder, or from the program where the folder has none.
+  /// Creates a page without screens; its texts come from a translation folder, or from the program where the folder has none.
   ///
   /// The page shows the file and line of each text, and the findings of a check of the folder.
   public init(title: String, translations folder: URL, developmentLanguage: Language) {
