@@ -77,11 +77,11 @@ struct `The program for a link` {
       ])
   }
 
-  @Test func `for files gets the folder, and overwrites none`() {
+  @Test func `for files gets the folder or a file`() {
     let standard = LinkPrograms.downloader(folder: "/a b/c").programs
     #expect(standard.map(\.name) == ["wget", "curl"])
-    #expect(standard[0].arguments == ["--no-clobber", "--directory-prefix=/a b/c", "%s"])
-    #expect(standard[1].arguments.contains("--no-clobber"))
+    #expect(standard[0].arguments == ["--output-document=%f", "%s"])
+    #expect(standard[1].arguments.contains("%f"))
     #expect(
       LinkPrograms.downloader(folder: "/f", command: "get -o %d/x %s -v").programs == [
         ExternalProgram("get", arguments: ["-o", "/f/x", "%s", "-v"], usesTerminal: false)

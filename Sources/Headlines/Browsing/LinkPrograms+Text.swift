@@ -1,26 +1,42 @@
 import Sternik
 
 extension LinkPrograms {
-  /// Opens an address; `ended` gets the reason in the current language if that failed.
+  /// Opens an address; `ended` gets the reason in the current language if that failed. A file that could not be saved is removed.
   @MainActor
   func open(
     _ link: String, in terminal: any Terminal, ended: @escaping (_ error: String?) -> Void
   ) {
+    let file: DownloadFile?
+    do {
+      file = needsFile ? try DownloadFile(for: link, in: folder) : nil
+    } catch {
+      return ended("\(folder): \(error.systemError.text)")
+    }
     Task {
+      var name = ""
       do throws(ProgramError) {
-        var name = ""
-        let end = try await open(link) { program throws(ProgramError) in
+        let end = try await open(link, file: file?.path ?? "") { program throws(ProgramError) in
           name = program.name
           return try await terminal.run(program)
         }
-        if case .exited(let status) = end, status != 0 {
-          ended(Texts.browser.status(name, Int(status)))
-        } else {
-          ended(nil)
-        }
+        let failure = failure(end, of: name)
+        if failure != nil { file?.remove() }
+        ended(failure)
       } catch {
+        // Without a status, the program may still write.
+        if case .statusUnknown = error {} else { file?.remove() }
         ended(text(for: error))
       }
+    }
+  }
+
+  /// Why a program did not do its work; nil if it did. A browser or a player may be ended by a signal.
+  private func failure(_ end: TerminationStatus, of name: String) -> String? {
+    switch end {
+    case .exited(status: 0): nil
+    case .exited(let status): Texts.browser.status(name, Int(status))
+    case .killed(let signal):
+      action == .download ? Texts.files.interrupted(name, Int(signal)) : nil
     }
   }
 

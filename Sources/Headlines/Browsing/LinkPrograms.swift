@@ -3,22 +3,26 @@ import Sternik
 /// The programs that show, play or save what a link leads to.
 struct LinkPrograms: Sendable {
   let action: LinkAction
-  /// The programs to try, in order; `%s` in an argument stands for the address.
+  /// The programs to try, in order; `%s` in an argument stands for the address, `%f` for a new file in the folder.
   let programs: [ExternalProgram]
+  /// Where downloads go, else empty.
+  let folder: String
 
   private static let placeholder = "%s"
   private static let folderPlaceholder = "%d"
+  private static let filePlaceholder = "%f"
   /// Browsers that draw in the terminal.
   private static let textBrowsers: Set = [
     "browsh", "carbonyl", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser",
   ]
 
-  /// `%s` in a command stands for the address, `%d` for the folder; without `%s` the address is the last argument.
+  /// `%d` in a command stands for the folder; without `%s` the address is the last argument.
   private init(
     _ action: LinkAction, _ commands: some Sequence<Substring>, folder: String = "",
     usesTerminal: (_ name: String) -> Bool
   ) {
     self.action = action
+    self.folder = folder
     programs = commands.compactMap { command in
       let words = command.split(separator: " ").map(String.init)
       guard let name = words.first else { return nil }
@@ -53,13 +57,12 @@ struct LinkPrograms: Sendable {
     return LinkPrograms(.play, command.map { [$0[...]] } ?? standard) { _ in !hasDesktop }
   }
 
-  /// The command of the user's configuration, in which `%d` stands for the folder, else `wget` or `curl`.
+  /// The command of the user's configuration, else `wget` or `curl`.
   ///
-  /// They run in the background, also after this program has ended, and overwrite no file.
+  /// They run in the background, also after this program has ended.
   static func downloader(folder: String, command: String? = nil) -> LinkPrograms {
     let standard: [Substring] = [
-      "wget --no-clobber --directory-prefix=%d %s",
-      "curl --fail --location --remote-name --no-clobber --create-dirs --output-dir %d %s",
+      "wget --output-document=%f %s", "curl --fail --location --output %f %s",
     ]
     return LinkPrograms(.download, command.map { [$0[...]] } ?? standard, folder: folder) { _ in
       false
@@ -70,16 +73,26 @@ struct LinkPrograms: Sendable {
     ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
   }
 
-  /// Opens an address in the first program that is installed.
+  /// Whether a program writes a file that must exist before.
+  var needsFile: Bool {
+    programs.contains { $0.arguments.contains { $0.contains(Self.filePlaceholder) } }
+  }
+
+  /// Opens an address in the first program that is installed; `file` is the path of the new file, if they need one.
   ///
   /// - Throws: The last error of `run`.
   @MainActor
   func open(
-    _ link: String, run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+    _ link: String, file: String = "",
+    run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
   ) async throws(ProgramError) -> TerminationStatus {
     var failure = ProgramError.notFound(name: "")
     for var program in programs {
-      program.arguments = program.arguments.map { $0.replacing(Self.placeholder, with: link) }
+      program.arguments = program.arguments.map { argument in
+        // In parts, since the address and the file may contain the placeholders.
+        argument.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+          .map { $0.replacing(Self.filePlaceholder, with: file) }.joined(separator: link)
+      }
       do throws(ProgramError) {
         return try await run(program)
       } catch {

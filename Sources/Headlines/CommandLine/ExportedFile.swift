@@ -13,16 +13,16 @@ struct ExportedFile {
       return try write(data, to: open(target, O_WRONLY | O_CLOEXEC))
     }
     // A file without the right to write stays as it is.
-    guard !exists || access(target, W_OK) == 0 else { throw Self.lastError }
+    guard !exists || access(target, W_OK) == 0 else { throw POSIXError.last }
     let new = target + ".\(getpid()).new"
     let mode = exists ? status.st_mode & 0o777 : 0o666
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw Self.lastError }
+    guard descriptor >= 0 else { throw POSIXError.last }
     do {
       // The mask of the process does not apply to a mode that the file has had.
       if exists { fchmod(descriptor, mode) }
       try write(data, to: descriptor)
-      guard rename(new, target) == 0 else { throw Self.lastError }
+      guard rename(new, target) == 0 else { throw POSIXError.last }
     } catch {
       unlink(new)
       throw error
@@ -44,11 +44,9 @@ struct ExportedFile {
   }
 
   private func write(_ data: Data, to descriptor: Int32) throws {
-    guard descriptor >= 0 else { throw Self.lastError }
+    guard descriptor >= 0 else { throw POSIXError.last }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try file.write(contentsOf: data)
     try file.close()
   }
-
-  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

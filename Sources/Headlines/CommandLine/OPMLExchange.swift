@@ -47,6 +47,10 @@ struct OPMLExchange {
           try tables.subscribe(feed)
         }
       }
+      let before = try Settings(from: db)
+      var settings = before
+      settings.addEmptyFolders(document.emptyFolders.map(FeedFolder.init))
+      try settings.write(to: db, since: before)
     }
     store.retrySaving()
     if let error = store.takeError() { throw UsageError(message: error.text) }
@@ -58,6 +62,7 @@ struct OPMLExchange {
   private func exportFeeds(to file: String) throws(UsageError) {
     var document = OPMLDocument(title: Texts.app.title)
     document.feeds = feeds.flatMap(\.entries)
+    document.emptyFolders = store.read(else: Settings(), Settings.init).emptyFolders.map(\.names)
     let data = Data(document.opml.utf8)
     do {
       if file == "-" {

@@ -3,7 +3,7 @@ import GRDB
 
 extension Credentials {
   /// Among the settings, whose table is kept when the rest is damaged.
-  fileprivate static let rowPrefix = "sign-in "
+  static let rowPrefix = "sign-in "
 
   /// Reads all credentials.
   init(from db: Database) throws {

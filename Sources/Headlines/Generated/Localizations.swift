@@ -171,6 +171,7 @@ enum Localizations {
 "files.downloadFailed" = "The file could not be saved";
 "files.noPlayer" = "No player was found. Tried: %@. Set the player in the configuration file.";
 "files.noDownloader" = "No program to save files was found. Tried: %@. Set the downloader in the configuration file.";
+"files.interrupted" = "%1$@ was ended by signal %2$d.";
 "files.downloading" = "Saving the file…";
 "files.downloaded" = "Saved in %@";
 "config.title" = "The configuration file has mistakes";
@@ -488,6 +489,7 @@ enum Localizations {
 "files.downloadFailed" = "Nie udało się zapisać pliku";
 "files.noPlayer" = "Nie znaleziono odtwarzacza. Sprawdzono: %@. Ustaw odtwarzacz (player) w pliku konfiguracji.";
 "files.noDownloader" = "Nie znaleziono programu do zapisywania plików. Sprawdzono: %@. Ustaw go (downloader) w pliku konfiguracji.";
+"files.interrupted" = "Program %1$@ został zakończony sygnałem %2$d.";
 "files.downloading" = "Zapisywanie pliku…";
 "files.downloaded" = "Zapisano w folderze %@";
 "config.title" = "W pliku konfiguracji są błędy";

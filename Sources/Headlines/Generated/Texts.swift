@@ -1056,6 +1056,13 @@ enum Texts {
       "files.noDownloader".localize(argument1)
     }
 
+    /// "%1$@ was ended by signal %2$d."
+    ///
+    /// A program that saves a file ended too early. %1$@: its name, %2$d: the number of the signal.
+    static func interrupted(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
+      "files.interrupted".localize(argument1, argument2)
+    }
+
     /// "Saving the file…"
     ///
     /// Shown for a few seconds when a program starts to save a file.

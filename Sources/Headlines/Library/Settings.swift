@@ -60,6 +60,15 @@ struct Settings: Sendable, Equatable {
     }
   }
 
+  /// The folders of imported files that had no feeds, for exports.
+  var emptyFolders: [FeedFolder] { FeedFolder.list(values["emptyFolders"] ?? "") }
+
+  mutating func addEmptyFolders(_ folders: [FeedFolder]) {
+    let all = (emptyFolders + folders).map(\.description)
+    guard !folders.isEmpty else { return }
+    values["emptyFolders"] = Set(all).sorted().joined(separator: "\n")
+  }
+
   /// The places in articles that the user has left in the middle: a hash of the article, and the place, the last one first.
   private var places: [Substring] {
     get { values["places"]?.split(separator: " ") ?? [] }
@@ -100,9 +109,10 @@ struct Settings: Sendable, Equatable {
 
   /// Reads all settings, without the credentials beside them.
   init(from db: Database) throws {
-    for row in try Row.fetchAll(
-      db, sql: "SELECT name, value FROM settings WHERE name NOT LIKE 'sign-in %'")
-    {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT name, value FROM settings WHERE name NOT LIKE ?",
+      arguments: [Credentials.rowPrefix + "%"])
+    for row in rows {
       if let name = row.text("name") { values[name] = row.text("value") }
     }
   }

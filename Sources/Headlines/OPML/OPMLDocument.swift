@@ -6,6 +6,8 @@ struct OPMLDocument: Sendable, Hashable {
   /// The title of the list; empty when it has none.
   var title = ""
   var feeds: [OPMLFeed] = []
+  /// The folders that contain neither feeds nor folders, each by the names from the outermost one to its own.
+  var emptyFolders: [[String]] = []
 }
 
 /// A feed in an OPML file.

@@ -6,18 +6,22 @@ struct OPMLFolder {
   /// The indices of `folders` by name.
   private var indices: [String: Int] = [:]
 
-  /// Makes a folder of feeds, with subfolders for those that are in folders.
-  init(_ name: String = "", with feeds: [OPMLFeed] = []) {
-    self.name = name
-    for feed in feeds { insert(feed, into: feed.folders.prefix(Self.maxDepth)) }
+  /// Deeper folders are left out, since XML parsers limit the depth of elements.
+  static let maxDepth = 64
+
+  /// Makes the folder around the feeds and folders of a document.
+  init(_ document: OPMLDocument) {
+    self.init("")
+    for feed in document.feeds { insert(feed, into: feed.folders.prefix(Self.maxDepth)) }
+    for names in document.emptyFolders { insert(nil, into: names.prefix(Self.maxDepth)) }
   }
 
-  /// Deeper folders are left out, since XML parsers limit the depth of elements.
-  private static let maxDepth = 64
+  private init(_ name: String) { self.name = name }
 
-  private mutating func insert(_ feed: OPMLFeed, into path: ArraySlice<String>) {
+  /// Inserts a feed, or only the folders of the path.
+  private mutating func insert(_ feed: OPMLFeed?, into path: ArraySlice<String>) {
     guard let name = path.first else {
-      feeds.append(feed)
+      if let feed { feeds.append(feed) }
       return
     }
     let index = indices[name] ?? folders.count

@@ -21,6 +21,9 @@ struct OPMLOutline {
     Self.line(attributes["title"]) ?? Self.line(attributes["text"]) ?? ""
   }
 
+  /// Whether it is a folder; an outline with another address is a link.
+  var isFolder: Bool { !title.isEmpty && attributes["url"] == nil }
+
   /// The feed, if it is one; outside of folders, its first category is its folders.
   func feed(in folders: [String]) -> OPMLFeed? {
     guard let address = Self.line(attributes["xmlurl"]) else { return nil }

@@ -5,6 +5,7 @@ import FoundationXML
 final class OPMLParser: NSObject, XMLParserDelegate {
   private var document = OPMLDocument()
   private var known: Set<OPMLFeed> = []
+  private static let emptyFolderLimit = 1_000
   /// The names of the open folders, outermost first.
   private var folders: [String] = []
   /// For each open outline, whether it is a folder.
@@ -33,6 +34,7 @@ final class OPMLParser: NSObject, XMLParserDelegate {
     guard hasEnded else {
       throw FeedError(file: file, line: parser.lineNumber, reason: .malformed)
     }
+    removeFilledFolders()
     document.title = document.title.onOneLine.split(separator: " ").joined(separator: " ")
     return document
   }
@@ -73,8 +75,8 @@ final class OPMLParser: NSObject, XMLParserDelegate {
 
   private func start(_ outline: OPMLOutline, _ parser: XMLParser) {
     guard let feed = outline.feed(in: folders) else {
-      areFolders.append(!outline.title.isEmpty)
-      if !outline.title.isEmpty { folders.append(outline.title) }
+      areFolders.append(outline.isFolder)
+      if outline.isFolder { startFolder(outline.title) }
       return
     }
     areFolders.append(false)
@@ -83,6 +85,25 @@ final class OPMLParser: NSObject, XMLParserDelegate {
     if document.feeds.count > OPMLDocument.feedLimit {
       fail(parser, .tooManyFeeds(limit: OPMLDocument.feedLimit))
     }
+  }
+
+  private func startFolder(_ name: String) {
+    if document.emptyFolders.last == folders { document.emptyFolders.removeLast() }
+    folders.append(name)
+    guard folders.count <= OPMLFolder.maxDepth,
+      document.emptyFolders.count < Self.emptyFolderLimit
+    else { return }
+    document.emptyFolders.append(folders)
+  }
+
+  /// Removes the folders that contain something in another place of the file, and those that occur twice.
+  private func removeFilledFolders() {
+    var filled: Set<[String]> = []
+    for feed in document.feeds {
+      var names = feed.folders
+      while !names.isEmpty, filled.insert(names).inserted { names.removeLast() }
+    }
+    document.emptyFolders.removeAll { !filled.insert($0).inserted }
   }
 
   private func fail(_ parser: XMLParser, _ reason: FeedError.Reason) {

@@ -8,7 +8,7 @@ extension OPMLDocument {
     writer.line("<opml version=\"2.0\">")
     writer.line("<head><title>\(OPMLWriter.escaped(title))</title></head>")
     writer.line("<body>")
-    writer.write(OPMLFolder(with: feeds))
+    writer.write(OPMLFolder(self))
     writer.line("</body>")
     writer.line("</opml>")
     return writer.text

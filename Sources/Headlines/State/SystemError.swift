@@ -42,6 +42,11 @@ extension SystemError: CustomStringConvertible {
   }
 }
 
+extension POSIXError {
+  /// The error of the last system call that failed.
+  static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
+
 extension Error {
   /// The error number behind a Foundation error, else its message.
   var systemError: SystemError {

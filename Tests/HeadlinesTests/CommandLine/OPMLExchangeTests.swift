@@ -28,6 +28,7 @@ struct `Feeds in OPML` {
           <outline type="rss" text="One &amp; only" xmlUrl="https://one.example/feed"/>
           <outline type="rss" text="Two" xmlUrl="https://two.example/feed"/>
         </outline>
+        <outline text="Later"/>
         <outline type="rss" text="FTP" xmlUrl="ftp://three.example/feed"/>
       </body></opml>
       """)
@@ -41,6 +42,7 @@ struct `Feeds in OPML` {
     #expect(second.error.contains("0 feeds were added."))
     let document = try OPMLDocument(opml: Array(export.output.utf8), file: "-")
     #expect(document.feeds.map(\.title) == ["One & only", "Two"])
+    #expect(document.emptyFolders == [["Later"]])
     #expect(
       document.feeds.map(\.address) == ["https://one.example/feed", "https://two.example/feed"])
   }

@@ -62,9 +62,22 @@ import Testing
         OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World"]),
         OPMLFeed(title: "In", address: "example.com/2", folders: [hostile, "World", hostile]),
         OPMLFeed(title: "Other", name: "Mine", address: "example.com/3", folders: ["Tech"]),
-      ])
+      ], emptyFolders: [[hostile, "Empty"], ["Tech", "Old", "Older"], ["Later"]])
 
     #expect(try Self.document(document.opml) == document)
+  }
+
+  @Test func `a folder is empty only if nothing is in it anywhere in the file`() throws {
+    let document = try Self.document(
+      """
+      <opml><body>
+      <outline text="A"/><outline text="A"><outline xmlUrl="example.com/1" text="One"/></outline>
+      <outline text="B"><outline text="C"></outline></outline><outline text="B"><outline text="C"/></outline>
+      <outline text="Link" type="link" url="https://example.com/"/><outline/>
+      </body></opml>
+      """)
+
+    #expect(document.emptyFolders == [["B", "C"]])
   }
 
   @Test func `writes well-formed XML for any text`() throws {

@@ -1,0 +1,88 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// Saving files of articles, with a program that a test plays.
+@MainActor
+struct `Saved files` {
+  private let temporary = TemporaryFolder()
+  private var folder: String { temporary.url.appending(path: "new/Podcasts").path() }
+
+  private func names() -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }
+
+  /// Saves a file by a program that writes into it and ends so; returns the error that the user sees.
+  private func save(_ link: String, ending end: TerminationStatus) async -> String? {
+    let terminal = HeadlessTerminal()
+    terminal.programResult = { program throws(ProgramError) in
+      try? Data("part".utf8).write(to: URL(filePath: program.arguments[1]))
+      return end
+    }
+    let programs = LinkPrograms.downloader(folder: folder, command: "save -o %f %s")
+    return await Localizer.withCurrent(TestApp.localizer("en")) {
+      await withCheckedContinuation { continuation in
+        programs.open(link, in: terminal) { continuation.resume(returning: $0) }
+      }
+    }
+  }
+
+  @Test func `get a name of their own`() async {
+    for part in 1...3 {
+      let link = "https://example.org/\(part)/audio.mp3"
+      #expect(await save(link, ending: .exited(status: 0)) == nil)
+    }
+
+    #expect(names() == ["audio (2).mp3", "audio (3).mp3", "audio.mp3"])
+  }
+
+  @Test(
+    arguments: [
+      (.exited(status: 8), "save exited with status 8."),
+      (.killed(signal: 15), "save was ended by signal 15."),
+    ] as [(TerminationStatus, String)])
+  func `are removed if the program did not save them`(
+    end: TerminationStatus, error: String
+  ) async {
+    #expect(await save("https://example.org/audio.mp3", ending: end) == error)
+    #expect(names().isEmpty)
+  }
+
+  @Test func `are an error where they cannot be created`() async throws {
+    let parent = temporary.url.appending(path: "new")
+    try FileManager.default.createDirectory(
+      at: temporary.url, withIntermediateDirectories: true)
+    try Data().write(to: parent)
+
+    let error = await save("https://example.org/audio.mp3", ending: .exited(status: 0))
+
+    #expect(error?.hasPrefix(folder) == true)
+  }
+
+  @Test(arguments: [
+    ("https://example.org/a/One%20two.mp3?x=/y.z#1", "One two", ".mp3"),
+    ("https://example.org/", "download", ""), ("https://example.org", "download", ""),
+    ("https://example.org/..%2F..%2Fetc%2Fpasswd", "etcpasswd", ""),
+    ("https://example.org/.bashrc", "bashrc", ""),
+    ("https://example.org/%E2%80%AE3pm.exe", "3pm", ".exe"),
+    ("https://example.org/%s%f.ogg", "%s%f", ".ogg"),
+    ("https://example.org/a.tar.gz", "a.tar", ".gz"),
+    ("https://example.org/Odcinek%20%C5%BC.m4a", "Odcinek ż", ".m4a"),
+    ("https://example.org/a%00b%0Ac.mp3", "abc", ".mp3"),
+  ])
+  func `are named by the address, without what files must not have`(
+    link: String, base: String, type: String
+  ) {
+    #expect(DownloadFile.name(of: link) == (base, type))
+  }
+
+  @Test func `have names that are not too long`() {
+    let (base, type) = DownloadFile.name(
+      of: "https://example.org/" + String(repeating: "ż", count: 300) + ".mp3")
+
+    #expect(base == String(repeating: "ż", count: 100) && type == ".mp3")
+  }
+}
