@@ -84,11 +84,12 @@ static bool prepare(ccurl_transfer *transfer, const ccurl_request *request) {
   curl->easy_setopt(easy, CCURLOPT_ACCEPT_ENCODING, "");
   curl->easy_setopt(easy, CCURLOPT_USERAGENT, request->user_agent);
   curl->easy_setopt(easy, CCURLOPT_HTTPHEADER, transfer->headers);
-  if (request->digest_name) {
-    curl->easy_setopt(easy, CCURLOPT_HTTPAUTH, (long)CCURLAUTH_DIGEST);
-    curl->easy_setopt(easy, CCURLOPT_USERNAME, request->digest_name);
-    curl->easy_setopt(easy, CCURLOPT_PASSWORD, request->digest_password);
-  }
+  // Without the first option, libcurl sends the password itself.
+  if (request->digest_name
+      && (curl->easy_setopt(easy, CCURLOPT_HTTPAUTH, (long)CCURLAUTH_DIGEST) != CCURLE_OK
+          || curl->easy_setopt(easy, CCURLOPT_USERNAME, request->digest_name) != CCURLE_OK
+          || curl->easy_setopt(easy, CCURLOPT_PASSWORD, request->digest_password) != CCURLE_OK))
+    return false;
   curl->easy_setopt(easy, CCURLOPT_PRIVATE, transfer);
   curl->easy_setopt(easy, CCURLOPT_HEADERDATA, transfer);
   curl->easy_setopt(easy, CCURLOPT_HEADERFUNCTION, receive_header);

@@ -61,6 +61,16 @@ extension HeadlinesCoordinator {
     refreshPending()
   }
 
+  /// Fetches feeds after a change of their credentials; a refresh that is running has the old ones, so it starts again.
+  func refetch(_ ids: Set<Feed.ID>) {
+    guard let isRequested = library.refreshProgress?.isRequested else {
+      return refresh(ids, isRequested: false)
+    }
+    pendingFeeds = []
+    cancelRefresh()
+    refresh(isRequested: isRequested)
+  }
+
   private func refreshPending() {
     let ids = pendingFeeds
     pendingFeeds = []
@@ -74,10 +84,10 @@ extension HeadlinesCoordinator {
     let known = addresses.lazy.compactMap(library.feed(at:)).first
     if known == nil { library.add(feed) }
     // A page that needs a sign-in may name a feed of another server.
-    library.removeUnused(credentials.all)
+    library.removeUnused(credentials.entries)
     if let known {
       window?.toast(Texts.addSource.known(known.feed.displayName), kind: .warning)
-      if known.isLocked { refresh([known.id], isRequested: false) }
+      if known.isLocked { refetch([known.id]) }
       return
     }
     library.work { [library, weak window] in

@@ -13,8 +13,10 @@ extension HeadlinesCoordinator {
     signIn.done = { credentials, _ in
       let ids = self.library.feeds(lockedFor: credentials)
       self.library.signIn(credentials)
+      // Another program may have removed the feed.
+      self.library.removeUnused(credentials.entries)
       self.window?.toast(Texts.signIn.signedIn(space.host), kind: .success)
-      self.refresh(ids.union([id]), isRequested: false)
+      self.refetch(ids.union([id]))
     }
     start(child: signIn)
   }
@@ -23,7 +25,8 @@ extension HeadlinesCoordinator {
   /// need a sign-in.
   func signOut(of id: Feed.ID) {
     let ids = library.signOut(of: id)
-    window?.toast(Texts.signIn.signedOut(FeedAddress.url(id)?.host() ?? ""), kind: .success)
-    refresh(ids, isRequested: false)
+    let host = FeedAddress.url(id).map { ProtectionSpace($0).host } ?? ""
+    window?.toast(Texts.signIn.signedOut(host), kind: .success)
+    refetch(ids)
   }
 }

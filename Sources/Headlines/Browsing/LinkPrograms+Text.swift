@@ -1,7 +1,9 @@
 import Sternik
 
 extension LinkPrograms {
-  /// Opens an address; `ended` gets the reason in the current language if that failed. A file that could not be saved is removed.
+  /// Opens an address; `ended` gets the reason in the current language if that failed.
+  ///
+  /// A file that could not be saved is removed.
   @MainActor
   func open(
     _ link: String, in terminal: any Terminal, ended: @escaping (_ error: String?) -> Void
@@ -30,7 +32,7 @@ extension LinkPrograms {
     }
   }
 
-  /// Why a program did not do its work; nil if it did. A browser or a player may be ended by a signal.
+  /// Why a program failed; nil if it did not, as after a signal that ended a browser or a player.
   private func failure(_ end: TerminationStatus, of name: String) -> String? {
     switch end {
     case .exited(status: 0): nil

@@ -91,7 +91,9 @@ struct DatabaseFile: Sendable {
       // needs its log.
       var keepsLog: CInt = 1
       sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsLog)
-      try db.execute(sql: "PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF")
+      // A password that was removed must not stay in its page.
+      try db.execute(
+        sql: "PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF; PRAGMA secure_delete = FAST")
     }
     return try DatabaseQueue(path: path, configuration: configuration)
   }

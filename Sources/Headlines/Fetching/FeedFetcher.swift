@@ -13,6 +13,7 @@ struct FeedFetcher: Sendable {
   private let client: Result<HTTPClient, HTTPClientError>
   private let parsing: FeedParsingQueue
   private let credentials: Credentials
+  private let refused = RefusedCredentials()
 
   init(limits: FetchLimits = FetchLimits(), credentials: Credentials = Credentials()) {
     self.limits = limits
@@ -48,13 +49,12 @@ struct FeedFetcher: Sendable {
   ) async throws(FetchError.Reason) -> FeedResponse {
     let (response, redirects) = try await get(url, validators)
     if response.status == 304, validators != HTTPValidators() {
-      return FeedResponse(content: .unchanged, movedTo: redirects.movedTo)
+      return FeedResponse(.unchanged, after: redirects)
     }
     let document = try await parsing.parse { reader throws(FeedError) in
       try reader.document(of: response, at: redirects.url, named: name)
     }
-    return FeedResponse(
-      content: .document(document, response.validators), movedTo: redirects.movedTo)
+    return FeedResponse(.document(document, response.validators), after: redirects)
   }
 
   /// What is at an address: a feed, or a page with the feeds that it names and its own address.
@@ -71,9 +71,7 @@ struct FeedFetcher: Sendable {
     return try await parsing.parse { reader throws(FeedError) in
       do throws(FeedError) {
         let document = try reader.document(of: response, at: redirects.url, named: name)
-        return .feed(
-          FeedResponse(
-            content: .document(document, response.validators), movedTo: redirects.movedTo))
+        return .feed(FeedResponse(.document(document, response.validators), after: redirects))
       } catch {
         guard error.isOfPage || response.isPage else { throw error }
         let page = redirects.url
@@ -93,10 +91,11 @@ struct FeedFetcher: Sendable {
     var redirects = RedirectChain(from: url, limit: limits.redirects)
     let start = ContinuousClock.now
     while true {
-      let response = try await signedIn(
-        HTTPClientRequest(
-          url: redirects.url, conditions: validators.headerLines, bodyLimit: limits.bytes,
-          silence: limits.silence, total: limits.total - (ContinuousClock.now - start)))
+      var request = HTTPClientRequest(
+        url: redirects.url, conditions: validators.headerLines, bodyLimit: limits.bytes,
+        silence: limits.silence, total: limits.total - (ContinuousClock.now - start))
+      let response = try await signedIn(&request)
+      if request.credential != nil { redirects.noteSignIn() }
       if RedirectChain.isRedirect(response.status) {
         try redirects.follow(response)
       } else if response.status / 100 == 2
@@ -111,28 +110,29 @@ struct FeedFetcher: Sendable {
 
   /// Sends a request; to a server that asks for it, again with the user's credential.
   ///
-  /// - Throws: `unauthorized` if there is none, or if the server does not accept it.
+  /// - Throws: `unauthorized` if there is none, or if the server refuses it.
   private func signedIn(
-    _ request: HTTPClientRequest
+    _ request: inout HTTPClientRequest
   ) async throws(FetchError.Reason) -> HTTPClientResponse {
-    var request = request
-    request.credential = credentials.credential(for: request.url)
+    if let credential = credentials.credential(for: request.url), !refused.contains(credential) {
+      request.credential = credential
+    }
     let first = try await send(request)
     guard first.status == 401, let space = ProtectionSpace(first, at: request.url) else {
       return first
     }
-    guard let credential = credentials.credential(for: space), credential != request.credential
-    else {
-      // A credential that was sent unasked may be for another realm.
-      let wasSent =
-        request.credential == nil
-        ? request.url.user() != nil : credentials.credential(for: space) != nil
-      throw .unauthorized(space, isRejected: wasSent)
+    guard let credential = credentials.credential(for: space) else {
+      // A credential that was sent unasked is for another realm.
+      let isRejected = request.credential == nil && request.url.user() != nil
+      throw .unauthorized(space, isRejected: isRejected)
     }
-    request.credential = credential
-    let second = try await send(request)
-    guard second.status == 401 else { return second }
-    throw .unauthorized(ProtectionSpace(second, at: request.url) ?? space, isRejected: true)
+    if credential != request.credential, !refused.contains(credential) {
+      request.credential = credential
+      let second = try await send(request)
+      guard second.status == 401 else { return second }
+    }
+    refused.insert(credential)
+    throw .unauthorized(space, isRejected: true)
   }
 
   private func send(
@@ -152,6 +152,13 @@ struct FeedFetcher: Sendable {
       case .invalidResponse: throw .invalidResponse(error.cause)
       }
     }
+  }
+}
+
+extension FeedResponse {
+  fileprivate init(_ content: Content, after redirects: RedirectChain) {
+    self.init(
+      content: content, movedTo: redirects.movedTo, signedInOrigins: redirects.signedInOrigins)
   }
 }
 

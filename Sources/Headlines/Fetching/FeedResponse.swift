@@ -3,6 +3,8 @@ struct FeedResponse: Sendable, Hashable {
   let content: Content
   /// The new address, after a permanent redirect.
   var movedTo: FeedAddress?
+  /// The origins of the servers that got a credential.
+  var signedInOrigins: Set<String> = []
 
   enum Content: Sendable, Hashable {
     /// The document, and the validators for the next request.

@@ -193,6 +193,7 @@ enum Localizations {
 "signIn.tokenExplanation" = "Enter an access token for %@.";
 "signIn.waiting" = "Signing in…";
 "signIn.noName" = "Enter a user name.";
+"signIn.colonInName" = "A user name cannot contain a colon.";
 "signIn.invalidToken" = "Enter a token without spaces or accents.";
 "signIn.rejectedPassword" = "The server refused this user name and password.";
 "signIn.rejectedToken" = "The server refused this token.";
@@ -511,6 +512,7 @@ enum Localizations {
 "signIn.tokenExplanation" = "Wpisz token dostępu do serwera %@.";
 "signIn.waiting" = "Logowanie…";
 "signIn.noName" = "Wpisz nazwę użytkownika.";
+"signIn.colonInName" = "Nazwa użytkownika nie może zawierać dwukropka.";
 "signIn.invalidToken" = "Wpisz token bez spacji i polskich liter.";
 "signIn.rejectedPassword" = "Serwer odrzucił tę nazwę użytkownika i hasło.";
 "signIn.rejectedToken" = "Serwer odrzucił ten token.";

@@ -1196,6 +1196,11 @@ enum Texts {
     /// Shown below the form without a name.
     static var noName: String { "signIn.noName".localize }
 
+    /// "A user name cannot contain a colon."
+    ///
+    /// Shown below the name.
+    static var colonInName: String { "signIn.colonInName".localize }
+
     /// "Enter a token without spaces or accents."
     ///
     /// Shown below a token that is empty, or has spaces or special characters.

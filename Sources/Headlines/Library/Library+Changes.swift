@@ -174,6 +174,7 @@ extension Library {
         }
       case .fetched(_, let response):
         await apply(response, to: feed)
+        noteSignIns(at: response.signedInOrigins, for: feed)
         guard self.feed(feed.id) != nil else { continue }
         var omittedCount = feed.omittedCount
         if case .document(let document, _) = response.content {

@@ -1,15 +1,26 @@
 extension Library {
-  /// Stores the credentials with which the user has signed in to servers.
+  /// The names, passwords and tokens for servers.
+  var credentials: Credentials {
+    userStore.read(else: Credentials(), Credentials.init).adding(temporaryCredentials)
+  }
+
+  /// Stores the credentials with which the user has signed in to servers; those for temporary feeds last for this run.
   func signIn(_ credentials: Credentials) {
+    if isTemporary {
+      temporaryCredentials = temporaryCredentials.adding(credentials)
+      return
+    }
     userStore.change { db in
-      for entry in credentials.all { try entry.write(to: db) }
+      // With what is known about earlier ones for the same servers.
+      let all = try Credentials(from: db).adding(credentials)
+      for entry in all.entries { try entry.write(to: db) }
     }
   }
 
   /// The credentials that requests for a feed may need.
   func credentials(for id: Feed.ID) -> [Credentials.Entry] {
     guard let feed = feed(id) else { return [] }
-    return credentials.all.filter { Self.uses($0, feed) }
+    return credentials.entries.filter { $0.isUsed(by: feed.origins) }
   }
 
   /// Removes the credentials for a feed; returns all feeds that used them.
@@ -17,12 +28,12 @@ extension Library {
     let entries = credentials(for: id)
     remove(entries)
     return Set(
-      feeds.filter { feed in entries.contains { Self.uses($0, feed) } }.map(\.id))
+      feeds.filter { feed in entries.contains { $0.isUsed(by: feed.origins) } }.map(\.id))
   }
 
   /// The feeds that servers of these credentials did not send without them.
   func feeds(lockedFor credentials: Credentials) -> Set<Feed.ID> {
-    let origins = Set(credentials.all.map(\.origin))
+    let origins = Set(credentials.entries.map(\.origin))
     return Set(
       feeds.filter { feed in
         feed.error?.reason.protectionSpace.map { origins.contains($0.origin) } ?? false
@@ -31,19 +42,33 @@ extension Library {
 
   /// Removes those of these credentials that no feed uses.
   func removeUnused(_ entries: [Credentials.Entry]) {
-    // Those of the user's feeds, which are not shown now.
+    // The user's feeds, which may use theirs, are not shown now.
     guard !isTemporary else { return }
-    remove(entries.filter { entry in !feeds.contains { Self.uses(entry, $0) } })
+    let feeds = feeds
+    remove(entries.filter { entry in !feeds.contains { entry.isUsed(by: $0.origins) } })
+  }
+
+  /// Notes which servers' credentials a feed has needed, to which redirects may have led.
+  func noteSignIns(at origins: Set<String>, for feed: LoadedFeed) {
+    var credentials = credentials
+    guard !origins.isEmpty, credentials.noteUse(ofServers: origins, by: feed.origins) else {
+      return
+    }
+    signIn(credentials)
   }
 
   private func remove(_ entries: [Credentials.Entry]) {
     guard !entries.isEmpty else { return }
+    temporaryCredentials.remove(entries)
     userStore.change { db in
       for entry in entries { try entry.remove(from: db) }
     }
   }
+}
 
-  private static func uses(_ entry: Credentials.Entry, _ feed: LoadedFeed) -> Bool {
-    [feed.id, feed.address].compactMap(FeedAddress.url).contains(where: entry.isUsed)
+extension LoadedFeed {
+  /// The origins of its address, before and after a redirect.
+  var origins: Set<String> {
+    Set([id, address].compactMap(FeedAddress.url).map(ProtectionSpace.origin))
   }
 }

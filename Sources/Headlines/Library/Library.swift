@@ -19,6 +19,8 @@ final class Library {
   @ObservationIgnored let store: Store
   /// The settings, credentials, saved articles and read marks; only with temporary feeds another database.
   @ObservationIgnored let userStore: Store
+  /// The sign-ins for temporary feeds.
+  @ObservationIgnored var temporaryCredentials = Credentials()
   @ObservationIgnored let now: () -> Timestamp
   @ObservationIgnored let bundledFeeds = BundledFeeds()
   private nonisolated static let articlesPerSectionPiece = 5_000
@@ -72,9 +74,6 @@ final class Library {
     knownSettings = (userStore.revision, settings)
     return settings
   }
-
-  /// The names, passwords and tokens for servers.
-  var credentials: Credentials { userStore.read(else: Credentials(), Credentials.init) }
 
   /// The feeds in the user's order.
   var feeds: [LoadedFeed] { currentLists().visible }

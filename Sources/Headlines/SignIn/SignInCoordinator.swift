@@ -27,28 +27,31 @@ final class SignInCoordinator: Coordinator {
 
   override func start() {
     show(stack)
-    ask(for: space, after: Credentials())
+    ask(for: space, at: address, after: Credentials())
   }
 
   /// Shows the form for what a server accepts.
-  private func ask(for space: ProtectionSpace, after accepted: Credentials) {
-    ask(space.needsToken ? .token : .password, for: space, after: accepted)
+  private func ask(
+    for space: ProtectionSpace, at address: FeedAddress, after accepted: Credentials
+  ) {
+    ask(space.needsToken ? .token : .password, for: space, at: address, after: accepted)
   }
 
-  /// Shows a form; `accepted` are the credentials for servers that have redirected to this one.
+  /// Shows a form; `accepted` are the credentials for servers that have led to this one.
   private func ask(
-    _ kind: SignInScreen.Kind, for space: ProtectionSpace, after accepted: Credentials
+    _ kind: SignInScreen.Kind, for space: ProtectionSpace, at address: FeedAddress,
+    after accepted: Credentials
   ) {
     let screen = SignInScreen(kind, for: space)
     screen.didSubmit = { [unowned screen] credential in
       var new = accepted
-      new.set(credential, for: space, at: self.address)
+      new.set(credential, for: space, at: address)
       self.submit(new, for: space, on: screen)
     }
     screen.didChange = { [unowned screen] in self.cancelRequest(on: screen) }
     screen.didTapToken = { [unowned screen] in
       self.cancelRequest(on: screen)
-      self.ask(.token, for: space, after: accepted)
+      self.ask(.token, for: space, at: address, after: accepted)
     }
     screen.didTapCancel = { self.finish() }
     stack.show(screen, for: self)
@@ -61,21 +64,23 @@ final class SignInCoordinator: Coordinator {
     request = Task { [address, findFeeds, known, weak self, weak screen] in
       do throws(FetchError) {
         let found = try await findFeeds(address, known.adding(new))
-        // Without its screen, the user has gone back.
-        guard !Task.isCancelled, let self, screen != nil else { return }
+        guard !Task.isCancelled, let self, let screen, isShown(screen) else { return }
         finish()
         done(new, found)
       } catch {
-        guard !Task.isCancelled, let self, let screen else { return }
+        guard !Task.isCancelled, let self, let screen, isShown(screen) else { return }
         screen.isWaiting = false
         switch error.reason.protectionSpace {
         case nil: screen.error = .failed(error)
-        case let asked? where asked.isSamePlace(as: space): screen.reject()
-        case let asked?: ask(for: asked, after: new)
+        case let asked? where asked.asksAgain(for: space): screen.reject()
+        case let asked?: ask(for: asked, at: error.address, after: new)
         }
       }
     }
   }
+
+  /// Whether the user has not gone back.
+  private func isShown(_ screen: SignInScreen) -> Bool { stack.topScreen === screen }
 
   private func cancelRequest(on screen: SignInScreen) {
     request?.cancel()

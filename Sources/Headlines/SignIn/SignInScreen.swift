@@ -67,12 +67,12 @@ final class SignInScreen: Screen {
   }
 
   private var passwordForm: some View {
-    let lacksName = if case .noName = error { true } else { false }
+    let isOfName = error?.isOfName ?? false
     return Form {
       TextField(Texts.signIn.name, text: name, didChange: change(\.name))
-        .validationError(lacksName ? error?.text : nil)
+        .validationError(isOfName ? error?.text : nil)
       SecureField(Texts.signIn.password, text: secret, didChange: change(\.secret))
-        .validationError(lacksName ? nil : error?.text)
+        .validationError(isOfName ? nil : error?.text)
     } didSubmit: {
       self.submit()
     }
@@ -107,6 +107,7 @@ final class SignInScreen: Screen {
   private func submit() {
     switch kind {
     case .password where name.isEmpty: error = .noName
+    case .password where name.contains(":"): error = .colonInName
     case .password:
       didSubmit(Credential(scheme: space.passwordScheme, name: name, secret: secret))
     case .token:

@@ -89,7 +89,8 @@ import Testing
         realm: "news")
 
       #expect(await failure(at: server.address + "/feed", credentials) == nil)
-      #expect(lines.withLock { $0.allSatisfy { !$0.contains("secret") } })
+      #expect(
+        lines.withLock { $0.allSatisfy { !$0.contains("secret") && !$0.hasPrefix("Basic") } })
 
       let wrong = try Credentials(
         Credential(scheme: .digest, name: "anna", secret: "x"), for: server.address, realm: "news")
@@ -124,6 +125,46 @@ import Testing
       #expect(requests.withLock { $0.count } >= 2)
       #expect(
         requests.withLock { $0.allSatisfy { !$0.contains("secret") && !$0.contains(basic) } })
+    }
+  }
+
+  @Test func `and refuses the credential gets it once in a refresh`() async throws {
+    let count = Mutex(0)
+    try await LoopbackServer.run { request in
+      if request.headers[Self.authorization] != nil { count.withLock { $0 += 1 } }
+      return Self.asks(#"Basic realm="News""#)
+    } _: { server in
+      let credentials = try Credentials(for: server.address + "/")
+      let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+
+      for path in ["/a", "/b", "/c"] {
+        guard
+          case .unauthorized(_, isRejected: true)? = await FetchError.Reason.from(
+            fetcher, at: server.address + path)
+        else {
+          Issue.record("accepted")
+          return
+        }
+      }
+      #expect(count.withLock { $0 } == 1)
+    }
+  }
+
+  @Test func `is named in the response, also behind a redirect`() async throws {
+    try await LoopbackServer.run { request in
+      request.headers[Self.authorization] == Self.basic
+        ? .feed(titled: "Own") : Self.asks(#"Basic realm="News""#)
+    } _: { other in
+      try await LoopbackServer.run { _ in
+        .redirect(302, to: other.address + "/feed")
+      } _: { server in
+        let credentials = try Credentials(for: other.address + "/feed")
+        let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+
+        let response = try await fetcher.fetch(FeedAddress(server.address + "/feed"))
+
+        #expect(response.signedInOrigins == Set(credentials.entries.map(\.origin)))
+      }
     }
   }
 

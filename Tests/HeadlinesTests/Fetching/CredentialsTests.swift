@@ -26,7 +26,10 @@ import Testing
       ("https://example.com/feed.xml", nil), ("http://example.com/news/a", nil),
       ("https://example.com:8443/news/a", nil), ("https://www.example.com/news/a", nil),
       ("https://example.com/news/../x/feed", nil), ("https://example.com/news/%2E%2e/x/feed", nil),
-      ("https://example.com/news/./feed", nil), ("https://example.com/news/a..b/feed", "outer"),
+      ("https://example.com/news/..", nil), ("https://example.com/news/%2e%2e?a", nil),
+      ("https://example.com/news/..%2Fx/feed", nil), ("https://example.com/news/..;a/feed", nil),
+      ("https://example.com/news/..%5Cfeed", nil), ("https://example.com/news/./feed", nil),
+      ("https://example.com/news/a..b/feed", "outer"),
     ] as [(String, String?)] {
       #expect(try name(for: address, in: credentials) == expected, "\(address)")
     }
@@ -39,7 +42,7 @@ import Testing
     let second = try space("https://example.com/b/c", realm: "r")
     credentials.set(Credential(scheme: .bearer, secret: "y"), for: second)
 
-    #expect(credentials.all.count == 1)
+    #expect(credentials.entries.count == 1)
     #expect(credentials.credential(for: first)?.scheme == .bearer)
     #expect(credentials.credential(for: try space("https://example.com/a", realm: "s")) == nil)
   }
@@ -53,24 +56,43 @@ import Testing
 
     let joined = known.adding(new)
 
-    #expect(Set(joined.all.map(\.credential.name)) == ["kept", "new"])
+    #expect(Set(joined.entries.map(\.credential.name)) == ["kept", "new"])
     #expect(joined.credential(for: first)?.name == "new")
   }
 
-  @Test(arguments: [
-    ("https://a.org/feed", true), ("https://b.org/other", true), ("https://c.org/feed", false),
-    ("http://a.org/feed", false),
-  ])
-  func `are used by feeds of the server, and by those that redirect to it`(
-    address: String, isUsed: Bool
-  ) throws {
+  @Test func `are used by feeds of the server, and by all that redirect to it`() throws {
+    let space = try space("https://b.org/feed")
     var credentials = Credentials()
     credentials.set(
-      Credential(scheme: .basic, name: "anna", secret: "x"), for: try space("https://b.org/feed"),
+      Credential(scheme: .basic, name: "anna", secret: "x"), for: space,
       at: try FeedAddress("https://a.org/feed"))
+    func isUsed(by origin: String) -> Bool { credentials.entries[0].isUsed(by: [origin]) }
 
-    let url = try #require(FeedAddress.url(address))
-    #expect(credentials.all[0].isUsed(at: url) == isUsed)
+    #expect(isUsed(by: "https://a.org:443") && isUsed(by: "https://b.org:443"))
+    #expect(!isUsed(by: "https://c.org:443") && !isUsed(by: "http://a.org:80"))
+    var areNew: [Bool] = []
+    for (server, feed) in [("b", "c"), ("b", "c"), ("b", "b"), ("d", "e")] {
+      areNew.append(
+        credentials.noteUse(
+          ofServers: ["https://\(server).org:443"], by: ["https://\(feed).org:443"]))
+    }
+    #expect(areNew == [true, false, false, false])
+    // Another sign-in knows them, too.
+    var new = Credentials()
+    new.set(Credential(scheme: .bearer, secret: "t"), for: space)
+    credentials = credentials.adding(new)
+    #expect(isUsed(by: "https://a.org:443") && isUsed(by: "https://c.org:443"))
+  }
+
+  @Test func `the newest is sent where several fit`() throws {
+    var credentials = Credentials()
+    for realm in ["a", "b", "c"] {
+      credentials.set(
+        Credential(scheme: .basic, name: realm, secret: "x"),
+        for: try space("https://example.com/feed", realm: realm))
+    }
+
+    #expect(try name(for: "https://example.com/feed", in: credentials) == "c")
   }
 
   @Test(

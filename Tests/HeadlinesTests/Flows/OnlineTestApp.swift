@@ -16,7 +16,8 @@ final class OnlineTestApp {
   /// Starts the program with the state in a folder, and subscribes to `feeds`.
   init(
     _ feeds: [String], in folder: StateFolder, columns: Int = 100, rows: Int = 24,
-    observing observe: (Window) -> Void = { _ in }
+    observing observe: (Window) -> Void = { _ in }, findingBy findFeeds: FindFeeds? = nil,
+    fetchingBy fetch: FetchFeeds? = nil
   ) {
     observe(window)
     let before = folder.library
@@ -30,6 +31,8 @@ final class OnlineTestApp {
     dependencies.findFeeds = { address, credentials throws(FetchError) in
       try await FeedFetcher(limits: .patient, credentials: credentials).find(address)
     }
+    if let fetch { dependencies.fetch = fetch }
+    if let findFeeds { dependencies.findFeeds = findFeeds }
     let library = Library(store: Store(folder)) { TestApp.now }
     let app = HeadlinesCoordinator(window: window, library: library, dependencies: dependencies)
     try? window.start(app)

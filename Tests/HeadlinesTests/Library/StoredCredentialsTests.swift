@@ -22,12 +22,58 @@ struct `Stored credentials` {
     library.signIn(all)
 
     library.remove(feeds[0])
-    #expect(library.credentials.all.count == 2)
+    #expect(library.credentials.entries.count == 2)
     library.remove(feeds[1])
-    #expect(library.credentials.all.map(\.credential.scheme) == [.bearer])
+    #expect(library.credentials.entries.map(\.credential.scheme) == [.bearer])
     // The feed redirects to the server with the token.
     library.remove(feeds[2])
     #expect(library.credentials == Credentials())
+  }
+
+  @Test func `stay with each feed that has needed them`() async throws {
+    let library = folder.library
+    let feeds = ["https://a.org/feed", "https://b.org/feed"]
+    for feed in feeds { library.add(Feed(id: feed)) }
+    var credentials = Credentials()
+    let space = ProtectionSpace(try #require(FeedAddress.url("https://login.org/")))
+    credentials.set(
+      Credential(scheme: .bearer, secret: "t"), for: space, at: try FeedAddress(feeds[0]))
+    library.signIn(credentials)
+    #expect(library.credentials(for: feeds[1]).isEmpty)
+
+    let response = FeedResponse(content: .unchanged, signedInOrigins: [space.origin])
+    await library.apply([.fetched(feeds[1], response)])
+    library.remove(feeds[0])
+
+    #expect(folder.library.credentials(for: feeds[1]).count == 1)
+    #expect(library.signOut(of: feeds[1]) == [feeds[1]])
+    #expect(folder.library.credentials == Credentials())
+  }
+
+  @Test func `for feeds of the command line last for this run`() async throws {
+    let feed = "https://example.com/a"
+    let store = Store(folder)
+    let library = Library(temporaryFeeds: [TemporaryFeed(id: feed)], store: store) { TestApp.now }
+
+    library.signIn(try Credentials(for: feed))
+
+    #expect(library.credentials(for: feed).count == 1)
+    #expect(Library(store: store) { TestApp.now }.credentials == Credentials())
+    #expect(library.signOut(of: feed) == [feed] && library.credentials == Credentials())
+  }
+
+  @Test func `that are removed are not in the database`() async throws {
+    let library = folder.library
+    let feed = "https://example.com/a"
+    library.add(Feed(id: feed))
+    library.signIn(try Credentials(Credential(scheme: .bearer, secret: "hunter2"), for: feed))
+    await library.save()
+
+    _ = library.signOut(of: feed)
+    try await library.close()
+
+    let bytes = try Data(contentsOf: URL(filePath: folder.database))
+    #expect(bytes.range(of: Data("hunter2".utf8)) == nil)
   }
 
   @Test func `stay when a feed of the command line is removed`() async throws {
@@ -40,7 +86,7 @@ struct `Stored credentials` {
 
     library.remove(feed)
 
-    #expect(library.feeds.isEmpty && user.credentials.all.count == 1)
+    #expect(library.feeds.isEmpty && user.credentials.entries.count == 1)
   }
 
   @Test func `keep what another program has stored`() async throws {
@@ -52,10 +98,10 @@ struct `Stored credentials` {
     first.signIn(
       try Credentials(Credential(scheme: .basic, name: "first", secret: "x"), for: "https://b.org/")
     )
-    #expect(Set(folder.library.credentials.all.map(\.credential.name)) == ["first", "second"])
+    #expect(Set(folder.library.credentials.entries.map(\.credential.name)) == ["first", "second"])
   }
 
-  @Test func `are in no export, no recorded keys, no navigation state and no list of settings`()
+  @Test func `are in no export and no list of settings, and in files for the user alone`()
     async throws
   {
     let library = folder.library
@@ -70,6 +116,8 @@ struct `Stored credentials` {
     #expect(export.status == 0 && export.output.contains("https://example.com/feed"))
     #expect(!export.output.contains("hunter2") && !export.output.contains("anna"))
     #expect(!"\(library.settings)".contains("hunter2"))
+    #expect(
+      folder.library.credentials == library.credentials && library.credentials != Credentials())
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
       #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")

@@ -2,7 +2,8 @@ import Foundation
 
 /// The names, passwords and tokens with which the user has signed in to servers.
 struct Credentials: Sendable, Hashable {
-  private var entries: [Entry] = []
+  /// One per server and realm, the newest last.
+  private(set) var entries: [Entry] = []
 
   /// A credential, and where it is valid.
   struct Entry: Sendable, Hashable, Codable {
@@ -10,21 +11,21 @@ struct Credentials: Sendable, Hashable {
     let realm: String
     let path: String
     let credential: Credential
-    /// The origin of the feed's address, from which a redirect may have led to the server.
-    var requestOrigin: String?
+    /// The origins of feeds' addresses from which redirects led to the server.
+    fileprivate(set) var feedOrigins: Set<String>?
 
-    /// Whether requests to an address may need the credential.
-    func isUsed(at url: URL) -> Bool {
-      [origin, requestOrigin].contains(ProtectionSpace.origin(of: url))
+    /// Whether the server and the realm are those of another credential.
+    func isForSameSpace(as other: Entry) -> Bool { origin == other.origin && realm == other.realm }
+
+    /// Whether requests for a feed with one of these origins in its addresses may need the credential.
+    func isUsed(by origins: Set<String>) -> Bool {
+      origins.contains(origin) || feedOrigins.map { !$0.isDisjoint(with: origins) } ?? false
     }
   }
 
   init() {}
 
   init(_ entries: some Sequence<Entry>) { self.entries = Array(entries) }
-
-  /// All entries, one per server and realm.
-  var all: [Entry] { entries }
 
   /// Adds a credential in place of an earlier one for the same space; `address` is that of the feed.
   mutating func set(
@@ -33,7 +34,7 @@ struct Credentials: Sendable, Hashable {
     add(
       Entry(
         origin: space.origin, realm: space.realm, path: space.path, credential: credential,
-        requestOrigin: address?.origin))
+        feedOrigins: (address?.origin).map { [$0] }))
   }
 
   /// These credentials and others, which replace those for the same spaces.
@@ -42,8 +43,28 @@ struct Credentials: Sendable, Hashable {
   }
 
   private mutating func add(_ entry: Entry) {
-    entries.removeAll { $0.origin == entry.origin && $0.realm == entry.realm }
+    var entry = entry
+    if let index = entries.firstIndex(where: entry.isForSameSpace) {
+      let known = entries.remove(at: index).feedOrigins ?? []
+      entry.feedOrigins = known.union(entry.feedOrigins ?? [])
+    }
     entries.append(entry)
+  }
+
+  mutating func remove(_ removed: [Entry]) {
+    entries.removeAll { removed.contains(where: $0.isForSameSpace) }
+  }
+
+  /// Notes that feeds with some origins need the credentials for servers; returns whether that was unknown.
+  mutating func noteUse(ofServers origins: Set<String>, by feedOrigins: Set<String>) -> Bool {
+    let before = self
+    for index in entries.indices where origins.contains(entries[index].origin) {
+      let others = feedOrigins.subtracting([entries[index].origin])
+      if !others.isEmpty {
+        entries[index].feedOrigins = others.union(entries[index].feedOrigins ?? [])
+      }
+    }
+    return self != before
   }
 
   /// The credential for a server that asks for it.
@@ -51,19 +72,21 @@ struct Credentials: Sendable, Hashable {
     entries.first { $0.origin == space.origin && $0.realm == space.realm }?.credential
   }
 
-  /// The credential to send before the server asks: that of the deepest folder around an address (RFC 7617, section 2.2).
+  /// The credential to send before the server asks: that of the deepest folder around an address (RFC 7617, section 2.2),
+  /// of several the newest.
   func credential(for url: URL) -> Credential? {
+    guard !Self.mayLeaveFolder(url) else { return nil }
     let origin = ProtectionSpace.origin(of: url)
     let path = ProtectionSpace(url).path
-    guard !Self.leavesFolders(path) else { return nil }
-    return entries.filter { $0.origin == origin && path.hasPrefix($0.path) }
+    return entries.reversed().filter { $0.origin == origin && path.hasPrefix($0.path) }
       .max { $0.path.utf8.count < $1.path.utf8.count }?.credential
   }
 
-  /// Whether a server may resolve a path to another folder than the one it starts with.
-  private static func leavesFolders(_ path: String) -> Bool {
-    path.split(separator: "/").contains { segment in
-      [".", ".."].contains(segment.removingPercentEncoding ?? "..")
-    }
+  /// Whether a server may resolve the path to another folder than the one it starts with.
+  private static func mayLeaveFolder(_ url: URL) -> Bool {
+    let path = url.path(percentEncoded: true)
+    // Some servers also separate by a backslash, or end a name at a semicolon.
+    return (path.removingPercentEncoding ?? "..").split { "/\\;".contains($0) }
+      .contains { $0 == "." || $0 == ".." }
   }
 }

@@ -8,7 +8,7 @@ struct ProtectionSpace: Sendable, Hashable {
   let realm: String
   /// The folder of the address that asked, with a slash at its end.
   let path: String
-  /// The host, for display.
+  /// The host, for display; with the port, unless it is the usual one.
   let host: String
   /// What the server accepts, in its order.
   let schemes: [AuthenticationScheme]
@@ -16,20 +16,20 @@ struct ProtectionSpace: Sendable, Hashable {
   /// The space of a response with the status 401; nil if the server accepts nothing that this program knows.
   init?(_ response: HTTPClientResponse, at url: URL) {
     let challenges = response.values(of: "www-authenticate").flatMap(HTTPChallenge.list)
-    let known = challenges.filter { AuthenticationScheme(rawValue: $0.scheme) != nil }
+    let known = challenges.compactMap { challenge in
+      AuthenticationScheme(rawValue: challenge.scheme).map { (scheme: $0, realm: challenge.realm) }
+    }
     // A server must send a challenge, but not all do.
     guard challenges.isEmpty || !known.isEmpty else { return nil }
     self.init(
-      url, realm: known.first?.realm ?? "",
-      schemes: known.isEmpty
-        ? [.basic] : known.compactMap { AuthenticationScheme(rawValue: $0.scheme) })
+      url, realm: known.first?.realm ?? "", schemes: known.isEmpty ? [.basic] : known.map(\.scheme))
   }
 
   init(_ url: URL, realm: String = "", schemes: [AuthenticationScheme] = [.basic]) {
     origin = Self.origin(of: url)
     self.realm = realm
     path = Self.folder(of: url)
-    host = url.host() ?? ""
+    host = [url.host() ?? "", url.port.map(String.init)].compactMap(\.self).joined(separator: ":")
     self.schemes = schemes
   }
 
@@ -46,8 +46,8 @@ struct ProtectionSpace: Sendable, Hashable {
   /// Whether the server accepts tokens only.
   var needsToken: Bool { schemes.allSatisfy { $0 == .bearer } }
 
-  /// Whether a request to the same folder led here, whatever the realm: a server may name another one each time.
-  func isSamePlace(as other: ProtectionSpace) -> Bool {
+  /// Whether the server asks again for what it was just sent; some name another realm each time.
+  func asksAgain(for other: ProtectionSpace) -> Bool {
     origin == other.origin && (realm == other.realm || path == other.path)
   }
 

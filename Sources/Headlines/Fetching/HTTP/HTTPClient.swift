@@ -40,8 +40,8 @@ final class HTTPClient: Sendable {
     }
     var response = try result.get()
     // libcurl puts the name and password of a digest into the address of a redirect.
-    if request.digest != nil, let url = response.redirect.flatMap(FeedAddress.url) {
-      response.redirect = FeedLink.withoutUser(url)
+    if request.digest != nil {
+      response.redirect = response.redirect.flatMap(FeedAddress.url).flatMap(FeedLink.withoutUser)
     }
     return response
   }

@@ -9,6 +9,8 @@ struct RedirectChain {
   private var isPermanent = true
   /// The new address of the feed: the target of the last redirect before the first temporary one.
   private(set) var movedTo: FeedAddress?
+  /// The origins of the servers that got a credential.
+  private(set) var signedInOrigins: Set<String> = []
 
   init(from url: URL, limit: Int) {
     self.url = url
@@ -16,6 +18,9 @@ struct RedirectChain {
   }
 
   static func isRedirect(_ status: Int) -> Bool { [301, 302, 303, 307, 308].contains(status) }
+
+  /// Notes that the last request had a credential.
+  mutating func noteSignIn() { signedInOrigins.insert(ProtectionSpace.origin(of: url)) }
 
   /// Follows a redirect.
   ///

@@ -20,7 +20,8 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
   private static let listRows = 8
 
   var preservedValue: String? {
-    get { address.isEmpty ? nil : address }
+    // A name and a password in it are not for a file.
+    get { address.isEmpty || address.contains("@") ? nil : address }
     set { address = newValue ?? "" }
   }
 
