@@ -97,6 +97,22 @@ struct `Signing in to a server` {
     #expect(folder.library.credentials.entries.count == 1)
   }
 
+  @Test func `by what is in the address keeps it out of the list of feeds`() async throws {
+    try await LockedServer.run { server in
+      let program = OnlineTestApp([], in: folder)
+      let console = program.console
+      let address = server.address + "/own/new"
+      console.press("5 down down enter enter")
+      console.type(address.replacing("http://", with: "http://anna:secret@"))
+      console.press("enter")
+      await console.wait { console.screen.contains("Feed /own/new") }
+      await program.end()
+
+      #expect(folder.library.feeds.map(\.id) == [address])
+      #expect(folder.library.credentials(for: address).map(\.credential.name) == ["anna"])
+    }
+  }
+
   @Test func `while adding a feed that is known unlocks it`() async throws {
     try await LockedServer.run { server in
       let program = OnlineTestApp([server.address + "/own/a"], in: folder)

@@ -1,3 +1,4 @@
+import Foundation
 import Sternik
 
 /// Lets the user add a feed by its address, or by that of a page that names it.
@@ -30,10 +31,22 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   private func submit(_ text: String, on screen: AddFeedScreen) {
     endSearch(on: screen)
     do {
-      find(try FeedAddress.all(text), on: screen)
+      find(try FeedAddress.all(text).map(withoutPassword), on: screen)
     } catch {
       screen.error = error.text
     }
+  }
+
+  /// Takes a name and a password out of an address, which exports and the list of feeds show.
+  private func withoutPassword(_ address: FeedAddress) -> FeedAddress {
+    guard case .web(let url) = address, let name = url.user(percentEncoded: false),
+      let password = url.password(percentEncoded: false),
+      let rest = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
+    else { return address }
+    accepted.set(
+      Credential(scheme: .basic, name: name, secret: password), for: ProtectionSpace(rest),
+      at: .web(rest))
+    return .web(rest)
   }
 
   /// Tries the addresses, until a server answers.
