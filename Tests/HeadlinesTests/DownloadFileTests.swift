@@ -15,8 +15,8 @@ struct `Saved files` {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   }
 
-  /// Saves a file by a program that writes into it and ends so; returns the error that the user sees.
-  private func save(_ link: String, ending end: TerminationStatus) async -> String? {
+  /// Saves a file by a program that writes into it and ends so; returns how that ended.
+  private func save(_ link: String, ending end: TerminationStatus) async -> LinkActionOutcome {
     let terminal = HeadlessTerminal()
     terminal.programResult = { program throws(ProgramError) in
       try? Data("part".utf8).write(to: URL(filePath: program.arguments[1]))
@@ -31,12 +31,14 @@ struct `Saved files` {
   }
 
   @Test func `get a name of their own`() async {
-    for part in 1...3 {
+    let expected = ["audio.mp3", "audio (2).mp3", "audio (3).mp3"]
+    for (part, name) in expected.enumerated() {
       let link = "https://example.org/\(part)/audio.mp3"
-      #expect(await save(link, ending: .exited(status: 0)) == nil)
+      #expect(
+        await save(link, ending: .exited(status: 0)) == .saved(path: "\(folder)/\(name)"))
     }
 
-    #expect(names() == ["audio (2).mp3", "audio (3).mp3", "audio.mp3"])
+    #expect(names() == expected.sorted())
   }
 
   @Test(
@@ -47,7 +49,7 @@ struct `Saved files` {
   func `are removed if the program did not save them`(
     end: TerminationStatus, error: String
   ) async {
-    #expect(await save("https://example.org/audio.mp3", ending: end) == error)
+    #expect(await save("https://example.org/audio.mp3", ending: end) == .failed(error))
     #expect(names().isEmpty)
   }
 
@@ -57,9 +59,14 @@ struct `Saved files` {
       at: temporary.url, withIntermediateDirectories: true)
     try Data().write(to: parent)
 
-    let error = await save("https://example.org/audio.mp3", ending: .exited(status: 0))
-
-    #expect(error?.hasPrefix(folder) == true)
+    guard
+      case .failed(let error) = await save(
+        "https://example.org/audio.mp3", ending: .exited(status: 0))
+    else {
+      Issue.record("saved")
+      return
+    }
+    #expect(error.hasPrefix(folder))
   }
 
   @Test(arguments: [

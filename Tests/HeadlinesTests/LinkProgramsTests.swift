@@ -90,14 +90,18 @@ struct `The program for a link` {
 
   @Test(
     arguments: [
-      (.exited(status: 0), nil), (.exited(status: 3), "save exited with status 3."),
+      (.exited(status: 0), .done), (.exited(status: 3), .failed("save exited with status 3.")),
       (
         nil,
-        "No program to save files was found. Tried: save. Set the downloader in the configuration file."
+        .failed(
+          """
+          No program to save files was found. Tried: save. Install one, or set the downloader in \
+          the configuration file.
+          """)
       ),
-    ] as [(TerminationStatus?, String?)])
+    ] as [(TerminationStatus?, LinkActionOutcome)])
   func `gets the address as one argument, and says how it ended`(
-    status: TerminationStatus?, error: String?
+    status: TerminationStatus?, outcome: LinkActionOutcome
   ) async {
     let link = "https://example.org/a?b='c'&d=$(e)"
     let terminal = HeadlessTerminal()
@@ -111,7 +115,7 @@ struct `The program for a link` {
       let end = await withCheckedContinuation { continuation in
         programs.open(link, in: terminal) { continuation.resume(returning: $0) }
       }
-      #expect(end == error)
+      #expect(end == outcome)
     }
 
     #expect(

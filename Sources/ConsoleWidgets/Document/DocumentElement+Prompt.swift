@@ -83,9 +83,8 @@ extension DocumentElement: FindingControl, TextInput {
       if number.text.isEmpty { return { state.linkNumber = nil } }
       guard key == .enter else { break }
       return {
-        guard let link = link(number) else { return }
         state.linkNumber = nil
-        didOpenLink?(link)
+        if let link = link(number) { didOpenLink?(link) }
       }
     case .up, .down, .pageUp, .pageDown, .home, .end: return nil
     default: break

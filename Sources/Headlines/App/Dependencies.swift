@@ -17,8 +17,8 @@ struct Dependencies {
     return .feed(
       Feed(id: address.text), FeedResponse(content: .document(document, HTTPValidators())))
   }
-  /// Shows, plays or saves what an address leads to, in another program; reports the reason if that fails.
-  var open: (LinkAction, _ link: String, _ ended: @escaping (_ error: String?) -> Void) -> Void = {
+  /// Shows, plays or saves what an address leads to, in another program.
+  var open: (LinkAction, _ link: String, _ ended: @escaping (LinkActionOutcome) -> Void) -> Void = {
     _, _, _ in
   }
   /// Where files are saved.

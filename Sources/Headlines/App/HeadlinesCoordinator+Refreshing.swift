@@ -36,7 +36,9 @@ extension HeadlinesCoordinator {
     // The first articles of all are no news.
     if count > 0, lastRow > 0 { window?.toast(Texts.refresh.brought(articles: count)) }
     if count == 0, isRequested, failed.isEmpty { window?.toast(Texts.refresh.nothing) }
-    let names = failed.compactMap { library.feed($0)?.feed.displayName }
+    let unexpected = failed.filter { !signedOutFeeds.contains($0) }
+    signedOutFeeds = []
+    let names = unexpected.compactMap { library.feed($0)?.feed.displayName }
     if !isRequested, let name = names.first {
       window?.toast(
         names.count == 1
@@ -98,16 +100,32 @@ extension HeadlinesCoordinator {
     }
   }
 
-  /// Unsubscribes from a feed.
+  /// Asks whether to unsubscribe from a feed, since its articles go.
   func remove(_ id: Feed.ID) {
-    let name = library.feed(id)?.feed.displayName
-    library.remove(id)
-    if let name { window?.toast(Texts.sources.removed(name), kind: .success) }
+    guard let name = library.feed(id)?.feed.displayName else { return }
+    presentAlert(
+      title: name, message: Texts.sources.removeQuestion, kind: .information,
+      actions: [
+        AlertAction(Texts.sources.remove, role: .destructive) {
+          self.library.remove(id)
+          self.window?.toast(Texts.sources.removed(name), kind: .success)
+        },
+        AlertAction(Texts.alert.cancel, role: .cancel),
+      ])
   }
 
   private func signingIn(to feeds: [LoadedFeed]) -> [AlertAction] {
-    guard let feed = feeds.first(where: \.isLocked) else { return [] }
-    return [AlertAction(Texts.sources.signIn) { self.signIn(to: feed.id) }]
+    let locked = feeds.filter(\.isLocked)
+    guard let feed = locked.first else { return [] }
+    let host = feed.error?.reason.protectionSpace?.origin
+    let others = locked.filter { $0.error?.reason.protectionSpace?.origin != host }
+    return [
+      AlertAction(Texts.sources.signIn) {
+        // Another alert follows for other servers.
+        self.unreportedFailures.formUnion(others.map(\.id))
+        self.signIn(to: feed.id)
+      }
+    ]
   }
 
   /// Shows which feeds could not be fetched, with buttons to sign in and to retry; waits while another modal or an

@@ -8,7 +8,8 @@ extension HeadlinesCoordinator {
       return
     }
     let signIn = SignInCoordinator(
-      to: space, for: error.address, known: library.credentials,
+      to: space, for: error.address, isRejected: error.reason.isRejected,
+      known: library.credentials,
       findFeeds: dependencies.findFeeds, presenter: Modal(over: presenter))
     signIn.done = { credentials, _ in
       let ids = self.library.feeds(lockedFor: credentials)
@@ -21,12 +22,29 @@ extension HeadlinesCoordinator {
     start(child: signIn)
   }
 
-  /// Removes the user's name, password or token for a feed, then fetches the feeds that used them, which shows whether they
-  /// need a sign-in.
+  /// Asks whether to remove the user's name, password or token for a feed, and names all feeds that use them.
   func signOut(of id: Feed.ID) {
+    let entries = library.credentials(for: id)
+    guard let entry = entries.first, let url = URL(string: entry.origin) else { return }
+    let host = ProtectionSpace(url).host
+    let account =
+      entry.credential.name.isEmpty
+      ? Texts.signIn.withToken(host) : Texts.signIn.withName(host, entry.credential.name)
+    let names = library.feeds(using: entries).map(\.feed.displayName)
+    presentAlert(
+      title: Texts.sources.signOut, message: AlertLines.joined([account] + names),
+      kind: .information,
+      actions: [
+        AlertAction(Texts.sources.signOut) { self.endSignIn(of: id, at: host) },
+        AlertAction(Texts.alert.cancel, role: .cancel),
+      ])
+  }
+
+  /// Removes the credentials for a feed, then fetches the feeds that used them, which shows whether they need a sign-in.
+  private func endSignIn(of id: Feed.ID, at host: String) {
     let ids = library.signOut(of: id)
-    let host = FeedAddress.url(id).map { ProtectionSpace($0).host } ?? ""
     window?.toast(Texts.signIn.signedOut(host), kind: .success)
+    signedOutFeeds.formUnion(ids)
     refetch(ids)
   }
 }

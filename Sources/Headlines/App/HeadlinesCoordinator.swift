@@ -6,6 +6,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   let dependencies: Dependencies
   /// The feeds whose last fetch failed and that no alert has named yet.
   var unreportedFailures: Set<Feed.ID> = []
+  /// The feeds that failed because the user has just signed out.
+  var signedOutFeeds: Set<Feed.ID> = []
   /// Whether something of the last run's navigation state is lost.
   var hasRestorationLosses = false
   /// Where the user was after the last restoration.
@@ -129,12 +131,17 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   /// Marks the articles of a list as read; asks first if it has several feeds, since there is no way back.
   private func markAllAsRead(_ kind: ArticleList.Kind) {
     let list = ArticleList(kind, of: library)
-    guard list.hasSeveralFeeds, list.unreadCount > 1 else { return library.markAllAsRead(kind) }
+    let count = list.unreadCount
+    let mark = {
+      self.library.markAllAsRead(kind)
+      self.window?.toast(Texts.markAll.done(Localizer.current.number(count)), kind: .success)
+    }
+    guard list.hasSeveralFeeds, count > 1 else { return mark() }
     presentAlert(
-      title: list.title, message: Texts.markAll.question(articles: list.unreadCount),
+      title: list.title, message: Texts.markAll.question(articles: count),
       kind: .information,
       actions: [
-        AlertAction(Texts.sources.markAllRead) { self.library.markAllAsRead(kind) },
+        AlertAction(Texts.sources.markAllRead) { mark() },
         AlertAction(Texts.alert.cancel, role: .cancel),
       ])
   }
@@ -151,13 +158,15 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   private func open(_ action: LinkAction, _ link: String) {
     let action = action == .browse && LinkPrograms.isMedia(link) ? .play : action
     if action == .download { window?.toast(Texts.files.downloading) }
-    dependencies.open(action, link) { [weak self] error in
+    dependencies.open(action, link) { [weak self] outcome in
       guard let self, self.isActive else { return }
-      if let error {
-        self.presentAlert(title: action.failure, message: error)
-      } else if action == .download {
+      switch outcome {
+      case .failed(let error): self.presentAlert(title: action.failure, message: error)
+      case .saved(let path): self.window?.toast(Texts.files.saved(path), kind: .success)
+      case .done where action == .download:
         self.window?.toast(
           Texts.files.downloaded(self.dependencies.downloadFolder), kind: .success)
+      case .done: break
       }
     }
   }

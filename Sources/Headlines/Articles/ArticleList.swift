@@ -36,12 +36,12 @@ struct ArticleList {
 
   /// What an empty list shows.
   func emptyMessage(_ keys: Keymap) -> EmptyMessage {
-    if let message = errorMessage(keys) { return message }
     if showsUnreadOnly, library.count(of: library.query(kind)) > 0 {
       return EmptyMessage(
         Texts.articles.noUnread,
         keys: [EmptyMessage.Key(keys[.unreadOnly].name, Texts.keys.showAll)])
     }
+    if let message = errorMessage(keys) { return message }
     if library.areAllHidden(in: feeds) {
       return EmptyMessage(
         Texts.articles.allHidden,
@@ -68,6 +68,12 @@ struct ArticleList {
   /// The only feed of the list, if it is of one.
   var feedID: Feed.ID? {
     if case .feed(let id) = kind { id } else { nil }
+  }
+
+  /// The feed whose hidden words the user edits; nil for those of all feeds, also where these leave out all articles of the feed.
+  var feedOfHiddenWords: Feed.ID? {
+    guard let feed = feedID.flatMap({ library.feed($0) }) else { return nil }
+    return feed.hiddenWords.isEmpty && library.areAllHidden(in: [feed]) ? nil : feed.id
   }
 
   /// Why the feed of the list could not be refreshed.

@@ -51,7 +51,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
       KeyCommand(keys[.order], Texts.keys.order) { self.actions.didChangeOrder() }
         .disabled(isEmpty || list.kind == .saved),
       KeyCommand(keys[.hiddenWords], Texts.keys.hiddenWords) {
-        self.actions.didTapHiddenWords(self.list.feedID)
+        self.actions.didTapHiddenWords(self.list.feedOfHiddenWords)
       }.disabled(list.kind == .saved),
     ]
     return refresh + (list.isLocked ? [signIn] : [])

@@ -8,8 +8,8 @@ struct ArticleRow: View {
     case wide
     /// The title on up to two lines, and details below.
     case narrow
-    /// One line; with the section if there is room.
-    case compact(showsSection: Bool)
+    /// One line; with the section and the age if there is room.
+    case compact(isWide: Bool)
 
     private static let wideColumns = 60
     private static let minRowsForDetails = 14
@@ -18,7 +18,7 @@ struct ArticleRow: View {
       let isWide = room.columns >= Self.wideColumns
       self =
         isCompact || room.rows < Self.minRowsForDetails
-        ? .compact(showsSection: isWide) : isWide ? .wide : .narrow
+        ? .compact(isWide: isWide) : isWide ? .wide : .narrow
     }
 
     /// The blank lines between the rows of a list.
@@ -59,15 +59,15 @@ struct ArticleRow: View {
           let line = detailLine([age])
           if !line.isEmpty { Text(line).truncated() }
         }
-      case .compact(let showsSection):
+      case .compact(let isWide):
         HStack(spacing: 1) {
           title.truncated()
           Spacer()
-          if showsSection {
+          if isWide {
             Text(section).foreground(.section(section)).truncated()
               .frame(width: Self.sectionColumns)
+            Text(age).foreground(.faint)
           }
-          Text(age).foreground(.faint)
         }
       }
     }

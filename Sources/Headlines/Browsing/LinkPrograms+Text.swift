@@ -1,18 +1,18 @@
 import Sternik
 
 extension LinkPrograms {
-  /// Opens an address; `ended` gets the reason in the current language if that failed.
+  /// Opens an address and reports how that ended.
   ///
   /// A file that could not be saved is removed.
   @MainActor
   func open(
-    _ link: String, in terminal: any Terminal, ended: @escaping (_ error: String?) -> Void
+    _ link: String, in terminal: any Terminal, ended: @escaping (LinkActionOutcome) -> Void
   ) {
     let file: DownloadFile?
     do {
       file = needsFile ? try DownloadFile(for: link, in: folder) : nil
     } catch {
-      return ended("\(folder): \(error.systemError.text)")
+      return ended(.failed("\(folder): \(error.systemError.text)"))
     }
     Task {
       var name = ""
@@ -21,13 +21,16 @@ extension LinkPrograms {
           name = program.name
           return try await terminal.run(program)
         }
-        let failure = failure(end, of: name)
-        if failure != nil { file?.remove() }
-        ended(failure)
+        if let failure = failure(end, of: name) {
+          file?.remove()
+          ended(.failed(failure))
+        } else {
+          ended(file.map { .saved(path: $0.path) } ?? .done)
+        }
       } catch {
         // Without a status, the program may still write.
         if case .statusUnknown = error {} else { file?.remove() }
-        ended(text(for: error))
+        ended(.failed(text(for: error)))
       }
     }
   }

@@ -6,12 +6,17 @@ struct Keymap: Sendable, Equatable {
 
   subscript(action: KeyAction) -> KeyPress {
     get { keys[action] ?? action.standardKey }
-    set { keys[action] = newValue }
+    set { keys[action] = newValue == action.standardKey ? nil : newValue }
   }
 
-  /// Whether another action has the key of this one.
+  /// The keys that every screen needs.
+  static let reserved = Set<KeyPress>(
+    [.enter, .escape, .up, .down] + "q?/f123456789".map { .character($0) })
+
+  /// Whether another action has the key of this one, and has it by right.
   func isTaken(_ action: KeyAction) -> Bool {
-    KeyAction.allCases.contains { $0 != action && self[$0] == self[action] }
+    self[action] != action.standardKey
+      && KeyAction.allCases.contains { $0 != action && self[$0] == self[action] }
   }
 
   /// Gives an action the key that it has without a configuration.

@@ -84,6 +84,7 @@ struct UserConfiguration: Sendable, Equatable {
         let action = KeyAction(rawValue: String(name.dropFirst(Self.keyPrefix.count)))
       else { throw .unknownName(name) }
       guard let key = KeyPress(name: value) else { throw .wrongKey(value) }
+      guard !Keymap.reserved.contains(key) else { throw .takenKey(value) }
       keys[action] = key
       return action
     }
@@ -112,13 +113,10 @@ extension Substring {
 }
 
 extension UserConfiguration {
-  /// Applies the file to the settings; later choices in the program last until the next start.
+  /// Applies the file for this run; later choices in the program are in force until the next start.
   @MainActor
   func apply(to library: Library) {
-    library.changeSettings { settings in
-      if let theme { settings.theme = theme.rawValue }
-      if let refreshInterval { settings.refreshInterval = refreshInterval }
-    }
+    library.configured = (theme?.rawValue, refreshInterval)
     if let limit, limit != library.settings.limit { library.setLimit(limit) }
   }
 }

@@ -32,4 +32,32 @@ enum SearchText {
     words.map { "\"" + $0.split(separator: "\"").joined(separator: " ") + "\"*" }
       .joined(separator: " ")
   }
+
+  /// The length of the longest beginnings of words with an index, as the schema has them.
+  static let indexedLength = 5
+
+  /// The beginning of a long folded word that the search has an index for; other words as they are.
+  static func indexedBeginning(of word: String) -> String {
+    guard word.unicodeScalars.allSatisfy(isPartOfWord) else { return word }
+    return String(word.unicodeScalars.prefix(indexedLength))
+  }
+
+  /// Whether a folded text has words with all these beginnings.
+  static func has(_ beginnings: [String], in text: String) -> Bool {
+    let words = text.unicodeScalars.split { !isPartOfWord($0) }
+    return beginnings.allSatisfy { beginning in
+      words.contains { $0.starts(with: beginning.unicodeScalars) }
+    }
+  }
+
+  /// Whether the tokenizer of the search takes a character for a part of a word.
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark,
+      .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .privateUse:
+      true
+    default: false
+    }
+  }
 }

@@ -10,7 +10,7 @@ import Foundation
 /// disk, and parses feeds on threads of its own.
 struct FeedFetcher: Sendable {
   let limits: FetchLimits
-  private let client: Result<HTTPClient, HTTPClientError>
+  private let client = LazyHTTPClient()
   private let parsing: FeedParsingQueue
   private let credentials: Credentials
   private let refused = RefusedCredentials()
@@ -18,7 +18,6 @@ struct FeedFetcher: Sendable {
   init(limits: FetchLimits = FetchLimits(), credentials: Credentials = Credentials()) {
     self.limits = limits
     self.credentials = credentials
-    client = Result { () throws(HTTPClientError) in try HTTPClient() }
     parsing = FeedParsingQueue()
   }
 

@@ -54,6 +54,11 @@ extension FetchError.Reason {
     if case .unauthorized(let space, _) = self { space } else { nil }
   }
 
+  /// Whether a server has refused what was sent.
+  var isRejected: Bool {
+    if case .unauthorized(_, let isRejected) = self { isRejected } else { false }
+  }
+
   /// Whether the server may answer to `http` although it does not to `https`.
   var isOfEncryption: Bool {
     switch self {

@@ -427,7 +427,7 @@ enum Texts {
     /// Puts lists in another order.
     static var order: String { "keys.order".localize }
 
-    /// "hide words"
+    /// "hidden words"
     ///
     /// Opens the page with the words that hide articles.
     static var hiddenWords: String { "keys.hiddenWords".localize }
@@ -668,7 +668,7 @@ enum Texts {
     /// The label of the field with the words to search for.
     static var words: String { "search.words".localize }
 
-    /// "Searches the titles and texts of all articles, including those you have read."
+    /// "Searches titles and texts, also of articles that you have read."
     ///
     /// Shown before the first search.
     static var hint: String { "search.hint".localize }
@@ -725,15 +725,30 @@ enum Texts {
     /// Opens the form for signing in to the server of a feed.
     static var signIn: String { "sources.signIn".localize }
 
+    /// "Sign out…"
+    ///
+    /// The button that asks whether to sign out.
+    static var signOutMenu: String { "sources.signOutMenu".localize }
+
     /// "Sign out"
     ///
     /// Forgets the name, password or token for the server of a feed.
     static var signOut: String { "sources.signOut".localize }
 
+    /// "Remove…"
+    ///
+    /// The button that asks whether to remove the feed.
+    static var removeMenu: String { "sources.removeMenu".localize }
+
     /// "Remove"
     ///
     /// Removes a feed.
     static var remove: String { "sources.remove".localize }
+
+    /// "Remove this feed and its articles? Saved articles stay."
+    ///
+    /// The question before a feed is removed.
+    static var removeQuestion: String { "sources.removeQuestion".localize }
 
     /// "Removed: %@"
     ///
@@ -752,6 +767,23 @@ enum Texts {
     /// How many feeds a folder has.
     static func count(sources: any LocalizableArgument & Numeric) -> String {
       "sources.count".localize(sources)
+    }
+  }
+
+  /// The texts whose keys begin with "markAll.".
+  enum markAll {
+    /// "Marked as read: %@"
+    ///
+    /// Shown for a few seconds. %@: a number of articles.
+    static func done(_ argument1: any LocalizableArgument) -> String {
+      "markAll.done".localize(argument1)
+    }
+
+    /// "Mark %@ articles as read?"
+    ///
+    /// Before many articles are marked.
+    static func question(articles: any LocalizableArgument & Numeric) -> String {
+      "markAll.question".localize(articles)
     }
   }
 
@@ -804,7 +836,8 @@ enum Texts {
       "hiddenWords.feed".localize(argument1)
     }
 
-    /// "Articles with these words in their titles are not shown. Separate the words with commas."
+    /// "Articles whose titles contain one of these words, also as a part of a longer word, are not
+    /// shown. Separate the words with commas."
     ///
     /// Explains the field with the words.
     static var hint: String { "hiddenWords.hint".localize }
@@ -1041,15 +1074,15 @@ enum Texts {
     /// The title of an alert; the reason follows.
     static var downloadFailed: String { "files.downloadFailed".localize }
 
-    /// "No player was found. Tried: %@. Set the player in the configuration file."
+    /// "No player was found. Tried: %@. Install one, or set the player in the configuration file."
     ///
     /// %@: the names of programs.
     static func noPlayer(_ argument1: any LocalizableArgument) -> String {
       "files.noPlayer".localize(argument1)
     }
 
-    /// "No program to save files was found. Tried: %@. Set the downloader in the configuration
-    /// file."
+    /// "No program to save files was found. Tried: %@. Install one, or set the downloader in the
+    /// configuration file."
     ///
     /// %@: the names of programs.
     static func noDownloader(_ argument1: any LocalizableArgument) -> String {
@@ -1073,6 +1106,13 @@ enum Texts {
     /// Shown for a few seconds when a file is saved. %@: the folder.
     static func downloaded(_ argument1: any LocalizableArgument) -> String {
       "files.downloaded".localize(argument1)
+    }
+
+    /// "Saved as %@"
+    ///
+    /// Shown for a few seconds. %@: the path of the file.
+    static func saved(_ argument1: any LocalizableArgument) -> String {
+      "files.saved".localize(argument1)
     }
   }
 
@@ -1221,6 +1261,23 @@ enum Texts {
     /// Shown for a few seconds. %@: the name of the server.
     static func signedOut(_ argument1: any LocalizableArgument) -> String {
       "signIn.signedOut".localize(argument1)
+    }
+
+    /// "You are signed in to %1$@ as %2$@, for:"
+    ///
+    /// The question before signing out, above the names of feeds. %1$@: the server, %2$@: the name
+    /// of the user.
+    static func withName(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "signIn.withName".localize(argument1, argument2)
+    }
+
+    /// "You are signed in to %@ with a token, for:"
+    ///
+    /// The same for a token. %@: the server.
+    static func withToken(_ argument1: any LocalizableArgument) -> String {
+      "signIn.withToken".localize(argument1)
     }
 
     /// "Signed in to %@"
@@ -1956,16 +2013,6 @@ enum Texts {
     /// How many feeds the option "import" has added.
     static func imported(sources: any LocalizableArgument & Numeric) -> String {
       "opml.imported".localize(sources)
-    }
-  }
-
-  /// The texts whose keys begin with "markAll.".
-  enum markAll {
-    /// "Mark %@ articles as read?"
-    ///
-    /// Before many articles are marked.
-    static func question(articles: any LocalizableArgument & Numeric) -> String {
-      "markAll.question".localize(articles)
     }
   }
 }

@@ -36,3 +36,13 @@ extension FeedFolder: LosslessStringConvertible {
         .map { FeedFolder(String($0)) }
   }
 }
+
+extension FeedFolder {
+  /// The names as the user reads and types them: `Tech / Linux`.
+  var path: String { names.joined(separator: " / ") }
+
+  init(path: String) {
+    let names = path.split(separator: "/").map { String($0).trimmingBlanks }
+    self.init(names.filter { !$0.isEmpty })
+  }
+}

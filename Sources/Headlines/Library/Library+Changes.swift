@@ -27,6 +27,8 @@ extension Library {
     var settings = before
     change(&settings)
     guard settings != before else { return }
+    if settings.theme != before.theme { configured.theme = nil }
+    if settings.refreshInterval != before.refreshInterval { configured.refreshInterval = nil }
     userStore.change { [settings] db in try settings.write(to: db, since: before) }
   }
 

@@ -20,15 +20,19 @@ extension Library {
   /// The credentials that requests for a feed may need.
   func credentials(for id: Feed.ID) -> [Credentials.Entry] {
     guard let feed = feed(id) else { return [] }
-    return credentials.entries.filter { $0.isUsed(by: feed.origins) }
+    return credentials.entries.filter { $0.isUsed(by: feed.addresses) }
+  }
+
+  /// The feeds that use any of these credentials.
+  func feeds(using entries: [Credentials.Entry]) -> [LoadedFeed] {
+    feeds.filter { feed in entries.contains { $0.isUsed(by: feed.addresses) } }
   }
 
   /// Removes the credentials for a feed; returns all feeds that used them.
   func signOut(of id: Feed.ID) -> Set<Feed.ID> {
     let entries = credentials(for: id)
     remove(entries)
-    return Set(
-      feeds.filter { feed in entries.contains { $0.isUsed(by: feed.origins) } }.map(\.id))
+    return Set(feeds(using: entries).map(\.id))
   }
 
   /// The feeds that servers of these credentials did not send without them.
@@ -45,13 +49,13 @@ extension Library {
     // The user's feeds, which may use theirs, are not shown now.
     guard !isTemporary else { return }
     let feeds = feeds
-    remove(entries.filter { entry in !feeds.contains { entry.isUsed(by: $0.origins) } })
+    remove(entries.filter { entry in !feeds.contains { entry.isUsed(by: $0.addresses) } })
   }
 
   /// Notes which servers' credentials a feed has needed, to which redirects may have led.
   func noteSignIns(at origins: Set<String>, for feed: LoadedFeed) {
     var credentials = credentials
-    guard !origins.isEmpty, credentials.noteUse(ofServers: origins, by: feed.origins) else {
+    guard !origins.isEmpty, credentials.noteUse(ofServers: origins, by: feed.id) else {
       return
     }
     signIn(credentials)
@@ -67,8 +71,6 @@ extension Library {
 }
 
 extension LoadedFeed {
-  /// The origins of its address, before and after a redirect.
-  var origins: Set<String> {
-    Set([id, address].compactMap(FeedAddress.url).map(ProtectionSpace.origin))
-  }
+  /// Its address, before and after a redirect.
+  var addresses: Set<String> { [id, address] }
 }

@@ -19,6 +19,10 @@ final class Library {
   @ObservationIgnored let store: Store
   /// The settings, credentials, saved articles and read marks; only with temporary feeds another database.
   @ObservationIgnored let userStore: Store
+  /// What the configuration file says, until the user chooses something else.
+  @ObservationIgnored var configured: (theme: String?, refreshInterval: RefreshInterval?) {
+    didSet { knownSettings = nil }
+  }
   /// The sign-ins for temporary feeds.
   @ObservationIgnored var temporaryCredentials = Credentials()
   @ObservationIgnored let now: () -> Timestamp
@@ -70,7 +74,9 @@ final class Library {
   /// What the user has chosen.
   var settings: Settings {
     if let known = knownSettings, known.revision == userStore.revision { return known.settings }
-    let settings = userStore.read(else: Settings(), Settings.init)
+    var settings = userStore.read(else: Settings(), Settings.init)
+    if let theme = configured.theme { settings.theme = theme }
+    if let interval = configured.refreshInterval { settings.refreshInterval = interval }
     knownSettings = (userStore.revision, settings)
     return settings
   }

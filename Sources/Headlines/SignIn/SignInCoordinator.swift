@@ -9,17 +9,19 @@ final class SignInCoordinator: Coordinator {
 
   private let space: ProtectionSpace
   private let address: FeedAddress
+  private let isRejected: Bool
   private let known: Credentials
   private let findFeeds: FindFeeds
   private let stack = NavigationController()
   private var request: Task<Void, Never>?
 
-  /// Makes a coordinator for a feed whose server asks for a sign-in; `known` are the credentials for other servers.
+  /// Makes a coordinator for a feed whose server asks for a sign-in, or has refused one of the `known` credentials.
   init(
-    to space: ProtectionSpace, for address: FeedAddress, known: Credentials,
+    to space: ProtectionSpace, for address: FeedAddress, isRejected: Bool, known: Credentials,
     findFeeds: @escaping FindFeeds, presenter: any Presenter
   ) {
     (self.space, self.address, self.known) = (space, address, known)
+    self.isRejected = isRejected
     self.findFeeds = findFeeds
     super.init(presenter: presenter)
     removeCoordinator = { ($0 as? SignInCoordinator)?.request?.cancel() }
@@ -28,6 +30,7 @@ final class SignInCoordinator: Coordinator {
   override func start() {
     show(stack)
     ask(for: space, at: address, after: Credentials())
+    if isRejected, let screen = stack.topScreen as? SignInScreen { screen.reject() }
   }
 
   /// Shows the form for what a server accepts.
@@ -42,7 +45,8 @@ final class SignInCoordinator: Coordinator {
     _ kind: SignInScreen.Kind, for space: ProtectionSpace, at address: FeedAddress,
     after accepted: Credentials
   ) {
-    let screen = SignInScreen(kind, for: space)
+    let screen = SignInScreen(
+      kind, for: space, name: known.credential(for: space)?.name ?? "")
     screen.didSubmit = { [unowned screen] credential in
       var new = accepted
       new.set(credential, for: space, at: address)

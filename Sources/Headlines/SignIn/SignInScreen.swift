@@ -20,15 +20,16 @@ final class SignInScreen: Screen {
   var isWaiting = false
   private let kind: Kind
   private let space: ProtectionSpace
-  private var name = ""
+  private var name: String
   /// The password, or the token.
   private var secret = ""
 
   /// On narrower screens the buttons lie one below the other.
   private static let minColumnsForButtonRow = 50
 
-  init(_ kind: Kind, for space: ProtectionSpace) {
-    (self.kind, self.space) = (kind, space)
+  /// Makes a screen; `name` is the one of an earlier sign-in, if any.
+  init(_ kind: Kind, for space: ProtectionSpace, name: String) {
+    (self.kind, self.space, self.name) = (kind, space, name)
   }
 
   var title: String { kind == .password ? Texts.signIn.title : Texts.signIn.token }

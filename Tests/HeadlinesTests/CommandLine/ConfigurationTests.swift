@@ -44,6 +44,8 @@ import Testing
       ("theme", 1, .noSign("theme")),
       ("refresh = 7", 1, .wrongValue("7", allowed: ["never", "start", "15", "30", "60"])),
       ("key.save = nothing", 1, .wrongKey("nothing")), ("key.save = o", 1, .takenKey("o")),
+      ("key.save = q", 1, .takenKey("q")), ("key.save = enter", 1, .takenKey("enter")),
+      ("key.save = 1", 1, .takenKey("1")), ("key.play = P\nkey.download = P", 2, .takenKey("P")),
       ("browser =", 1, .noCommand), ("\r\nplayer= ", 2, .noCommand),
     ] as [(String, Int, ConfigurationError.Reason)])
   func `says the line of a mistake, and has the others`(

@@ -60,28 +60,29 @@ import Testing
     #expect(joined.credential(for: first)?.name == "new")
   }
 
-  @Test func `are used by feeds of the server, and by all that redirect to it`() throws {
-    let space = try space("https://b.org/feed")
+  @Test func `are used by feeds in the folder, and by all that have needed them`() throws {
+    let space = try space("https://b.org/club/feed")
     var credentials = Credentials()
     credentials.set(
       Credential(scheme: .basic, name: "anna", secret: "x"), for: space,
       at: try FeedAddress("https://a.org/feed"))
-    func isUsed(by origin: String) -> Bool { credentials.entries[0].isUsed(by: [origin]) }
+    func isUsed(by address: String) -> Bool { credentials.entries[0].isUsed(by: [address]) }
 
-    #expect(isUsed(by: "https://a.org:443") && isUsed(by: "https://b.org:443"))
-    #expect(!isUsed(by: "https://c.org:443") && !isUsed(by: "http://a.org:80"))
+    #expect(isUsed(by: "https://a.org/feed") && isUsed(by: "https://b.org/club/other"))
+    #expect(!isUsed(by: "https://a.org/other") && !isUsed(by: "https://b.org/public"))
+    #expect(!isUsed(by: "http://b.org/club/feed"))
     var areNew: [Bool] = []
-    for (server, feed) in [("b", "c"), ("b", "c"), ("b", "b"), ("d", "e")] {
-      areNew.append(
-        credentials.noteUse(
-          ofServers: ["https://\(server).org:443"], by: ["https://\(feed).org:443"]))
+    for (server, feed) in [
+      ("b", "https://c.org/"), ("b", "https://c.org/"), ("d", "https://e.org/"),
+    ] {
+      areNew.append(credentials.noteUse(ofServers: ["https://\(server).org:443"], by: feed))
     }
-    #expect(areNew == [true, false, false, false])
+    #expect(areNew == [true, false, false])
     // Another sign-in knows them, too.
     var new = Credentials()
     new.set(Credential(scheme: .bearer, secret: "t"), for: space)
     credentials = credentials.adding(new)
-    #expect(isUsed(by: "https://a.org:443") && isUsed(by: "https://c.org:443"))
+    #expect(isUsed(by: "https://a.org/feed") && isUsed(by: "https://c.org/"))
   }
 
   @Test func `the newest is sent where several fit`() throws {

@@ -76,7 +76,7 @@ struct `An article` {
     var dependencies = Dependencies { TestApp.now }
     dependencies.open = { _, link, ended in
       opened.append(link)
-      ended("no browser here")
+      ended(.failed("no browser here"))
     }
     let article = ArticleContent(id: "1", title: "One", link: "https://news.example.org/1")
 

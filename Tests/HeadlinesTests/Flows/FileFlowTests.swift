@@ -9,14 +9,14 @@ import Testing
 struct `The files of an article` {
   @MainActor private final class Programs {
     var opened: [String] = []
-    var error: String?
+    var outcome = LinkActionOutcome.done
 
     var dependencies: Dependencies {
       var dependencies = Dependencies { TestApp.now }
       dependencies.downloadFolder = "/home/anna/Podcasts"
       dependencies.open = { action, link, ended in
         self.opened.append("\(action) \(link)")
-        ended(self.error)
+        ended(self.outcome)
       }
       return dependencies
     }
@@ -78,7 +78,7 @@ struct `The files of an article` {
 
   @Test func `that cannot be saved are an error with its reason`() {
     let programs = Programs()
-    programs.error = "wget exited with status 8."
+    programs.outcome = .failed("wget exited with status 8.")
     run([Self.notes], programs) { console in
       console.press("P")
       #expect(programs.opened.isEmpty)

@@ -100,7 +100,7 @@ struct `The More tab` {
       console.press("down enter enter tab enter 1")
       #expect(console.screen.contains("12 articles"))
 
-      console.press("5 enter tab tab enter")
+      console.press("5 enter tab tab enter tab enter")
       #expect(!console.screen.contains("Included with the program"))
       console.press("1")
       #expect(console.screen.contains("no articles"))

@@ -190,7 +190,7 @@ struct `Feeds on the web` {
         await program.waitUntilRefreshed()
         #expect(folder.fetchedArticleCount == 1)
 
-        program.console.press("5 down down enter end enter tab tab enter")
+        program.console.press("5 down down enter end enter tab tab enter tab enter")
         #expect(program.library.feeds.isEmpty)
         await program.library.finishWork()
         #expect(folder.fetchedArticleCount == 0)

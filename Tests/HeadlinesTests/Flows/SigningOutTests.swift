@@ -25,10 +25,13 @@ struct `Signing out of a server` {
       #expect(console.screen.contains(Texts.sources.signOut))
       #expect(!console.screen.contains(Texts.sources.signIn))
       console.press("tab enter")
+      #expect(console.screen.contains("anna") && console.screen.contains("Feed /own/b"))
+      console.press("enter")
       #expect(console.screen.contains("Signed out of 127.0.0.1"))
       #expect(program.library.credentials == Credentials())
       await program.waitUntil { $0.feeds.allSatisfy(\.isLocked) }
       await program.waitUntilRefreshed()
+      #expect(!console.screen.contains(Texts.refresh.failed(sources: 2)))
 
       console.press("enter")
       #expect(console.screen.contains(Texts.sources.signIn))
@@ -53,7 +56,7 @@ struct `Signing out of a server` {
       let console = program.console
       await program.waitUntilRefreshed()
       console.press("escape 2 enter")
-      #expect(console.screen.contains("i   sign in") && console.screen.contains("H hide words"))
+      #expect(console.screen.contains("i   sign in") && console.screen.contains("H hidden words"))
 
       console.press("5 down down enter end enter")
       #expect(console.screen.contains(Texts.sources.signIn))
@@ -77,7 +80,7 @@ struct `Signing out of a server` {
           // The first refresh has no end.
           return AsyncStream { if number > 1 { $0.finish() } }
         })
-      program.console.press("5 down down enter down down enter tab enter")
+      program.console.press("5 down down enter down down enter tab enter enter")
       #expect(program.console.screen.contains("Signed out of a.org"))
       await program.waitUntilRefreshed()
       let (counts, credentials) = fetched.withLock { all in

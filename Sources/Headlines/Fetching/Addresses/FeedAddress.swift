@@ -52,11 +52,6 @@ enum FeedAddress: Sendable, Hashable {
     if case .web(let url) = self { url.host()?.lowercased() } else { nil }
   }
 
-  /// The origin of a web address; nil for a file.
-  var origin: String? {
-    if case .web(let url) = self { ProtectionSpace.origin(of: url) } else { nil }
-  }
-
   /// The address to store; absolute, also for a file.
   var text: String {
     switch self {

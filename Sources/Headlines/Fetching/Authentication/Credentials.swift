@@ -11,15 +11,18 @@ struct Credentials: Sendable, Hashable {
     let realm: String
     let path: String
     let credential: Credential
-    /// The origins of feeds' addresses from which redirects led to the server.
-    fileprivate(set) var feedOrigins: Set<String>?
+    /// The addresses of the feeds that have needed it, to which redirects may have led.
+    fileprivate(set) var feeds: Set<String>?
 
     /// Whether the server and the realm are those of another credential.
     func isForSameSpace(as other: Entry) -> Bool { origin == other.origin && realm == other.realm }
 
-    /// Whether requests for a feed with one of these origins in its addresses may need the credential.
-    func isUsed(by origins: Set<String>) -> Bool {
-      origins.contains(origin) || feedOrigins.map { !$0.isDisjoint(with: origins) } ?? false
+    /// Whether requests for a feed with these addresses may need the credential.
+    func isUsed(by addresses: Set<String>) -> Bool {
+      if let feeds, !feeds.isDisjoint(with: addresses) { return true }
+      return addresses.compactMap(FeedAddress.url).contains { url in
+        ProtectionSpace.origin(of: url) == origin && ProtectionSpace(url).path.hasPrefix(path)
+      }
     }
   }
 
@@ -34,7 +37,7 @@ struct Credentials: Sendable, Hashable {
     add(
       Entry(
         origin: space.origin, realm: space.realm, path: space.path, credential: credential,
-        feedOrigins: (address?.origin).map { [$0] }))
+        feeds: address.map { [$0.text] }))
   }
 
   /// These credentials and others, which replace those for the same spaces.
@@ -45,8 +48,8 @@ struct Credentials: Sendable, Hashable {
   private mutating func add(_ entry: Entry) {
     var entry = entry
     if let index = entries.firstIndex(where: entry.isForSameSpace) {
-      let known = entries.remove(at: index).feedOrigins ?? []
-      entry.feedOrigins = known.union(entry.feedOrigins ?? [])
+      let known = entries.remove(at: index).feeds ?? []
+      entry.feeds = known.union(entry.feeds ?? [])
     }
     entries.append(entry)
   }
@@ -55,14 +58,11 @@ struct Credentials: Sendable, Hashable {
     entries.removeAll { removed.contains(where: $0.isForSameSpace) }
   }
 
-  /// Notes that feeds with some origins need the credentials for servers; returns whether that was unknown.
-  mutating func noteUse(ofServers origins: Set<String>, by feedOrigins: Set<String>) -> Bool {
+  /// Notes that a feed needs the credentials for servers; returns whether that was unknown.
+  mutating func noteUse(ofServers origins: Set<String>, by feed: String) -> Bool {
     let before = self
     for index in entries.indices where origins.contains(entries[index].origin) {
-      let others = feedOrigins.subtracting([entries[index].origin])
-      if !others.isEmpty {
-        entries[index].feedOrigins = others.union(entries[index].feedOrigins ?? [])
-      }
+      entries[index].feeds = (entries[index].feeds ?? []).union([feed])
     }
     return self != before
   }

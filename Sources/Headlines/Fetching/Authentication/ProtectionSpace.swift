@@ -29,7 +29,8 @@ struct ProtectionSpace: Sendable, Hashable {
     origin = Self.origin(of: url)
     self.realm = realm
     path = Self.folder(of: url)
-    host = [url.host() ?? "", url.port.map(String.init)].compactMap(\.self).joined(separator: ":")
+    let port = url.port.flatMap { $0 == Self.usualPort(of: url) ? nil : ":\($0)" } ?? ""
+    host = (url.host() ?? "") + port
     self.schemes = schemes
   }
 
@@ -52,9 +53,12 @@ struct ProtectionSpace: Sendable, Hashable {
   }
 
   static func origin(of url: URL) -> String {
-    let scheme = url.scheme?.lowercased() ?? ""
-    return
-      "\(scheme)://\(url.host()?.lowercased() ?? ""):\(url.port ?? (scheme == "https" ? 443 : 80))"
+    let host = url.host()?.lowercased() ?? ""
+    return "\(url.scheme?.lowercased() ?? "")://\(host):\(url.port ?? usualPort(of: url))"
+  }
+
+  private static func usualPort(of url: URL) -> Int {
+    url.scheme?.lowercased() == "https" ? 443 : 80
   }
 
   /// The path to the last slash.

@@ -64,7 +64,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
         screen.isSearching = false
         screen.error = error.textForNewFeed
         if let space = error.reason.protectionSpace {
-          signIn(to: space, for: error.address, on: screen)
+          signIn(to: space, for: error, on: screen)
         }
       }
     }
@@ -94,11 +94,11 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   }
 
   private func signIn(
-    to space: ProtectionSpace, for address: FeedAddress, on screen: AddFeedScreen
+    to space: ProtectionSpace, for error: FetchError, on screen: AddFeedScreen
   ) {
     let signIn = SignInCoordinator(
-      to: space, for: address, known: known.adding(accepted), findFeeds: findFeeds,
-      presenter: Modal(over: presenter))
+      to: space, for: error.address, isRejected: error.reason.isRejected,
+      known: known.adding(accepted), findFeeds: findFeeds, presenter: Modal(over: presenter))
     signIn.done = { [unowned screen] credentials, found in
       self.accepted = self.accepted.adding(credentials)
       screen.error = nil

@@ -29,19 +29,9 @@ final class EditFeedCoordinator: NavigationCoordinator<EditFeedScreen> {
   }
 }
 
-extension FeedFolder {
-  /// The names as the user reads and types them: `Tech / Linux`.
-  fileprivate var path: String { names.joined(separator: " / ") }
-
-  fileprivate init(path: String) {
-    let names = path.split(separator: "/").map { String($0).trimmingBlanks }
-    self.init(names.filter { !$0.isEmpty })
-  }
-}
-
 extension String {
   /// The words with one blank between them.
-  fileprivate var trimmingBlanks: String {
+  var trimmingBlanks: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -58,7 +58,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
         AlertAction(Texts.sources.markAllRead) {
           self.articleActions.didMarkAllAsRead(.feed(feed.id))
         },
-        AlertAction(Texts.sources.remove, role: .destructive) {
+        AlertAction(Texts.sources.removeMenu) {
           self.actions.didRemoveFeed(feed.id)
         },
         AlertAction(Texts.alert.cancel, role: .cancel),
@@ -71,7 +71,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
       offered.append(AlertAction(Texts.sources.signIn) { self.actions.didTapSignIn(id) })
     }
     if !library.credentials(for: id).isEmpty {
-      offered.append(AlertAction(Texts.sources.signOut) { self.actions.didTapSignOut(id) })
+      offered.append(AlertAction(Texts.sources.signOutMenu) { self.actions.didTapSignOut(id) })
     }
     return offered
   }

@@ -48,9 +48,14 @@ final class ManageFeedsScreen: Screen {
     }
   }
 
-  /// The address or, if the address already stands in place of the title, the result of the last fetch.
+  /// The folder, and the address or, if that already stands in place of the title, the result of the last fetch.
   private func detail(of feed: Feed) -> String {
     if feed.id.isEmpty { return Texts.sources.bundled }
+    let folder = library.feed(feed.id)?.folders.first?.path ?? ""
+    return [folder, addressOrResult(of: feed)].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func addressOrResult(of feed: Feed) -> String {
     if feed.displayName != feed.displayAddress { return feed.displayAddress }
     let loaded = library.feed(feed.id)
     if let error = loaded?.error { return error.reasonText }

@@ -7,7 +7,7 @@ import GRDB
 struct ArticleSearch: Sendable {
   /// The most articles that a search finds; more than these are not counted.
   static let limit = 50
-  /// How many of the newest articles with the other words are looked at for feeds with a word in their titles.
+  /// How many of the newest articles with the other words a search in feeds with a word in their titles reads.
   private static let candidates = 2_000
 
   let words: [String]
@@ -37,36 +37,68 @@ struct ArticleSearch: Sendable {
 
   /// The newest rows with all words in their texts, of some feeds or of all.
   private func rows(with words: [String], in feeds: [Int64]?, _ db: Database) throws -> [Int64] {
-    var condition = """
+    let condition = """
       (feed NOT IN (\(list(hiddenFeeds))) AND NOT isHidden OR articles.id IN (SELECT article FROM saved))
       """
-    guard words.isEmpty else {
-      var (name, found) = ("search", "search")
-      if let feeds {
-        condition += " AND feed IN (\(list(feeds)))"
-        // Of the newest ones only, since a feed with few articles would have all others read.
-        name = "found"
-        found = """
-          (SELECT rowid FROM search WHERE search MATCH :words ORDER BY rowid DESC LIMIT \(Self.candidates)) AS found
-          """
-      } else {
-        condition += " AND search MATCH :words"
-      }
+    let arguments: StatementArguments =
+      words.isEmpty ? [:] : ["words": SearchText.expression(words)]
+    guard let feeds else {
+      if let rows = try indexedRows(with: words, condition, db) { return rows }
       return try Int64.fetchAll(
         db,
         sql: """
-          SELECT articles.id FROM \(found) CROSS JOIN articles ON articles.id = \(name).rowid
-            WHERE \(condition) ORDER BY \(name).rowid DESC LIMIT \(Self.limit)
-          """, arguments: ["words": SearchText.expression(words)])
+          SELECT articles.id FROM search CROSS JOIN articles ON articles.id = search.rowid
+            WHERE \(condition) AND search MATCH :words ORDER BY search.rowid DESC LIMIT \(Self.limit)
+          """, arguments: arguments)
     }
+    // Of the newest ones only, since a feed with few articles would have all others read.
+    let all =
+      words.isEmpty
+      ? "SELECT id AS rowid FROM articles" : "SELECT rowid FROM search WHERE search MATCH :words"
+    let newest = try Int64.fetchAll(
+      db,
+      sql: """
+        SELECT articles.id
+          FROM (\(all) ORDER BY rowid DESC LIMIT \(Self.candidates)) AS found
+            CROSS JOIN articles ON articles.id = found.rowid
+          WHERE \(condition) AND feed IN (\(list(feeds)))
+          ORDER BY found.rowid DESC LIMIT \(Self.limit)
+        """, arguments: arguments)
+    guard words.isEmpty, newest.count < Self.limit else { return newest }
     // From the index of each feed, since another order reads all its articles.
-    return try (feeds ?? []).flatMap { feed in
+    return try feeds.flatMap { feed in
       try Int64.fetchAll(
         db.cachedStatement(
           sql: """
             SELECT id FROM articles WHERE feed = :feed AND \(condition) ORDER BY date DESC LIMIT \(Self.limit)
             """), arguments: ["feed": feed])
     }
+  }
+
+  /// The newest rows with long words, by the indexes of their beginnings; nil if there is no long word, or if too few
+  /// articles with the beginnings have the words.
+  ///
+  /// The search has no index of long beginnings, and would read all rows with them before the newest.
+  private func indexedRows(
+    with words: [String], _ condition: String, _ db: Database
+  ) throws -> [Int64]? {
+    let beginnings = words.map(SearchText.indexedBeginning)
+    guard beginnings != words else { return nil }
+    let articles = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT articles.id, articleWords.words
+          FROM search CROSS JOIN articles ON articles.id = search.rowid
+            CROSS JOIN articleWords ON articleWords.id = articles.id
+          WHERE \(condition) AND search MATCH ? ORDER BY search.rowid DESC LIMIT \(Self.candidates)
+        """, arguments: [SearchText.expression(beginnings)])
+    let long = zip(words, beginnings).filter { $0 != $1 }.map(\.0)
+    var (rows, count): ([Int64], Int) = ([], 0)
+    while rows.count < Self.limit, let article = try articles.next() {
+      count += 1
+      if SearchText.has(long, in: article.text("words") ?? "") { rows.append(article.rowID("id")) }
+    }
+    return rows.count == Self.limit || count < Self.candidates ? rows : nil
   }
 
   private func list(_ rows: some Sequence<Int64>) -> String {
