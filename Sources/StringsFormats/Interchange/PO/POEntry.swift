@@ -7,6 +7,8 @@ struct POEntry {
   var plural: String?
   /// By index; 0 for an entry without plural.
   var targets: [Int: String] = [:]
+  /// By index, as `targets`.
+  var targetPositions: [Int: SourcePosition] = [:]
   var isFuzzy = false
   /// The file that has the source text.
   var file: String?
