@@ -26,11 +26,18 @@ struct POEntry {
   }
 
   mutating func append(_ text: String, to field: Field) {
+    // In place: a text may have millions of lines.
     switch field {
-    case .context: context = (context ?? "") + text
-    case .identifier: identifier = (identifier ?? "") + text
-    case .plural: plural = (plural ?? "") + text
+    case .context: context.append(text)
+    case .identifier: identifier.append(text)
+    case .plural: plural.append(text)
     case .target(let index): targets[index, default: ""] += text
     }
+  }
+}
+
+extension String? {
+  fileprivate mutating func append(_ text: String) {
+    if self?.append(text) == nil { self = text }
   }
 }
