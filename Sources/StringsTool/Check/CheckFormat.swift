@@ -14,25 +14,30 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   func write(_ diagnostics: [Diagnostic], _ write: (String) -> Void) {
     switch self {
     case .text: for diagnostic in diagnostics { write(diagnostic.line) }
-    case .json: writeArray(diagnostics, indent: "", write) { JSON($0).text(indent: $1) }
+    case .json: writeArray(diagnostics, indent: "", write, JSON.init)
     case .github: for diagnostic in diagnostics { write(diagnostic.annotation) }
     case .sarif:
       write(SARIF.beginning)
-      writeArray(diagnostics, indent: "      ", write) { SARIF.result($0).text(indent: $1) }
+      writeArray(diagnostics, indent: "      ", write, SARIF.result)
       write(SARIF.end)
     }
   }
 
   private func writeArray(
     _ diagnostics: [Diagnostic], indent: String, _ write: (String) -> Void,
-    _ text: (Diagnostic, _ indent: String) -> String
+    _ element: (Diagnostic) -> JSON
   ) {
     let inner = indent + "  "
-    write("[")
+    var text = "["
     for (index, diagnostic) in diagnostics.enumerated() {
-      write((index == 0 ? "\n" : ",\n") + inner + text(diagnostic, inner))
+      text += index == 0 ? "\n" : ",\n"
+      text += inner
+      element(diagnostic).write(to: &text, indent: inner)
+      write(text)
+      text.removeAll(keepingCapacity: true)
     }
-    write((diagnostics.isEmpty ? "]" : "\n\(indent)]") + (indent.isEmpty ? "\n" : ""))
+    write(
+      text + (diagnostics.isEmpty ? "]" : "\n\(indent)]") + (indent.isEmpty ? "\n" : ""))
   }
 }
 

@@ -17,7 +17,8 @@ enum JSON {
     return text
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// Writes the value on several lines, which begin with `indent` after the first one.
+  func write(to text: inout String, indent: String) {
     switch self {
     case .string(let string): Self.writeQuoted(string, to: &text)
     case .number(let number): text += number.description
@@ -69,11 +70,13 @@ enum JSON {
 
   private static func writeQuoted(_ string: String, to text: inout String) {
     text += "\""
-    if string.utf8.contains(where: mayNeedEscape) {
-      for scalar in string.unicodeScalars { writeEscaped(scalar, to: &text) }
-    } else {
-      text += string
+    var rest = string[...]
+    while let index = rest.utf8.firstIndex(where: mayNeedEscape) {
+      text += rest[..<index]
+      writeEscaped(rest.unicodeScalars[index], to: &text)
+      rest = rest[rest.unicodeScalars.index(after: index)...]
     }
+    text += rest
     text += "\""
   }
 
