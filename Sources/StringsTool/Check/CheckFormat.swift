@@ -28,16 +28,16 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
     _ element: (Diagnostic) -> JSON
   ) {
     let inner = indent + "  "
-    var text = "["
+    write("[")
+    var text: [UInt8] = []
     for (index, diagnostic) in diagnostics.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += inner
+      text += (index == 0 ? "\n" : ",\n").utf8
+      text += inner.utf8
       element(diagnostic).write(to: &text, indent: inner)
-      write(text)
+      write(String(decoding: text, as: UTF8.self))
       text.removeAll(keepingCapacity: true)
     }
-    write(
-      text + (diagnostics.isEmpty ? "]" : "\n\(indent)]") + (indent.isEmpty ? "\n" : ""))
+    write((diagnostics.isEmpty ? "]" : "\n\(indent)]") + (indent.isEmpty ? "\n" : ""))
   }
 }
 
