@@ -3,7 +3,7 @@ import StringsSyntax
 /// An edit changes one entry or nothing.
 func checkEditing(_ input: FuzzInput) {
   var input = input
-  let choice = input.number(below: 3)
+  let choice = input.number(below: 4)
   let number = input.number(below: 8)
   let text = input.text()
   let key = input.text()
@@ -24,6 +24,15 @@ func checkEditing(_ input: FuzzInput) {
       checkOthers(than: key, old, document)
       try document.remove(key)
       checkOthers(than: key, old, document)
+    case 2:
+      // Keys that differ in composition alone are one key here.
+      guard let entry,
+        !old.entries.contains(where: { $0.key == entry.key && !$0.key.isSpelled(entry.key) })
+      else { return }
+      let texts = text.isEmpty ? [] : [text, key]
+      try document.setComments([entry.key: texts], besides: "ignore")
+      precondition(old.entries.map(\.value) == document.entries.map(\.value), "values stay")
+      checkOthers(than: entry.key, old, document)
     default:
       guard let entry else { return }
       try document.remove(entry.key)

@@ -3,10 +3,7 @@ import StringsFormats
 import StringsSyntax
 
 /// A file from a translator is refused, or says the same when it is written and read again.
-func checkExchange(_ input: FuzzInput) {
-  var input = input
-  let formats = ExchangeFormat.allCases
-  let format = formats[input.number(below: formats.count)]
+func checkExchange(_ format: ExchangeFormat, _ input: FuzzInput) {
   guard let read = try? format.read(Array(input.rest), file: "input", language: "pl") else {
     return
   }
@@ -31,17 +28,27 @@ func checkExchange(_ input: FuzzInput) {
     format == .csv || !exchange.units.contains { $0.source.utf8.contains(0) }, "no text has NUL")
 }
 
-/// A small file in each format.
-let sampleExchanges: [(name: String, text: String)] = [
+/// A small file in each format, and one in the other version of XLIFF.
+let sampleExchanges: [(format: ExchangeFormat, text: String)] = [
   (
-    "xliff",
+    .xliff,
     """
     <xliff version="1.2"><file original="L.xcstrings" target-language="pl"><body><trans-unit id="k|==|plural.one">
     <source>a &amp; b</source><target state="new">c<x equiv-text="d"/></target><note/></trans-unit></body></file></xliff>
     """
   ),
   (
-    "po",
+    .xliff,
+    """
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="pl"><file id="f" original="L.stringsdict">
+    <group id="g"><unit id="u" name="/k:dict/n:dict/few:dict/:string"><notes><note>c</note></notes>
+    <originalData><data id="d">%d</data></originalData><segment state="translated" subState="sternik:needs_review">
+    <source>a<ph id="1" dataRef="d"/></source><target><pc id="2">b</pc><![CDATA[<]]>&#x105;<cp hex="0007"/></target></segment>
+    <ignorable><source> </source></ignorable></unit></group></file></xliff>
+    """
+  ),
+  (
+    .po,
     """
     msgid ""
     msgstr "Plural-Forms: nplurals=2; plural=n != 1;\\nLanguage: en\\n"
@@ -54,5 +61,5 @@ let sampleExchanges: [(name: String, text: String)] = [
     "d"
     """
   ),
-  ("csv", "key,source,translation,state,file\r\n\"a\"\"b\",c,\"d\r\n\",new,L.strings\r\n"),
+  (.csv, "key,source,translation,state,file\r\n\"a\"\"b\",c,\"d\r\n\",new,L.strings\r\n"),
 ]

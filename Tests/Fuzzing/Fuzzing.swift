@@ -1,4 +1,5 @@
 import Foundation
+import StringsFormats
 
 /// The fuzz targets of `.ci/fuzz`: the first byte of an input selects the reader of the others.
 ///
@@ -13,7 +14,9 @@ private let readers: [(name: String, read: @Sendable (FuzzInput) -> Void)] = [
   ("keys", checkKeys),
   ("text", checkShownText),
   ("swift", checkSwiftSource),
-  ("exchange", checkExchange),
+  ("xliff", { checkExchange(.xliff, $0) }),
+  ("po", { checkExchange(.po, $0) }),
+  ("csv", { checkExchange(.csv, $0) }),
 ]
 
 /// The reader that `--reader=NAME` selects, for all inputs regardless of their first byte.
@@ -55,8 +58,8 @@ public func writeFirstInputs(
   write(Array(sampleCatalog.utf8), name: "catalog", for: "catalog", into: directory)
   write(Array(sampleSource.utf8), name: "swift", for: "swift", into: directory)
   for (number, sample) in sampleExchanges.enumerated() {
-    let bytes = [UInt8(number)] + Array(sample.text.utf8)
-    write(bytes, name: "exchange-\(sample.name)", for: "exchange", into: directory)
+    let reader = sample.format.rawValue
+    write(Array(sample.text.utf8), name: "\(reader)-\(number)", for: reader, into: directory)
   }
   for (name, bytes) in KeyInputs.all {
     // The first eight bytes control where the others are split.

@@ -33,7 +33,9 @@ public struct Language: Sendable, Hashable {
   public static let base = Language(canonicalTag: "Base")
 
   /// The code of the language alone, such as `zh`.
-  public var code: String { subtags.first ?? tag }
+  public var code: String {
+    tag.utf8.firstIndex(of: UInt8(ascii: "-")).map { String(tag[..<$0]) } ?? tag
+  }
 
   /// The script of the tag, such as `Hant`; `nil` if it has none.
   public var script: String? {

@@ -1,9 +1,11 @@
 import StringsSyntax
 
 /// An entry with its messages parsed.
-struct CheckedEntry {
+///
+/// A class, because a project has many, which go through many hands.
+final class CheckedEntry: Sendable {
   /// What shows on one device, or on all.
-  struct Variant {
+  struct Variant: Sendable {
     var value: PropertyListValue
     /// `nil` if the value is not a message.
     var message: Message?

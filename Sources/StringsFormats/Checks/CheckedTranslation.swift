@@ -38,12 +38,11 @@ struct CheckedTranslation {
   }
 
   /// The results of the comparison with the translation of a table into the development language.
-  func diagnostics(comparedTo source: CheckedTranslation, in table: String) -> [Diagnostic] {
-    let missing = source.entries.map(\.entry)
-      .filter { $0.isTranslatable && !$0.isStale && self[$0.key] == nil }
-      .filter { !ConsoleTranslation.owns($0.key) }
+  func diagnostics(comparedTo source: CheckedTranslation, _ keys: SourceKeys) -> [Diagnostic] {
+    let missing = source.entries.lazy.map(\.entry).filter {
+      $0.isTranslatable && !$0.isStale && self[$0.key] == nil && !ConsoleTranslation.owns($0.key)
+    }
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
-    let keys = SourceKeys(of: source, in: table)
     return missing.map { entry in
       entry.diagnostic(
         .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)

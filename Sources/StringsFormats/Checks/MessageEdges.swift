@@ -4,10 +4,11 @@ import StringsSyntax
 /// How messages can begin and end, over all forms of their variables.
 struct MessageEdges {
   private let language: Language
+  private let isSpanish: Bool
   private var punctuation: Set<EndPunctuation> = []
   /// Whether a text starts with space: true, false or, over several forms, both.
-  private var startsWithSpace: Set<Bool> = []
-  private var endsWithSpace: Set<Bool> = []
+  private var startsWithSpace = Answers()
+  private var endsWithSpace = Answers()
   private var opensQuestion = false
   /// The number of pieces visited, bounded because variables can nest exponentially.
   private var size = 0
@@ -15,7 +16,10 @@ struct MessageEdges {
   private static let maximumDepth = 8
   private static let maximumSize = 4_000
 
-  init(_ language: Language) { self.language = language }
+  init(_ language: Language) {
+    self.language = language
+    isSpanish = language.code == "es"
+  }
 
   mutating func add(_ message: Message) {
     switch message {
@@ -35,10 +39,9 @@ struct MessageEdges {
 
   /// The message about the punctuation at the end.
   func punctuationProblem(comparedTo source: MessageEdges) -> String? {
-    let unused = EndPunctuation.unused(in: language)
     let expected = source.punctuation
     if !expected.isEmpty, let own = punctuation.subtracting(expected).min(),
-      !(own == .none && !expected.isDisjoint(with: unused))
+      own != .none || expected.isDisjoint(with: EndPunctuation.unused(in: language))
     {
       let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
       if expected == [.none] {
@@ -47,19 +50,17 @@ struct MessageEdges {
       let others = own == .none ? "" : ", not with \(own.rawValue)"
       return "end this text with \(names)\(others), as in \(source.language)"
     }
-    if language.code == "es", punctuation == [.question], expected == [.question], !opensQuestion {
+    if isSpanish, punctuation == [.question], expected == [.question], !opensQuestion {
       return "begin the question with '¿'"
     }
     return nil
   }
 
   private static func difference(
-    _ own: Set<Bool>, _ source: Set<Bool>, _ end: String, _ sourceLanguage: Language
+    _ own: Answers, _ source: Answers, _ end: String, _ sourceLanguage: Language
   ) -> String? {
-    guard own.count == 1, source.count == 1, let hasSpace = own.first, own != source else {
-      return nil
-    }
-    return hasSpace
+    guard [.yes, .no].contains(own), [.yes, .no].contains(source), own != source else { return nil }
+    return own == .yes
       ? "remove the whitespace at the \(end), as in \(sourceLanguage)"
       : "add whitespace at the \(end), as in \(sourceLanguage)"
   }
@@ -79,13 +80,14 @@ struct MessageEdges {
       let isLastWord = endsSentence && index == lastWord ?? (format.pieces.count - 1)
       switch piece {
       case .text(let text):
-        if language.code == "es", text.contains("¿") { opensQuestion = true }
+        if isSpanish, text.contains("¿") { opensQuestion = true }
         if isFirst {
-          startsWithSpace.insert(
-            !text.utf8.first.isPlain && text.first?.isWhitespace == true)
+          let isSpace = !text.utf8.first.isPlain && text.first?.isWhitespace == true
+          startsWithSpace.formUnion(isSpace ? .yes : .no)
         }
         if isLast {
-          endsWithSpace.insert(!text.utf8.last.isPlain && text.last?.isWhitespace == true)
+          let isSpace = !text.utf8.last.isPlain && text.last?.isWhitespace == true
+          endsWithSpace.formUnion(isSpace ? .yes : .no)
         }
         if isLastWord { punctuation.insert(EndPunctuation(of: text, in: language)) }
       case .placeholder(let placeholder):
@@ -96,13 +98,20 @@ struct MessageEdges {
               endsSentence: isLastWord)
           }
         } else {
-          if isFirst { startsWithSpace.insert(false) }
-          if isLast { endsWithSpace.insert(false) }
+          if isFirst { startsWithSpace.formUnion(.no) }
+          if isLast { endsWithSpace.formUnion(.no) }
           if isLastWord { punctuation.insert(.none) }
         }
       }
     }
   }
+}
+
+/// What the forms of a message say together: yes, no or, over several forms, both.
+private struct Answers: OptionSet {
+  let rawValue: UInt8
+  static let yes = Answers(rawValue: 1)
+  static let no = Answers(rawValue: 2)
 }
 
 extension UInt8? {

@@ -5,10 +5,13 @@ import StringsSyntax
 package struct SourceComparison {
   let language: Language
   let sourceLanguage: Language
+  private let isOfOneLanguage: Bool
 
   package init(language: Language, sourceLanguage: Language) {
     self.language = language
     self.sourceLanguage = sourceLanguage
+    // `Base.lproj` is most often English.
+    isOfOneLanguage = language.code == (sourceLanguage == .base ? "en" : sourceLanguage.code)
   }
 
   /// Whether a text has several words, which are the same as in the source language.
@@ -139,9 +142,7 @@ package struct SourceComparison {
 
   /// True if several words are the same as in the source language, which is another language.
   private func isUntranslated(_ checked: CheckedEntry, _ source: CheckedEntry) -> Bool {
-    // `Base.lproj` is most often English.
-    let sourceCode = sourceLanguage == .base ? "en" : sourceLanguage.code
-    guard language.code != sourceCode, checked.texts == source.texts else { return false }
+    guard !isOfOneLanguage, checked.texts == source.texts else { return false }
     return checked.texts.contains { text in
       var words = 0
       let rest = Format(text).rewritten(words: { run in

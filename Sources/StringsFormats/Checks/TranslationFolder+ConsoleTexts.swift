@@ -4,7 +4,7 @@ public import StringsSyntax
 extension TranslationFolder {
   /// Whether a text of the folder is meant for the console of Sternik: its key begins with `sternik.`.
   public var hasConsoleTexts: Bool {
-    tables.flatMap(\.translations).flatMap(\.files).flatMap(\.entries)
+    tables.lazy.flatMap(\.translations).flatMap(\.files).flatMap(\.entries)
       .contains { ConsoleTranslation.owns($0.key) }
   }
 
@@ -26,7 +26,7 @@ extension TranslationFolder {
   private func missingConsoleTexts(in language: Language, variants: [Language]) -> [Diagnostic] {
     let files = tables.flatMap(\.translations).filter { variants.contains($0.language) }
       .flatMap(\.files)
-    let own = files.flatMap(\.entries).filter { ConsoleTranslation.owns($0.key) }
+    let own = files.lazy.flatMap(\.entries).filter { ConsoleTranslation.owns($0.key) }
     let keys = Set(own.map(\.key))
     let missing = ConsoleTranslation.source.map(\.key).filter { !keys.contains($0) }
     let file = files.first { $0.name == own.first?.file } ?? files.first

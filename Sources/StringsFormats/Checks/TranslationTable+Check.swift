@@ -22,6 +22,7 @@ extension TranslationTable {
   ) -> [Diagnostic] {
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
+    let keys = source.map { SourceKeys(of: $0, in: name) }
     let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
     for translation in translations {
@@ -33,8 +34,8 @@ extension TranslationTable {
       } else {
         own += checked.stateDiagnostics
       }
-      if let source, translation.language != developmentLanguage {
-        own += checked.diagnostics(comparedTo: source, in: name)
+      if let source, let keys, translation.language != developmentLanguage {
+        own += checked.diagnostics(comparedTo: source, keys)
         let untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
         own += checked.changeDiagnostics(source, sourceTexts, in: root, acceptance)
           .filter { $0.code != .untranslated || !untranslated.contains($0.key) }
@@ -44,7 +45,7 @@ extension TranslationTable {
       found += own
     }
     if let source { found += emptySourceDiagnostics(source) }
-    return withoutIgnored(found) { check in
+    return withoutIgnored(consume found) { check in
       switch check.scope {
       case .file: true
       case .language: translations.contains(where: \.language.isDetermined)
@@ -71,14 +72,16 @@ extension TranslationTable {
   ///
   /// The files of a String Catalog share one name and one set of comments.
   private func withoutIgnored(
-    _ found: [Diagnostic], wereRun: (Check) -> Bool
+    _ found: consuming [Diagnostic], wereRun: (Check) -> Bool
   ) -> [Diagnostic] {
-    let byFile = Dictionary(grouping: found, by: \.file)
+    // Those of each file are there once at a time: there may be many.
+    var byFile = Dictionary(grouping: found, by: \.file)
+    found = []
     var names: Set<String> = []
     return translations.flatMap(\.files).filter { names.insert($0.name).inserted }
       .flatMap { file in
         var comments = file.ignoreComments
-        let kept = comments.withoutIgnored(byFile[file.name] ?? [])
+        let kept = comments.withoutIgnored(byFile.removeValue(forKey: file.name) ?? [])
         return (kept + comments.unused(file: file.name, wereRun: wereRun)).sortedByPosition()
       }
   }

@@ -6,7 +6,7 @@ package struct XMLPropertyListEditor {
   private let encoding: TextEncoding
   /// UTF-8 without a byte order mark.
   var text: [UInt8]
-  private var outline: XMLOutline
+  private(set) var outline: XMLOutline
 
   /// Reads a file.
   ///

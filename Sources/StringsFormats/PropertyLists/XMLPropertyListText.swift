@@ -23,7 +23,7 @@ package enum XMLPropertyListText {
 
   /// The lines of a key and its value, as deep as in a whole file, with the text of a comment above them.
   static func entry(_ pair: PropertyListPair, comment: String?) -> String {
-    let above = comment.map { "  <!-- \(escapedComment($0)) -->\n" } ?? ""
+    let above = comment.map { "  <!-- \(commentText($0)) -->\n" } ?? ""
     return above + text(pair, indent: "  ")
   }
 
@@ -62,12 +62,13 @@ package enum XMLPropertyListText {
     return result
   }
 
-  /// XML allows neither two hyphens in a comment nor one at its end, where a space follows here.
-  private static func escapedComment(_ text: String) -> String {
+  /// The text of a comment, which has no references; XML allows neither two hyphens in it nor one at its end, where a space
+  /// follows here.
+  static func commentText(_ text: String) -> String {
     var result = ""
-    for character in escaped(text) {
-      if character == "-", result.last == "-" { result.append(" ") }
-      result.append(character)
+    for scalar in text.unicodeScalars {
+      if scalar == "-", result.unicodeScalars.last == "-" { result.append(" ") }
+      result.unicodeScalars.append(XMLText.isAllowed(String(scalar)) ? scalar : "\u{FFFD}")
     }
     return result
   }

@@ -97,12 +97,8 @@ struct XMLTagScan {
   }
 
   private mutating func checkEncoding() {
-    var next = 0
-    while next < bytes.count {
-      guard let length = bytes.sequenceLength(at: next) else {
-        return stop("these bytes are not UTF-8 or UTF-16 text", at: next)
-      }
-      next += length
+    if let offset = bytes.firstIllFormedOffset {
+      stop("these bytes are not UTF-8 or UTF-16 text", at: offset)
     }
   }
 

@@ -8,6 +8,9 @@ package import StringsSyntax
 /// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it
 /// that nobody has translated yet, and `review` that somebody has to look at it. If a key has two lines after a merge that
 /// keeps both, the translation is up to date if one of them says so.
+///
+/// A line with `comment` instead of the hash of the source text has that of the comment in the source; a key without one had
+/// no comment, if the first line of the file says that it has those, too.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
@@ -15,11 +18,13 @@ package struct SourceTexts: Sendable {
   private static let new = "new"
   /// No hash, so the translation is outdated until it is edited or accepted.
   private static let review = "review"
+  private static let comment = "comment"
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
-  private static let header = """
-    # Which source texts the translations were made from. Written by: sternik-strings sync
 
-    """
+  private static func header(withComments: Bool) -> String {
+    "# Which source texts\(withComments ? " and comments" : "") the translations were made from."
+      + " Written by: sternik-strings sync"
+  }
 
   /// Where a translation is.
   package struct Place: Sendable, Hashable {
@@ -54,7 +59,15 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  private var lines: [Place: Set<Line>] = [:]
+  /// What is known about a translation.
+  private struct Known: Sendable {
+    var lines: Set<Line> = []
+    var comments: Set<SourceComment> = []
+  }
+
+  private var known: [Place: Known] = [:]
+  /// Whether a translation without a line about the comment in the source had none there.
+  package var hasAllComments = false
 
   package init() {}
 
@@ -64,6 +77,7 @@ package struct SourceTexts: Sendable {
   package init(bytes: [UInt8], file: String) throws(Diagnostic) {
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    hasAllComments = all.contains { $0 == Self.header(withComments: true) }
     var isBase = false
     for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       // After a conflict of git, both sides count, and not what was there before.
@@ -80,31 +94,54 @@ package struct SourceTexts: Sendable {
           message: "expected a file, a language, a key and two hashes with tabs between them")
       }
       let place = Place(file: parts[0], language: language, key: parts[2])
-      lines[place, default: []].insert(Line(source: parts[3], translation: parts[4]))
+      if parts[3] == Self.comment {
+        known[place, default: Known()].comments.insert(SourceComment(hash: parts[4]))
+      } else {
+        known[place, default: Known()].lines.insert(Line(source: parts[3], translation: parts[4]))
+      }
     }
   }
 
   /// Whether no translation is known.
-  package var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { known.isEmpty }
 
   /// The content of the file, sorted.
   package var text: String {
-    let all = lines.flatMap { place, lines in
-      lines.map { [place.file, place.language, place.key, $0.source, $0.translation] }
+    let all = known.flatMap { place, known in
+      (known.lines.map { [$0.source, $0.translation] }
+        + known.comments.map { [Self.comment, $0.hash] })
+        .map { [place.file, place.language, place.key] + $0 }
     }
-    return Self.header
+    return Self.header(withComments: hasAllComments) + "\n"
       + all.sorted { $0.lexicographicallyPrecedes($1) }
       .map { Self.line($0.map(Self.escaped)) }.joined()
   }
 
   /// Whether the file knows a translation.
-  package func knows(_ place: Place) -> Bool { lines[place] != nil }
+  package func knows(_ place: Place) -> Bool { known[place]?.lines.isEmpty == false }
+
+  /// The comment that the source had when the translation was last synced, and the other one after a merge; `nil` if the
+  /// file does not say it.
+  package func comments(of place: Place) -> Set<SourceComment>? {
+    guard let comments = known[place]?.comments else { return nil }
+    return comments.isEmpty ? hasAllComments ? [.none] : nil : comments
+  }
+
+  /// Records the comment that the source has.
+  package mutating func recordComment(_ place: Place, _ comment: SourceComment) {
+    let comments: Set<SourceComment> = comment == .none ? [] : [comment]
+    if known[place] != nil || !comments.isEmpty {
+      known[place, default: Known()].comments = comments
+    }
+  }
 
   /// Whether the source text changed after the translation was made.
   package func isOutdated(
     _ place: Place, source: PropertyListValue, translation: PropertyListValue
   ) -> Bool {
-    guard let known = lines[place], !isNew(place, translation: translation) else { return false }
+    guard let known = known[place]?.lines, !isNew(place, translation: translation) else {
+      return false
+    }
     let now = Line(source, translation)
     // After a merge there may be lines about other translations, which say nothing about this one.
     let own = known.filter { $0.translation == now.translation }
@@ -115,12 +152,12 @@ package struct SourceTexts: Sendable {
   package mutating func record(
     _ place: Place, source: PropertyListValue, translation: PropertyListValue
   ) {
-    lines[place] = [Line(source, translation)]
+    known[place, default: Known()].lines = [Line(source, translation)]
   }
 
   /// Whether a translation is still the copy of the source text that a sync has added.
   package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
-    guard let known = lines[place] else { return false }
+    guard let known = known[place]?.lines else { return false }
     let hash = StableHash(translation).text
     let own = known.filter { $0.translation == hash }
     return !own.isEmpty && own.allSatisfy { $0.source == Self.new }
@@ -128,62 +165,67 @@ package struct SourceTexts: Sendable {
 
   /// Records that a translation is a copy of the source text.
   package mutating func recordNew(_ place: Place, translation: PropertyListValue) {
-    lines[place] = [Line(source: Self.new, translation: StableHash(translation).text)]
+    known[place, default: Known()].lines = [
+      Line(source: Self.new, translation: StableHash(translation).text)
+    ]
   }
 
   /// Records that a translation may be a copy of the source text, besides what is known about it.
   package mutating func announceNew(_ place: Place, translation: PropertyListValue) {
-    lines[place, default: []].insert(
+    known[place, default: Known()].lines.insert(
       Line(source: Self.new, translation: StableHash(translation).text))
   }
 
   /// The hashes of the source texts that a translation was made from or is a copy of.
   package func sourceHashes(of place: Place) -> Set<String> {
-    Set(lines[place, default: []].map { $0.source == Self.new ? $0.translation : $0.source })
+    Set((known[place]?.lines ?? []).map { $0.source == Self.new ? $0.translation : $0.source })
   }
 
   /// Records that a translation is not finished.
   package mutating func recordReview(_ place: Place, translation: PropertyListValue) {
-    lines[place] = [Line(source: Self.review, translation: StableHash(translation).text)]
+    known[place, default: Known()].lines = [
+      Line(source: Self.review, translation: StableHash(translation).text)
+    ]
   }
 
   /// Whether a translation is recorded as not finished.
   package func isToReview(_ place: Place, translation: PropertyListValue) -> Bool {
     let hash = StableHash(translation).text
-    return lines[place]?.contains { $0.translation == hash && $0.source == Self.review } == true
+    return known[place]?.lines.contains { $0.translation == hash && $0.source == Self.review }
+      == true
   }
 
   /// Removes what is known about a language in a file, except about some keys.
   package mutating func forget(
     file: String, language: Language, except keys: Set<String>
   ) {
-    for place in lines.keys
+    for place in known.keys
     where place.file == file && place.language == language.tag && !keys.contains(place.key) {
-      lines[place] = nil
+      known[place] = nil
     }
   }
 
   /// Removes what is known about some files.
   package mutating func forget(files: Set<String>) {
-    lines = lines.filter { !files.contains($0.key.file) }
+    known = known.filter { !files.contains($0.key.file) }
   }
 
   /// Removes what is known about the languages that a String Catalog no longer has.
   package mutating func forget(file: String, languagesExcept languages: Set<Language>) {
     let tags = Set(languages.map(\.tag))
-    lines = lines.filter { $0.key.file != file || tags.contains($0.key.language) }
+    known = known.filter { $0.key.file != file || tags.contains($0.key.language) }
   }
 
   /// The files of the known translations, relative to the folder.
-  package var files: Set<String> { Set(lines.keys.map(\.file)) }
+  package var files: Set<String> { Set(known.keys.map(\.file)) }
 
   /// Whether there are translations into a language.
   package func hasTranslations(into language: Language) -> Bool {
-    lines.keys.contains { $0.language == language.tag }
+    known.keys.contains { $0.language == language.tag }
   }
 
   /// Adds what another file knows.
-  package mutating func add(_ other: SourceTexts) { lines.merge(other.lines) { $1 } }
+  package mutating func add(_ other: SourceTexts) { known.merge(other.known) { $1 } }
 
   /// The path of a file relative to the folder that has it.
   package static func relative(_ file: String, to root: String) -> String {
@@ -195,11 +237,11 @@ package struct SourceTexts: Sendable {
 
   /// Moves what is known about a key in some files to another key.
   package mutating func rename(_ key: String, to new: String, files: Set<String>) {
-    for (place, known) in lines where place.key == key && files.contains(place.file) {
+    for (place, old) in known where place.key == key && files.contains(place.file) {
       var moved = place
       moved.key = new
-      lines[place] = nil
-      lines[moved] = known
+      known[place] = nil
+      known[moved] = old
     }
   }
 

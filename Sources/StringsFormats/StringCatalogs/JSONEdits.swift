@@ -94,7 +94,7 @@ struct JSONEdits {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\": result.unicodeScalars += ["\\", scalar]
+      case "\"", "\\": result += "\\\(scalar)"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"

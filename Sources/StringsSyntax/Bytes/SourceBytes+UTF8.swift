@@ -27,6 +27,16 @@ extension SourceBytes {
     }
   }
 
+  /// The offset of the first ill-formed sequence; `nil` if the whole text is UTF-8.
+  package var firstIllFormedOffset: Int? {
+    var offset = 0
+    while offset < count {
+      guard let length = sequenceLength(at: offset) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+
   /// Whether all bytes of a range are ASCII.
   func isASCII(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound

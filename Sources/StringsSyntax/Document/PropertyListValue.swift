@@ -1,5 +1,5 @@
 /// A value of a property list: a string, an array, a dictionary or data.
-public indirect enum PropertyListValue: Sendable, Hashable {
+public enum PropertyListValue: Sendable, Hashable {
   /// A text.
   case string(String)
   /// An ordered list of values.

@@ -27,7 +27,7 @@ struct NewEntry {
     }
   }
 
-  private static func commentLines(_ comment: String?) -> [String] {
+  static func commentLines(_ comment: String?) -> [String] {
     var lines = (comment ?? "").lines.map(String.init)
     guard lines.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return [] }
     if lines.contains(where: { $0.utf8.hasCommentEnd }) { return lines.map { "// " + $0 } }
@@ -45,7 +45,7 @@ extension String {
 
 extension String.UTF8View {
   /// Whether the text contains `*/`, which would end a block comment too early.
-  fileprivate var hasCommentEnd: Bool {
+  var hasCommentEnd: Bool {
     zip(self, dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }
   }
 }

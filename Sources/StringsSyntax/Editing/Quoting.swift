@@ -29,19 +29,20 @@ enum Quoting {
   }
 
   private static func escaped(_ text: String, quote: Unicode.Scalar) -> String {
-    var written = String.UnicodeScalarView()
+    // Appending several scalars to a view at once would copy the whole text.
+    var written = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case quote, "\\": written += ["\\", scalar]
-      case "\n": written += ["\\", "n"]
-      case "\r": written += ["\\", "r"]
-      case "\t": written += ["\\", "t"]
+      case quote, "\\": written += "\\\(scalar)"
+      case "\n": written += "\\n"
+      case "\r": written += "\\r"
+      case "\t": written += "\\t"
       case "\0"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        written += "\\U\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
-      default: written.append(scalar)
+        written += "\\U\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      default: written.unicodeScalars.append(scalar)
       }
     }
-    return String(written)
+    return written
   }
 }

@@ -23,6 +23,12 @@ public struct Format: Sendable, Hashable {
   /// Parses a format.
   public init(_ source: String) {
     self.source = source
+    // Most texts have no placeholders.
+    guard source.utf8.contains(UInt8(ascii: "%")) else {
+      pieces = source.isEmpty ? [] : [.text(source)]
+      malformed = []
+      return
+    }
     var reader = FormatReader(source)
     reader.readAll()
     pieces = reader.pieces

@@ -14,23 +14,28 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   func write(_ diagnostics: [Diagnostic], _ write: (String) -> Void) {
     switch self {
     case .text: for diagnostic in diagnostics { write(diagnostic.line) }
-    case .json: writeArray(diagnostics, indent: "", write) { JSON($0).text(indent: $1) }
+    case .json: writeArray(diagnostics, indent: "", write, JSON.init)
     case .github: for diagnostic in diagnostics { write(diagnostic.annotation) }
     case .sarif:
       write(SARIF.beginning)
-      writeArray(diagnostics, indent: "      ", write) { SARIF.result($0).text(indent: $1) }
+      writeArray(diagnostics, indent: "      ", write, SARIF.result)
       write(SARIF.end)
     }
   }
 
   private func writeArray(
     _ diagnostics: [Diagnostic], indent: String, _ write: (String) -> Void,
-    _ text: (Diagnostic, _ indent: String) -> String
+    _ element: (Diagnostic) -> JSON
   ) {
     let inner = indent + "  "
     write("[")
+    var text: [UInt8] = []
     for (index, diagnostic) in diagnostics.enumerated() {
-      write((index == 0 ? "\n" : ",\n") + inner + text(diagnostic, inner))
+      text += (index == 0 ? "\n" : ",\n").utf8
+      text += inner.utf8
+      element(diagnostic).write(to: &text, indent: inner)
+      write(String(decoding: text, as: UTF8.self))
+      text.removeAll(keepingCapacity: true)
     }
     write((diagnostics.isEmpty ? "]" : "\n\(indent)]") + (indent.isEmpty ? "\n" : ""))
   }

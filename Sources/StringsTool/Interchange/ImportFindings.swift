@@ -5,12 +5,16 @@ import StringsSyntax
 /// What `check` finds in the placeholders of imported translations.
 struct ImportFindings {
   private(set) var diagnostics: [Diagnostic] = []
+  private let part: ExchangeProject.Part
+  private let language: Language
 
   /// Checks the translations of a file with this content; `nil` is a file that does not exist.
   init(
     in bytes: [UInt8]?, _ path: String, _ shown: String, of pairs: [TableImport.Pair],
     _ part: ExchangeProject.Part, _ language: Language
   ) {
+    self.part = part
+    self.language = language
     let translation: Translation? = bytes.flatMap { bytes in
       path.hasSuffix(".xcstrings")
         ? StringCatalog(bytes: bytes, file: shown).translations.first { $0.language == language }
@@ -49,11 +53,30 @@ struct ImportFindings {
 
   /// The errors, at the translations in the file from the translator.
   func refusals(_ pairs: [TableImport.Pair], _ file: String) -> [Diagnostic] {
-    let units = Dictionary(pairs.map { ($0.own.identity.key, $0.new) }) { first, _ in first }
+    let units = Dictionary(grouping: pairs.map(\.new)) { $0.identity.key }
     return diagnostics.filter { $0.severity == .error }.map { error in
-      Diagnostic(
-        file: file, position: error.key.flatMap { units[$0]?.position }, severity: .error,
+      let forms = error.key.flatMap { units[$0] } ?? []
+      let form = forms.count == 1 ? nil : forms.first { isWrong($0, error.code) }
+      return Diagnostic(
+        file: file, position: (form ?? forms.first)?.position, severity: .error,
         code: .notImported, message: "not imported: \(error.message)", key: error.key)
+    }
+  }
+
+  /// Whether one form of a plural has a finding of its own, compared with its source text and with all forms of that.
+  private func isWrong(_ form: TranslationUnit, _ code: Diagnostic.Code) -> Bool {
+    let key = form.identity.key
+    func translation(_ value: PropertyListValue, _ language: Language) -> Translation {
+      let entry = TranslationEntry(key: key, value: value, file: "")
+      return Translation(language: language, files: [TranslationFile(name: "", entries: [entry])])
+    }
+    let target = translation(.string(form.target ?? ""), language)
+    let plural = part.source.entries.last { $0.key == key }?.value
+    return [.string(form.source), plural].compactMap(\.self).allSatisfy { source in
+      let source = translation(source, part.source.language)
+      return TranslationTable(name: part.table.name, translations: [source, target])
+        .check(developmentLanguage: source.language)
+        .contains { $0.code == code && $0.severity == .error && $0.languageTag == language.tag }
     }
   }
 

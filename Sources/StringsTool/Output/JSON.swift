@@ -12,15 +12,18 @@ enum JSON {
 
   /// The value on several lines, which begin with `indent` after the first one.
   func text(indent: String) -> String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text, indent: indent)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// Writes the value on several lines, which begin with `indent` after the first one.
+  ///
+  /// Bytes, because a result has a hundred parts: it takes longer to append them to a `String`.
+  func write(to text: inout [UInt8], indent: String) {
     switch self {
     case .string(let string): Self.writeQuoted(string, to: &text)
-    case .number(let number): text += number.description
+    case .number(let number): text += number.description.utf8
     case .array(let elements):
       Self.write(elements, between: ("[", "]"), to: &text, indent) { element, text, inner in
         element.write(to: &text, indent: inner)
@@ -28,53 +31,55 @@ enum JSON {
     case .object(let members):
       Self.write(members, between: ("{", "}"), to: &text, indent) { member, text, inner in
         Self.writeQuoted(member.key, to: &text)
-        text += ": "
+        text += ": ".utf8
         member.value.write(to: &text, indent: inner)
       }
     }
   }
 
   private static func write<Element>(
-    _ elements: [Element], between brackets: (first: String, last: String), to text: inout String,
-    _ indent: String, _ writeElement: (Element, inout String, _ indent: String) -> Void
+    _ elements: [Element], between brackets: (first: String, last: String), to text: inout [UInt8],
+    _ indent: String, _ writeElement: (Element, inout [UInt8], _ indent: String) -> Void
   ) {
-    text += brackets.first
+    text += brackets.first.utf8
     let inner = indent + "  "
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += inner
+      text += (index == 0 ? "\n" : ",\n").utf8
+      text += inner.utf8
       writeElement(element, &text, inner)
     }
-    if !elements.isEmpty { text += "\n" + indent }
-    text += brackets.last
+    if !elements.isEmpty { text += "\n\(indent)".utf8 }
+    text += brackets.last.utf8
   }
 
   /// Writes the members of an object one after the other: many would not fit into memory as one text.
   static func write(
     _ members: some Sequence<(key: String, value: JSON)>, _ write: (String) -> Void
   ) {
-    var text = "{"
+    var text = Array("{".utf8)
     var isEmpty = true
     for member in members {
-      text += isEmpty ? "\n  " : ",\n  "
+      text += (isEmpty ? "\n  " : ",\n  ").utf8
       isEmpty = false
       writeQuoted(member.key, to: &text)
-      text += ": "
+      text += ": ".utf8
       member.value.write(to: &text, indent: "  ")
-      write(text)
+      write(String(decoding: text, as: UTF8.self))
       text.removeAll(keepingCapacity: true)
     }
-    write(text + (isEmpty ? "}" : "\n}"))
+    write(String(decoding: text, as: UTF8.self) + (isEmpty ? "}" : "\n}"))
   }
 
-  private static func writeQuoted(_ string: String, to text: inout String) {
-    text += "\""
-    if string.utf8.contains(where: mayNeedEscape) {
-      for scalar in string.unicodeScalars { writeEscaped(scalar, to: &text) }
-    } else {
-      text += string
+  private static func writeQuoted(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    var rest = string.utf8[...]
+    while let index = rest.firstIndex(where: mayNeedEscape) {
+      text += rest[..<index]
+      text += escaped(string.unicodeScalars[index]).utf8
+      rest = rest[string.unicodeScalars.index(after: index)...]
     }
-    text += "\""
+    text += rest
+    text.append(UInt8(ascii: "\""))
   }
 
   /// Whether a byte may be of a character that is escaped; most texts have none of them.
@@ -85,17 +90,17 @@ enum JSON {
     }
   }
 
-  private static func writeEscaped(_ scalar: Unicode.Scalar, to text: inout String) {
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
     case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
       let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
     }
   }
 }

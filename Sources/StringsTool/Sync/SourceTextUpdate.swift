@@ -107,6 +107,20 @@ struct SourceTextUpdate {
       except: Set(entries.map(\.key)))
   }
 
+  /// The comments that the source had when a translation was last synced; `nil` if the file does not say it.
+  func comments(of entry: TranslationEntry, _ language: Language) -> Set<SourceComment>? {
+    texts.comments(of: SourceTexts.Place(entry, language, in: root))
+  }
+
+  mutating func recordComment(
+    of entry: TranslationEntry, _ language: Language, _ comment: SourceComment
+  ) {
+    texts.recordComment(SourceTexts.Place(entry, language, in: root), comment)
+  }
+
+  /// Records that the comments of all translations are recorded.
+  mutating func didRecordComments() { texts.hasAllComments = true }
+
   /// Whether copies of source texts are accepted, too.
   var acceptsCopies: Bool { acceptedLanguage != nil }
 

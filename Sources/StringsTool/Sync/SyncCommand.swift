@@ -11,7 +11,8 @@ struct SyncCommand: ToolCommand {
     discussion: """
       New keys are added in the order of the development language, with its comments and texts; a table that \
       a language lacks becomes a copy. Keys that the development language no longer has get the comment \
-      /* \(TranslationTable.removedComment) */, or are removed with --delete. All other bytes stay.
+      /* \(TranslationTable.removedComment) */, or are removed with --delete. Comments that change in the development \
+      language change here too, unless they were edited. All other bytes stay.
 
       \(SourceTexts.fileName) beside the translations records which source texts they were made from. After a change of \
       one, 'check' reports its translations until they are edited or accepted. Commit the file.

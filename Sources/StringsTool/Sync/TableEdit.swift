@@ -7,6 +7,8 @@ struct TableEdit {
   let added: [TranslationEntry]
   /// The entries of the source whose copies have an old text.
   let refreshed: [TranslationEntry]
+  /// The new texts of the comments above the keys whose comments change.
+  let comments: [String: [String]]
   /// The copies whose keys the source now has in a file of another format.
   let moved: Set<String>
   /// The keys that the source no longer has.
@@ -21,11 +23,13 @@ struct TableEdit {
   private let copiedKeys: Set<String>
 
   init(
-    added: [TranslationEntry], refreshed: [TranslationEntry] = [], moved: Set<String> = [],
-    removed: Set<String>, present: Set<String>, deletes: Bool, sourceKeys: [String]
+    added: [TranslationEntry], refreshed: [TranslationEntry] = [],
+    comments: [String: [String]] = [:], moved: Set<String> = [], removed: Set<String>,
+    present: Set<String>, deletes: Bool, sourceKeys: [String]
   ) {
     self.added = added
     self.refreshed = refreshed
+    self.comments = comments
     self.moved = moved
     self.removed = removed
     self.present = present
@@ -40,7 +44,7 @@ struct TableEdit {
 
   /// Whether a file stays as it is.
   private var isEmpty: Bool {
-    added.isEmpty && refreshed.isEmpty && moved.isEmpty && removed.isEmpty
+    added.isEmpty && refreshed.isEmpty && comments.isEmpty && moved.isEmpty && removed.isEmpty
   }
 
   /// The content after the edit, and what it has changed.
@@ -73,6 +77,7 @@ struct TableEdit {
     if old == nil {
       try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
     }
+    try document.setComments(comments, besides: SourceComment.ownMarker)
     if !moved.isEmpty { try document.remove(moved) }
     try document.setValues(
       refreshed.compactMap { entry in entry.value.string.map { (entry.key, $0) } })
@@ -100,6 +105,7 @@ struct TableEdit {
   ) throws -> (bytes: [UInt8], summary: String) {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
     if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
+    try editor.setComments(comments, besides: SourceComment.ownMarker)
     let outdated = moved.union(refreshed.map(\.key))
     if !outdated.isEmpty { try editor.remove(outdated) }
     let known = Set(editor.keys)
@@ -129,7 +135,8 @@ struct TableEdit {
   private func summary(removes: Bool, unmarks: Bool) -> String {
     let parts = [
       Self.counted(added.count, "added"),
-      Self.counted(refreshed.count, "with the new text"), Self.counted(moved.count, "moved"),
+      Self.counted(refreshed.count, "with the new text"),
+      Self.counted(comments.count, "with the new comment"), Self.counted(moved.count, "moved"),
       removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
       unmarks ? "marks removed" : "",
     ]

@@ -11,6 +11,7 @@ struct TableSync {
   let deletes: Bool
 
   private let sourceEntries: [String: TranslationEntry]
+  private let sourceComments: SourceComments
   private let unusedKeys: [Language: Set<String>]
 
   init(table: TranslationTable, source: Translation, found: FoundTranslations, deletes: Bool) {
@@ -19,6 +20,7 @@ struct TableSync {
     self.found = found
     self.deletes = deletes
     sourceEntries = Dictionary(uniqueKeysWithValues: source.entries.map { ($0.key, $0) })
+    sourceComments = SourceComments(of: source)
     unusedKeys = table.unusedKeys(of: source)
   }
 
@@ -116,8 +118,12 @@ struct TableSync {
           && texts.isOutdatedCopy(entry, translation.language, $0.value) ? $0 : nil
       }
     }
+    let comments = CommentSync(
+      returned, old ?? [], translation.language, sourceEntries, sourceComments, texts)
+    changes.remarks += comments.remarks(name, source.language)
     let edit = TableEdit(
-      added: file.added, refreshed: refreshed, moved: Set(moved), removed: Set(removed.map(\.key)),
+      added: file.added, refreshed: refreshed, comments: comments.replaced, moved: Set(moved),
+      removed: Set(removed.map(\.key)),
       present: Set(returned.map(\.key)),
       deletes: deletes, sourceKeys: source.entries.map(\.key))
     let (new, summary) = try edited(file, old, edit, name)
@@ -140,6 +146,7 @@ struct TableSync {
     texts.update(
       file: file.path, after.entries.filter { edit.copies($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries)
+    sourceComments.record(after.entries, translation.language, sourceEntries, &texts)
   }
 
   /// Whether the source has no file of the same kind.

@@ -27,8 +27,8 @@ package struct CSVReader {
 
   private mutating func read() throws(Diagnostic) -> TranslationExchange {
     if let nul = text.firstIndex(of: 0) { throw problem("this text has a NUL character", at: nul) }
-    if String(validating: text, as: UTF8.self) == nil {
-      throw problem("this is not UTF-8 or UTF-16 text", at: 0)
+    if let offset = text.withUnsafeBufferPointer({ SourceBytes($0).firstIllFormedOffset }) {
+      throw problem("this is not UTF-8 or UTF-16 text", at: offset)
     }
     let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
     separator =

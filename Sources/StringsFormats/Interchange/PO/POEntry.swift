@@ -7,6 +7,8 @@ struct POEntry {
   var plural: String?
   /// By index; 0 for an entry without plural.
   var targets: [Int: String] = [:]
+  /// By index, as `targets`.
+  var targetPositions: [Int: SourcePosition] = [:]
   var isFuzzy = false
   /// The file that has the source text.
   var file: String?
@@ -24,11 +26,18 @@ struct POEntry {
   }
 
   mutating func append(_ text: String, to field: Field) {
+    // In place: a text may have millions of lines.
     switch field {
-    case .context: context = (context ?? "") + text
-    case .identifier: identifier = (identifier ?? "") + text
-    case .plural: plural = (plural ?? "") + text
+    case .context: context.append(text)
+    case .identifier: identifier.append(text)
+    case .plural: plural.append(text)
     case .target(let index): targets[index, default: ""] += text
     }
+  }
+}
+
+extension String? {
+  fileprivate mutating func append(_ text: String) {
+    if self?.append(text) == nil { self = text }
   }
 }

@@ -17,11 +17,14 @@ package struct POReader {
     _ bytes: [UInt8], file: String, language: Language? = nil
   ) throws(Diagnostic) -> TranslationExchange {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    guard let text = String(validating: text, as: UTF8.self), !text.utf8.contains(0) else {
-      throw .invalidExchange("PO: this is not text in UTF-8", in: file, at: nil)
+    let wrong = text.withUnsafeBufferPointer { buffer -> SourcePosition? in
+      let source = SourceBytes(buffer)
+      var cursor = PositionCursor(source)
+      return (source.firstIllFormedOffset ?? text.firstIndex(of: 0)).map { cursor.position(at: $0) }
     }
+    if let wrong { throw .invalidExchange("PO: this is not text in UTF-8", in: file, at: wrong) }
     var reader = POReader(file: file, language: language)
-    var rest = text.utf8[...]
+    var rest = String(decoding: text, as: UTF8.self).utf8[...]
     var number = 0
     while !rest.isEmpty {
       number += 1
@@ -63,6 +66,9 @@ package struct POReader {
       throw problem("expected msgid or msgstr", number)
     }
     self.field = field
+    if case .target(let index) = field {
+      current?.targetPositions[index] = SourcePosition(line: number, column: 1)
+    }
     let part = try text(value, number)
     current?.append(part, to: field)
   }
@@ -208,7 +214,7 @@ package struct POReader {
         target: target.isEmpty ? nil : target,
         state: target.isEmpty ? .new : entry.isFuzzy ? .needsReview : .translated,
         exported: entry.exported.indices.contains(index) ? entry.exported[index] : nil,
-        position: entry.position)
+        position: entry.targetPositions[index] ?? entry.position)
     }
     guard let plural = entry.plural else {
       return [unit(path, source, 0)]

@@ -1,0 +1,47 @@
+import Foundation
+import LocalizableStrings
+import StringsFormats
+import StringsSyntax
+
+/// The comments above the keys of the development language.
+struct SourceComments {
+  /// By file and key; a binary file and a String Catalog are not among them.
+  private let texts: [String: [String: [String]]]
+
+  init(of source: Translation) {
+    let files = source.files.map(\.name).filter { !$0.hasSuffix(".xcstrings") }
+    let texts = files.compactMap { file in
+      (try? InputFile.bytes(at: file, named: file)).flatMap { Self.texts(in: $0, file) }
+        .map { (file, $0) }
+    }
+    self.texts = Dictionary(texts) { _, last in last }
+  }
+
+  /// The comments above each key of a file, except ignore comments; `nil` if it can have none, or is not to be edited.
+  static func texts(in bytes: [UInt8], _ file: String) -> [String: [String]]? {
+    let marker = SourceComment.ownMarker
+    return switch PropertyListFormat(of: bytes) {
+    case .oldStyle: StringsDocument(bytes: bytes, file: file).comments(besides: marker)
+    case .xml: try? XMLPropertyListEditor(bytes: bytes, file: file).comments(besides: marker)
+    case .binary: nil
+    }
+  }
+
+  /// The comments of the counterpart of a translation in a file of the same kind.
+  func texts(for entry: TranslationEntry, _ source: TranslationEntry) -> [String]? {
+    let kinds = [entry, source].map { URL(filePath: $0.file).pathExtension }
+    guard kinds[0] == kinds[1] else { return nil }
+    return texts[source.file].map { $0[source.key] ?? [] }
+  }
+
+  /// Records the comments of the counterparts of translations.
+  func record(
+    _ entries: [TranslationEntry], _ language: Language, _ source: [String: TranslationEntry],
+    _ update: inout SourceTextUpdate
+  ) {
+    for entry in entries {
+      guard let texts = source[entry.key].flatMap({ self.texts(for: entry, $0) }) else { continue }
+      update.recordComment(of: entry, language, SourceComment(texts))
+    }
+  }
+}
