@@ -6,7 +6,11 @@ import Testing
 /// The page of a translation folder that somebody edits.
 @MainActor
 struct `A gallery of a folder` {
-  private let folder = EditedLanguages()
+  private let folder = TemporaryFolder([
+    "en.lproj/Localizable.strings": "save = \"Save\"; title = \"Title\";",
+    "de.lproj/Localizable.strings": "save = \"Speichern\";",
+    "pl.lproj/Localizable.strings": "save = \"Zapisz\"; title = \"Tytuł\";",
+  ])
 
   @Test func `shows the texts of the folder, and those of the program that it lacks`() async throws
   {
@@ -21,7 +25,7 @@ struct `A gallery of a folder` {
   @Test func `renders the language alone of which a text has changed`() async throws {
     var gallery = try await gallery()
     let before = gallery.html
-    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl")
+    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -35,7 +39,7 @@ struct `A gallery of a folder` {
     async throws
   {
     var gallery = try await gallery()
-    try folder.write("save = \"Keep\"; title = \"Title\";", to: "en")
+    try folder.write("save = \"Keep\"; title = \"Title\";", to: "en.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -44,7 +48,7 @@ struct `A gallery of a folder` {
 
   @Test func `renders a language with the one that it takes a text from`() async throws {
     var gallery = try await gallery()
-    try folder.write("save = \"Save\"; title = \"Heading\";", to: "en")
+    try folder.write("save = \"Save\"; title = \"Heading\";", to: "en.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -54,7 +58,8 @@ struct `A gallery of a folder` {
 
   @Test func `renders nothing for a text that no screen shows`() async throws {
     var gallery = try await gallery()
-    try folder.write("save = \"Zapisz\"; title = \"Tytuł\"; other = \"Inny\";", to: "pl")
+    try folder.write(
+      "save = \"Zapisz\"; title = \"Tytuł\"; other = \"Inny\";", to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -63,7 +68,9 @@ struct `A gallery of a folder` {
 
   @Test func `renders nothing for a comment, but has the new lines`() async throws {
     var gallery = try await gallery()
-    try folder.write("/* The button. */\n\nsave = \"Zapisz\"; title = \"Tytuł\";", to: "pl")
+    try folder.write(
+      "/* The button. */\n\nsave = \"Zapisz\"; title = \"Tytuł\";",
+      to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -73,11 +80,12 @@ struct `A gallery of a folder` {
 
   @Test func `names the line of a broken text, keeps the last one, and goes on`() async throws {
     var gallery = try await gallery()
-    try folder.write("title = \"Nagłówek\";\nsave = ;", to: "pl")
+    try folder.write("title = \"Nagłówek\";\nsave = ;", to: "pl.lproj/Localizable.strings")
 
     let broken = await gallery.update()
     let page = gallery.html
-    try folder.write("title = \"Nagłówek\";\nsave = \"Zachowaj\";", to: "pl")
+    try folder.write(
+      "title = \"Nagłówek\";\nsave = \"Zachowaj\";", to: "pl.lproj/Localizable.strings")
     let mended = await gallery.update()
 
     #expect(broken.languages == ["pl"])
@@ -92,7 +100,7 @@ struct `A gallery of a folder` {
 
   @Test func `has a language that was added, and none that was removed`() async throws {
     var gallery = try await gallery()
-    try folder.write("save = \"Salva\"; title = \"Titolo\";", to: "it")
+    try folder.write("save = \"Salva\"; title = \"Titolo\";", to: "it.lproj/Localizable.strings")
     try FileManager.default.removeItem(at: folder.url.appending(path: "de.lproj"))
 
     let update = await gallery.update()
@@ -110,7 +118,8 @@ struct `A gallery of a folder` {
     let follower = Task {
       var gallery = try await gallery()
       var updates: [[WalkthroughLanguage]] = []
-      try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl")
+      try folder.write(
+        "save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
       try await gallery.follow(writingTo: page) { update in
         updates.append(update.languages)
         withUnsafeCurrentTask { $0?.cancel() }
