@@ -12,8 +12,11 @@ internal import LocalizableStrings
 
   /// The findings of the frame on the screen of a console.
   func findings(in console: Console) -> [FitFinding] {
-    let drawing = console.recordDrawing()
-    let screen = console.activeScreenType
+    findings(in: console.recordDrawing(), of: console.activeScreenType)
+  }
+
+  /// The findings of a recorded frame; `screen` is the type of its active screen.
+  func findings(in drawing: DrawingRecorder, of screen: String) -> [FitFinding] {
     func finding(
       _ kind: FitFinding.Kind, _ lookup: LookupTrace.Lookup, _ rect: Rect? = nil
     ) -> FitFinding {

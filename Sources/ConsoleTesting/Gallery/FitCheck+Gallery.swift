@@ -5,16 +5,10 @@ extension FitCheck {
   /// The screen of a console in both themes, with its findings and the keys of its texts.
   func galleryScreen(of headless: HeadlessConsole, in walk: String) -> GalleryScreen {
     let console = headless.console
-    let theme = console.theme
-    defer {
-      console.theme = theme
-      console.redraw()
-    }
-    console.theme = { .night }
-    let dark = headless.canvas
-    console.theme = { .day }
-    let light = headless.canvas
-    let drawing = console.recordDrawing()
+    let drawing = DrawingRecorder()
+    let shown = headless.canvas
+    let light = console.spareCanvas(in: .day, recordedBy: drawing) ?? shown
+    let dark = console.spareCanvas(in: .night) ?? shown
     var texts: [GalleryScreen.Text] = []
     var cells: [Point: Int] = [:]
     for (point, mark) in drawing.markedCells {
@@ -27,8 +21,9 @@ extension FitCheck {
     return GalleryScreen(
       walk: walk, stop: stop, languageTag: language.tag, type: console.activeScreenType,
       light: light, dark: dark, texts: texts, cells: cells,
-      inertCells: drawing.coveredCells, findings: findings(in: console),
-      composed: composedTexts(in: drawing))
+      inertCells: drawing.coveredCells,
+      findings: findings(in: drawing, of: console.activeScreenType),
+      composed: composedTexts(in: drawing), figure: GalleryFigure())
   }
 
   /// The texts that contain the words of a text from a key, without coming from it.

@@ -21,6 +21,8 @@ struct GalleryScreen {
   let findings: [FitFinding]
   /// Texts that contain that of a key without being made of it.
   let composed: [String]
+  /// The markup of this screen, which copies of the screen share.
+  let figure: GalleryFigure
 
   /// A text that comes from a key.
   struct Text: Hashable {

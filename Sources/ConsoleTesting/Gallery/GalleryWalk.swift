@@ -56,7 +56,7 @@ import Testing
       if let old, !isOutdated(old, changed, walkthrough.localizer) {
         parts.append(old)
       } else {
-        parts.append(try await part(language, of: walkthrough))
+        parts.append(try await part(language, of: walkthrough, isFirst: old == nil))
         rendered.append(language)
       }
     }
@@ -67,7 +67,7 @@ import Testing
   private func isOutdated(
     _ part: Part, _ changed: [Language: Set<String>], _ localizer: Localizer
   ) -> Bool {
-    let chain = part.language.localizer(from: localizer).chain
+    let chain = part.language.chain(of: localizer)
     return part.lookups.contains { lookup in
       // A text of a language further on is not looked up.
       let end = lookup.language.flatMap(chain.firstIndex) ?? chain.count - 1
@@ -77,9 +77,9 @@ import Testing
     }
   }
 
-  private func part(_ language: WalkthroughLanguage, of walkthrough: Walkthrough) async throws
-    -> Part
-  {
+  private func part(
+    _ language: WalkthroughLanguage, of walkthrough: Walkthrough, isFirst: Bool
+  ) async throws -> Part {
     var part = Part(language: language)
     var traces: [LookupTrace] = []
     try await walkthrough.walk(
@@ -89,6 +89,8 @@ import Testing
         return localizer.tracing(in: traces[traces.count - 1])
       },
       visit: { console, stop in
+        // The first rendering has found the screens that announce no change.
+        console.checksReuse = isFirst
         let check = FitCheck(
           stop: stop, trace: traces[traces.count - 1],
           language: language.language(for: walkthrough.localizer.developmentLanguage),

@@ -31,6 +31,19 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     }
   }
 
+  /// The languages that a walk looks texts up in, in order.
+  func chain(of localizer: Localizer) -> [Language] {
+    switch self {
+    case .language(let language):
+      return localizer.preferring([language]).chain
+    case .pseudo(let pseudo):
+      // A table without texts gives the same chain as those of a pseudo-language, which take long to make.
+      let language = pseudo.language(for: localizer.developmentLanguage)
+      return localizer.preferring(tables: [StringsTable(language: language, source: "")])
+        .preferring([language]).chain
+    }
+  }
+
   func localizer(from localizer: Localizer) -> Localizer {
     switch self {
     case .language(let language): localizer.preferring([language])

@@ -11,6 +11,9 @@ struct `A gallery of a folder` {
     "de.lproj/Localizable.strings": "save = \"Speichern\";",
     "pl.lproj/Localizable.strings": "save = \"Zapisz\"; title = \"Tytuł\";",
   ])
+  private let texts = Localizer(
+    tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
+    preferring: ["en"], developmentLanguage: "en")
 
   @Test func `shows the texts of the folder, and those of the program that it lacks`() async throws
   {
@@ -110,6 +113,25 @@ struct `A gallery of a folder` {
     #expect(!gallery.html.contains("Speichern"))
   }
 
+  @Test func `has the page of a new gallery after each edit`() async throws {
+    var gallery = try await galleryOfTwoWalks()
+    for (text, language) in [
+      // The emphasis has a number between those of the styles that screens before and after it use.
+      ("save = \"Zachowaj\"; title = \"Tytuł\";", "pl"),
+      ("save = \"Zachowaj!!\"; title = \"\(String(repeating: "Tytuł ", count: 9))\";", "pl"),
+      // Without letters of the first key the second key has another number.
+      ("save = \" \";", "de"), ("save = \" \"; title = \"Tytuł\";", "pl"),
+      ("save = \" \"; title = \"Title\";", "en"),
+      ("save = \"Save\"; title = \"Title\";", "en"),
+    ] {
+      try folder.write(text, to: "\(language).lproj/Localizable.strings")
+      _ = await gallery.update()
+
+      let new = try await galleryOfTwoWalks()
+      #expect(gallery.html == new.html, "after \(text)")
+    }
+  }
+
   @Test func `is written after each change, then the version that an open page asks for`()
     async throws
   {
@@ -145,10 +167,25 @@ struct `A gallery of a folder` {
       .replacing(/<dd lang="pl">[^<]*<\/dd>/, with: "")
   }
 
+  private func galleryOfTwoWalks() async throws -> Gallery {
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    let sizes = [Size(columns: 40, rows: 4)]
+    try await gallery.add(
+      Walkthrough(texts, steps: []) { window in
+        window.show(
+          TextScreen {
+            Text("save".localize)
+            if "save".localize.count == 10 { Text("title".localize).underlined() }
+          })
+      }, named: "Saving", sizes: sizes)
+    try await gallery.add(
+      Walkthrough(texts, steps: []) { window in
+        window.show(TextScreen { Text("title".localize).italic() })
+      }, named: "Title", sizes: sizes)
+    return gallery
+  }
+
   private func gallery() async throws -> Gallery {
-    let texts = Localizer(
-      tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
-      preferring: ["en"], developmentLanguage: "en")
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(
         TextScreen {
