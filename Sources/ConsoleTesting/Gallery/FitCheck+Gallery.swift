@@ -5,10 +5,10 @@ extension FitCheck {
   /// The screen of a console in both themes, with its findings and the keys of its texts.
   func galleryScreen(of headless: HeadlessConsole, in walk: String) -> GalleryScreen {
     let console = headless.console
+    console.redrawIfChanged()
     let drawing = DrawingRecorder()
-    let shown = headless.canvas
-    let light = console.spareCanvas(in: .day, recordedBy: drawing) ?? shown
-    let dark = console.spareCanvas(in: .night) ?? shown
+    let light = console.spareCanvas(in: .day, recordedBy: drawing) ?? headless.canvas
+    let dark = console.spareCanvas(in: .night) ?? headless.canvas
     var texts: [GalleryScreen.Text] = []
     var cells: [Point: Int] = [:]
     for (point, mark) in drawing.markedCells {

@@ -11,6 +11,11 @@ extension Console {
     return recorder
   }
 
+  /// Draws the window if a change waits for a frame; ``redraw(_:)`` also finds a change that nothing has announced.
+  package func redrawIfChanged() {
+    if isOutdated || hasPendingChange { redraw() }
+  }
+
   /// Draws the window from nothing in a theme on a spare canvas, with no other effect.
   ///
   /// - Returns: The spare canvas; `nil` if the console shows nothing, because it has ended or runs another program.
