@@ -179,8 +179,8 @@ public import Testing
 
   /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
   ///
-  /// `advance(by: .zero)` only lets them continue. A task that waits for something else than the clock, such as an
-  /// actor or a file, is not waited for.
+  /// `advance(by: .zero)` only lets them continue. It does not wait for a task that waits for something else than
+  /// the clock, such as an actor or a file.
   public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
   /// Turns the mouse wheel over a cell; positive steps scroll down.

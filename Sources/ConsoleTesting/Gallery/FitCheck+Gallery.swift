@@ -26,7 +26,7 @@ extension FitCheck {
       composed: composedTexts(in: drawing), figure: GalleryFigure())
   }
 
-  /// The texts that contain the words of a text from a key, without coming from it.
+  /// The texts that contain a text of a key but have lost its marks.
   private func composedTexts(in drawing: DrawingRecorder) -> [String] {
     let words = trace.lookups.map(\.text).filter { $0.count >= Self.shortestPart }
     return drawing.textsWithoutMark.map(\.text).filter { text in
@@ -34,6 +34,6 @@ extension FitCheck {
     }
   }
 
-  /// A shorter text is in another one by chance.
+  /// Shorter texts are parts of other texts by chance.
   private static let shortestPart = 4
 }

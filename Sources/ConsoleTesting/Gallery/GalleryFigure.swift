@@ -4,16 +4,16 @@ internal import ConsoleUI
 @MainActor final class GalleryFigure {
   private struct Numbers: Equatable {
     var styles: [Int]
-    /// Those of the texts; `nil` for a key without a link.
+    /// The key of each text; `nil` for one without a link.
     var keys: [Int?]
   }
 
-  /// In the order in which they are first used.
+  /// The looks of the cells, in the order of their first use.
   private var looks: [GalleryStyles.Look] = []
   private var numbers: Numbers?
   private var html = ""
 
-  /// The markup of a screen, which must be the same each time.
+  /// The markup of the screen, which must be the same in each call.
   func html(
     of screen: GalleryScreen, _ styles: inout GalleryStyles, keyNumbers: [String: Int]
   ) -> String {

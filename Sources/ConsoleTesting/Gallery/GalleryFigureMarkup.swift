@@ -3,7 +3,7 @@ internal import ConsoleUI
 /// Writes a screen with its caption and the list of its texts.
 @MainActor struct GalleryFigureMarkup {
   let screen: GalleryScreen
-  /// The numbers of the keys, by which texts are linked.
+  /// The numbers of the keys in links.
   let keyNumbers: [String: Int]
 
   var rows: [[GalleryRun]] { (0..<screen.light.size.rows).map(screen.runs) }

@@ -2,11 +2,11 @@ internal import ConsoleUI
 
 /// The markup of a gallery.
 @MainActor struct GalleryPage {
-  /// `nil` for a page that is written once.
+  /// `nil` for a page that does not reload itself.
   var following: GalleryFollowing?
   private let gallery: Gallery
   private var styles = GalleryStyles()
-  /// The numbers of the keys on the screens, by their names.
+  /// The numbers of the keys on the screens.
   private var keyNumbers: [String: Int] = [:]
   private var keys: [String] = []
 
@@ -163,7 +163,7 @@ extension GalleryScreen {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, in the order of the first.
+  /// The elements without repetitions, in order.
   var unique: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

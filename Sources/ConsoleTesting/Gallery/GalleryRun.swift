@@ -3,7 +3,7 @@ internal import ConsoleUI
 /// The cells of a row that have one look and come from one key.
 struct GalleryRun {
   let look: GalleryStyles.Look
-  /// The index of the text in those of the screen.
+  /// The index of the text in ``GalleryScreen/texts``.
   let text: Int?
   let isShape: Bool
   let isBoxed: Bool
@@ -53,7 +53,7 @@ extension GalleryScreen {
       isInert: inertCells.contains(point), content: cluster, columns: max(1, cluster.columns))
   }
 
-  /// The text of which a blank or a sign is the inside.
+  /// The text of the neighbours of a blank or a sign, if both have the same.
   private func textAround(_ point: Point) -> Int? {
     guard let before = cells[Point(column: point.column - 1, row: point.row)] else { return nil }
     return before == cells[Point(column: point.column + 1, row: point.row)] ? before : nil
@@ -61,7 +61,7 @@ extension GalleryScreen {
 }
 
 extension String {
-  /// Whether the cluster is a piece of a line or a bar, which says nothing aloud.
+  /// Whether the cluster is a piece of a line or a bar, which screen readers skip.
   fileprivate var isShape: Bool {
     unicodeScalars.first.map { (0x2500...0x25FF).contains($0.value) } ?? false
   }
