@@ -159,7 +159,7 @@ let package = Package(
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "StringsFormatsTests",
-      dependencies: ["StringsFormats", "StringsSyntax", "LocalizableStrings"],
+      dependencies: ["StringsFormats", "StringsSyntax", "LocalizableStrings", "ConsoleTesting"],
       swiftSettings: strict),
     .target(
       name: "TypedTexts", dependencies: ["LocalizableStrings"], path: "Tests/TypedTexts",
@@ -168,11 +168,14 @@ let package = Package(
       name: "StringsCompilerTests",
       dependencies: [
         "StringsCompiler", "TypedTexts", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+        "ConsoleTesting",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "StringsToolTests",
-      dependencies: ["StringsTool", "StringsSyntax", "LocalizableStrings", "StringsFormats"],
+      dependencies: [
+        "StringsTool", "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+      ],
       swiftSettings: strict),
     .target(
       name: "RandomCanvases", dependencies: ["ConsoleUI"], path: "Tests/RandomCanvases",

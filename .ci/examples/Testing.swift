@@ -14,3 +14,8 @@ import Testing
 @MainActor func followedGallery(_ purchase: Walkthrough) async throws {
   // Gallery+Following.swift: var gallery = Gallery(
 }
+
+final class ShoppingListScreen: Screen {
+  init(file: URL) {}
+  var body: some View { Text("") }
+}

@@ -8,7 +8,7 @@ struct `The article about tests` {
   @Test func `shows tests that are here`() throws {
     let article = try Page("Sources/ConsoleTesting/ConsoleTesting.docc/TestingScreens.md")
 
-    #expect(article.swiftBlocks.count == 10)
+    #expect(article.swiftBlocks.count == 12)
     for block in article.swiftBlocks { try expectCompiled(block) }
   }
 }
@@ -21,6 +21,64 @@ struct `The article about tests` {
   console.press("down enter")
 
   console.expectSnapshot(named: "pears")
+}
+
+@MainActor struct `A shopping list` {
+  private let folder = TemporaryFolder(["list.txt": "Apples"])
+
+  @Test func `is saved after each change`() throws {
+    let window = Window()
+    window.show(ShoppingListScreen(file: folder.url.appending(path: "list.txt")))
+    let console = HeadlessConsole(window, columns: 40, rows: 8)
+
+    console.press("a")
+
+    #expect(try folder.text(of: "list.txt") == "Apples\nPears")
+  }
+}
+
+private final class ShoppingListScreen: Screen {
+  private let file: URL
+
+  init(file: URL) { self.file = file }
+
+  var body: some View { Text("Press a") }
+
+  var commands: [KeyCommand] { [KeyCommand(.character("a"), "add") { self.add("Pears") }] }
+
+  private func add(_ item: String) {
+    let list = try? String(contentsOf: file, encoding: .utf8)
+    try? Data("\(list ?? "")\n\(item)".utf8).write(to: file)
+  }
+}
+
+private final class FruitLoadingScreen: Screen {
+  private var fruits: [String]?
+
+  init(fetch: @escaping @MainActor (String) async throws -> [String]) {
+    task { screen in screen.fruits = try await fetch("/fruits") }
+  }
+
+  var body: some View {
+    if let fruits {
+      List(fruits) { Text($0) }
+    } else {
+      Text("Loading…")
+    }
+  }
+}
+
+@MainActor @Test func `a screen loads until the server answers`() async {
+  let server = FakeService<String, [String]>()
+  let window = Window()
+  window.show(FruitLoadingScreen(fetch: server.send))
+  let console = HeadlessConsole(window, columns: 40, rows: 8)
+
+  await console.wait { server.pendingRequests == ["/fruits"] }
+  #expect(console.screen.contains("Loading…"))
+  server.answer(["Apples", "Pears"])
+
+  await console.wait { console.screen.contains("Pears") }
 }
 
 @MainActor @Test func `a fruit is opened by its number`() throws {
@@ -78,9 +136,9 @@ struct `The article about tests` {
 }
 
 @MainActor @Test func `a bug that a user has recorded`() async throws {
-  let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).cast")
-  defer { try? FileManager.default.removeItem(at: file) }
-  let path = file.path()
+  let folder = TemporaryFolder()
+  defer { withExtendedLifetime(folder) {} }
+  let path = folder.url.appending(path: "bug.cast").path()
   try record(to: path)
 
   let localizer = Localizer(

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Sternik
 import StringsFormats
 import Testing
@@ -59,7 +60,7 @@ struct `Counting` {
   }
 
   @Test func `is right in German and Arabic once their folders are added`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     try folder.add("de")
     try folder.add("ar")
     let added = TranslationFolder(folder.url)

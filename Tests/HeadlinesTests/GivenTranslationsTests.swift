@@ -1,10 +1,11 @@
+import ConsoleTesting
 import Foundation
 import Testing
 
 /// Runs the program with `--localizations`.
 struct `The option --localizations` {
   @Test func `the program uses the texts of the folder, and prints its errors`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     try folder.add("de")
     try folder.edit("de.lproj/Localizable.strings") { $0 + "broken" }
 
@@ -16,7 +17,7 @@ struct `The option --localizations` {
   }
 
   @Test func `missing texts come from the program`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     try folder.add("de")
     for language in ["en", "pl"] {
       try FileManager.default.removeItem(at: folder.url.appending(path: "\(language).lproj"))
@@ -29,7 +30,7 @@ struct `The option --localizations` {
   }
 
   @Test func `what is wrong with a shown text is printed after the screen`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     try folder.add("de")
     try folder.edit("de.lproj/Localizable.strings") { $0 + #""tab.headlines" = "%@ heute";"# }
 

@@ -44,7 +44,7 @@ struct `Editing translations` {
   }
 
   @Test func `an edited text shows on the current screen`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     let translations = EditedTranslations(folder.url)
 
     try show(translations) { screen in
@@ -58,7 +58,7 @@ struct `Editing translations` {
   }
 
   @Test func `a broken text keeps its last version, with an alert until it is fixed`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     let translations = EditedTranslations(folder.url)
     let whole = try folder.text(of: polish)
 
@@ -82,7 +82,7 @@ struct `Editing translations` {
   }
 
   @Test func `a cut-off file loses no text`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     let translations = EditedTranslations(folder.url)
     let whole = try folder.text(of: polish)
     func texts() -> [String?] {
@@ -102,7 +102,7 @@ struct `Editing translations` {
   }
 
   @Test func `a deleted language is gone`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     let translations = EditedTranslations(folder.url)
 
     try show(translations) { screen in
@@ -114,7 +114,7 @@ struct `Editing translations` {
   }
 
   @Test func `a language can be added, and a deleted folder keeps its texts`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     let translations = EditedTranslations(folder.url)
 
     try show(translations, in: "de") { screen in
@@ -131,7 +131,7 @@ struct `Editing translations` {
   }
 
   @Test func `a folder is read when it has changed and settled`() throws {
-    let folder = try EditedFolder()
+    let folder = TemporaryFolder.translations
     var watch = FolderWatch(FolderFingerprint(of: folder.url))
     func look() -> Bool { watch.shouldRead(FolderFingerprint(of: folder.url)) }
 

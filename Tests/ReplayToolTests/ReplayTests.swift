@@ -7,6 +7,8 @@ import Testing
 @testable import ReplayTool
 
 @MainActor struct `sternik-replay` {
+  private let temporary = TemporaryFolder()
+
   private static let text = """
     {"version": 2, "width": 8, "height": 2, "sternik": {"version": 1, "form": "drawn"}}
     [0.1, "o", "\\u001b[2J\\u001b[Hone"]
@@ -100,9 +102,7 @@ import Testing
   @Test func `writes the picture to a file, and reports a damaged recording with its position`()
     async throws
   {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url
     let (cast, svg) = (folder.appending(path: "bug.cast"), folder.appending(path: "bug.svg"))
     try Self.text.write(to: cast, atomically: true, encoding: .utf8)
 

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import StringsSyntax
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct `Severities of checks in a build` {
   @Test func `come from a file beside the translations`() throws {
-    let folder = try TemporaryFolder([
+    let folder = TemporaryFolder([
       "en.lproj/L.strings": "a = \"Yes.\";\nb = \"%d\";",
       "pl.lproj/L.strings": "a = Tak;\nb = \"%s\";",
       "Checks.strings":

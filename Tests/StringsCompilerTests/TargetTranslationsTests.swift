@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import LocalizableStrings
 import StringsFormats
@@ -9,7 +10,7 @@ import Testing
 /// Reads folders as the plugin does.
 @Suite struct `Translations of a target` {
   private func diagnostics(_ files: [String: String]) throws -> [String] {
-    let folder = try TemporaryFolder(files)
+    let folder = TemporaryFolder(files)
     let translations = TargetTranslations(folder.url)
     return translations.diagnostics.map {
       $0.description.replacing(folder.url.path, with: "L")
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `every table is found, and Localizable is looked up first`() throws {
-    let folder = try TemporaryFolder([
+    let folder = TemporaryFolder([
       "en.lproj/Localizable.strings": "a = 1;", "en.lproj/Zoo.stringsdict": "",
       "en.lproj/Errors.strings": "a = 2;\nb = 3;", "pl.lproj/Errors.strings": "b = 4;",
     ])
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `the texts of Base are embedded in the development language`() throws {
-    let folder = try TemporaryFolder([
+    let folder = TemporaryFolder([
       "Base.lproj/Localizable.strings": "a = 1; b = 2;", "en.lproj/Localizable.strings": "a = 3;",
       "pl.lproj/Localizable.strings": "a = 4; b = 5;",
     ])
@@ -82,7 +83,7 @@ import Testing
     languages: [String], settings: String, expected: String
   ) throws {
     let files = languages.map { ("\($0).lproj/Localizable.strings", "a = 1;") }
-    let folder = try TemporaryFolder(
+    let folder = TemporaryFolder(
       Dictionary(uniqueKeysWithValues: files + [("EmbedTexts.strings", settings)]))
 
     let translations = TargetTranslations(folder.url)

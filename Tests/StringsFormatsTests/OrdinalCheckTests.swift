@@ -6,18 +6,16 @@ import Testing
 
 @Suite struct `Ordinal forms` {
   private func warnings(_ language: String, _ forms: String) throws -> [String] {
-    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: root) }
-    let folder = root.appending(path: "\(language).lproj")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let text = """
       "place" = { NSStringLocalizedFormatKey = "%#@n@"; n = {
         NSStringFormatSpecTypeKey = NSStringOrdinalRuleType; NSStringFormatValueTypeKey = d;
         \(forms) }; };
       """
-    try Data(text.utf8).write(to: folder.appending(path: "Localizable.strings"))
-    return try #require(TranslationFolder(root).tables.first).check(developmentLanguage: "en")
-      .map(\.code.rawValue)
+    var codes: [String] = []
+    try withFolder(["\(language).lproj/Localizable.strings": text]) { _, table in
+      codes = table.check(developmentLanguage: "en").map(\.code.rawValue)
+    }
+    return codes
   }
 
   @Test func `an ordinal needs ordinal forms, not cardinal ones`() throws {

@@ -1,4 +1,4 @@
-import Foundation
+import ConsoleTesting
 import StringsFormats
 import Testing
 
@@ -6,14 +6,8 @@ import Testing
 func withFolder(
   _ files: [String: String], _ body: (TranslationFolder, TranslationTable) throws -> Void
 ) throws {
-  let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  defer { try? FileManager.default.removeItem(at: root) }
-  for (path, text) in files {
-    let url = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-  let folder = TranslationFolder(root)
+  let temporary = TemporaryFolder(files)
+  defer { withExtendedLifetime(temporary) {} }
+  let folder = TranslationFolder(temporary.url)
   try body(folder, #require(folder.tables.first))
 }

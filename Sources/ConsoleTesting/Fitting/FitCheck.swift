@@ -5,15 +5,18 @@ internal import LocalizableStrings
 @MainActor struct FitCheck {
   let stop: WalkthroughStop
   let trace: LookupTrace
-  /// The language that texts are to be in.
+  /// The language of the walk, in which each text should be.
   let language: Language
   /// Whether a text that comes from no key is data of the program.
   let isData: @MainActor (String) -> Bool
 
   /// The findings of the frame on the screen of a console.
   func findings(in console: Console) -> [FitFinding] {
-    let drawing = console.recordDrawing()
-    let screen = console.activeScreenType
+    findings(in: console.recordDrawing(), of: console.activeScreenType)
+  }
+
+  /// The findings of a recorded frame; `screen` is the type of its active screen.
+  func findings(in drawing: DrawingRecorder, of screen: String) -> [FitFinding] {
     func finding(
       _ kind: FitFinding.Kind, _ lookup: LookupTrace.Lookup, _ rect: Rect? = nil
     ) -> FitFinding {
@@ -38,7 +41,7 @@ internal import LocalizableStrings
       }
   }
 
-  /// The texts that only a pseudo-language tells from texts of a table.
+  /// The texts without a key; only a pseudo-language shows that they come from no table.
   private func textsWithoutKey(in drawing: DrawingRecorder) -> [(text: String, rect: Rect)] {
     guard case .pseudo = stop.language else { return [] }
     return drawing.textsWithoutMark.filter { !isData($0.text) }
@@ -58,7 +61,7 @@ internal import LocalizableStrings
     }
   }
 
-  /// What is wrong with a text by its language alone.
+  /// The fault of a text that is in another language, or in none.
   private func kind(of lookup: LookupTrace.Lookup) -> FitFinding.Kind? {
     guard let found = lookup.language else { return .missing }
     let isSame =

@@ -5,16 +5,10 @@ extension FitCheck {
   /// The screen of a console in both themes, with its findings and the keys of its texts.
   func galleryScreen(of headless: HeadlessConsole, in walk: String) -> GalleryScreen {
     let console = headless.console
-    let theme = console.theme
-    defer {
-      console.theme = theme
-      console.redraw()
-    }
-    console.theme = { .night }
-    let dark = headless.canvas
-    console.theme = { .day }
-    let light = headless.canvas
-    let drawing = console.recordDrawing()
+    console.redrawIfChanged()
+    let drawing = DrawingRecorder()
+    let light = console.spareCanvas(in: .day, recordedBy: drawing) ?? headless.canvas
+    let dark = console.spareCanvas(in: .night) ?? headless.canvas
     var texts: [GalleryScreen.Text] = []
     var cells: [Point: Int] = [:]
     for (point, mark) in drawing.markedCells {
@@ -27,11 +21,12 @@ extension FitCheck {
     return GalleryScreen(
       walk: walk, stop: stop, languageTag: language.tag, type: console.activeScreenType,
       light: light, dark: dark, texts: texts, cells: cells,
-      inertCells: drawing.coveredCells, findings: findings(in: console),
-      composed: composedTexts(in: drawing))
+      inertCells: drawing.coveredCells,
+      findings: findings(in: drawing, of: console.activeScreenType),
+      composed: composedTexts(in: drawing), figure: GalleryFigure())
   }
 
-  /// The texts that contain the words of a text from a key, without coming from it.
+  /// The texts that contain a text of a key but have lost its marks.
   private func composedTexts(in drawing: DrawingRecorder) -> [String] {
     let words = trace.lookups.map(\.text).filter { $0.count >= Self.shortestPart }
     return drawing.textsWithoutMark.map(\.text).filter { text in
@@ -39,6 +34,6 @@ extension FitCheck {
     }
   }
 
-  /// A shorter text is in another one by chance.
+  /// Shorter texts are parts of other texts by chance.
   private static let shortestPart = 4
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The page of a gallery that is written again and again, and the file that says which version it is.
+/// The file of a gallery's page, and beside it the file with the page's version.
 @MainActor struct FollowedPage {
   private let page: URL
   private let versionFile: URL
-  /// Begins with the time, so that an open page also notices that the program was started again.
+  /// Begins with the time, so that an open page also notices a new start of the program.
   private var version = Int(Date().timeIntervalSince1970 * 1_000)
 
   init(_ page: URL) {
@@ -12,7 +12,7 @@ import Foundation
     versionFile = page.deletingPathExtension().appendingPathExtension("version.js")
   }
 
-  /// Writes the page, then its version, each at once.
+  /// Replaces the page, then the file with its version.
   mutating func write(_ gallery: Gallery) throws {
     version += 1
     var html = GalleryPage(gallery)

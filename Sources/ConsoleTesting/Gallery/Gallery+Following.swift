@@ -11,9 +11,9 @@ extension Gallery {
   /// try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
   /// ```
   ///
-  /// Only the languages that have changed are rendered; see ``update()``. A page that is open in a browser loads itself again and
+  /// It renders only the languages that have changed; see ``update()``. A page that is open in a browser loads itself again and
   /// keeps its position and its search; it asks the file `gallery.version.js` beside it, so it needs no server. A broken file is
-  /// an error of the update, and is read again when it changes.
+  /// an error of the update until the file changes again.
   ///
   /// - Throws: The error of the file system, if the page cannot be written.
   public mutating func follow(

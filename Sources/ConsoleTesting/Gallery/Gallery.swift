@@ -16,16 +16,16 @@ public import Testing
 /// try gallery.write(to: URL(filePath: "gallery.html"))
 /// ```
 ///
-/// It is one file without anything from outside. Each screen is there in every language side by side, at two sizes, in light and in
-/// dark colours. What ``Walkthrough/fitFindings(in:sizes:isData:sourceLocation:)`` finds is marked, and listed by language. Each
-/// text leads to its key, to its file and line, and to all screens with it. Texts that are put together so that their key is lost
-/// are listed, and so is each ``GalleryRemark``. The page needs no scripts, but for the field that searches it. A gallery of a
-/// translation folder follows its edits; see ``follow(writingTo:on:didWrite:)``.
+/// The page is one file that loads nothing. It shows each screen in every language side by side, at two sizes, in light and in
+/// dark colours. It marks the findings of ``Walkthrough/fitFindings(in:sizes:isData:sourceLocation:)`` and lists them by language.
+/// Each text leads to its key, to its file and line, and to all screens with it. The page also lists each ``GalleryRemark``, and
+/// texts that a program puts together so that their key is lost. Only the search field needs scripts. A gallery of a translation
+/// folder follows its edits; see ``follow(writingTo:on:didWrite:)``.
 @MainActor public struct Gallery {
   /// The heading of the page.
   public let title: String
   private(set) var screens: [GalleryScreen] = []
-  /// By key, in the order in which they were given.
+  /// The sources of each key, in the order of the initializer.
   private(set) var sources: [String: [GallerySource]] = [:]
   private var walks: [GalleryWalk] = []
   private(set) var translations: GalleryTranslations?
@@ -70,9 +70,8 @@ public import Testing
 
   /// Reads the translation folder again, and renders the screens of the languages whose texts have changed.
   ///
-  /// A language whose screens show a text of another one, because it has none of its own, is rendered with that one, and a
-  /// ``PseudoLanguage`` with the development language. While a file is broken, its missing texts stay as they were. A gallery
-  /// without a folder does not change.
+  /// A change of a language also renders the languages that fall back to its texts, and one of the development language each
+  /// ``PseudoLanguage``. While a file is broken, its missing texts stay as they were. A gallery without a folder does not change.
   public mutating func update() async -> GalleryUpdate {
     var update = GalleryUpdate()
     guard let old = translations else { return update }

@@ -1,4 +1,4 @@
-/// What is the same on the page of every gallery.
+/// The styles, controls and script that all galleries share.
 enum GalleryAssets {
   static let css = """
     :root{color-scheme:light dark;--page:light-dark(#fff,#14171b);--text:light-dark(#1c222b,#e3e8ef);\
@@ -46,7 +46,7 @@ enum GalleryAssets {
     <input type="search" id="search"> <span id="count" role="status"></span></p>
     """
 
-  /// Hides the screens and keys without the words in the field.
+  /// Hides the screens and keys that do not contain the text of the search field.
   static let script = """
     const field = document.querySelector("#search"), count = document.querySelector("#count")
     const parts = [...document.querySelectorAll("figure, .key")]

@@ -2,11 +2,11 @@ internal import ConsoleUI
 
 /// The markup of a gallery.
 @MainActor struct GalleryPage {
-  /// `nil` for a page that is written once.
+  /// `nil` for a page that does not reload itself.
   var following: GalleryFollowing?
   private let gallery: Gallery
   private var styles = GalleryStyles()
-  /// The numbers of the keys on the screens, by their names.
+  /// The numbers of the keys on the screens.
   private var keyNumbers: [String: Int] = [:]
   private var keys: [String] = []
 
@@ -108,7 +108,9 @@ internal import ConsoleUI
         parts.append("<article><h3>\(title.escapedForXML)</h3>")
         for size in screens.map(\.stop.size).unique {
           parts.append("<h4>\(size.columns) by \(size.rows) cells</h4>\n<div class=\"row\">")
-          for screen in screens where screen.stop.size == size { parts.append(figure(screen)) }
+          for screen in screens where screen.stop.size == size {
+            parts.append(screen.figure.html(of: screen, &styles, keyNumbers: keyNumbers))
+          }
           parts.append("</div>")
         }
         parts.append("</article>")
@@ -116,35 +118,6 @@ internal import ConsoleUI
       return "<section id=\"screens\"><h2>Screens</h2>\n" + parts.joined(separator: "\n")
         + "\n</section>"
     }
-  }
-
-  private mutating func figure(_ screen: GalleryScreen) -> String {
-    let faulty = Set(screen.findings.map(\.key))
-    let link = { [keyNumbers] (text: GalleryScreen.Text) in
-      keyNumbers[text.key].map { "#k\($0)" } ?? "#keys"
-    }
-    var rows: [String] = []
-    for row in 0..<screen.light.size.rows {
-      rows.append(
-        GalleryRow(screen: screen, row: row, link: link, faultyKeys: faulty).html(&styles))
-    }
-    let count = screen.findings.count
-    let mark = count == 0 ? "" : " <strong>\(count) finding\(count == 1 ? "" : "s")</strong>"
-    let texts = screen.texts.sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map {
-      "<li><a href=\"\(self.link(to: $0.key))\">\($0.key.escapedForXML)</a>: \($0.text.escapedForXML)</li>"
-    }
-    let label = screen.label.escapedForXML
-    return """
-      <figure id="\(screen.id)"\(count == 0 ? "" : " class=\"faulty\"")>
-      <figcaption>\(screen.stop.language.tag.escapedForXML)\(mark) \
-      <span class="type">\(screen.type.escapedForXML)</span></figcaption>
-      <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\
-      \(rows.joined(separator: "\n"))</pre>
-      <details><summary>\(texts.count) texts<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
-      \(texts.joined(separator: "\n"))
-      </ul></details>
-      </figure>
-      """
   }
 
   /// The keys, each with its texts, where they are written, and the screens with it.
@@ -190,7 +163,7 @@ extension GalleryScreen {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, in the order of the first.
+  /// The elements without repetitions, in order.
   var unique: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

@@ -14,13 +14,15 @@ struct GalleryScreen {
   let dark: Canvas
   /// The texts of keys on the screen.
   let texts: [Text]
-  /// The index in ``texts`` of what the cells show.
+  /// For each cell of a text with a key, its index in ``texts``.
   let cells: [Point: Int]
   /// The cells behind a panel.
   let inertCells: Set<Point>
   let findings: [FitFinding]
-  /// Texts that contain that of a key without being made of it.
+  /// Texts that contain a text of a key but have lost its marks.
   let composed: [String]
+  /// The markup of this screen, which copies of the screen share.
+  let figure: GalleryFigure
 
   /// A text that comes from a key.
   struct Text: Hashable {
@@ -31,7 +33,7 @@ struct GalleryScreen {
   /// What the screens of a step have in common.
   var title: String { "\(walk): \(stop.name)" }
 
-  /// What a link within the page leads to.
+  /// The anchor of the screen for links within the page.
   var id: String {
     "\(walk)-\(stop.name)-\(stop.language.tag)-\(stop.size.columns)x\(stop.size.rows)"
       .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()

@@ -2,7 +2,8 @@ internal import ConsoleUI
 
 /// The classes of a page for the looks of cells in both themes.
 struct GalleryStyles {
-  private struct Look: Hashable {
+  /// How a cell looks.
+  struct Look: Hashable {
     let light: Style
     let dark: Style
   }
@@ -10,13 +11,12 @@ struct GalleryStyles {
   private var numbers: [Look: Int] = [:]
   private var looks: [Look] = []
 
-  /// The name of the class of a cell.
-  mutating func name(light: Style, dark: Style) -> String {
-    let look = Look(light: light, dark: dark)
-    if let number = numbers[look] { return "s\(number)" }
+  /// The number of the class of a look, such as 3 of `s3`.
+  mutating func number(of look: Look) -> Int {
+    if let number = numbers[look] { return number }
     numbers[look] = looks.count
     looks.append(look)
-    return "s\(looks.count - 1)"
+    return looks.count - 1
   }
 
   /// The rules of all classes.

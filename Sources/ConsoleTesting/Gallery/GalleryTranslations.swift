@@ -3,9 +3,9 @@ internal import LocalizableStrings
 internal import StringsFormats
 internal import StringsSyntax
 
-/// The translation folder of a gallery, as it was read last.
+/// The translation folder of a gallery, as of the last reading.
 struct GalleryTranslations: Sendable {
-  /// Knows the folder as it was before it was read, so that no change is missed.
+  /// Begins before the folder is read, so that it misses no change.
   var watch: FolderWatch
   let url: URL
   private let developmentLanguage: Language
@@ -41,7 +41,7 @@ struct GalleryTranslations: Sendable {
       })
   }
 
-  /// The texts of each language by key, of which the first table with a key counts.
+  /// The texts of each language by key; the first table that has a key wins.
   private var texts: [Language: [String: PropertyListValue]] {
     var texts: [Language: [String: PropertyListValue]] = [:]
     let tables = folder.replacingBase(by: developmentLanguage).tables
@@ -52,7 +52,7 @@ struct GalleryTranslations: Sendable {
     return texts
   }
 
-  /// Where the texts are written.
+  /// The file and line of each text.
   var sources: [GallerySource] {
     folder.tables.flatMap(\.translations).flatMap { translation in
       translation.entries.map { entry in
@@ -66,7 +66,7 @@ struct GalleryTranslations: Sendable {
     }
   }
 
-  /// What is wrong with the files, and what a check says about the texts.
+  /// The errors of the files and the findings of a check.
   var remarks: [GalleryRemark] {
     let errors = folder.errorLines.map {
       GalleryRemark(key: nil, language: nil, message: $0, severity: .error)

@@ -1,8 +1,8 @@
 /// The result of updating a gallery after a change of its translations.
 public struct GalleryUpdate: Sendable, Hashable {
-  /// The languages whose screens were rendered again.
+  /// The languages that the update has rendered.
   public internal(set) var languages: [WalkthroughLanguage] = []
-  /// What cannot be read, such as `pl.lproj/Localizable.strings:22:14: error: …`, and why screens could not be rendered.
+  /// The errors of files, such as `pl.lproj/Localizable.strings:22:14: error: …`, and of walkthroughs.
   public internal(set) var errors: [String] = []
   /// The time from finding the change to the end of writing the page.
   public internal(set) var duration: Duration = .zero

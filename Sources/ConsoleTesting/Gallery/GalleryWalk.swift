@@ -5,11 +5,11 @@ import Testing
 
 /// A walkthrough of a gallery, and its screens by language.
 @MainActor struct GalleryWalk {
-  /// The screens of one language, and what they were made of.
+  /// The screens of one language, and the texts on which they depend.
   private struct Part {
     let language: WalkthroughLanguage
     var screens: [GalleryScreen] = []
-    /// The texts that were looked up.
+    /// The texts that the walk has looked up.
     var lookups: Set<LookupTrace.Lookup> = []
   }
 
@@ -36,8 +36,8 @@ import Testing
 
   /// Renders the screens of the languages that show texts of changed keys, and of those without screens.
   ///
-  /// - Returns: The languages that were rendered.
-  /// - Throws: The error of the start or of a step; then the screens are those of before.
+  /// - Returns: The rendered languages.
+  /// - Throws: The error of the start or of a step; then the screens stay as they were.
   mutating func render(
     with tables: [StringsTable], _ changed: [Language: Set<String>] = [:]
   ) async throws -> [WalkthroughLanguage] {
@@ -56,7 +56,7 @@ import Testing
       if let old, !isOutdated(old, changed, walkthrough.localizer) {
         parts.append(old)
       } else {
-        parts.append(try await part(language, of: walkthrough))
+        parts.append(try await part(language, of: walkthrough, isFirst: old == nil))
         rendered.append(language)
       }
     }
@@ -67,9 +67,9 @@ import Testing
   private func isOutdated(
     _ part: Part, _ changed: [Language: Set<String>], _ localizer: Localizer
   ) -> Bool {
-    let chain = part.language.localizer(from: localizer).chain
+    let chain = part.language.chain(of: localizer)
     return part.lookups.contains { lookup in
-      // A text of a language further on is not looked up.
+      // The lookup ends at the language with the text.
       let end = lookup.language.flatMap(chain.firstIndex) ?? chain.count - 1
       var languages = Array(chain.prefix(end + 1))
       if case .pseudo = part.language { languages.append(localizer.developmentLanguage) }
@@ -77,9 +77,9 @@ import Testing
     }
   }
 
-  private func part(_ language: WalkthroughLanguage, of walkthrough: Walkthrough) async throws
-    -> Part
-  {
+  private func part(
+    _ language: WalkthroughLanguage, of walkthrough: Walkthrough, isFirst: Bool
+  ) async throws -> Part {
     var part = Part(language: language)
     var traces: [LookupTrace] = []
     try await walkthrough.walk(
@@ -89,6 +89,8 @@ import Testing
         return localizer.tracing(in: traces[traces.count - 1])
       },
       visit: { console, stop in
+        // The first rendering has found screens that do not announce their changes.
+        console.checksReuse = isFirst
         let check = FitCheck(
           stop: stop, trace: traces[traces.count - 1],
           language: language.language(for: walkthrough.localizer.developmentLanguage),

@@ -1,6 +1,6 @@
 public import LocalizableStrings
 
-/// A language that a ``Walkthrough`` is shown in.
+/// A language in which a ``Walkthrough`` shows a program.
 public enum WalkthroughLanguage: Sendable, Hashable {
   /// A language of the program.
   case language(Language)
@@ -28,6 +28,19 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     guard case .language(let language) = self else { return true }
     return (localizer.available + [localizer.developmentLanguage]).contains {
       $0.isWritten(as: language)
+    }
+  }
+
+  /// The languages in which a walk looks texts up, in order.
+  func chain(of localizer: Localizer) -> [Language] {
+    switch self {
+    case .language(let language):
+      return localizer.preferring([language]).chain
+    case .pseudo(let pseudo):
+      // An empty table gives the chain of a pseudo-language without making its texts.
+      let language = pseudo.language(for: localizer.developmentLanguage)
+      return localizer.preferring(tables: [StringsTable(language: language, source: "")])
+        .preferring([language]).chain
     }
   }
 

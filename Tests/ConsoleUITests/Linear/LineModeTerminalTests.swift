@@ -1,3 +1,4 @@
+import ConsoleTesting
 import ConsoleUI
 import Coordinators
 import Foundation
@@ -51,15 +52,9 @@ import Testing
   private func run(
     typing typed: String = "", playing events: [TerminalEvent]? = nil, size: Size? = nil
   ) async throws -> String {
-    let files = FileManager.default.temporaryDirectory
-    let (input, output) = (
-      files.appending(path: UUID().uuidString), files.appending(path: UUID().uuidString)
-    )
-    defer { for file in [input, output] { try? FileManager.default.removeItem(at: file) } }
-    try Data(typed.utf8).write(to: input)
-    try Data().write(to: output)
-    let reading = try FileHandle(forReadingFrom: input)
-    let writing = try FileHandle(forWritingTo: output)
+    let files = TemporaryFolder(["input": typed, "output": ""])
+    let reading = try FileHandle(forReadingFrom: files.url.appending(path: "input"))
+    let writing = try FileHandle(forWritingTo: files.url.appending(path: "output"))
     let terminal = LineModeTerminal(
       size: size, playing: events, input: reading.fileDescriptor, output: writing.fileDescriptor)
     let shop = FruitShop()
@@ -67,6 +62,6 @@ import Testing
     let outcome = try await Console(shop.window, terminal: terminal).run()
 
     #expect(outcome == .endOfInput)
-    return try String(contentsOf: output, encoding: .utf8)
+    return try files.text(of: "output")
   }
 }

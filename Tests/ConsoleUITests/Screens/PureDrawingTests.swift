@@ -118,11 +118,16 @@ import Testing
 
       console.redraw()
       console.redraw()
+      let night = console.spareCanvas(in: .night)
       _ = console.linearText
 
       #expect(terminal.canvas == canvas, "seed \(seed), step \(step)")
       #expect(console.outline == outline, "seed \(seed), step \(step)")
       #expect(log.count == count, "seed \(seed), step \(step)")
+      console.theme = { .night }
+      console.redraw()
+      #expect(terminal.canvas == night, "seed \(seed), step \(step)")
+      console.theme = { .terminal }
     }
     #expect(log.count > 0)
   }

@@ -1,9 +1,12 @@
+import ConsoleTesting
 import Foundation
 import PseudoTerminals
 import Testing
 
 /// What a program prints while it shows the full screen.
 struct OutputCaptureTests {
+  private let temporary = TemporaryFolder()
+
   @Test func `both streams appear after the screen, in the order in which they were written`()
     throws
   {
@@ -141,8 +144,7 @@ struct OutputCaptureTests {
   @Test func `a child that the program starts itself is captured, and not cut off by the end`()
     throws
   {
-    let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-    defer { try? FileManager.default.removeItem(atPath: pipe) }
+    let pipe = temporary.url.appending(path: "pipe").path()
     let program = try ScriptedTerminal(
       ["child:echo first; echo second >&2; mkfifo \(pipe); (read word < \(pipe); echo late) &"],
       after: ["child:echo go > \(pipe)", "pause"])
@@ -159,8 +161,7 @@ struct OutputCaptureTests {
   }
 
   @Test func `a stream that leads elsewhere is untouched`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = temporary.url.appending(path: "file")
     let program = try ScriptedTerminal(
       before: ["redirect:\(file.path())"], ["err:reported", "out:printed"], after: ["err:after"])
 
@@ -173,8 +174,7 @@ struct OutputCaptureTests {
   }
 
   @Test func `a stream that the program redirects meanwhile stays as it is`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = temporary.url.appending(path: "file")
     let program = try ScriptedTerminal(
       ["err:captured", "redirect:\(file.path())", "err:reported"], after: ["err:after"])
 
@@ -187,8 +187,7 @@ struct OutputCaptureTests {
   }
 
   @Test func `a terminal that is made while another one captures shows on the terminal`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = temporary.url.appending(path: "file")
     let program = try ScriptedTerminal(
       before: ["capture:\(file.path())"], ["early", "close"], after: ["again"])
     program.terminal.discardOutput()
@@ -217,8 +216,7 @@ struct OutputCaptureTests {
   }
 
   @Test func `output goes to a file while the screen is shown`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = temporary.url.appending(path: "file")
     let program = try ScriptedTerminal(
       before: ["capture:\(file.path())"], ["out:one", "err:two", "show:done"], after: ["out:after"])
 
@@ -247,9 +245,7 @@ struct OutputCaptureTests {
   }
 
   @Test func `a file that cannot be opened again after a suspension is reported`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url
     let program = try ScriptedTerminal(
       before: ["capture:\(folder.path())/log"],
       ["child:rm -rf \(folder.path())", "out:printed", "show:done"], isJob: true)

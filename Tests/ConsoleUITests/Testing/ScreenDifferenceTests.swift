@@ -6,6 +6,8 @@ import Testing
 
 /// What a failure of a screen's snapshot shows.
 @Suite struct `A difference of screens` {
+  private let temporary = TemporaryFolder()
+
   private let canvas: Canvas = {
     var canvas = Canvas(size: Size(columns: 10, rows: 2))
     canvas.write("漢 Pears", at: .zero)
@@ -49,9 +51,7 @@ import Testing
   }
 
   @Test func `is written beside the snapshot until both are the same again`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "snapshots-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url
     let test = folder.appending(path: "SomeTests.swift").path()
     let file = SnapshotFile(name: "fruit", language: "en", testFile: test)
     _ = file.failureMessage(for: "Apples", mode: .recordMissing)

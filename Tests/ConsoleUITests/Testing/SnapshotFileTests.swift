@@ -4,8 +4,8 @@ import Testing
 @testable import ConsoleTesting
 
 @Suite struct SnapshotFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "snapshots-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
 
   private func file(_ name: String = "a picture", language: String? = nil) -> SnapshotFile {
     SnapshotFile(
@@ -13,16 +13,12 @@ import Testing
   }
 
   @Test func `a snapshot is next to its test, one file per language`() {
-    defer { try? FileManager.default.removeItem(at: folder) }
-
     #expect(
       file("wide / 80", language: "pl").url.path().hasSuffix(
         "/__Snapshots__/SomeTests/wide---80.pl.txt"))
   }
 
   @Test func `the first run records and fails, the second passes`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-
     let first = try #require(file().failureMessage(for: "a\nb", mode: .recordMissing))
 
     #expect(first.contains("Recorded"))
@@ -31,7 +27,6 @@ import Testing
   }
 
   @Test func `a difference is shown line by line and changes nothing`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     _ = file().failureMessage(for: "one\ntwo\nthree", mode: .recordMissing)
 
     let message = try #require(
@@ -45,7 +40,6 @@ import Testing
   }
 
   @Test func `nothing is recorded if CI is set`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let mode = SnapshotMode(environment: ["CI": "true", "SNAPSHOTS": "record"])
 
     let message = try #require(file().failureMessage(for: "a", mode: mode))
@@ -55,7 +49,6 @@ import Testing
   }
 
   @Test func `recording again replaces the file and reports it`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     _ = file().failureMessage(for: "old", mode: .recordMissing)
     let mode = SnapshotMode(environment: ["SNAPSHOTS": "record"])
 
@@ -64,7 +57,6 @@ import Testing
   }
 
   @Test func `recording says what the manifest needs, until it has it`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let tests = folder.appending(path: "Tests/ShopTests/Flows")
     try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
     let manifest = folder.appending(path: "Package.swift")
@@ -85,7 +77,6 @@ import Testing
   }
 
   @Test func `snapshots that no test has compared are known by their files`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let (used, unused) = (file("used"), file("unused", language: "pl"))
     for file in [used, unused] { _ = file.failureMessage(for: "a", mode: .recordMissing) }
     try "".write(to: used.pictureURL, atomically: true, encoding: .utf8)

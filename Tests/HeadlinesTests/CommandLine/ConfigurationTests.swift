@@ -8,6 +8,8 @@ import Testing
 /// The user's configuration file.
 @MainActor
 @Suite struct `The configuration file` {
+  private let temporary = TemporaryFolder()
+
   @Test func `sets the theme, the refresh, the limit, programs and keys`() {
     let text = """
       # A comment
@@ -59,9 +61,7 @@ import Testing
   }
 
   @Test func `is no mistake where there is none, and one where it cannot be read`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url
 
     #expect(ConfigurationFile.read(at: folder.path() + "/none") == UserConfiguration())
     #expect(ConfigurationFile.read(at: folder.path()).errors.map(\.line) == [nil])

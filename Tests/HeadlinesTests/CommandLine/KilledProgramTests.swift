@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import Testing
 
@@ -5,14 +6,15 @@ import Testing
 
 /// What the state folder holds when the program is killed while it saves.
 struct `A killed program` {
+  private let temporary = TemporaryFolder()
+
   /// .ci/check-store asks for more.
   private static let kills =
     ProcessInfo.processInfo.environment["STORE_ROUNDS"].flatMap(Int.init) ?? 20
 
   @MainActor
   @Test func `leaves the old or the new state, and no other files`() throws {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
     // Saves once for each key until it is killed.
     let keys = "enter" + String(repeating: " s n s p", count: 500)

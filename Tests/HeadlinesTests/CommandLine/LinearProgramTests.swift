@@ -1,8 +1,11 @@
+import ConsoleTesting
 import Foundation
 import Testing
 
 /// The program with `--linear`, run by a shell.
 struct `The linear program` {
+  private let temporary = TemporaryFolder()
+
   @Test(arguments: [
     (
       "en", "Headlines, tab 1 of 5\n12 unread of 12\n",
@@ -81,8 +84,7 @@ struct `The linear program` {
   }
 
   @Test func `a hostile feed sends no escape sequences`() throws {
-    let feed = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: feed) }
+    let feed = temporary.url.appending(path: "feed.xml")
     try Data(
       """
       <rss version="2.0"><channel><title>&#x9b;31m</title><item>

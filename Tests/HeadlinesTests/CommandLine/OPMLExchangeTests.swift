@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import Testing
 
@@ -14,10 +15,8 @@ struct `Feeds in OPML` {
   }
 
   private func write(_ text: String) throws -> String {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let file = directory.appending(path: "feeds.opml")
-    try Data(text.utf8).write(to: file)
-    return file.path()
+    try temporary.write(text, to: "feeds.opml")
+    return directory.appending(path: "feeds.opml").path()
   }
 
   @Test func `are imported once and exported`() throws {
@@ -75,7 +74,6 @@ struct `Feeds in OPML` {
   }
 
   @Test func `go round without loss: 500 in folders, with names and attributes of others`() throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     var document = OPMLDocument(title: "Headlines")
     document.feeds = (0..<500).map { number in
       OPMLFeed(
@@ -105,7 +103,6 @@ struct `Feeds in OPML` {
 
   @MainActor
   @Test func `get their folders when they are imported again`() throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
     let folder = StateFolder(directory.appending(path: "state").path())
     folder.library.add(Feed(id: "https://one.example/feed", title: "One"))
     let outline = "<outline text=\"One\" xmlUrl=\"https://one.example/feed\"/>"

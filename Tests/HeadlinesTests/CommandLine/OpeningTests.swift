@@ -84,8 +84,7 @@ struct `Opening a link` {
   }
 
   @Test func `that leads nowhere marks no article as read`() throws {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: state) }
+    let state = temporary.url.appending(path: "state")
 
     _ = try Program.run("--open", "headlines/3/more", "--state", state.path())
     let next = try Program.run("--state", state.path(), "--lang", "en")
@@ -119,10 +118,8 @@ struct `Opening a link` {
   /// A file with five numbered articles.
   private func feed() throws -> String {
     let items = (1...5).map { "<item><guid>\($0)</guid><title>Article number \($0)</title></item>" }
-    try FileManager.default.createDirectory(at: temporary.url, withIntermediateDirectories: true)
-    let file = temporary.url.appending(path: "numbers.xml")
-    try Data("<rss version=\"2.0\"><channel>\(items.joined())</channel></rss>".utf8)
-      .write(to: file, options: .atomic)
-    return file.path()
+    try temporary.write(
+      "<rss version=\"2.0\"><channel>\(items.joined())</channel></rss>", to: "numbers.xml")
+    return temporary.url.appending(path: "numbers.xml").path()
   }
 }

@@ -1,8 +1,11 @@
+import ConsoleTesting
 import Foundation
 import Testing
 
 /// The program, run by a shell.
 struct `The program` {
+  private let temporary = TemporaryFolder()
+
   @Test func `prints the screen to a pipe, and exits with 0`() throws {
     let run = try Program.run("--lang", "pl")
 
@@ -36,8 +39,7 @@ struct `The program` {
   func `a chosen language applies at once and in the next run`()
     throws
   {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: state) }
+    let state = temporary.url.appending(path: "state")
 
     let chosen = try Program.run(
       "--keys", "5 down down down down down enter down enter", "--state", state.path(),
@@ -137,9 +139,7 @@ struct `The program` {
 
   @Test(arguments: [[], ["--lang", "en"]])
   func `reports a damaged file`(_ arguments: [String]) throws {
-    let state = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: state) }
+    let state = temporary.url
     try Data("{".utf8).write(to: state.appending(path: "state.json"))
 
     let run = try Program.run(arguments + ["--state", state.path(), "--width", "120"])

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import PseudoTerminals
 import Testing

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import FoundationXML
 /// `headlines --svg`.
 struct `The SVG file` {
   private let temporary = TemporaryFolder()
-  private var file: URL { temporary.url }
+  private var file: URL { temporary.url.appending(path: "screen.svg") }
 
   @Test func `shows the screen after the keys, in the requested size`() throws {
     let run = try Program.run(

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import PseudoTerminals
 import Testing
@@ -201,8 +202,7 @@ struct `The terminal` {
   /// Starts the program with a damaged file, which it reports in an alert.
   private func startWithAlert(isJob: Bool = false) throws -> PseudoTerminal {
     let state = temporary.url.appending(path: "damaged")
-    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-    try Data("{".utf8).write(to: state.appending(path: "state.json"))
+    try temporary.write("{", to: "damaged/state.json")
     return try start(
       ["--lang", "en", "--state", state.path()], showing: "was damaged", isJob: isJob)
   }

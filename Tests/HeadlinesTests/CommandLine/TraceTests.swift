@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import Sternik
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// `headlines --trace`.
 struct `The trace file` {
   private let temporary = TemporaryFolder()
-  private var file: URL { temporary.url }
+  private var file: URL { temporary.url.appending(path: "trace.txt") }
 
   @Test func `has a line for each step, and is drawn as a diagram`() throws {
     let run = try Program.run("--keys", "enter escape 5 end enter", "--trace", file.path())

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 final class `A feed that the user adds` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   private func dependencies(_ find: @escaping FindFeeds) -> Dependencies {

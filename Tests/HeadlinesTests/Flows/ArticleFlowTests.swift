@@ -8,6 +8,8 @@ import Testing
 /// What the user can do while reading an article.
 @Suite(.releasesEverything) @MainActor
 struct `An article` {
+  private let temporary = TemporaryFolder()
+
   @Test(arguments: ["en", "pl"])
   func `leads to the next and the previous one, and all are released`(
     language: String
@@ -39,8 +41,7 @@ struct `An article` {
   }
 
   @Test func `is saved, found under More in the next run, and removed`() async {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
 
     await TestApp.run(in: "en", document: TestApp.document(articleCount: 3), folder: folder) {

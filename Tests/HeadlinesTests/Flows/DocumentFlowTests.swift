@@ -8,6 +8,8 @@ import Testing
 /// Articles with lists, tables, code, pictures and links.
 @MainActor
 struct `An article with marks` {
+  private let temporary = TemporaryFolder()
+
   private static func document() throws -> FeedDocument { try Fixture.document("marks.xml") }
 
   @Test func `looks like an article in each language and size`() async throws {
@@ -74,8 +76,7 @@ struct `An article with marks` {
   }
 
   @Test func `keeps its place when it is left, and in the next run`() async throws {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
     var screen = ""
 

@@ -9,7 +9,7 @@ import Testing
 @Suite(.releasesEverything) @MainActor
 struct `Invalid responses` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   @Test(arguments: [

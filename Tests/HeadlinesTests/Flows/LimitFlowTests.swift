@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite final class `The user's limit` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   @Test func `of a number keeps the newest of each feed and the saved ones, and counts the others`()

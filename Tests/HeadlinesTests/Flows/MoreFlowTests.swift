@@ -7,6 +7,8 @@ import Testing
 
 @Suite(.releasesEverything) @MainActor
 struct `The More tab` {
+  private let temporary = TemporaryFolder()
+
   @Test func `leads to each of its items and back`() async throws {
     try await TestApp.walkthrough([.press("5")]).walk { console, stop in
       guard stop.index == 1 else { return }
@@ -49,8 +51,7 @@ struct `The More tab` {
   }
 
   @Test func `articles that are no longer saved can still be paged through`() async {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
 
     await TestApp.run(
       in: "en", document: TestApp.document(articleCount: 3), folder: StateFolder(directory.path())
@@ -72,8 +73,7 @@ struct `The More tab` {
   }
 
   @Test func `a theme applies at once and is saved`() async {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
 
     await TestApp.run(in: "en", folder: folder) { console in
@@ -86,8 +86,7 @@ struct `The More tab` {
   }
 
   @Test func `feeds are added, marked as read and removed`() async {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
 
     await TestApp.run(in: "en", folder: folder) { console in
@@ -117,8 +116,7 @@ struct `The More tab` {
   func `an invalid address is reported and can be corrected`(
     text: String, problem: String
   ) async {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
 
     await TestApp.run(in: "en", folder: StateFolder(directory.path())) { console in
       console.press("5 down down enter enter")

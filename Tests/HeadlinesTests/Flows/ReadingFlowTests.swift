@@ -7,6 +7,8 @@ import Testing
 
 @Suite(.releasesEverything) @MainActor
 struct `Reading` {
+  private let temporary = TemporaryFolder()
+
   @Test(arguments: ["en", "pl"])
   func `leads from a list to an article and back, and everything is released`(language: String) {
     expectNoLeaks { probe in
@@ -35,8 +37,7 @@ struct `Reading` {
   }
 
   @Test func `an opened article is read, also in the next run`() async throws {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
 
     await TestApp.run(in: "en", folder: folder) { console in
@@ -51,9 +52,8 @@ struct `Reading` {
   }
 
   @Test func `a failed save is reported once, in an alert`() async throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = temporary.url.appending(path: "file")
     try "a file, not a folder".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
 
     await Localizer.withCurrent(TestApp.localizer("en")) {
       let program = OnlineTestApp([], in: StateFolder(file.path()))

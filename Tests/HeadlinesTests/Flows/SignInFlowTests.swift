@@ -11,7 +11,7 @@ import Testing
 @Suite(.releasesEverything) @MainActor
 struct `Signing in to a server` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   @Test(arguments: ["en", "pl"])

@@ -8,6 +8,8 @@ import Testing
 /// The first start.
 @Suite(.releasesEverything) @MainActor
 struct `The welcome` {
+  private let temporary = TemporaryFolder()
+
   private static var dependencies: Dependencies {
     var dependencies = Dependencies { TestApp.now }
     dependencies.showsWelcome = true
@@ -16,8 +18,7 @@ struct `The welcome` {
 
   @Test(arguments: ["en", "pl"])
   func `is shown at the first start only`(language: String) async {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url.appending(path: "state")
 
     await expectNoLeaks { probe in
       await TestApp.run(
@@ -39,8 +40,7 @@ struct `The welcome` {
 
   @Test(arguments: ["enter", "escape"])
   func `is not shown again after Enter or Escape`(key: String) async {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url.appending(path: "state")
 
     await TestApp.run(
       in: "en", folder: StateFolder(folder.path()), dependencies: Self.dependencies
@@ -55,8 +55,7 @@ struct `The welcome` {
   }
 
   @Test func `is shown again if the program ended before`() async {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url.appending(path: "state")
 
     for _ in 1...2 {
       await TestApp.run(
@@ -66,8 +65,7 @@ struct `The welcome` {
   }
 
   @Test func `lets the user choose the language`() async {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = temporary.url.appending(path: "state")
     let state = StateFolder(folder.path())
 
     await TestApp.run(in: "en", folder: state, dependencies: Self.dependencies) {

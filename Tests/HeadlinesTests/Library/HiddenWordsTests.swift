@@ -9,6 +9,8 @@ import Testing
 /// Words that hide articles.
 @MainActor
 @Suite(.releasesEverything) struct `Hidden words` {
+  private let temporary = TemporaryFolder()
+
   private func update(_ feed: Feed.ID, _ titles: [String]) -> FeedUpdate {
     .response(titles.map { ArticleContent(id: $0, title: $0) }, of: feed)
   }
@@ -118,8 +120,7 @@ import Testing
 
   @Test(arguments: ["en", "pl"])
   func `are typed over a list`(language: String) async {
-    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = temporary.url.appending(path: "state")
     let folder = StateFolder(directory.path())
     await library(Store(folder)).save()
     await TestApp.run(in: language, folder: folder) { console in

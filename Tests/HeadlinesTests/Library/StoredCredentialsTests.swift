@@ -9,7 +9,7 @@ import Testing
 @Suite(.releasesEverything) @MainActor
 struct `Stored credentials` {
   private let temporary = TemporaryFolder()
-  private var folder: StateFolder { StateFolder(temporary.url.path()) }
+  private var folder: StateFolder { StateFolder(temporary.url.appending(path: "state").path()) }
 
   @Test func `are removed with the last feed of the server`() async throws {
     let library = folder.library

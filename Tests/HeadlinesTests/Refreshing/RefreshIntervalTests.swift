@@ -10,7 +10,7 @@ import Testing
 @MainActor
 final class `Feeds that are refreshed regularly` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.appending(path: "state").path()) }
 
   private func write(_ feed: String) throws -> String {

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import GRDB
 import Sternik
@@ -8,7 +9,7 @@ import Testing
 @MainActor
 struct `A database of an earlier version` {
   private let temporary = TemporaryFolder()
-  private var folder: StateFolder { StateFolder(temporary.url.path()) }
+  private var folder: StateFolder { StateFolder(temporary.url.appending(path: "state").path()) }
 
   @Test func `gets its texts anew from the servers, with their marks`()
     async throws

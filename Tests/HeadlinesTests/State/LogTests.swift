@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import GRDB
 import Testing
@@ -6,10 +7,9 @@ import Testing
 
 @MainActor
 final class `The log of the database` {
-  private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.path()) }
-
-  deinit { try? FileManager.default.removeItem(at: directory) }
 
   @Test func `is not copied into the file while keys are pressed`() async throws {
     let library = await folder.library(articleCount: 1)

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import GRDB
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite final class `A database without the page that leads to others` {
   private let temporary = TemporaryFolder()
-  private var folder: StateFolder { StateFolder(temporary.url.path()) }
+  private var folder: StateFolder { StateFolder(temporary.url.appending(path: "state").path()) }
 
   // A table of 6,000 articles has three levels of pages.
   @Test(arguments: [300, 6_000], ["articles", "texts"])

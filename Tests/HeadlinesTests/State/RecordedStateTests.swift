@@ -7,19 +7,15 @@ import Testing
 
 /// Reads files that an earlier build wrote: renaming a type must not change the format on disk.
 struct `Files of an earlier program` {
-  private let temporary = TemporaryFolder()
+  private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
 
   init() throws {
     let recorded = try #require(Bundle.module.url(forResource: "Recorded", withExtension: nil))
-    try FileManager.default.copyItem(at: recorded, to: folder)
+    temporary = TemporaryFolder(copying: recorded)
   }
 
   private var state: StateFolder { StateFolder(folder.appending(path: "state").path) }
-
-  private func text(of name: String) throws -> String {
-    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-  }
 
   private func run(_ arguments: String...) throws -> String {
     let run = try Program.run(
@@ -97,18 +93,18 @@ struct `Files of an earlier program` {
   }
 
   @Test func `the navigation state restores the same screen`() throws {
-    let expected = try text(of: "restored.txt")
+    let expected = try temporary.text(of: "restored.txt")
 
     #expect(try run("--restore") == expected)
   }
 
   @Test func `the trace gives the same diagram`() throws {
-    let trace = try text(of: "trace.txt")
+    let trace = try temporary.text(of: "trace.txt")
 
     let lines = try TraceLine.lines(of: trace)
 
     #expect(lines.map { "\($0)\n" }.joined() == trace)
-    #expect(try FlowDiagram(lines).mermaid == text(of: "trace.mermaid"))
+    #expect(try FlowDiagram(lines).mermaid == temporary.text(of: "trace.mermaid"))
   }
 }
 

@@ -1,3 +1,4 @@
+import ConsoleTesting
 import Foundation
 import GRDB
 import Sternik
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 @Suite final class `The database` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  private var directory: URL { temporary.url.appending(path: "state") }
   private var folder: StateFolder { StateFolder(directory.path()) }
   /// .ci/check-store asks for more.
   private nonisolated static let rounds =

@@ -26,9 +26,9 @@ import Testing
 
   /// Calls `body` with a path at which it may make a file.
   static func withFile<Result>(_ body: (String) async throws -> Result) async rethrows -> Result {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).cast")
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try await body(file.path())
+    let folder = TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    return try await body(folder.url.appending(path: "shop.cast").path())
   }
 
   /// Shows the screen in a console that records itself.

@@ -6,7 +6,14 @@ import Testing
 /// The page of a translation folder that somebody edits.
 @MainActor
 struct `A gallery of a folder` {
-  private let folder = EditedLanguages()
+  private let folder = TemporaryFolder([
+    "en.lproj/Localizable.strings": "save = \"Save\"; title = \"Title\";",
+    "de.lproj/Localizable.strings": "save = \"Speichern\";",
+    "pl.lproj/Localizable.strings": "save = \"Zapisz\"; title = \"Tytuł\";",
+  ])
+  private let texts = Localizer(
+    tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
+    preferring: ["en"], developmentLanguage: "en")
 
   @Test func `shows the texts of the folder, and those of the program that it lacks`() async throws
   {
@@ -21,7 +28,7 @@ struct `A gallery of a folder` {
   @Test func `renders the language alone of which a text has changed`() async throws {
     var gallery = try await gallery()
     let before = gallery.html
-    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl")
+    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -35,7 +42,7 @@ struct `A gallery of a folder` {
     async throws
   {
     var gallery = try await gallery()
-    try folder.write("save = \"Keep\"; title = \"Title\";", to: "en")
+    try folder.write("save = \"Keep\"; title = \"Title\";", to: "en.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -44,7 +51,7 @@ struct `A gallery of a folder` {
 
   @Test func `renders a language with the one that it takes a text from`() async throws {
     var gallery = try await gallery()
-    try folder.write("save = \"Save\"; title = \"Heading\";", to: "en")
+    try folder.write("save = \"Save\"; title = \"Heading\";", to: "en.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -54,7 +61,8 @@ struct `A gallery of a folder` {
 
   @Test func `renders nothing for a text that no screen shows`() async throws {
     var gallery = try await gallery()
-    try folder.write("save = \"Zapisz\"; title = \"Tytuł\"; other = \"Inny\";", to: "pl")
+    try folder.write(
+      "save = \"Zapisz\"; title = \"Tytuł\"; other = \"Inny\";", to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -63,7 +71,9 @@ struct `A gallery of a folder` {
 
   @Test func `renders nothing for a comment, but has the new lines`() async throws {
     var gallery = try await gallery()
-    try folder.write("/* The button. */\n\nsave = \"Zapisz\"; title = \"Tytuł\";", to: "pl")
+    try folder.write(
+      "/* The button. */\n\nsave = \"Zapisz\"; title = \"Tytuł\";",
+      to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
 
@@ -73,11 +83,12 @@ struct `A gallery of a folder` {
 
   @Test func `names the line of a broken text, keeps the last one, and goes on`() async throws {
     var gallery = try await gallery()
-    try folder.write("title = \"Nagłówek\";\nsave = ;", to: "pl")
+    try folder.write("title = \"Nagłówek\";\nsave = ;", to: "pl.lproj/Localizable.strings")
 
     let broken = await gallery.update()
     let page = gallery.html
-    try folder.write("title = \"Nagłówek\";\nsave = \"Zachowaj\";", to: "pl")
+    try folder.write(
+      "title = \"Nagłówek\";\nsave = \"Zachowaj\";", to: "pl.lproj/Localizable.strings")
     let mended = await gallery.update()
 
     #expect(broken.languages == ["pl"])
@@ -92,7 +103,7 @@ struct `A gallery of a folder` {
 
   @Test func `has a language that was added, and none that was removed`() async throws {
     var gallery = try await gallery()
-    try folder.write("save = \"Salva\"; title = \"Titolo\";", to: "it")
+    try folder.write("save = \"Salva\"; title = \"Titolo\";", to: "it.lproj/Localizable.strings")
     try FileManager.default.removeItem(at: folder.url.appending(path: "de.lproj"))
 
     let update = await gallery.update()
@@ -100,6 +111,25 @@ struct `A gallery of a folder` {
     #expect(update.languages == ["it"])
     #expect(gallery.html.contains("id=\"Shop-start-it-40x4\""))
     #expect(!gallery.html.contains("Speichern"))
+  }
+
+  @Test func `has the page of a new gallery after each edit`() async throws {
+    var gallery = try await galleryOfTwoWalks()
+    for (text, language) in [
+      // The emphasis has a number between those of the styles that screens before and after it use.
+      ("save = \"Zachowaj\"; title = \"Tytuł\";", "pl"),
+      ("save = \"Zachowaj!!\"; title = \"\(String(repeating: "Tytuł ", count: 9))\";", "pl"),
+      // Without letters of the first key the second key has another number.
+      ("save = \" \";", "de"), ("save = \" \"; title = \"Tytuł\";", "pl"),
+      ("save = \" \"; title = \"Title\";", "en"),
+      ("save = \"Save\"; title = \"Title\";", "en"),
+    ] {
+      try folder.write(text, to: "\(language).lproj/Localizable.strings")
+      _ = await gallery.update()
+
+      let new = try await galleryOfTwoWalks()
+      #expect(gallery.html == new.html, "after \(text)")
+    }
   }
 
   @Test func `is written after each change, then the version that an open page asks for`()
@@ -110,7 +140,8 @@ struct `A gallery of a folder` {
     let follower = Task {
       var gallery = try await gallery()
       var updates: [[WalkthroughLanguage]] = []
-      try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl")
+      try folder.write(
+        "save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
       try await gallery.follow(writingTo: page) { update in
         updates.append(update.languages)
         withUnsafeCurrentTask { $0?.cancel() }
@@ -136,10 +167,25 @@ struct `A gallery of a folder` {
       .replacing(/<dd lang="pl">[^<]*<\/dd>/, with: "")
   }
 
+  private func galleryOfTwoWalks() async throws -> Gallery {
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    let sizes = [Size(columns: 40, rows: 4)]
+    try await gallery.add(
+      Walkthrough(texts, steps: []) { window in
+        window.show(
+          TextScreen {
+            Text("save".localize)
+            if "save".localize.count == 10 { Text("title".localize).underlined() }
+          })
+      }, named: "Saving", sizes: sizes)
+    try await gallery.add(
+      Walkthrough(texts, steps: []) { window in
+        window.show(TextScreen { Text("title".localize).italic() })
+      }, named: "Title", sizes: sizes)
+    return gallery
+  }
+
   private func gallery() async throws -> Gallery {
-    let texts = Localizer(
-      tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
-      preferring: ["en"], developmentLanguage: "en")
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(
         TextScreen {

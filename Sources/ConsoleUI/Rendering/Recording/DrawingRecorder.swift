@@ -33,6 +33,9 @@
     .button, .textField, .secureField, .textEditor, .toggle, .picker, .menu,
   ]
 
+  /// Creates a recorder of one drawing.
+  package init() {}
+
   /// The tags of the lookups that the texts on the screen come from, but for those behind a panel.
   package var marks: Set<String> {
     Set(texts.filter { !$0.isBehind }.flatMap(\.shown.keys)).subtracting([""])

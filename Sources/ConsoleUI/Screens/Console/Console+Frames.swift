@@ -8,7 +8,11 @@ extension Console {
       screenStates.basis.reuse = .none
       if hasDrawn { buildNextFrame() }
     }
-    return WindowRenderer(
+    return makeRenderer(screenStates, palette)
+  }
+
+  func makeRenderer(_ screenStates: ScreenStates, _ palette: ThemePalette) -> WindowRenderer {
+    WindowRenderer(
       screenStates: screenStates,
       context: DrawingContext(size: terminal.size, palette: palette, step: frames.animationStep),
       isRedrawn: terminal.capabilities.movesCursor,

@@ -14,13 +14,13 @@ public import ConsoleUI
   public private(set) var isShown = true
   /// The texts passed to ``copy(_:)``, oldest first.
   public private(set) var copiedTexts: [String] = []
-  /// The programs passed to ``run(_:)``, oldest first; none is really run.
+  /// The programs passed to ``run(_:)``, oldest first; it runs none of them.
   public private(set) var programs: [ExternalProgram] = []
   /// The result of ``run(_:)``; by default every program exits with status 0.
   public var programResult: (ExternalProgram) async throws(ProgramError) -> TerminationStatus = {
     _ in .exited(status: 0)
   }
-  /// As many bytes a real terminal takes.
+  /// The number of bytes that a real terminal copies at most.
   private static let maxCopyLength = 74_991
   private var frameWaiters:
     [(isExpected: (Canvas) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
@@ -76,7 +76,7 @@ public import ConsoleUI
     return try await programResult(program)
   }
 
-  /// Waits until a program was passed to ``run(_:)`` or the terminal ends; returns at once if one was.
+  /// Waits until the console runs the first program or the terminal ends; returns at once after the first.
   public func waitForProgram() async {
     guard programs.isEmpty else { return }
     await withCheckedContinuation { programWaiters.append($0) }

@@ -22,7 +22,7 @@ internal import ConsoleUI
 
   func end() {}
 
-  /// Returns the lines that were written since the last call.
+  /// Returns the lines that the console has written since the last call.
   func takeOutput() -> [String] {
     defer { output = [] }
     return output

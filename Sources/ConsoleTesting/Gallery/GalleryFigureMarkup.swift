@@ -1,0 +1,55 @@
+internal import ConsoleUI
+
+/// Writes a screen with its caption and the list of its texts.
+@MainActor struct GalleryFigureMarkup {
+  let screen: GalleryScreen
+  /// The numbers of the keys in links.
+  let keyNumbers: [String: Int]
+
+  var rows: [[GalleryRun]] { (0..<screen.light.size.rows).map(screen.runs) }
+
+  /// The figure with these rows; `className` returns the class of a look.
+  func html(_ rows: [[GalleryRun]], className: (GalleryStyles.Look) -> String) -> String {
+    let faultyKeys = Set(screen.findings.map(\.key))
+    let lines = rows.map { runs in
+      runs.map { html($0, className($0.look), faultyKeys) }.joined()
+    }
+    let count = screen.findings.count
+    let mark = count == 0 ? "" : " <strong>\(count) finding\(count == 1 ? "" : "s")</strong>"
+    let texts = screen.texts.sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map {
+      "<li><a href=\"\(link(to: $0))\">\($0.key.escapedForXML)</a>: \($0.text.escapedForXML)</li>"
+    }
+    let label = screen.label.escapedForXML
+    return """
+      <figure id="\(screen.id)"\(count == 0 ? "" : " class=\"faulty\"")>
+      <figcaption>\(screen.stop.language.tag.escapedForXML)\(mark) \
+      <span class="type">\(screen.type.escapedForXML)</span></figcaption>
+      <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\
+      \(lines.joined(separator: "\n"))</pre>
+      <details><summary>\(texts.count) texts<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
+      \(texts.joined(separator: "\n"))
+      </ul></details>
+      </figure>
+      """
+  }
+
+  private func html(_ run: GalleryRun, _ className: String, _ faultyKeys: Set<String>) -> String {
+    let content = run.content.escapedForXML
+    var classes = className + (run.isBoxed ? " b" : "")
+    var attributes = run.isBoxed ? " style=\"width:\(run.columns)ch\"" : ""
+    if run.isShape { attributes += " aria-hidden=\"true\"" }
+    // The panel takes the keys and the clicks, so what is behind it may be pale.
+    if run.isInert { attributes += " inert=\"\"" }
+    guard let text = run.text else {
+      return "<span class=\"\(classes)\"\(attributes)>\(content)</span>"
+    }
+    let key = screen.texts[text].key
+    if faultyKeys.contains(key) { classes = "f " + classes }
+    return "<a class=\"\(classes)\"\(attributes) href=\"\(link(to: screen.texts[text]))\""
+      + " tabindex=\"-1\" title=\"\(key.escapedForXML)\">\(content)</a>"
+  }
+
+  private func link(to text: GalleryScreen.Text) -> String {
+    keyNumbers[text.key].map { "#k\($0)" } ?? "#keys"
+  }
+}

@@ -1,0 +1,18 @@
+import ConsoleTesting
+import Foundation
+import Testing
+
+extension TemporaryFolder {
+  /// A copy of the program's translations.
+  static var translations: TemporaryFolder {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    return TemporaryFolder(copying: root.appending(path: "Localizations"))
+  }
+
+  /// Adds a language from the resources of the tests.
+  func add(_ language: String) throws {
+    let folder = try #require(
+      Bundle.module.url(forResource: "Languages/\(language).lproj", withExtension: nil))
+    try FileManager.default.copyItem(at: folder, to: url.appending(path: "\(language).lproj"))
+  }
+}
