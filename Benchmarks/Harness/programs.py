@@ -12,6 +12,9 @@ PEERS = FOLDER / ".build/peers"
 VENV = FOLDER / ".build/venv"
 INPUTS = FOLDER / ".build/inputs"
 BENCHMARKS = str(RELEASE / "Benchmarks")
+# The same program with the workloads of tests alone.
+TESTING = FOLDER / ".build/testing"
+TEST_BENCHMARKS = str(TESTING / "release/Benchmarks")
 OBJECTIVE_C = "-std=gnu11 -fobjc-exceptions -fconstant-string-class=NSConstantString -I/usr/include/GNUstep"
 
 
@@ -75,6 +78,14 @@ def build_sternik(folder=FOLDER, environment=None):
     run_or_exit(
         ["swift", "build", "-c", "release", "--static-swift-stdlib", "-Xlinker", "-s", "--package-path", str(folder)],
         environment)
+
+
+def build_test_benchmarks():
+    """In a folder of its own, because Swift Testing cannot be linked with a static standard library."""
+    run_or_exit(
+        ["swift", "build", "-c", "release", "-Xlinker", "-s", "--product", "Benchmarks", "--package-path", str(FOLDER),
+         "--scratch-path", str(TESTING)],
+        {**os.environ, "MEASURES_TESTS": "1"})
 
 
 def build_product(name):

@@ -45,15 +45,20 @@ def listed(prefix):
     return [Workload(prefix, *line.split("\t")) for line in lines]
 
 
-def all_workloads(peers):
-    prefixes = [[programs.BENCHMARKS]] + [
+def all_workloads(peers, program):
+    prefixes = [[program]] + [
         [*peer.command, str(programs.INPUTS)] for peer in peers.values() if peer.source.startswith("texts-")]
     return [workload for prefix in prefixes for workload in listed(prefix)]
 
 
-def measure(group, peers, options):
+def measure_tests(peers, options):
+    programs.build_test_benchmarks()
+    return measure("testing", {}, options, programs.TEST_BENCHMARKS)
+
+
+def measure(group, peers, options, program=programs.BENCHMARKS):
     """Returns the rows of a group, and whether all answers are the same."""
-    workloads = [workload for workload in all_workloads(peers) if workload.row.group == group]
+    workloads = [workload for workload in all_workloads(peers, program) if workload.row.group == group]
     workloads, are_right = same_answers(workloads, options.environment)
     # In turn, so that a change of the machine's speed meets all of them.
     for _ in range(options.runs):

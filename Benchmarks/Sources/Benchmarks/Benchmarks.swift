@@ -31,8 +31,12 @@ struct Benchmarks {
 
   @MainActor
   private static var workloads: [Workload] {
+    #if MEASURES_TESTS
+    FlowTestWorkloads.all
+    #else
     ReadingWorkloads.all + LookupWorkloads.all + PluralWorkloads.all + KeyWorkloads.all
       + EditingWorkloads.all + NavigationWorkloads.all + MemoryWorkloads.all
+    #endif
   }
 
   @MainActor
