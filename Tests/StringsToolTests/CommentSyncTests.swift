@@ -179,6 +179,52 @@ import Testing
     }
   }
 
+  /// A file in XML with one key.
+  private func xml(_ comment: String, _ text: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      \(comment)
+      <key>a</key>
+      <string>\(text)</string>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  @Test func `in XML is replaced with all that is around its text`() throws {
+    let synced = try synced(
+      (xml("<!-- Old ą -->", "A"), xml("<!-- New -->", "A")),
+      xml("<!--\u{A0}Old ą -->", "Aa"))
+
+    #expect(synced.text == xml("<!--New -->", "Aa"))
+  }
+
+  @Test func `in XML leaves an edited one, also where the text follows the source`() throws {
+    let ignore = "<!-- sternik-strings: ignore untranslated -->\n  "
+    let files = ["en.lproj/L.strings": xml("<!-- Old -->", "A text"), "pl.lproj/L.strings": ""]
+    try withFolder(files) { root in
+      let translation = "\(root)/pl.lproj/L.strings"
+      try write(xml("<!-- Other -->", "b").replacing(">a<", with: ">b<"), to: translation)
+      // The copy of a new text
+      #expect(CommandResult(arguments: ["sync", root]).status == .success)
+      let copy = try text(translation)
+      #expect(copy.contains("<!-- Old -->") && copy.contains("<string>A text</string>"))
+      try write(copy.replacing("<!-- Old -->", with: ignore + "<!-- Edited -->"), to: translation)
+      try write(xml("<!-- New -->", "Another text"), to: "\(root)/en.lproj/L.strings")
+
+      let result = CommandResult(arguments: ["sync", root])
+
+      #expect(result.errorOutput.contains("is edited here and stays"))
+      #expect(
+        try text(translation)
+          == copy.replacing("<!-- Old -->", with: ignore + "<!-- Edited -->")
+          .replacing("A text", with: "Another text"))
+    }
+  }
+
   @Test func `is known from both sides of a merge`() throws {
     let files = [
       "en.lproj/L.strings": "/* 1 */\na = A;\n", "pl.lproj/L.strings": "/* 1 */\na = Aa;\n",

@@ -318,6 +318,17 @@ import Testing
     }
   }
 
+  @Test func `replaces no form after an error in a translation`() throws {
+    try withFolder(["en.lproj/L.strings": "a = A\n", "form.csv": "filled in\n"]) { root in
+      let result = CommandResult(
+        arguments: ["export", "pl", root, "--format", "csv", "--output", "\(root)/form.csv"])
+
+      #expect(result.status != .success && result.errorOutput.contains("missing-semicolon"))
+      let form = try String(contentsOfFile: "\(root)/form.csv", encoding: .utf8)
+      #expect(form == "filled in\n")
+    }
+  }
+
   @Test func `needs a language and readable files`() throws {
     try withFolder(Self.files.merging(["a.csv": "key,source,translation\n", "b.csv": "x"]) { $1 }) {
       root in

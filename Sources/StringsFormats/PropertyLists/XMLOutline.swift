@@ -16,6 +16,9 @@ struct XMLOutline {
   }
 
   struct Comment {
+    /// The bytes around the text that do not belong to it.
+    static let space: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+
     var text: String
     var position: SourcePosition
     var range: Range<Int>

@@ -49,7 +49,7 @@ extension XMLPropertyListEditor {
     _ comment: XMLOutline.Comment, by new: String, _ layout: XMLLayout
   ) -> Edit {
     let inner = comment.range.dropFirst("<!--".utf8.count).dropLast("-->".utf8.count)
-    let before = inner.prefix { [0x20, 0x09, 0x0A, 0x0D].contains(text[$0]) }
+    let before = inner.prefix { XMLOutline.Comment.space.contains(text[$0]) }
     let start = inner.lowerBound + before.count
     let end = start + comment.text.utf8.count
     let isAtEnd = end == inner.upperBound && new.hasSuffix("-")

@@ -68,6 +68,24 @@ package struct XMLPropertyListEditor {
     try apply(edits, expecting: entries)
   }
 
+  /// Replaces the values of keys, and keeps the comments above them.
+  package mutating func setValues(_ entries: [TranslationEntry]) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    let new = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
+    let keyEnd = "</key>"
+    var edits: [Edit] = []
+    for key in outline.keys {
+      guard let entry = new[key.text], let end = text[key.range].firstRange(of: keyEnd.utf8) else {
+        continue
+      }
+      let pair = PropertyListPair(key: entry.key, value: entry.value)
+      let lines = layout.lines(XMLPropertyListText.entry(pair, comment: nil))
+      guard let start = lines.firstRange(of: keyEnd)?.upperBound else { continue }
+      edits.append(Edit(end.upperBound..<key.range.upperBound, String(lines[start...])))
+    }
+    try apply(edits, expecting: entries)
+  }
+
   /// Adds a comment above each of the keys that does not have it.
   package mutating func mark(
     _ keys: Set<String>, with comment: String

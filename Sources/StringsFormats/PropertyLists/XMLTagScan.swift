@@ -79,12 +79,18 @@ struct XMLTagScan {
 
   /// A comment between two values belongs to the key below it, one in a value or above it to that value's key.
   private mutating func addComment(from start: Int) {
-    let inner = start + 4..<max(start + 4, offset - 3)
+    var inner = start + 4..<max(start + 4, offset - 3)
+    while let first = inner.first, XMLOutline.Comment.space.contains(bytes[first]) {
+      inner.removeFirst()
+    }
+    while let last = inner.last, XMLOutline.Comment.space.contains(bytes[last]) {
+      inner.removeLast()
+    }
     let isAboveKey = depth == 2 && !lacksValue
     let key = isAboveKey ? keys.count : depth >= 2 && !keys.isEmpty ? keys.count - 1 : nil
     comments.append(
       XMLOutline.Comment(
-        text: bytes.text(inner).trimmingCharacters(in: .whitespacesAndNewlines),
+        text: bytes.text(inner),
         position: cursor.position(at: start), range: start..<offset, key: key,
         isAboveKey: isAboveKey))
   }

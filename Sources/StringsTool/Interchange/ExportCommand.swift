@@ -32,7 +32,8 @@ struct ExportCommand: ToolCommand {
       "The version of XLIFF: 1.2, which Xcode reads, or 2.1.", valueName: "version"))
   var version: XLIFFVersion?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write or replace.", valueName: "path"))
   var output: String?
 
   @Option(
@@ -82,6 +83,8 @@ struct ExportCommand: ToolCommand {
       status: CommandResult.Status(problems))
     if let output {
       result.output = ""
+      // A form without the texts of a broken file would replace one that a translator has filled in.
+      if project.problems.contains(where: { $0.severity == .error }) { return result }
       do throws(Diagnostic) {
         try FileReplacement.write(Array(text.utf8), to: output, named: output)
         result.output =

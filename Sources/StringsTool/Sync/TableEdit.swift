@@ -106,9 +106,9 @@ struct TableEdit {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
     if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
     try editor.setComments(comments, besides: SourceComment.ownMarker)
-    let outdated = moved.union(refreshed.map(\.key))
-    if !outdated.isEmpty { try editor.remove(outdated) }
+    if !moved.isEmpty { try editor.remove(moved) }
     let known = Set(editor.keys)
+    try editor.setValues(refreshed.filter { known.contains($0.key) })
     try editor.add((added + refreshed).filter { !known.contains($0.key) }, order: sourceKeys)
     return try finish(&editor)
   }
