@@ -8,10 +8,10 @@ public import Testing
 /// try folder.edit("en.lproj/Localizable.strings") { $0.replacing("Save", with: "Keep") }
 /// ```
 ///
-/// Keep it in a property of the suite or in a variable of the test: the folder is gone when nothing holds the object. Paths of
-/// files are relative to the folder.
+/// Keep it in a property of the suite: the folder is gone when nothing holds the object, and a variable of a test may be
+/// released after its last use. Paths of files are relative to the folder.
 public final class TemporaryFolder: Sendable {
-  /// The folder, a new one without links in its path.
+  /// The folder, a new one.
   public let url: URL
 
   /// Makes a folder with files of these texts, by path; it is an issue if that fails.

@@ -2,7 +2,7 @@ import StringsSyntax
 
 /// An entry with its messages parsed.
 ///
-/// A class, because a project has many, which go through many hands.
+/// A class, because a project has many, and copying them is expensive.
 final class CheckedEntry: Sendable {
   /// What shows on one device, or on all.
   struct Variant: Sendable {

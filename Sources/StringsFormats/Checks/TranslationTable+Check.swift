@@ -74,7 +74,7 @@ extension TranslationTable {
   private func withoutIgnored(
     _ found: consuming [Diagnostic], wereRun: (Check) -> Bool
   ) -> [Diagnostic] {
-    // Those of each file are there once at a time: there may be many.
+    // Frees the findings of a file before the next: there may be many.
     var byFile = Dictionary(grouping: found, by: \.file)
     found = []
     var names: Set<String> = []

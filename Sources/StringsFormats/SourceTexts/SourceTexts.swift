@@ -9,8 +9,8 @@ package import StringsSyntax
 /// that nobody has translated yet, and `review` that somebody has to look at it. If a key has two lines after a merge that
 /// keeps both, the translation is up to date if one of them says so.
 ///
-/// A line with `comment` instead of the hash of the source text has that of the comment in the source; a key without one had
-/// no comment, if the first line of the file says that it has those, too.
+/// A line with `comment` instead of the hash of the source text has the hash of the source's comment. If the header says
+/// `and comments`, a key without such a line had none.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"

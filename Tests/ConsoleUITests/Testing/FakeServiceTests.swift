@@ -53,10 +53,11 @@ import Testing
     service.answer(1)
     service.fail(with: Failure())
 
-    let (screen, _) = await show("a", "b", "c")
+    let (screen, console) = await show("a", "b", "c")
 
     #expect(screen.answers == ["a 1", "b Failure"])
-    #expect(service.pendingRequests == ["c"])
+    // Without the console, the screen leaves.
+    withExtendedLifetime(console) { #expect(service.pendingRequests == ["c"]) }
   }
 
   @Test func `ends a request whose screen has left`() async {
@@ -79,5 +80,19 @@ import Testing
     #expect(service.requests == ["a"])
     let answer = try? await service.send("b")
     #expect(answer == 1)
+  }
+
+  @Test func `answers the next request at once after a cancellation`() async throws {
+    let service = FakeService<Int, Int>()
+    let (first, second) = (Task { try await service.send(1) }, Task { try await service.send(2) })
+    while service.pendingRequests.count < 2 { await Task.yield() }
+
+    first.cancel()
+    // Without a suspension between them
+    #expect(service.pendingRequests == [2])
+    service.answer(20)
+
+    #expect(try await second.value == 20)
+    await #expect(throws: CancellationError.self) { try await first.value }
   }
 }
