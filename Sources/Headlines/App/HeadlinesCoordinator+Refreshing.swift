@@ -21,6 +21,8 @@ extension HeadlinesCoordinator {
       now: dependencies.now, presenter: presenter)
     refresh.didApply = continueRestoring
     refresh.done = { failed, isRequested in
+      let failed = failed.filter { !self.signedOutFeeds.contains($0) }
+      self.signedOutFeeds = []
       self.endRestoring()
       self.refreshPending()
       self.announce(newSince: lastRow, failed: failed, isRequested: isRequested)
@@ -36,9 +38,7 @@ extension HeadlinesCoordinator {
     // The first articles of all are no news.
     if count > 0, lastRow > 0 { window?.toast(Texts.refresh.brought(articles: count)) }
     if count == 0, isRequested, failed.isEmpty { window?.toast(Texts.refresh.nothing) }
-    let unexpected = failed.filter { !signedOutFeeds.contains($0) }
-    signedOutFeeds = []
-    let names = unexpected.compactMap { library.feed($0)?.feed.displayName }
+    let names = failed.compactMap { library.feed($0)?.feed.displayName }
     if !isRequested, let name = names.first {
       window?.toast(
         names.count == 1

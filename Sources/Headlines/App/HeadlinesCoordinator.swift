@@ -132,6 +132,10 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   private func markAllAsRead(_ kind: ArticleList.Kind) {
     let list = ArticleList(kind, of: library)
     let count = list.unreadCount
+    guard count > 0 else {
+      window?.toast(Texts.articles.noUnread)
+      return
+    }
     let mark = {
       self.library.markAllAsRead(kind)
       self.window?.toast(Texts.markAll.done(Localizer.current.number(count)), kind: .success)

@@ -75,7 +75,8 @@ struct LinkPrograms: Sendable {
 
   /// Whether a program writes a file that must exist before.
   var needsFile: Bool {
-    programs.contains { $0.arguments.contains { $0.contains(Self.filePlaceholder) } }
+    action == .download
+      && programs.contains { $0.arguments.contains { $0.contains(Self.filePlaceholder) } }
   }
 
   /// Opens an address in the first program that is installed; `file` is the path of the new file, if they need one.

@@ -13,7 +13,7 @@ struct Keymap: Sendable, Equatable {
   static let reserved = Set<KeyPress>(
     [.enter, .escape, .up, .down] + "q?/f123456789".map { .character($0) })
 
-  /// Whether another action has the key of this one, and has it by right.
+  /// Whether the action must give up its key because another action has it.
   func isTaken(_ action: KeyAction) -> Bool {
     self[action] != action.standardKey
       && KeyAction.allCases.contains { $0 != action && self[$0] == self[action] }

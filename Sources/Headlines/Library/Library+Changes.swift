@@ -176,8 +176,8 @@ extension Library {
         }
       case .fetched(_, let response):
         await apply(response, to: feed)
-        noteSignIns(at: response.signedInOrigins, for: feed)
         guard self.feed(feed.id) != nil else { continue }
+        noteSignIns(at: response.signedInOrigins, for: feed)
         var omittedCount = feed.omittedCount
         if case .document(let document, _) = response.content {
           omittedCount = document.omittedCount

@@ -35,7 +35,7 @@ extension Library {
     return Set(feeds(using: entries).map(\.id))
   }
 
-  /// The feeds that servers of these credentials did not send without them.
+  /// The feeds that failed for lack of credentials for these servers.
   func feeds(lockedFor credentials: Credentials) -> Set<Feed.ID> {
     let origins = Set(credentials.entries.map(\.origin))
     return Set(
@@ -52,13 +52,21 @@ extension Library {
     remove(entries.filter { entry in !feeds.contains { entry.isUsed(by: $0.addresses) } })
   }
 
-  /// Notes which servers' credentials a feed has needed, to which redirects may have led.
+  /// Records that a feed needed the credentials for these servers.
   func noteSignIns(at origins: Set<String>, for feed: LoadedFeed) {
+    guard !origins.isEmpty else { return }
     var credentials = credentials
-    guard !origins.isEmpty, credentials.noteUse(ofServers: origins, by: feed.id) else {
+    guard credentials.noteUse(ofServers: origins, by: feed.id) else { return }
+    if isTemporary {
+      _ = temporaryCredentials.noteUse(ofServers: origins, by: feed.id)
       return
     }
-    signIn(credentials)
+    userStore.change { db in
+      // Another program may have changed them.
+      var stored = try Credentials(from: db)
+      _ = stored.noteUse(ofServers: origins, by: feed.id)
+      for entry in stored.entries { try entry.write(to: db) }
+    }
   }
 
   private func remove(_ entries: [Credentials.Entry]) {

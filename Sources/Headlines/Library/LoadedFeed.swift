@@ -42,7 +42,7 @@ struct LoadedFeed: Sendable, Identifiable {
   /// Whether the feed has an address to fetch; the bundled feed has none.
   var isRefreshable: Bool { !id.isEmpty }
 
-  /// Whether the server did not send the feed without a sign-in.
+  /// Whether the last fetch failed because the server asks for a sign-in.
   var isLocked: Bool { error?.reason.protectionSpace != nil }
 
   init(feed: Feed) { self.feed = feed }

@@ -113,6 +113,22 @@ struct `Signing in to a server` {
     }
   }
 
+  @Test func `after a wrong password in the address stores only the right one`() async throws {
+    try await LockedServer.run { server in
+      let program = OnlineTestApp([], in: folder)
+      let console = program.console
+      console.press("5 down down enter enter")
+      console.type(server.address.replacing("http://", with: "http://anna:wrong@") + "/own/new")
+      console.press("enter")
+      await console.waitForSignIn()
+      console.typeCredential()
+      await console.wait { console.screen.contains("Feed /own/new") }
+      await program.end()
+
+      #expect(folder.library.credentials.entries.map(\.credential.secret) == ["secret"])
+    }
+  }
+
   @Test func `while adding a feed that is known unlocks it`() async throws {
     try await LockedServer.run { server in
       let program = OnlineTestApp([server.address + "/own/a"], in: folder)

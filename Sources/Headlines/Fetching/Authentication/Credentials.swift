@@ -11,7 +11,7 @@ struct Credentials: Sendable, Hashable {
     let realm: String
     let path: String
     let credential: Credential
-    /// The addresses of the feeds that have needed it, to which redirects may have led.
+    /// The addresses of the feeds that have needed it; some only redirect to the server.
     fileprivate(set) var feeds: Set<String>?
 
     /// Whether the server and the realm are those of another credential.

@@ -10,6 +10,8 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   private let known: Credentials
   /// The credentials with which the user has signed in while adding.
   private var accepted = Credentials()
+  /// The name and password in the submitted address.
+  private var typed = Credentials()
   private var search: Task<Void, Never>?
 
   /// Makes a coordinator; `known` are the credentials that are stored.
@@ -30,6 +32,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
 
   private func submit(_ text: String, on screen: AddFeedScreen) {
     endSearch(on: screen)
+    typed = Credentials()
     do {
       find(try FeedAddress.all(text).map(withoutPassword), on: screen)
     } catch {
@@ -43,7 +46,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
       let password = url.password(percentEncoded: false),
       let rest = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
     else { return address }
-    accepted.set(
+    typed.set(
       Credential(scheme: .basic, name: name, secret: password), for: ProtectionSpace(rest),
       at: .web(rest))
     return .web(rest)
@@ -52,12 +55,13 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   /// Tries the addresses, until a server answers.
   private func find(_ addresses: [FeedAddress], on screen: AddFeedScreen) {
     (screen.isSearching, screen.error) = (true, nil)
-    let credentials = known.adding(accepted)
+    let credentials = known.adding(accepted).adding(typed)
     search = Task { [findFeeds, weak self, weak screen] in
       do throws(FetchError) {
         let found = try await Self.find(addresses, credentials, findFeeds)
-        guard !Task.isCancelled, let screen else { return }
-        self?.end(with: found, on: screen)
+        guard !Task.isCancelled, let self, let screen else { return }
+        accepted = accepted.adding(typed)
+        end(with: found, on: screen)
       } catch {
         guard !Task.isCancelled else { return }
         guard let self, let screen else { return }

@@ -20,7 +20,7 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
   private static let listRows = 8
 
   var preservedValue: String? {
-    // A name and a password in it are not for a file.
+    // An address with a name and a password is not saved.
     get { address.isEmpty || address.contains("@") ? nil : address }
     set { address = newValue ?? "" }
   }
