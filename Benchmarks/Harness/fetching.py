@@ -1,10 +1,12 @@
 """Measures how `headlines` fetches 100 feeds of 1,000 items from a server on loopback, and keys while they arrive."""
+import contextlib
 import datetime
 import fcntl
 import http.server
 import os
 import pathlib
 import pty
+import re
 import select
 import shutil
 import signal
@@ -22,6 +24,8 @@ from Harness import programs
 from Harness.results import Row
 
 FEEDS, ITEMS = 100, 1000
+# A character of Braille Patterns.
+SPINNER = re.compile(b"\xe2[\xa0-\xa3]")
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
 <title>Source {n}</title><link>http://example.org/{n}</link><description>News</description>
@@ -58,7 +62,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", "application/rss+xml")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        # A program that ends does not read it.
+        with contextlib.suppress(BrokenPipeError):
+            self.wfile.write(body)
 
     def log_message(self, *arguments):
         pass
@@ -141,7 +147,7 @@ def keys_while_loading(program, arguments):
             os.environ["TERM"] = "xterm-256color"
             os.execv(program, [program, "--lang", "en", "--state", folder, *arguments])
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        start, loaded, times = time.monotonic(), None, []
+        start, loaded, times, turned = time.monotonic(), None, [], time.monotonic()
         select.select([terminal], [], [], 30)
         while loaded is None and time.monotonic() - start < 120:
             # This key always changes the screen: it selects the next tab.
@@ -152,8 +158,11 @@ def keys_while_loading(program, arguments):
                 written += os.read(terminal, 1 << 16)
             times.append((time.monotonic() - pressed) * 1000)
             written += drain(terminal, 0.02)
-            if b"refresh" in written and len(times) > 10:
-                loaded = time.monotonic() - start
+            # The spinner of a refresh turns all the time.
+            if SPINNER.search(written):
+                turned = time.monotonic()
+            elif time.monotonic() - turned > 0.5:
+                loaded = turned - start
         os.kill(child, signal.SIGTERM)
         drain(terminal, 0.2)
         _, _, used = os.wait4(child, 0)

@@ -4,7 +4,7 @@ import Sternik
 extension HeadlinesCoordinator {
   /// Signs the user in to the server of a feed, then fetches its feeds that need this.
   func signIn(to id: Feed.ID) {
-    guard let error = library.feed(id)?.error, let space = error.reason.protectionSpace else {
+    guard let error = library.feed(id)?.error, let space = error.signInSpace else {
       return
     }
     let signIn = SignInCoordinator(
@@ -25,19 +25,24 @@ extension HeadlinesCoordinator {
   /// Asks whether to remove the user's name, password or token for a feed, and names all feeds that use them.
   func signOut(of id: Feed.ID) {
     let entries = library.credentials(for: id)
-    guard let entry = entries.first, let url = URL(string: entry.origin) else { return }
-    let host = ProtectionSpace(url).host
-    let account =
-      entry.credential.name.isEmpty
-      ? Texts.signIn.withToken(host) : Texts.signIn.withName(host, entry.credential.name)
-    let names = library.feeds(using: entries).map(\.feed.displayName)
+    guard let host = entries.first?.host else { return }
     presentAlert(
-      title: Texts.sources.signOut, message: AlertLines.joined([account] + names),
+      title: Texts.sources.signOut, message: AlertLines.joined(self.accounts(of: entries)),
       kind: .information,
       actions: [
         AlertAction(Texts.sources.signOut) { self.endSignIn(of: id, at: host) },
         AlertAction(Texts.alert.cancel, role: .cancel),
       ])
+  }
+
+  /// Each account, with the names of the feeds that use it; two parts of a server may have two.
+  private func accounts(of entries: [Credentials.Entry]) -> [String] {
+    let groups = Dictionary(grouping: entries) { [$0.host, $0.credential.name] }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { account, entries in
+      let (host, name) = (account[0], account[1])
+      let line = name.isEmpty ? Texts.signIn.withToken(host) : Texts.signIn.withName(host, name)
+      return [line] + library.feeds(using: entries).map(\.feed.displayName)
+    }
   }
 
   /// Removes the credentials for a feed, then fetches the feeds that used them, which shows whether they need a sign-in.

@@ -68,7 +68,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   var commands: [KeyCommand] {
     let save = library.isSaved(article) ? Texts.keys.unsave : Texts.keys.save
-    let link = content.link.flatMap { LinkPrograms.canOpen($0) ? $0 : nil }
+    let link = content.link.flatMap { LinkPrograms.isWebAddress($0) ? $0 : nil }
     return [
       KeyCommand(keys[.save], save) { self.didToggleSaved(self.text) },
       KeyCommand(keys[.browser], Texts.keys.browser) {
@@ -125,7 +125,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   /// The line with the address; what cannot be opened is no link.
   private func address(_ link: String) -> DocumentBlock {
     let text = Texts.article.link(link)
-    let url = LinkPrograms.canOpen(link) ? LinkURL(link) : nil
+    let url = LinkPrograms.isWebAddress(link) ? LinkURL(link) : nil
     var block = DocumentBlock(
       .paragraph, url.map { StyledText(text, link: $0) } ?? StyledText(text, .muted))
     block.numbersLinks = false
@@ -155,9 +155,7 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   }
 
   private var length: String? {
-    if let duration = content.duration {
-      return Texts.article.duration(duration.playingTime)
-    }
+    if let time = content.duration?.playingTime { return Texts.article.duration(time) }
     return minutes.map { Texts.article.minutes(minutes: $0) }
   }
 

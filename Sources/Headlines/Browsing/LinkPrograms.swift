@@ -104,12 +104,22 @@ struct LinkPrograms: Sendable {
     throw failure
   }
 
-  /// Whether an address is a web page; a feed may contain any other address, which is not passed to
-  /// a program.
-  static func canOpen(_ link: String) -> Bool {
-    let scheme = link.prefix { $0 != ":" }.lowercased()
-    return ["http", "https"].contains(scheme)
-      && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  /// Whether a link in a text can be opened; a feed may contain any other address, which is not passed to a program.
+  static func canOpen(_ link: String) -> Bool { isWebAddress(link) || isMailAddress(link) }
+
+  static func isWebAddress(_ link: String) -> Bool {
+    ["http", "https"].contains(link.prefix { $0 != ":" }.lowercased()) && isOneWord(link)
+  }
+
+  /// Whether an address starts a mail to somebody, without other fields, also encoded ones.
+  static func isMailAddress(_ link: String) -> Bool {
+    let parts = link.split(separator: ":", maxSplits: 1)
+    return parts.count == 2 && parts[0] == "mailto" && parts[1].contains("@")
+      && !parts[1].contains { "?&%".contains($0) } && isOneWord(link)
+  }
+
+  private static func isOneWord(_ link: String) -> Bool {
+    link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
   private static let mediaTypes: Set = [

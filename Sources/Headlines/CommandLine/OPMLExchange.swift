@@ -30,7 +30,7 @@ struct OPMLExchange {
     } catch {
       throw UsageError(message: error.text)
     }
-    let imported = ImportedFeed.all(in: document) { error in
+    let (imported, credentials) = ImportedFeed.all(in: document) { error in
       StandardError.print("headlines: \(error.text)")
     }
     let known = Dictionary(
@@ -38,6 +38,8 @@ struct OPMLExchange {
     ) { first, _ in first }
     let added = imported.filter { known[$0.feed.id] == nil }
     store.change { db in
+      // Those that the user has typed count.
+      try credentials.adding(Credentials(from: db)).add(to: db)
       for feed in imported {
         let tables = ArticleTables(db: db)
         if let known = known[feed.feed.id] {

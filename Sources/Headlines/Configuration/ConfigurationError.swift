@@ -9,6 +9,8 @@ struct ConfigurationError: Error, Sendable, Equatable {
     case wrongKey(String)
     /// Another action has the key, too.
     case takenKey(String)
+    /// An earlier line sets the same.
+    case repeatedName(String, line: Int)
     case noCommand
   }
 
@@ -31,6 +33,7 @@ struct ConfigurationError: Error, Sendable, Equatable {
       Texts.config.value(value, allowed.joined(separator: ", "))
     case .wrongKey(let name): Texts.config.key(name)
     case .takenKey(let name): Texts.config.taken(name)
+    case .repeatedName(let name, let line): Texts.config.repeated(name, line)
     case .noCommand: Texts.config.noCommand
     }
   }

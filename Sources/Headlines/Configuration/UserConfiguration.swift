@@ -27,6 +27,7 @@ struct UserConfiguration: Sendable, Equatable {
   /// Reads the text of a file.
   init(reading text: String) {
     var lines: [(number: Int, action: KeyAction)] = []
+    var known: [String: Int] = [:]
     let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in texts.enumerated() {
       let line = line.trimming(while: \.isWhitespace)
@@ -34,10 +35,9 @@ struct UserConfiguration: Sendable, Equatable {
       let number = index + 1
       do throws(ConfigurationError.Reason) {
         let (name, value) = try Self.parts(of: line)
-        if let action = try read(name, value) {
-          lines.removeAll { $0.action == action }
-          lines.append((number, action))
-        }
+        if let line = known[name] { throw .repeatedName(name, line: line) }
+        if let action = try read(name, value) { lines.append((number, action)) }
+        known[name] = number
       } catch {
         errors.append(ConfigurationError(line: number, reason: error))
       }

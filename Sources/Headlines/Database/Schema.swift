@@ -28,6 +28,9 @@ enum Schema {
       try db.execute(sql: quickIndexes)
     }
     migrator.registerMigration("no profiles") { db in try db.execute(sql: withoutProfiles) }
+    migrator.registerMigration("no passwords in addresses") { db in
+      try Credentials.moveFromAddresses(in: db)
+    }
     return migrator
   }
 

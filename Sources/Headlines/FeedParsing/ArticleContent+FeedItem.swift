@@ -26,7 +26,7 @@ extension ArticleContent {
       author: item.authors.isEmpty ? nil : item.authors.joined(separator: ", "),
       published: item.published.flatMap(Timestamp.init(feedDate:))
         ?? item.updated.flatMap(Timestamp.init(feedDate:)),
-      link: link, duration: item.duration)
+      link: link, duration: item.playingTime)
   }
 
   private static func summary(lead: [String], body: [String]) -> String {

@@ -16,4 +16,9 @@ struct FeedItem {
   var updated: String?
   var duration: Duration?
   var enclosures: [FeedEnclosure] = []
+
+  /// The duration of its sound or film: zero if the feed does not name it, nil for an item without either.
+  var playingTime: Duration? {
+    duration ?? (enclosures.contains { [.audio, .video].contains($0.media) } ? .zero : nil)
+  }
 }

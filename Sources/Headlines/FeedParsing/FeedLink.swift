@@ -34,6 +34,7 @@ enum FeedLink {
     return parts?.string
   }
 
+  private static let mailPrefix = "mailto:"
   /// The longest address of a link in a text, in bytes.
   private static let maxLength = 2_000
 
@@ -41,7 +42,18 @@ enum FeedLink {
   static func webAddress(_ link: String, against base: String?) -> String? {
     guard link.utf8.count <= maxLength else { return nil }
     let address = resolve(link, against: base).replacing(" ", with: "%20")
-    return address.utf8.count <= maxLength && LinkPrograms.canOpen(address) ? address : nil
+    return address.utf8.count <= maxLength && LinkPrograms.isWebAddress(address) ? address : nil
+  }
+
+  /// A mail address with its scheme; nil for any other address, and for an excessive one.
+  ///
+  /// Without the fields behind it, with which a mail program might attach files of the user.
+  static func mailAddress(_ link: String) -> String? {
+    guard link.utf8.count <= maxLength else { return nil }
+    let address = clean(link)
+    guard address.lowercased().hasPrefix(mailPrefix) else { return nil }
+    let mail = mailPrefix + address.dropFirst(mailPrefix.count).prefix { $0 != "?" }
+    return LinkPrograms.isMailAddress(mail) ? mail : nil
   }
 
   /// The address without surrounding spaces, line breaks and control characters.

@@ -25,7 +25,7 @@ struct FeedRow: View {
         if let error = loaded.error {
           HStack {
             Sign(.error)
-            Text(error.reasonText).foreground(.error)
+            Text(error.sentence).foreground(.error)
           }
         }
       }

@@ -4,7 +4,10 @@ extension FetchError {
   /// One line in the current language; not stored, since the language may change.
   var text: String { Texts.alert.named(address.description, reasonText) }
 
-  /// The text without the address.
+  /// The reason as a sentence of its own, without the address.
+  var sentence: String { reasonText.startingWithCapital }
+
+  /// The reason as it follows a name and a colon.
   var reasonText: String {
     switch reason {
     case .notFound: Texts.fetch.error.notFound

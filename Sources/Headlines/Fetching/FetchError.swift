@@ -40,6 +40,17 @@ struct FetchError: Error, Sendable, Hashable {
   }
 }
 
+extension FetchError {
+  /// Where the user can sign in; also at a server that shows others that there is nothing, or denies them access.
+  var signInSpace: ProtectionSpace? {
+    switch (reason, address) {
+    case (.unauthorized(let space, _), _): space
+    case (.notFound, .web(let url)), (.forbidden, .web(let url)): ProtectionSpace(url)
+    default: nil
+    }
+  }
+}
+
 extension FetchError.Reason {
   /// Whether the server says that there is no feed at the address.
   var isWrongAddress: Bool {

@@ -142,7 +142,7 @@ enum Localizations {
 "addSource.add" = "Add";
 "addSource.searching" = "Looking for the feed…";
 "addSource.choose" = "This page has several feeds. Which one do you want?";
-"addSource.none" = "this page has no feed.";
+"addSource.none" = "This page has no feed.";
 "addSource.added" = "Added: %@";
 "addSource.known" = "Already in your list: %@";
 "more.limit" = "Articles to keep";
@@ -187,6 +187,7 @@ enum Localizations {
 "config.value" = "\"%1$@\" is not allowed; use one of: %2$@.";
 "config.key" = "there is no key \"%@\".";
 "config.taken" = "the key \"%@\" already has a meaning.";
+"config.repeated" = "\"%1$@\" is already set in line %2$d, which counts.";
 "config.noCommand" = "the command is missing.";
 "signIn.title" = "Sign in";
 "signIn.explanation" = "%@ asks for your user name and password.";
@@ -468,7 +469,7 @@ enum Localizations {
 "addSource.add" = "Dodaj";
 "addSource.searching" = "Szukam kanału…";
 "addSource.choose" = "Ta strona ma kilka kanałów. Który dodać?";
-"addSource.none" = "na tej stronie nie ma kanału.";
+"addSource.none" = "Na tej stronie nie ma kanału.";
 "addSource.added" = "Dodano: %@";
 "addSource.known" = "Już na liście: %@";
 "more.limit" = "Przechowuj artykuły";
@@ -513,6 +514,7 @@ enum Localizations {
 "config.value" = "„%1$@” jest niedozwolone; możliwe wartości: %2$@.";
 "config.key" = "nie ma klawisza „%@”.";
 "config.taken" = "klawisz „%@” ma już inne działanie.";
+"config.repeated" = "„%1$@” ustawia już wiersz %2$d i to on obowiązuje.";
 "config.noCommand" = "brakuje polecenia.";
 "signIn.title" = "Zaloguj się";
 "signIn.explanation" = "Serwer %@ prosi o nazwę użytkownika i hasło.";

@@ -880,7 +880,7 @@ enum Texts {
     /// Above the list of the feeds that a web page names, when there are several.
     static var choose: String { "addSource.choose".localize }
 
-    /// "this page has no feed."
+    /// "This page has no feed."
     ///
     /// The typed address is that of a web page, and no feed was found there.
     static var none: String { "addSource.none".localize }
@@ -1172,6 +1172,13 @@ enum Texts {
     /// %@: the name of a key.
     static func taken(_ argument1: any LocalizableArgument) -> String {
       "config.taken".localize(argument1)
+    }
+
+    /// "\"%1$@\" is already set in line %2$d, which counts."
+    ///
+    /// %1$@: the name of a setting; %2$d: the number of an earlier line with the same name.
+    static func repeated(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
+      "config.repeated".localize(argument1, argument2)
     }
 
     /// "the command is missing."

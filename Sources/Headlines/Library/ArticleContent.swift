@@ -18,7 +18,7 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   let published: Timestamp?
   /// The address of the web page; relative only if the feed gives no base address.
   let link: String?
-  /// The playing time of the sound or film.
+  /// The playing time of the sound or film; zero if it is unknown.
   let duration: Duration?
 
   init(

@@ -159,33 +159,39 @@ extension Library {
     housekeep(inPieces: [{ try ArticleTables(db: $0).deleteUnsubscribed(limit: limit) }])
   }
 
-  /// Applies what a refresh has brought; skips feeds that the user removed meanwhile.
-  func apply(_ updates: [FeedUpdate]) async {
+  /// Applies what a refresh has brought, and calls `didApply` after each feed; skips feeds that the user removed meanwhile.
+  func apply(
+    _ updates: [FeedUpdate], didApply: (FeedUpdate) -> Void = { _ in }
+  ) async {
     for update in updates {
-      guard let feed = feed(update.id) else { continue }
-      switch update {
-      case .failed(_, let error, let retryAt):
-        setResult(FetchResult(error: error, omittedCount: feed.omittedCount), of: feed.id)
-        // Next time, fetch from the original address.
-        let movedTo = error.reason.isWrongAddress ? nil : feed.movedTo
-        guard movedTo != feed.movedTo || retryAt != feed.retryAt else { continue }
-        store.change { db in
-          try db.execute(
-            sql: "UPDATE feeds SET movedTo = ?, retryAt = ? WHERE id = ?",
-            arguments: [movedTo, retryAt?.secondsSince1970, feed.row])
-        }
-      case .fetched(_, let response):
-        await apply(response, to: feed)
-        guard self.feed(feed.id) != nil else { continue }
-        noteSignIns(at: response.signedInOrigins, for: feed)
-        var omittedCount = feed.omittedCount
-        if case .document(let document, _) = response.content {
-          omittedCount = document.omittedCount
-        }
-        setResult(FetchResult(omittedCount: omittedCount), of: feed.id)
-      }
+      if let feed = feed(update.id) { await apply(update, to: feed) }
+      didApply(update)
     }
     await store.change(inPieces: removalBeyondLimit)
+  }
+
+  private func apply(_ update: FeedUpdate, to feed: LoadedFeed) async {
+    switch update {
+    case .failed(_, let error, let retryAt):
+      setResult(FetchResult(error: error, omittedCount: feed.omittedCount), of: feed.id)
+      // Next time, fetch from the original address.
+      let movedTo = error.reason.isWrongAddress ? nil : feed.movedTo
+      guard movedTo != feed.movedTo || retryAt != feed.retryAt else { return }
+      store.change { db in
+        try db.execute(
+          sql: "UPDATE feeds SET movedTo = ?, retryAt = ? WHERE id = ?",
+          arguments: [movedTo, retryAt?.secondsSince1970, feed.row])
+      }
+    case .fetched(_, let response):
+      await apply(response, to: feed)
+      guard self.feed(feed.id) != nil else { return }
+      noteSignIns(at: response.signedInOrigins, for: feed)
+      var omittedCount = feed.omittedCount
+      if case .document(let document, _) = response.content {
+        omittedCount = document.omittedCount
+      }
+      setResult(FetchResult(omittedCount: omittedCount), of: feed.id)
+    }
   }
 
   private func apply(_ response: FeedResponse, to feed: LoadedFeed) async {

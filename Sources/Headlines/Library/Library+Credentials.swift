@@ -10,11 +10,7 @@ extension Library {
       temporaryCredentials = temporaryCredentials.adding(credentials)
       return
     }
-    userStore.change { db in
-      // With what is known about earlier ones for the same servers.
-      let all = try Credentials(from: db).adding(credentials)
-      for entry in all.entries { try entry.write(to: db) }
-    }
+    userStore.change { try credentials.add(to: $0) }
   }
 
   /// The credentials that requests for a feed may need.
@@ -75,6 +71,8 @@ extension Library {
     userStore.change { db in
       for entry in entries { try entry.remove(from: db) }
     }
+    // Else the log and the copy of what is the user's own would have them until the program ends.
+    userStore.finish()
   }
 }
 

@@ -7,15 +7,18 @@ struct ImportedFeed: Sendable {
   /// The attributes of its outline that the program has no use for, in JSON.
   var outline: String?
 
-  /// The feeds of a document, each once; `isInvalid` is called for those with an invalid address.
+  /// The feeds of a document, each once, and the passwords in their addresses.
+  ///
+  /// `isInvalid` is called for the feeds with an invalid address.
   static func all(
     in document: OPMLDocument, isInvalid: (FeedAddressError) -> Void
-  ) -> [ImportedFeed] {
+  ) -> ([ImportedFeed], Credentials) {
     var feeds: [ImportedFeed] = []
+    var credentials = Credentials()
     var indices: [Feed.ID: Int] = [:]
     for entry in document.feeds {
       do throws(FeedAddressError) {
-        let id = try FeedAddress(entry.address).text
+        let id = credentials.take(from: try FeedAddress(entry.address)).text
         let index = indices[id] ?? feeds.count
         if index == feeds.count {
           indices[id] = index
@@ -27,7 +30,7 @@ struct ImportedFeed: Sendable {
         isInvalid(error)
       }
     }
-    return feeds
+    return (feeds, credentials)
   }
 
   private init(id: Feed.ID, _ entry: OPMLFeed) {
@@ -42,6 +45,9 @@ struct ImportedFeed: Sendable {
 extension LoadedFeed {
   /// The feed in an OPML file: once for each of its folders.
   var entries: [OPMLFeed] {
+    // A redirect may lead to an address with a password, too.
+    var credentials = Credentials()
+    let address = FeedAddress.url(address).map { credentials.take(from: .web($0)).text } ?? address
     var others = outline.flatMap {
       try? JSONDecoder().decode([String: String].self, from: Data($0.utf8))
     }

@@ -4,7 +4,7 @@ import Sternik
 struct FeedErrorBar: View {
   private let reason: String
 
-  init(_ error: FetchError) { reason = error.reasonText }
+  init(_ error: FetchError) { reason = error.sentence }
 
   var body: some View {
     HStack {

@@ -36,12 +36,16 @@ final class RefreshCoordinator: Coordinator {
     refreshing = Task { [library, weak self] in
       var failed: [Feed.ID] = []
       for await batch in updates.batched() {
-        let spent = await ContinuousClock().measure { await library.apply(batch) }
+        let spent = await ContinuousClock().measure {
+          await library.apply(batch) { update in
+            guard self != nil, !Task.isCancelled else { return }
+            if update.error != nil { failed.append(update.id) }
+            library.refreshProgress?.completed += 1
+            library.refreshProgress?.failed = failed.count
+          }
+        }
         guard self != nil, !Task.isCancelled else { return }
         self?.didApply()
-        library.refreshProgress?.completed += batch.count
-        failed += batch.filter { $0.error != nil }.map(\.id)
-        library.refreshProgress?.failed = failed.count
         // Bounds the share of time spent on updates: long lists get larger batches.
         try? await Task.sleep(for: min(spent * 4, Self.maxPause))
       }

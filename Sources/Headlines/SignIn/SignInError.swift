@@ -26,7 +26,7 @@ enum SignInError {
     case .invalidToken: Texts.signIn.invalidToken
     case .rejectedPassword: Texts.signIn.rejectedPassword
     case .rejectedToken: Texts.signIn.rejectedToken
-    case .failed(let error): error.reasonText
+    case .failed(let error): error.sentence
     }
   }
 }

@@ -63,10 +63,22 @@ import Testing
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "file:///etc/passwd", "mailto:a@b", "data:text/html,x", "//", "",
+    ("mailto:anna@example.org", "mailto:anna@example.org"),
+    ("MailTo:a@b?attach=/etc/passwd&subject=x", "mailto:a@b"), (" mailto:a@b ", "mailto:a@b"),
+  ])
+  func `have links to mail addresses, without their fields`(_ address: String, _ mail: String) {
+    let body = HTMLText.body(html: Array("<a href=\"\(address)\">a</a>".utf8))
+
+    #expect(body.blocks.flatMap(\.text.spans).map(\.mark) == [.link(mail)])
+    #expect(BodyLayout.body(BodyLayout.encoded(body)) == body)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "file:///etc/passwd", "mailto:a", "mailto:a@b%3Fattach=x",
+    "data:text/html,x", "//", "",
     "http://a\u{1B}[31m/\u{85}", "http://" + String(repeating: "a", count: 3_000),
   ])
-  func `have no links but those to the web`(_ address: String) {
+  func `have no other links but those to the web`(_ address: String) {
     let body = HTMLText.body(html: Array("<a href=\"\(address)\">a</a>".utf8))
 
     let spans = body.blocks.flatMap(\.text.spans)

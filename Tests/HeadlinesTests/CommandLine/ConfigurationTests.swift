@@ -48,6 +48,7 @@ import Testing
       ("key.save = nothing", 1, .wrongKey("nothing")), ("key.save = o", 1, .takenKey("o")),
       ("key.save = q", 1, .takenKey("q")), ("key.save = enter", 1, .takenKey("enter")),
       ("key.save = 1", 1, .takenKey("1")), ("key.play = P\nkey.download = P", 2, .takenKey("P")),
+      ("refresh = never\n\nrefresh = 15", 3, .repeatedName("refresh", line: 1)),
       ("browser =", 1, .noCommand), ("\r\nplayer= ", 2, .noCommand),
     ] as [(String, Int, ConfigurationError.Reason)])
   func `says the line of a mistake, and has the others`(
@@ -77,8 +78,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "line 1: there is no setting \"colour\"."),
-    ("pl", "wiersz 1: nie ma ustawienia „colour”."),
+    ("en", "Line 1: there is no setting \"colour\"."),
+    ("pl", "Wiersz 1: nie ma ustawienia „colour”."),
   ])
   func `with a mistake is an alert at the start, and its keys work`(language: String, text: String)
   {

@@ -46,6 +46,35 @@ struct `Feeds in OPML` {
       document.feeds.map(\.address) == ["https://one.example/feed", "https://two.example/feed"])
   }
 
+  @MainActor
+  @Test func `give their passwords to the credentials, and to no export`() throws {
+    let file = try write(
+      """
+      <opml><body><outline text="One" xmlUrl="https://anna:hunter%202@one.example/a/feed"/>
+      <outline text="Two" xmlUrl="https://anna@two.example/feed"/>
+      <outline text="Three" xmlUrl="https://bob:hunter3@one.example/feed"/></body></opml>
+      """)
+
+    let first = try run("--import", file)
+    let again = try run("--import", file)
+    let export = try run("--export", "-")
+
+    #expect(first.error == "3 feeds were added.\n" && again.error == "0 feeds were added.\n")
+    #expect(!export.output.contains("hunter"))
+    let document = try OPMLDocument(opml: Array(export.output.utf8), file: "-")
+    #expect(
+      document.feeds.map(\.address) == [
+        "https://one.example/a/feed", "https://anna@two.example/feed", "https://one.example/feed",
+      ])
+    let folder = StateFolder(directory.appending(path: "state").path())
+    let url = try #require(FeedAddress.url("https://one.example/a/feed"))
+    #expect(
+      folder.library.credentials.credential(for: url)
+        == Credential(scheme: .basic, name: "anna", secret: "hunter 2"))
+    // With the password, since the server has another account.
+    #expect(folder.library.feeds.contains { $0.id == "https://bob:hunter3@one.example/feed" })
+  }
+
   @Test func `are exported through a link, and into what is no regular file`() throws {
     let real = try write("old")
     let link = directory.appending(path: "link.opml").path()

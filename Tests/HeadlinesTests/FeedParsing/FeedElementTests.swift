@@ -109,6 +109,9 @@ import Testing
       ("<media:content duration='5'/>", 5),
       ("<media:group><media:content duration='5'/></media:group>", 5),
       ("<media:content/>", nil), ("<media:thumbnail duration='5'/>", nil),
+      ("<enclosure url='http://a/b' type='audio/mpeg'/>", 0),
+      ("<enclosure url='http://a/b' type='video/mp4'/><itunes:duration>5</itunes:duration>", 5),
+      ("<enclosure url='http://a/b' type='image/png'/>", nil),
     ] as [(String, Int?)])
   func `give the playing time`(_ item: String, _ seconds: Int?) throws {
     #expect(

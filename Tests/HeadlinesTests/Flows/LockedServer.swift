@@ -15,9 +15,9 @@ enum LockedServer {
 
   /// Runs a server with feeds below `/own/` for one credential, and others for all.
   ///
-  /// `redirect` returns the addresses to which it redirects those below `/own/`.
+  /// Without a `challenge` it answers others as if there were nothing. `redirect` returns the addresses to which it redirects those below `/own/`.
   static func run(
-    for line: String = password, challenge: String = #"Basic realm="News""#,
+    for line: String = password, challenge: String? = #"Basic realm="News""#,
     language: String = "en", log: RequestLog = RequestLog(),
     _ body: (LoopbackServer) async throws -> Void,
     redirect: (@Sendable (_ path: String) -> String)? = nil
@@ -27,7 +27,9 @@ enum LockedServer {
         log.add("first", request)
         let isKnown = request.headers[HTTPHeader("Authorization")] == line
         guard request.path.hasPrefix("/own") else { return .feed(titled: "Feed \(request.path)") }
-        guard isKnown else { return .status(401, [HTTPHeader("WWW-Authenticate"): challenge]) }
+        guard isKnown else {
+          return challenge.map { .status(401, [HTTPHeader("WWW-Authenticate"): $0]) } ?? .status(404)
+        }
         return redirect.map { .redirect(302, to: $0(request.path)) }
           ?? .feed(titled: "Feed \(request.path)")
       } _: {

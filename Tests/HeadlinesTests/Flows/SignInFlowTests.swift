@@ -75,6 +75,27 @@ struct `Signing in to a server` {
     }
   }
 
+  @Test func `is offered where the server hides its feeds from others`() async throws {
+    try await LockedServer.run(challenge: nil) { server in
+      let feeds = ["/own/a", "/free"].map { server.address + $0 }
+      let program = OnlineTestApp(feeds, in: folder)
+      let console = program.console
+      await program.waitUntilRefreshed()
+      console.press("escape 5 down down enter end up enter tab enter")
+      console.type("anna")
+      console.press("enter")
+      console.type("wrong")
+      console.press("enter")
+      await console.wait { console.screen.contains("There is nothing at this address.") }
+      for _ in "wrong" { console.press("backspace") }
+      console.type("secret")
+      console.press("enter")
+      await program.waitUntil { $0.feeds.allSatisfy { $0.count == 1 } }
+      await program.end()
+    }
+    #expect(folder.library.credentials.entries.map(\.credential.name) == ["anna"])
+  }
+
   @Test func `is part of adding a feed, and keeps nothing without one`() async throws {
     try await LockedServer.run { server in
       let program = OnlineTestApp([], in: folder)
@@ -84,7 +105,7 @@ struct `Signing in to a server` {
       console.press("enter")
       await console.waitForSignIn()
       console.press("escape")
-      #expect(console.screen.contains(Texts.fetch.error.unauthorized))
+      #expect(console.screen.contains("The server asks you to sign in."))
       #expect(program.library.credentials == Credentials())
 
       console.press("enter")

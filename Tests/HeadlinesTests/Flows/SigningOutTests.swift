@@ -90,4 +90,26 @@ struct `Signing out of a server` {
       await program.end()
     }
   }
+
+  @Test func `names each account of a feed, with its feeds`() async throws {
+    let feeds = ["https://a.org/one/x", "https://a.org/two/x"]
+    var credentials = Credentials()
+    for (feed, name) in zip(feeds, ["anna", ""]) {
+      let space = ProtectionSpace(try #require(FeedAddress.url(feed)), realm: name)
+      credentials.set(
+        Credential(scheme: name.isEmpty ? .bearer : .basic, name: name, secret: "x"), for: space,
+        at: try FeedAddress(feeds[0]))
+    }
+    folder.library.signIn(credentials)
+    await Localizer.withCurrent(TestApp.localizer("en")) {
+      let program = OnlineTestApp(
+        feeds, in: folder, columns: 80, fetchingBy: { _, _, _ in AsyncStream { $0.finish() } })
+
+      program.console.press("5 down down enter down down enter tab enter")
+
+      #expect(program.console.screen.contains("to a.org as anna, for:"))
+      #expect(program.console.screen.contains("to a.org with a token,"))
+      await program.end()
+    }
+  }
 }

@@ -62,18 +62,25 @@ struct `Stored credentials` {
     #expect(library.signOut(of: feed) == [feed] && library.credentials == Credentials())
   }
 
-  @Test func `that are removed are not in the database`() async throws {
+  @Test func `that are removed are in no file, also if the program is killed then`() async throws {
     let library = folder.library
     let feed = "https://example.com/a"
     library.add(Feed(id: feed))
     library.signIn(try Credentials(Credential(scheme: .bearer, secret: "hunter2"), for: feed))
-    await library.save()
+    library.store.finish()
+    try #require(try filesWith("hunter2").count == 2)
 
     _ = library.signOut(of: feed)
-    try await library.close()
 
-    let bytes = try Data(contentsOf: URL(filePath: folder.database))
-    #expect(bytes.range(of: Data("hunter2".utf8)) == nil)
+    #expect(try filesWith("hunter2").isEmpty)
+  }
+
+  /// The files of the folder with a text.
+  private func filesWith(_ text: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+      let bytes = try Data(contentsOf: URL(filePath: folder.path + "/" + name))
+      return bytes.range(of: Data(text.utf8)) != nil
+    }
   }
 
   @Test func `stay when a feed of the command line is removed`() async throws {

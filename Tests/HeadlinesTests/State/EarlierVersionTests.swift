@@ -51,4 +51,31 @@ struct `A database of an earlier version` {
     later.toggleSaved(later.articles(.saved)[0])
     #expect(later.articles(.saved).count == 2)
   }
+
+  @Test func `has no more passwords in the addresses of feeds`() async throws {
+    let (old, new) = ("https://anna:hunter2@example.org/a/b", "https://example.org/a/b")
+    let library = folder.library
+    for id in [old, "https://bob@example.org/", "https://carol:x@example.com/c"] {
+      library.add(Feed(id: id))
+    }
+    library.add(Feed(id: "https://example.com/c"))
+    library.store.change {
+      try $0.execute(
+        sql: """
+          INSERT INTO marks (address, key) VALUES ('\(old)', '1');
+          DELETE FROM grdb_migrations WHERE identifier = 'no passwords in addresses';
+          """)
+    }
+
+    let later = folder.library
+
+    #expect(later.takeStateError() == nil)
+    #expect(later.feed(new) != nil && later.feed("https://bob@example.org/") != nil)
+    #expect(later.credentials(for: new).map(\.credential.secret) == ["hunter2"])
+    // There is a feed with this address.
+    #expect(
+      later.feed("https://carol:x@example.com/c")?.entries.first?.address == "https://example.com/c"
+    )
+    #expect(try folder.value("SELECT count(*) FROM marks WHERE address = '\(new)'") == 1)
+  }
 }

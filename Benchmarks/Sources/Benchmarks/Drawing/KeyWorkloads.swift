@@ -27,6 +27,9 @@ enum KeyWorkloads {
         workload("next and previous page", [.pageDown, .pageUp]) { RowsScreen(1_000_000) },
         workload("a key that changes nothing", [KeyPress(.function(5))]) { RowsScreen(10_000) },
         workload("a letter that filters 100,000 rows", filterKeys) { FilterScreen(100_000) },
+        workload("next and previous page of a word of 4 MB", [.pageDown, .pageUp]) {
+          TextScreen(String(repeating: "0123456789abcdef", count: 4 << 16))
+        },
       ]
     }
   }
@@ -62,6 +65,14 @@ private final class ArticlesScreen: Screen {
       Text("Świat · wczoraj").dim()
     }
   }
+}
+
+private final class TextScreen: Screen {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var body: some View { DocumentView([DocumentBlock(.paragraph, StyledText(text))]) }
 }
 
 /// A field, and the rows that contain its text.

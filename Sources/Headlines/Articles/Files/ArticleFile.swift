@@ -16,7 +16,7 @@ struct ArticleFile: Sendable, Hashable, Identifiable {
     return body.blocks.map(\.text).flatMap { text in
       text.spans.compactMap { span in
         guard case .media(let media, let address) = span.mark, media != .image,
-          LinkPrograms.canOpen(address), known.insert(address).inserted
+          LinkPrograms.isWebAddress(address), known.insert(address).inserted
         else { return nil }
         let name = text.part(span.range)
         return ArticleFile(

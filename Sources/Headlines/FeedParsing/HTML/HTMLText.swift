@@ -235,7 +235,7 @@ extension HTMLText {
   private mutating func link(_ tag: HTMLTag) {
     if tag.isClosing { return builder.endMark(of: tag.name) }
     guard !tag.isSelfClosing,
-      let address = address(HTMLAttributes(of: tag, in: html).text("href"))
+      let address = address(HTMLAttributes(of: tag, in: html).text("href"), allowsMail: true)
     else { return }
     builder.startMark(.link(address), of: tag.name)
   }
@@ -287,10 +287,11 @@ extension HTMLText {
     [attributes.number("width"), attributes.number("height")].contains { ($0 ?? 2) < 2 }
   }
 
-  /// The web address that an attribute names; nil for other addresses.
-  private mutating func address(_ value: String?) -> String? {
+  /// The web or mail address that an attribute names; nil for other addresses.
+  private mutating func address(_ value: String?, allowsMail: Bool = false) -> String? {
     guard let value, addressesLeft > 0 else { return nil }
     addressesLeft -= 1
+    if allowsMail, let mail = FeedLink.mailAddress(value) { return mail }
     return FeedLink.webAddress(value, against: base)
   }
 

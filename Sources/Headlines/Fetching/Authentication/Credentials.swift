@@ -14,6 +14,9 @@ struct Credentials: Sendable, Hashable {
     /// The addresses of the feeds that have needed it; some only redirect to the server.
     fileprivate(set) var feeds: Set<String>?
 
+    /// The server, for display.
+    var host: String { URL(string: origin).map { ProtectionSpace($0).host } ?? origin }
+
     /// Whether the server and the realm are those of another credential.
     func isForSameSpace(as other: Entry) -> Bool { origin == other.origin && realm == other.realm }
 
@@ -38,6 +41,23 @@ struct Credentials: Sendable, Hashable {
       Entry(
         origin: space.origin, realm: space.realm, path: space.path, credential: credential,
         feeds: address.map { [$0.text] }))
+  }
+
+  /// Takes a name and a password out of an address, which exports and the list of feeds show.
+  ///
+  /// The address keeps them if the server already has others here.
+  mutating func take(from address: FeedAddress) -> FeedAddress {
+    guard case .web(let url) = address, let name = url.user(percentEncoded: false),
+      let password = url.password(percentEncoded: false),
+      let rest = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
+    else { return address }
+    let credential = Credential(scheme: .basic, name: name, secret: password)
+    let space = ProtectionSpace(rest)
+    guard entries.allSatisfy({ $0.origin != space.origin || $0.credential == credential }) else {
+      return address
+    }
+    set(credential, for: space, at: .web(rest))
+    return .web(rest)
   }
 
   /// These credentials and others, which replace those for the same spaces.

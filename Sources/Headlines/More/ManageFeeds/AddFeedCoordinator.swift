@@ -34,22 +34,10 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     endSearch(on: screen)
     typed = Credentials()
     do {
-      find(try FeedAddress.all(text).map(withoutPassword), on: screen)
+      find(try FeedAddress.all(text).map { typed.take(from: $0) }, on: screen)
     } catch {
       screen.error = error.text
     }
-  }
-
-  /// Takes a name and a password out of an address, which exports and the list of feeds show.
-  private func withoutPassword(_ address: FeedAddress) -> FeedAddress {
-    guard case .web(let url) = address, let name = url.user(percentEncoded: false),
-      let password = url.password(percentEncoded: false),
-      let rest = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
-    else { return address }
-    typed.set(
-      Credential(scheme: .basic, name: name, secret: password), for: ProtectionSpace(rest),
-      at: .web(rest))
-    return .web(rest)
   }
 
   /// Tries the addresses, until a server answers.
@@ -121,6 +109,6 @@ extension FetchError {
   /// Why there is no feed at an address that the user typed.
   fileprivate var textForNewFeed: String {
     if case .unreadable(let error) = reason, error.isOfPage { return Texts.addSource.none }
-    return reasonText
+    return sentence
   }
 }

@@ -67,7 +67,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
 
   private func signingIn(to id: Feed.ID) -> [AlertAction] {
     var offered: [AlertAction] = []
-    if library.feed(id)?.isLocked == true {
+    if library.feed(id)?.error?.signInSpace != nil {
       offered.append(AlertAction(Texts.sources.signIn) { self.actions.didTapSignIn(id) })
     }
     if !library.credentials(for: id).isEmpty {
