@@ -29,7 +29,8 @@ struct `The limits of the program` {
   }
 
   @Test(arguments: [
-    (0, nil), (0.9, "0:00"), (59, "0:59"), (60, "1:00"), (119.9, "1:59"), (3599.9, "59:59"), (3600, "1:00:00"),
+    (0, nil), (0.9, "0:00"), (59, "0:59"), (60, "1:00"), (119.9, "1:59"), (3599.9, "59:59"),
+    (3600, "1:00:00"),
     (36_061, "10:01:01"),
   ])
   func `playing times of an hour show the hours`(seconds: Double, text: String?) {

@@ -109,7 +109,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     let errors = dependencies.configuration.errors
     guard dependencies.reportsConfigurationErrors, !errors.isEmpty else { return }
     presentAlert(
-      title: Texts.config.title, message: AlertLines.joined(errors.map(\.text.startingWithCapital)), kind: .warning)
+      title: Texts.config.title, message: AlertLines.joined(errors.map(\.text.startingWithCapital)),
+      kind: .warning)
   }
 
   /// Switches the language; every screen is redrawn and the navigation state stays.

@@ -28,7 +28,8 @@ enum LockedServer {
         let isKnown = request.headers[HTTPHeader("Authorization")] == line
         guard request.path.hasPrefix("/own") else { return .feed(titled: "Feed \(request.path)") }
         guard isKnown else {
-          return challenge.map { .status(401, [HTTPHeader("WWW-Authenticate"): $0]) } ?? .status(404)
+          return challenge.map { .status(401, [HTTPHeader("WWW-Authenticate"): $0]) }
+            ?? .status(404)
         }
         return redirect.map { .redirect(302, to: $0(request.path)) }
           ?? .feed(titled: "Feed \(request.path)")
