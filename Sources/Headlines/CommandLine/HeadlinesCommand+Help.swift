@@ -21,7 +21,8 @@ extension HeadlinesCommand {
       // A completion script, for example.
       if exitCode(for: error) == .success { return .text(fullMessage(for: error)) }
       if arguments.contains(where: ["--help", "-h"].contains) { return .text(localizedHelp) }
-      throw UsageError(message: Texts.cli.error.usage(message(for: error)))
+      let message = ParserMessage(english: message(for: error))
+      throw UsageError(message: Texts.cli.error.usage(message.text))
     }
   }
 

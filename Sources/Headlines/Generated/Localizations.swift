@@ -267,6 +267,12 @@ enum Localizations {
 "cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
+"cli.usage.option" = "unknown option %@";
+"cli.usage.suggestion" = "unknown option %1$@; did you mean %2$@?";
+"cli.usage.missing" = "the value is missing: %@";
+"cli.usage.value" = "\"%1$@\" is not allowed: %2$@";
+"cli.usage.noValue" = "%@ takes no value";
+"cli.usage.unexpected" = "unexpected: %@";
 "cli.help.overview" = "A news reader for the terminal.";
 "cli.help.usage" = "headlines [options]";
 "cli.help.keys" = "The arrow keys (or j and k) move, Enter opens, and Escape, Left or q goes back; q on the first screen quits. Digits switch tabs, and Home and End (or g and G) and the page keys jump.\nIf the output is not a terminal, the screen is printed once as text.";
@@ -593,7 +599,13 @@ enum Localizations {
 "cli.error.export" = "--export: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.svg" = "--svg: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.localizations" = "--localizations: w katalogu \"%@\" nie ma tłumaczeń.";
-"cli.error.usage" = "nieprawidłowe polecenie: %@ (listę opcji pokazuje headlines --help)";
+"cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";
+"cli.usage.option" = "nieznana opcja %@";
+"cli.usage.suggestion" = "nieznana opcja %1$@; może chodzi o %2$@?";
+"cli.usage.missing" = "brakuje wartości: %@";
+"cli.usage.value" = "niedozwolona wartość \"%1$@\": %2$@";
+"cli.usage.noValue" = "opcja %@ nie ma wartości";
+"cli.usage.unexpected" = "zbędne: %@";
 "cli.help.overview" = "Czytnik wiadomości w terminalu.";
 "cli.help.usage" = "headlines [opcje]";
 "cli.help.keys" = "Strzałki (albo j i k) przesuwają, Enter otwiera, a Escape, strzałka w lewo i q wracają; q na pierwszym ekranie kończy program. Cyfry przełączają karty, a Home i End (albo g i G) oraz Page Up i Page Down przeskakują.\nJeśli wyjście nie jest terminalem, ekran jest drukowany raz jako tekst.";

@@ -1719,7 +1719,7 @@ enum Texts {
 
       /// "%@ (headlines --help lists the options)"
       ///
-      /// %@: what is wrong with the command line, in English.
+      /// %@: what is wrong with the command line, one of the next texts.
       static func usage(_ argument1: any LocalizableArgument) -> String {
         "cli.error.usage".localize(argument1)
       }
@@ -1740,6 +1740,55 @@ enum Texts {
         _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
       ) -> String {
         "cli.error.themeFile".localize(argument1, argument2)
+      }
+    }
+
+    /// The texts whose keys begin with "cli.usage.".
+    enum usage {
+      /// "unknown option %@"
+      ///
+      /// %@: an option that does not exist.
+      static func option(_ argument1: any LocalizableArgument) -> String {
+        "cli.usage.option".localize(argument1)
+      }
+
+      /// "unknown option %1$@; did you mean %2$@?"
+      ///
+      /// %1$@: an option that does not exist; %2$@: one whose name is similar.
+      static func suggestion(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.usage.suggestion".localize(argument1, argument2)
+      }
+
+      /// "the value is missing: %@"
+      ///
+      /// %@: an option, with the name of its value.
+      static func missing(_ argument1: any LocalizableArgument) -> String {
+        "cli.usage.missing".localize(argument1)
+      }
+
+      /// "\"%1$@\" is not allowed: %2$@"
+      ///
+      /// %1$@: a wrong value; %2$@: the option.
+      static func value(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.usage.value".localize(argument1, argument2)
+      }
+
+      /// "%@ takes no value"
+      ///
+      /// %@: an option.
+      static func noValue(_ argument1: any LocalizableArgument) -> String {
+        "cli.usage.noValue".localize(argument1)
+      }
+
+      /// "unexpected: %@"
+      ///
+      /// %@: words that are neither options nor their values.
+      static func unexpected(_ argument1: any LocalizableArgument) -> String {
+        "cli.usage.unexpected".localize(argument1)
       }
     }
 
