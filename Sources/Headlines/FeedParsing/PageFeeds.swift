@@ -35,7 +35,7 @@ enum PageFeeds {
       case "script", "style":
         if !tag.isClosing { index = html.index(past: "</\(tag.name)", from: index) ?? html.count }
       case "link":
-        guard let feed = feed(attributes, at: base ?? address, on: address),
+        guard let feed = feed(attributes, at: base ?? address),
           !feeds.contains(where: { $0.id == feed.id })
         else { continue }
         feeds.append(feed)
@@ -45,9 +45,7 @@ enum PageFeeds {
     return feeds
   }
 
-  private static func feed(
-    _ attributes: HTMLAttributes, at base: String, on page: String
-  ) -> Feed? {
+  private static func feed(_ attributes: HTMLAttributes, at base: String) -> Feed? {
     let relations = attributes.text("rel")?.lowercased().split(whereSeparator: \.isWhitespace) ?? []
     let type = attributes.text("type")?.lowercased().prefix { $0 != ";" && $0 != " " } ?? ""
     let isFeed =
@@ -55,18 +53,6 @@ enum PageFeeds {
     guard isFeed, let link = attributes.text("href"),
       let url = FeedAddress.url(FeedLink.resolve(link, against: base))
     else { return nil }
-    return Feed(
-      id: encrypted(url, on: page).absoluteString,
-      title: attributes.text("title")?.onOneLine ?? "")
-  }
-
-  /// The `https` address instead of an `http` one, if the page has come from the same server by `https`.
-  private static func encrypted(_ url: URL, on page: String) -> URL {
-    guard url.scheme == "http", url.port == nil, let page = URL(string: page),
-      page.scheme == "https", page.port == nil, page.host() == url.host(),
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    else { return url }
-    parts.scheme = "https"
-    return parts.url ?? url
+    return Feed(id: url.absoluteString, title: attributes.text("title")?.onOneLine ?? "")
   }
 }

@@ -38,18 +38,6 @@ struct `The feeds of a page` {
     #expect(feeds(page) == [Feed(id: "https://example.org/en/feed", title: "One")])
   }
 
-  @Test(arguments: [
-    ("http://example.org/feed", "https://example.org/feed"),
-    ("http://example.org:80/feed", "http://example.org:80/feed"),
-    ("http://other.org/feed", "http://other.org/feed"),
-  ])
-  func `of its own server are encrypted as the page is`(link: String, address: String) {
-    let page = "<link rel=alternate type=application/rss+xml href='\(link)'>"
-
-    #expect(feeds(page).map(\.id) == [address])
-    #expect(PageFeeds.feeds(in: Array(page.utf8), at: "http://example.org/").map(\.id) == [link])
-  }
-
   @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "", "https://", "data:,a"])
   func `are on the web`(address: String) {
     let page = "<link rel=alternate type=application/rss+xml href='\(address)'>"
