@@ -147,7 +147,7 @@ def keys_while_loading(program, arguments):
             os.environ["TERM"] = "xterm-256color"
             os.execv(program, [program, "--lang", "en", "--state", folder, *arguments])
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        start, loaded, times, turned = time.monotonic(), None, [], time.monotonic()
+        start, loaded, times, turned = time.monotonic(), None, [], None
         select.select([terminal], [], [], 30)
         while loaded is None and time.monotonic() - start < 120:
             # This key always changes the screen: it selects the next tab.
@@ -161,7 +161,7 @@ def keys_while_loading(program, arguments):
             # The spinner of a refresh turns all the time.
             if SPINNER.search(written):
                 turned = time.monotonic()
-            elif time.monotonic() - turned > 0.5:
+            elif turned and time.monotonic() - turned > 0.5:
                 loaded = turned - start
         os.kill(child, signal.SIGTERM)
         drain(terminal, 0.2)

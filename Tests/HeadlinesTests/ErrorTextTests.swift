@@ -16,7 +16,7 @@ import Testing
     .excessive(.wordLength(limit: 8 << 20)),
   ]
   private static let fetchReasons: [FetchError.Reason] = [
-    .notFound, .gone, .forbidden, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
+    .notFound, .gone, .forbidden, .unknownSignIn, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
     .badRedirect("ftp://b"), .tooLarge(limit: 16 << 20), .timedOut, .hostNotFound,
     .connectionFailed(.number(ECONNREFUSED)), .noTLS(.message("version")),
     .insecure(.message("expired")),
@@ -70,7 +70,7 @@ import Testing
       ])
     #expect(
       fetchErrors.map { $0.replacing("a.xml: error: ", with: "") } == [
-        "not found (404)", "permanently removed (410)", "access denied", "the server is busy",
+        "not found (404)", "permanently removed (410)", "access denied", "unknown kind of sign-in", "the server is busy",
         "the server returned status 500", "more than 5 redirects", "invalid redirect to ftp://b",
         "larger than 16 MB", "timed out", "server not found", "Connection refused", "version",
         "expired", "closed", "cancelled",

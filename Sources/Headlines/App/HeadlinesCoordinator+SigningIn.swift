@@ -11,7 +11,10 @@ extension HeadlinesCoordinator {
       to: space, for: error.address, isRejected: error.reason.isRejected,
       known: library.credentials,
       findFeeds: dependencies.findFeeds, presenter: Modal(over: presenter))
-    signIn.done = { credentials, _ in
+    signIn.done = { accepted, _ in
+      var credentials = accepted
+      // Also if the feed has moved to the server.
+      _ = credentials.noteUse(ofServers: Set(credentials.entries.map(\.origin)), by: id)
       let ids = self.library.feeds(lockedFor: credentials)
       self.library.signIn(credentials)
       // Another program may have removed the feed.

@@ -62,7 +62,7 @@ struct LinkPrograms: Sendable {
   /// They run in the background, also after this program has ended.
   static func downloader(folder: String, command: String? = nil) -> LinkPrograms {
     let standard: [Substring] = [
-      "wget --output-document=%f %s", "curl --fail --location --output %f %s",
+      "wget --output-document=%f %s", "curl --globoff --fail --location --output %f %s",
     ]
     return LinkPrograms(.download, command.map { [$0[...]] } ?? standard, folder: folder) { _ in
       false
@@ -108,18 +108,17 @@ struct LinkPrograms: Sendable {
   static func canOpen(_ link: String) -> Bool { isWebAddress(link) || isMailAddress(link) }
 
   static func isWebAddress(_ link: String) -> Bool {
-    ["http", "https"].contains(link.prefix { $0 != ":" }.lowercased()) && isOneWord(link)
+    ["http", "https"].contains(link.prefix { $0 != ":" }.lowercased())
+      && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// Whether an address starts a mail to somebody, without other fields, also encoded ones.
+  /// Whether an address starts a mail to somebody, without other fields.
+  ///
+  /// Only characters that mean nothing to the scripts and mail programs behind `xdg-open`.
   static func isMailAddress(_ link: String) -> Bool {
     let parts = link.split(separator: ":", maxSplits: 1)
     return parts.count == 2 && parts[0] == "mailto" && parts[1].contains("@")
-      && !parts[1].contains { "?&%".contains($0) } && isOneWord(link)
-  }
-
-  private static func isOneWord(_ link: String) -> Bool {
-    link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+      && parts[1].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@._+-".contains($0)) }
   }
 
   private static let mediaTypes: Set = [
@@ -129,8 +128,9 @@ struct LinkPrograms: Sendable {
 
   /// Whether an address is that of sound or film, by its ending.
   static func isMedia(_ link: String) -> Bool {
-    let path = link.prefix { $0 != "?" && $0 != "#" }
-    let name = path.split(separator: "/").last ?? ""
+    // Behind the scheme and the server.
+    let path = link.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst(2)
+    let name = path.last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return false }
     return mediaTypes.contains(name[name.index(after: dot)...].lowercased())
   }

@@ -45,14 +45,16 @@ extension Launch {
     { Timestamp(secondsSince1970: Date().timeIntervalSince1970) }
   }
 
-  /// The feeds of `--feed`, with the articles of those that are files; nil without the option.
+  /// The feeds of `--feed`, with the articles of those that are files, and the passwords in their addresses; nil without
+  /// the option.
   ///
   /// - Throws: ``UsageError`` for an invalid address or a file that cannot be read.
-  func temporaryFeeds() throws(UsageError) -> [TemporaryFeed]? {
+  func temporaryFeeds() throws(UsageError) -> (feeds: [TemporaryFeed], credentials: Credentials)? {
     guard !command.feed.isEmpty else { return nil }
     var feeds: [TemporaryFeed] = []
+    var credentials = Credentials()
     for text in command.feed {
-      let address = try Self.address(text)
+      let address = credentials.take(from: try Self.address(text))
       guard !feeds.contains(where: { $0.id == address.text }) else { continue }
       var feed = TemporaryFeed(id: address.text)
       if case .file(let path) = address {
@@ -64,7 +66,7 @@ extension Launch {
       }
       feeds.append(feed)
     }
-    return feeds
+    return (feeds, credentials)
   }
 
   /// Fetches the feeds without articles, before the only drawing of a terminal that is not interactive.

@@ -20,7 +20,9 @@ struct Launch {
     let terminal = svg?.terminal ?? terminal()
     let isInteractive = isInteractive(terminal)
     options.store.createsFile = isInteractive || options.keys != nil
-    let library = Library(temporaryFeeds: try temporaryFeeds(), store: options.store, now: now)
+    let temporary = try temporaryFeeds()
+    let library = Library(temporaryFeeds: temporary?.feeds, store: options.store, now: now)
+    if let temporary { library.temporaryCredentials = temporary.credentials }
     configure(library, isInteractive: isInteractive)
     if !isInteractive { await fetchMissing(of: library) }
     let window = Window()

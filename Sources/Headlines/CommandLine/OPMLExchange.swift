@@ -37,9 +37,10 @@ struct OPMLExchange {
       feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
     ) { first, _ in first }
     let added = imported.filter { known[$0.feed.id] == nil }
+    let ids = Set(added.map(\.feed.id))
+    let new = Credentials(credentials.entries.filter { $0.feed.map(ids.contains) ?? false })
     store.change { db in
-      // Those that the user has typed count.
-      try credentials.adding(Credentials(from: db)).add(to: db)
+      try new.add(to: db)
       for feed in imported {
         let tables = ArticleTables(db: db)
         if let known = known[feed.feed.id] {
@@ -65,6 +66,8 @@ struct OPMLExchange {
     var document = OPMLDocument(title: Texts.app.title)
     document.feeds = feeds.flatMap(\.entries)
     document.emptyFolders = store.read(else: Settings(), Settings.init).emptyFolders.map(\.names)
+    // What is missing must not replace an earlier export.
+    if store.lacksFile, let error = store.takeError() { throw UsageError(message: error.text) }
     let data = Data(document.opml.utf8)
     do {
       if file == "-" {

@@ -224,9 +224,9 @@ extension ArticleContent {
   /// A hash of everything but the id.
   fileprivate var stableHash: Int64 {
     let values = [title, summary, section ?? "", author ?? "", link ?? ""]
-    let numbers = [published?.secondsSince1970, duration.map { $0 / .seconds(1) }].map {
-      "\($0 ?? 0)"
-    }
+    let seconds = duration.map { $0 / .seconds(1) }
+    // An unknown playing time differs from none, which has been 0 before there were unknown ones.
+    let numbers = ["\(published?.secondsSince1970 ?? 0)", seconds == 0 ? "?" : "\(seconds ?? 0)"]
     // Texts without marks have the hash that they had before there were marks.
     let lines =
       body.isEmpty ? [] : BodyLayout.encoded(body).split(separator: "\u{1E}").map(String.init)

@@ -17,41 +17,54 @@ extension Credentials {
   }
 
   /// Adds these, with what is known about earlier ones for the same servers.
-  func add(to db: Database) throws {
-    for entry in try Credentials(from: db).adding(self).entries { try entry.write(to: db) }
+  func add(to db: Database) throws { try Credentials(from: db).adding(self).write(to: db) }
+
+  /// Replaces those that are stored.
+  func write(to db: Database) throws {
+    // `FAST` does not clear the pages that a long entry has for itself.
+    try db.execute(sql: "PRAGMA secure_delete = ON")
+    defer { try? db.execute(sql: "PRAGMA secure_delete = FAST") }
+    try db.execute(
+      sql: "DELETE FROM settings WHERE name LIKE ?", arguments: [Self.rowPrefix + "%"])
+    for entry in entries {
+      let json = try JSONEncoder().encode(entry)
+      try db.execute(
+        sql: "INSERT INTO settings VALUES (?, ?)",
+        arguments: [entry.rowName, String(decoding: json, as: UTF8.self)])
+    }
   }
 
-  /// Takes the passwords out of the addresses of feeds, where earlier versions left those of imported ones.
+  /// Takes the passwords out of the addresses of feeds, where earlier versions left them.
   static func moveFromAddresses(in db: Database) throws {
     var all = try Credentials(from: db)
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, address FROM feeds WHERE address LIKE 'http%@%' ORDER BY id")
     for row in rows {
-      let address = row.text("address") ?? ""
-      guard let url = FeedAddress.url(address) else { continue }
-      let rest = all.take(from: .web(url)).text
-      guard rest != address else { continue }
+      let (id, old) = (row.rowID("id"), row.text("address") ?? "")
+      guard let address = FeedAddress.url(old).map(FeedAddress.web) else { continue }
+      let new = all.take(from: address)
+      guard new != address else { continue }
       try db.execute(
         sql: "UPDATE OR IGNORE feeds SET address = ?, movedTo = NULL WHERE id = ?",
-        arguments: [rest, row.rowID("id")])
+        arguments: [new.text, id])
+      if db.changesCount == 0 {
+        // There is another feed with this address, which takes its place.
+        try db.execute(
+          sql: """
+            UPDATE feeds SET isSubscribed = 1
+              WHERE address = ? AND (SELECT isSubscribed FROM feeds WHERE id = ?);
+            UPDATE feeds SET isSubscribed = 0 WHERE id = ?
+            """, arguments: [new.text, id, id])
+      }
       try db.execute(
-        sql: "UPDATE OR IGNORE marks SET address = ? WHERE address = ?", arguments: [rest, address])
+        sql: "UPDATE OR IGNORE marks SET address = ? WHERE address = ?", arguments: [new.text, old])
     }
-    try all.add(to: db)
+    try all.write(to: db)
   }
 }
 
 extension Credentials.Entry {
-  private var rowName: String { "\(Credentials.rowPrefix)\(origin) \(realm)" }
-
-  func write(to db: Database) throws {
-    let json = try JSONEncoder().encode(self)
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO settings VALUES (?, ?)",
-      arguments: [rowName, String(decoding: json, as: UTF8.self)])
-  }
-
-  func remove(from db: Database) throws {
-    try db.execute(sql: "DELETE FROM settings WHERE name = ?", arguments: [rowName])
+  fileprivate var rowName: String {
+    Credentials.rowPrefix + (feed.map { "feed \($0)" } ?? "\(origin) \(realm)")
   }
 }

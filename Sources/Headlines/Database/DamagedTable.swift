@@ -22,10 +22,8 @@ struct DamagedTable {
   /// A row id behind a damaged place, from which rows can be read or the table has ended; nil if there is none.
   func readableRow(after last: Int64) -> Int64? {
     // Steps that double, since a damaged row is one, and a damaged page may lead to millions.
-    for step in (1...60).lazy.map({ Int64(1) << $0 }) where canRead(last + step) {
-      return last + step
-    }
-    return nil
+    (1...60).lazy.map { last.addingReportingOverflow(1 << $0) }
+      .first { !$0.overflow && canRead($0.partialValue) }?.partialValue
   }
 
   private func canRead(_ row: Int64) -> Bool {

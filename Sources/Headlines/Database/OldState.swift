@@ -39,6 +39,7 @@ struct OldState {
           }
         }
         try db.execute(sql: Self.read + Schema.withoutProfiles)
+        try Credentials.moveFromAddresses(in: db)
       }
     } catch {
       throw StateError(error, file: folder.path)

@@ -20,13 +20,15 @@ struct RepairedFile {
     let file = try FileHandle(forUpdating: URL(filePath: path))
     defer { try? file.close() }
     let log = FileHandle(forReadingAtPath: damaged + "-wal")
+    let maxPage =
+      try size(of: damaged) / TablePage.size + size(of: damaged + "-wal") / TablePage.size
     let salts = try log?.read(upToCount: 32)?.dropFirst(16).prefix(8)
     while let header = try log?.read(upToCount: 24), header.count == 24,
       let page = try log?.read(upToCount: TablePage.size), page.count == TablePage.size
     {
       let number = header.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-      // Frames of an earlier log have other salts.
-      guard header.dropFirst(8).prefix(8) == salts, number > 0 else { continue }
+      // Frames of an earlier log have other salts; a damaged number may lead far beyond the file.
+      guard header.dropFirst(8).prefix(8) == salts, (1...maxPage).contains(number) else { continue }
       try file.seek(toOffset: UInt64((number - 1) * TablePage.size))
       try file.write(contentsOf: page)
     }
@@ -37,6 +39,11 @@ struct RepairedFile {
     }
     try file.seek(toOffset: 0)
     try file.write(contentsOf: schema)
+  }
+
+  private func size(of path: String) throws -> Int {
+    guard FileManager.default.fileExists(atPath: path) else { return 0 }
+    return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
   }
 
   /// Makes a page, with all to which it leads, the rows of a table.

@@ -44,6 +44,7 @@ struct Salvage {
           INSERT OR IGNORE INTO feeds (id, address) SELECT DISTINCT feed, 'lost ' || feed FROM articles
             WHERE feed NOT IN (SELECT id FROM feeds);
           """)
+      try Credentials.moveFromAddresses(in: db)
       return try Int.fetchOne(db, sql: "SELECT count(*) FROM articles") ?? 0
     }
   }

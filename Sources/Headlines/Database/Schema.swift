@@ -31,6 +31,9 @@ enum Schema {
     migrator.registerMigration("no passwords in addresses") { db in
       try Credentials.moveFromAddresses(in: db)
     }
+    migrator.registerMigration("sound without a playing time") { db in
+      try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
+    }
     return migrator
   }
 

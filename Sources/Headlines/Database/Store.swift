@@ -25,6 +25,8 @@ final class Store {
   @ObservationIgnored private var identity: UInt64?
   /// Whether the first change creates the file, if there is none.
   @ObservationIgnored var createsFile = true
+  /// Whether there is a file that could not be read when the program started.
+  @ObservationIgnored private(set) var lacksFile = false
   @ObservationIgnored private var unsaved: [Change] = []
   @ObservationIgnored private var nextAttempt = ContinuousClock.now
   @ObservationIgnored private var nextRepair = ContinuousClock.now
@@ -40,6 +42,8 @@ final class Store {
   private static let maxCopiedPages = 16_384
   /// How long others may keep this program from saving before that is reported.
   private static let maxSilence = Duration.seconds(5)
+  /// Then ``finish()`` does it.
+  private static let maxErasures = 20
   /// How much a log may have before a key waits until it is copied into the file, in pages; ``finish()`` and long
   /// changes, off the main actor, do that before.
   private static let maxLogPages = 16_384
@@ -54,8 +58,9 @@ final class Store {
     } catch {
       switch error.reason {
       // SQLite cannot open a file either in a folder that cannot be written.
-      case .unwritable, .unreadable: connection = file.temporaryCopy() ?? connection
-      default: break
+      case .unwritable, .unreadable:
+        if let copy = file.temporaryCopy() { connection = copy } else { lacksFile = true }
+      default: lacksFile = !error.isRepaired
       }
       nextAttempt = .now + .seconds(1)
       report(error)
@@ -185,6 +190,23 @@ final class Store {
       return try db.checkpoint(.truncate)
     }
     try? file.writeOwnCopy()
+  }
+
+  /// Takes what was removed out of the log and out of the copy of what is the user's own, off the main actor; waits until
+  /// it is saved, and until no other connection is in the way.
+  func eraseRemoved() async {
+    guard let file else { return }
+    for _ in 0..<Self.maxErasures {
+      if unsaved.isEmpty, let writer = try? openWriter() {
+        let erasing = Task.detached {
+          _ = try await writer.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+          try file.writeOwnCopy()
+        }
+        if (try? await erasing.value) != nil { return }
+      }
+      // A task of its own: the pause of a cancelled one ends at once.
+      await Task { try? await Task.sleep(for: .milliseconds(500)) }.value
+    }
   }
 
   /// Returns and clears the last error.

@@ -18,6 +18,8 @@ struct ConcurrentFetcher: Sendable {
   struct Request: Sendable, Hashable {
     var address: FeedAddress
     var validators = HTTPValidators()
+    /// The id of the feed, if it has moved to the address.
+    var feed: Feed.ID?
   }
 
   /// A fetch that has ended.
@@ -68,7 +70,8 @@ struct ConcurrentFetcher: Sendable {
   private func result(_ request: Request) async -> Result<FeedResponse, FetchError> {
     do throws(FetchError) {
       return .success(
-        try await fetcher.fetch(request.address, validators: request.validators))
+        try await fetcher.fetch(
+          request.address, validators: request.validators, of: request.feed))
     } catch {
       return .failure(error)
     }

@@ -14,28 +14,32 @@ extension FeedFetcher {
       return .feed(Feed(id: address.text), try await fetch(address))
     }
     let page: (feeds: [Feed], error: FeedError, url: URL)
+    var redirects = RedirectChain(from: url, limit: limits.redirects)
     do throws(FetchError.Reason) {
-      switch try await feedOrPage(at: url, named: "\(address)") {
+      switch try await feedOrPage(&redirects, named: "\(address)", of: address.text) {
       case .feed(let response): return .feed(Feed(id: address.text), response)
       case .page(let feeds, let error, let end): page = (feeds, error, end)
       }
     } catch {
-      throw FetchError(address: address, reason: error)
+      throw FetchError(address: address, reason: error, redirect: redirects.redirect)
     }
     if page.feeds.count > 1 { return .choices(page.feeds) }
     if let feed = page.feeds.first, let link = FeedAddress.url(feed.id) {
-      return .feed(feed, try await fetch(.web(link)))
+      return .feed(feed, try await fetch(.web(link), of: address.text))
     }
-    if let found = try await usualFeed(of: page.url) { return found }
+    if let found = try await usualFeed(of: page.url, named: address) { return found }
     throw FetchError(address: address, reason: .unreadable(page.error))
   }
 
   /// The feed of a site at one of the usual paths; nil if there is none.
-  private func usualFeed(of site: URL) async throws(FetchError) -> FoundFeeds? {
+  private func usualFeed(
+    of site: URL, named address: FeedAddress
+  ) async throws(FetchError) -> FoundFeeds? {
     for path in Self.usualPaths {
       guard let url = URL(string: path, relativeTo: site)?.absoluteURL else { continue }
       do throws(FetchError) {
-        return .feed(Feed(id: url.absoluteString), try await fetch(.web(url)))
+        return .feed(
+          Feed(id: url.absoluteString), try await fetch(.web(url), of: address.text))
       } catch {
         switch error.reason {
         case .cancelled: throw error

@@ -23,12 +23,13 @@ struct FeedFetcher: Sendable {
 
   /// Fetches one feed; cancelling the task cancels the fetch.
   ///
-  /// Pass the validators of the last response, if any.
+  /// Pass the validators of the last response, if any, and the id of a feed that has moved.
   ///
   /// - Throws: ``FetchError``.
   func fetch(
-    _ address: FeedAddress, validators: HTTPValidators = HTTPValidators()
+    _ address: FeedAddress, validators: HTTPValidators = HTTPValidators(), of feed: Feed.ID? = nil
   ) async throws(FetchError) -> FeedResponse {
+    var redirect: URL?
     do throws(FetchError.Reason) {
       switch address {
       case .file(let path):
@@ -36,17 +37,23 @@ struct FeedFetcher: Sendable {
           try reader.document(at: path)
         }
         return FeedResponse(content: .document(document, HTTPValidators()))
-      case .web(let url): return try await fetch(url, named: "\(address)", validators)
+      case .web(let url):
+        var redirects = RedirectChain(from: url, limit: limits.redirects)
+        defer { redirect = redirects.redirect }
+        return try await fetch(
+          &redirects, named: "\(address)", validators, of: feed ?? address.text)
       }
     } catch {
-      throw FetchError(address: address, reason: error)
+      throw FetchError(address: address, reason: error, redirect: redirect)
     }
   }
 
   private func fetch(
-    _ url: URL, named name: String, _ validators: HTTPValidators
+    _ redirects: inout RedirectChain, named name: String, _ validators: HTTPValidators,
+    of feed: Feed.ID
   ) async throws(FetchError.Reason) -> FeedResponse {
-    let (response, redirects) = try await get(url, validators)
+    let response = try await get(&redirects, validators, of: feed)
+    let redirects = redirects
     if response.status == 304, validators != HTTPValidators() {
       return FeedResponse(.unchanged, after: redirects)
     }
@@ -62,11 +69,12 @@ struct FeedFetcher: Sendable {
     case page([Feed], FeedError, URL)
   }
 
-  /// Fetches a feed or a page.
+  /// Fetches a feed or a page, with the credentials for a feed.
   func feedOrPage(
-    at url: URL, named name: String
+    _ redirects: inout RedirectChain, named name: String, of feed: Feed.ID
   ) async throws(FetchError.Reason) -> FeedOrPage {
-    let (response, redirects) = try await get(url, HTTPValidators())
+    let response = try await get(&redirects, HTTPValidators(), of: feed)
+    let redirects = redirects
     return try await parsing.parse { reader throws(FeedError) in
       do throws(FeedError) {
         let document = try reader.document(of: response, at: redirects.url, named: name)
@@ -85,22 +93,21 @@ struct FeedFetcher: Sendable {
 
   /// Follows redirects to a response.
   private func get(
-    _ url: URL, _ validators: HTTPValidators
-  ) async throws(FetchError.Reason) -> (HTTPClientResponse, RedirectChain) {
-    var redirects = RedirectChain(from: url, limit: limits.redirects)
+    _ redirects: inout RedirectChain, _ validators: HTTPValidators, of feed: Feed.ID
+  ) async throws(FetchError.Reason) -> HTTPClientResponse {
     let start = ContinuousClock.now
     while true {
       var request = HTTPClientRequest(
         url: redirects.url, conditions: validators.headerLines, bodyLimit: limits.bytes,
         silence: limits.silence, total: limits.total - (ContinuousClock.now - start))
-      let response = try await signedIn(&request)
+      let response = try await signedIn(&request, of: feed)
       if request.credential != nil { redirects.noteSignIn() }
       if RedirectChain.isRedirect(response.status) {
         try redirects.follow(response)
       } else if response.status / 100 == 2
         || response.status == 304 && validators != HTTPValidators()
       {
-        return (response, redirects)
+        return response
       } else {
         throw FetchError.Reason(response)
       }
@@ -111,27 +118,31 @@ struct FeedFetcher: Sendable {
   ///
   /// - Throws: `unauthorized` if there is none, or if the server refuses it.
   private func signedIn(
-    _ request: inout HTTPClientRequest
+    _ request: inout HTTPClientRequest, of feed: Feed.ID
   ) async throws(FetchError.Reason) -> HTTPClientResponse {
-    if let credential = credentials.credential(for: request.url), !refused.contains(credential) {
+    let origin = ProtectionSpace.origin(of: request.url)
+    if let credential = credentials.credential(for: request.url, of: feed),
+      !refused.contains(credential, at: origin)
+    {
       request.credential = credential
     }
     let first = try await send(request)
     guard first.status == 401, let space = ProtectionSpace(first, at: request.url) else {
       return first
     }
-    guard let credential = credentials.credential(for: space) else {
-      // A credential that was sent unasked is for another realm.
-      let isRejected = request.credential == nil && request.url.user() != nil
-      throw .unauthorized(space, isRejected: isRejected)
+    if let sent = request.credential { refused.insert(sent, at: origin) }
+    let known = credentials.credentials(for: space, of: feed)
+    for credential in known where !refused.contains(credential, at: origin, realm: space.realm) {
+      if credential != request.credential {
+        request.credential = credential
+        let next = try await send(request)
+        guard next.status == 401 else { return next }
+      }
+      refused.insert(credential, at: origin, realm: space.realm)
     }
-    if credential != request.credential, !refused.contains(credential) {
-      request.credential = credential
-      let second = try await send(request)
-      guard second.status == 401 else { return second }
-    }
-    refused.insert(credential)
-    throw .unauthorized(space, isRejected: true)
+    // A credential that was sent unasked may be for another realm.
+    let isRejected = !known.isEmpty || request.credential == nil && request.url.user() != nil
+    throw .unauthorized(space, isRejected: isRejected)
   }
 
   private func send(

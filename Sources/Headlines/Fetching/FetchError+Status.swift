@@ -6,7 +6,8 @@ extension FetchError.Reason {
   init(_ response: HTTPClientResponse) {
     self =
       switch response.status {
-      case 401, 403, 407: .forbidden
+      case 401: .unknownSignIn
+      case 403: .forbidden
       case 404: .notFound
       case 410: .gone
       case 429, 503: .busy(retryAfter: response.value(of: "retry-after").flatMap(Self.retryDelay))

@@ -13,6 +13,7 @@ extension FetchError {
     case .notFound: Texts.fetch.error.notFound
     case .gone: Texts.fetch.error.gone
     case .forbidden: Texts.fetch.error.forbidden
+    case .unknownSignIn: Texts.fetch.error.unknownSignIn
     case .unauthorized(_, let isRejected):
       isRejected ? Texts.fetch.error.rejected : Texts.fetch.error.unauthorized
     case .busy: Texts.fetch.error.busy

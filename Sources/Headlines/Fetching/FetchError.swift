@@ -1,16 +1,22 @@
+import Foundation
+
 /// Why a feed could not be fetched.
 struct FetchError: Error, Sendable, Hashable {
   /// The address of the request.
   let address: FeedAddress
   let reason: Reason
+  /// The address that answered, if redirects led there.
+  var redirect: URL?
 
   enum Reason: Error, Sendable, Hashable {
     /// Status 404.
     case notFound
     /// Status 410: the feed existed and was removed for good.
     case gone
-    /// Status 403 or 407, or 401 from a server that accepts nothing that this program knows.
+    /// Status 403.
     case forbidden
+    /// Status 401 from a server that accepts nothing that this program knows.
+    case unknownSignIn
     /// Status 401; `isRejected` if the server does not accept what was sent.
     case unauthorized(ProtectionSpace, isRejected: Bool)
     /// Status 429 or 503, with the value of `Retry-After`.
@@ -45,7 +51,7 @@ extension FetchError {
   var signInSpace: ProtectionSpace? {
     switch (reason, address) {
     case (.unauthorized(let space, _), _): space
-    case (.notFound, .web(let url)), (.forbidden, .web(let url)): ProtectionSpace(url)
+    case (.notFound, .web(let url)), (.forbidden, .web(let url)): ProtectionSpace(redirect ?? url)
     default: nil
     }
   }
@@ -92,6 +98,7 @@ extension FetchError.Reason {
     case .notFound: "not found (404)"
     case .gone: "permanently removed (410)"
     case .forbidden: "access denied"
+    case .unknownSignIn: "unknown kind of sign-in"
     case .unauthorized(_, let isRejected):
       isRejected ? "name, password or token not accepted" : "sign-in needed"
     case .busy(let wait): "the server is busy\(wait.map { "; retry in \($0)" } ?? "")"

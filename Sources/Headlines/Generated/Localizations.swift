@@ -190,7 +190,7 @@ enum Localizations {
 "config.repeated" = "\"%1$@\" is already set in line %2$d, which counts.";
 "config.noCommand" = "the command is missing.";
 "signIn.title" = "Sign in";
-"signIn.explanation" = "%@ asks for your user name and password.";
+"signIn.explanation" = "Enter your user name and password for %@.";
 "signIn.unencrypted" = "The connection is not encrypted.";
 "signIn.name" = "User name";
 "signIn.password" = "Password";
@@ -234,6 +234,7 @@ enum Localizations {
 "fetch.error.notFound" = "there is nothing at this address.";
 "fetch.error.gone" = "the feed was removed permanently.";
 "fetch.error.forbidden" = "the server denies access.";
+"fetch.error.unknownSignIn" = "the server asks for a kind of sign-in that is not supported.";
 "fetch.error.unauthorized" = "the server asks you to sign in.";
 "fetch.error.rejected" = "the server refused your user name, password or token.";
 "fetch.error.busy" = "the server is busy; try again later.";
@@ -523,7 +524,7 @@ enum Localizations {
 "config.repeated" = "„%1$@” ustawia już wiersz %2$d i to on obowiązuje.";
 "config.noCommand" = "brakuje polecenia.";
 "signIn.title" = "Zaloguj się";
-"signIn.explanation" = "Serwer %@ prosi o nazwę użytkownika i hasło.";
+"signIn.explanation" = "Wpisz nazwę użytkownika i hasło do serwera %@.";
 "signIn.unencrypted" = "Połączenie nie jest szyfrowane.";
 "signIn.name" = "Nazwa użytkownika";
 "signIn.password" = "Hasło";
@@ -567,6 +568,7 @@ enum Localizations {
 "fetch.error.notFound" = "pod tym adresem nic nie ma.";
 "fetch.error.gone" = "kanał usunięto na stałe.";
 "fetch.error.forbidden" = "serwer odmawia dostępu.";
+"fetch.error.unknownSignIn" = "serwer wymaga logowania w sposób, który nie jest obsługiwany.";
 "fetch.error.unauthorized" = "serwer wymaga zalogowania.";
 "fetch.error.rejected" = "serwer odrzucił nazwę użytkownika, hasło lub token.";
 "fetch.error.busy" = "serwer jest zajęty; spróbuj później.";

@@ -1194,7 +1194,7 @@ enum Texts {
     /// The title of the form, and the button that submits it.
     static var title: String { "signIn.title".localize }
 
-    /// "%@ asks for your user name and password."
+    /// "Enter your user name and password for %@."
     ///
     /// %@: the name of the server.
     static func explanation(_ argument1: any LocalizableArgument) -> String {
@@ -1478,6 +1478,11 @@ enum Texts {
       ///
       /// The server refuses.
       static var forbidden: String { "fetch.error.forbidden".localize }
+
+      /// "the server asks for a kind of sign-in that is not supported."
+      ///
+      /// The server wants to know who the user is, but neither by a password nor by a token.
+      static var unknownSignIn: String { "fetch.error.unknownSignIn".localize }
 
       /// "the server asks you to sign in."
       ///

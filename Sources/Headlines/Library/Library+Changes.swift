@@ -54,7 +54,12 @@ extension Library {
   /// Marks all articles of a list as read.
   func markAllAsRead(_ kind: ArticleList.Kind) {
     readRows = []
-    if kind == .saved { return articles(.saved).filter { !$0.isRead }.forEach(markAsRead) }
+    if kind == .saved {
+      let marks = articles(.saved).filter { !$0.isRead }.map { ($0.content.id, $0.feed.id) }
+      return change { db in
+        for (key, feed) in marks { try ArticleTables(db: db).mark(key, of: feed) }
+      }
+    }
     var query = query(kind)
     // Not what a refresh brings meanwhile.
     query.lastRow = lastRow
@@ -164,7 +169,7 @@ extension Library {
     _ updates: [FeedUpdate], didApply: (FeedUpdate) -> Void = { _ in }
   ) async {
     for update in updates {
-      if let feed = feed(update.id) { await apply(update, to: feed) }
+      if let feed = subscribedFeed(update.id) { await apply(update, to: feed) }
       didApply(update)
     }
     await store.change(inPieces: removalBeyondLimit)
@@ -184,7 +189,7 @@ extension Library {
       }
     case .fetched(_, let response):
       await apply(response, to: feed)
-      guard self.feed(feed.id) != nil else { return }
+      guard subscribedFeed(feed.id) != nil else { return }
       noteSignIns(at: response.signedInOrigins, for: feed)
       var omittedCount = feed.omittedCount
       if case .document(let document, _) = response.content {

@@ -61,7 +61,7 @@ extension Library {
       // Another program may have changed them.
       var stored = try Credentials(from: db)
       _ = stored.noteUse(ofServers: origins, by: feed.id)
-      for entry in stored.entries { try entry.write(to: db) }
+      try stored.write(to: db)
     }
   }
 
@@ -69,10 +69,12 @@ extension Library {
     guard !entries.isEmpty else { return }
     temporaryCredentials.remove(entries)
     userStore.change { db in
-      for entry in entries { try entry.remove(from: db) }
+      var stored = try Credentials(from: db)
+      stored.remove(entries)
+      try stored.write(to: db)
     }
     // Else the log and the copy of what is the user's own would have them until the program ends.
-    userStore.finish()
+    work { [userStore] in await userStore.eraseRemoved() }
   }
 }
 

@@ -88,6 +88,13 @@ final class Library {
 
   func feed(_ id: Feed.ID) -> LoadedFeed? { feeds.first { $0.id == id } }
 
+  /// A feed as the database has it, without its counts: while it changes, reading one costs less than the list of all.
+  func subscribedFeed(_ id: Feed.ID) -> LoadedFeed? {
+    var feed = store.read(else: nil) { try LoadedFeed.subscribed(id, $0) }
+    if let result = results[id] { feed?.omittedCount = result.omittedCount }
+    return feed
+  }
+
   /// The articles of a list, newest first; saved ones in the order of saving, the last one first.
   func articles(_ kind: ArticleList.Kind) -> Articles {
     var lists = currentLists()

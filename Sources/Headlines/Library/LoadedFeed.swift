@@ -49,6 +49,24 @@ struct LoadedFeed: Sendable, Identifiable {
 
   /// All feeds, in the user's order.
   static func all(_ db: Database) throws -> [LoadedFeed] {
+    let counts = try allCounts(db)
+    return try Row.fetchAll(db, sql: "SELECT * FROM feeds ORDER BY position, id").map { row in
+      var loaded = LoadedFeed(row)
+      for (kind, count) in counts[loaded.row] ?? [] { loaded.add(count, kind) }
+      return loaded
+    }
+  }
+
+  /// A feed that the user has subscribed to, without its counts.
+  static func subscribed(_ id: Feed.ID, _ db: Database) throws -> LoadedFeed? {
+    try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT * FROM feeds WHERE address = ? AND language = '' AND isSubscribed"),
+      arguments: [id]
+    ).map(LoadedFeed.init)
+  }
+
+  private static func allCounts(_ db: Database) throws -> [Int64: [(kind: Int, count: Int)]] {
     var counts: [Int64: [(kind: Int, count: Int)]] = [:]
     // A damaged database may have any counts.
     let last = try Int.fetchOne(
@@ -62,24 +80,23 @@ struct LoadedFeed: Sendable, Identifiable {
       counts[row.rowID("feed"), default: []].append(
         (row.integer("kind"), min(max(row.integer("count"), 0), most)))
     }
-    return try Row.fetchAll(db, sql: "SELECT * FROM feeds ORDER BY position, id").map { row in
-      var loaded = LoadedFeed(
-        feed: Feed(
-          id: row.text("address") ?? "", title: row.text("title") ?? "",
-          name: row.text("name") ?? ""))
-      loaded.row = row.rowID("id")
-      for (kind, count) in counts[loaded.row] ?? [] { loaded.add(count, kind) }
-      loaded.validators = HTTPValidators(
-        etag: row.text("etag"), lastModified: row.text("lastModified"))
-      loaded.movedTo = row.text("movedTo")
-      loaded.retryAt = row.time("retryAt")
-      loaded.language = row.text("language") ?? ""
-      loaded.isSubscribed = row.flag("isSubscribed")
-      loaded.folders = FeedFolder.list(row.text("folders") ?? "")
-      loaded.outline = row.text("outline")
-      loaded.hiddenWords = row.text("hiddenWords") ?? ""
-      return loaded
-    }
+    return counts
+  }
+
+  private init(_ row: Row) {
+    self.init(
+      feed: Feed(
+        id: row.text("address") ?? "", title: row.text("title") ?? "",
+        name: row.text("name") ?? ""))
+    self.row = row.rowID("id")
+    validators = HTTPValidators(etag: row.text("etag"), lastModified: row.text("lastModified"))
+    movedTo = row.text("movedTo")
+    retryAt = row.time("retryAt")
+    language = row.text("language") ?? ""
+    isSubscribed = row.flag("isSubscribed")
+    folders = FeedFolder.list(row.text("folders") ?? "")
+    outline = row.text("outline")
+    hiddenWords = row.text("hiddenWords") ?? ""
   }
 
   /// Adds articles of a kind, as ``Schema`` numbers them.

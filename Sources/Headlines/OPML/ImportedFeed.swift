@@ -34,11 +34,22 @@ struct ImportedFeed: Sendable {
   }
 
   private init(id: Feed.ID, _ entry: OPMLFeed) {
-    feed = Feed(id: id, title: entry.title, name: entry.name ?? "")
+    feed = Feed(
+      id: id, title: Self.withoutPassword(entry.title),
+      name: Self.withoutPassword(entry.name ?? ""))
     var attributes = entry.others
     attributes[OPMLFeed.homePageName] = entry.homePage
+    attributes = attributes.mapValues(Self.withoutPassword)
     guard !attributes.isEmpty, let json = try? JSONEncoder().encode(attributes) else { return }
     outline = String(decoding: json, as: UTF8.self)
+  }
+
+  /// An address without its password; any other text as it is.
+  fileprivate static func withoutPassword(_ text: String) -> String {
+    guard let url = FeedAddress.url(text), url.password(percentEncoded: true) != nil else {
+      return text
+    }
+    return FeedLink.withoutUser(url) ?? ""
   }
 }
 
@@ -46,8 +57,7 @@ extension LoadedFeed {
   /// The feed in an OPML file: once for each of its folders.
   var entries: [OPMLFeed] {
     // A redirect may lead to an address with a password, too.
-    var credentials = Credentials()
-    let address = FeedAddress.url(address).map { credentials.take(from: .web($0)).text } ?? address
+    let address = ImportedFeed.withoutPassword(address)
     var others = outline.flatMap {
       try? JSONDecoder().decode([String: String].self, from: Data($0.utf8))
     }

@@ -31,7 +31,7 @@ struct FeedUpdater: Sendable {
           continue
         }
         let request = ConcurrentFetcher.Request(
-          address: address, validators: feed.validators ?? HTTPValidators())
+          address: address, validators: feed.validators ?? HTTPValidators(), feed: feed.id)
         requests.append((feed.id, request))
       } catch {
         // The address was valid when it was added: it was a file, which is now missing.

@@ -75,6 +75,7 @@ import Testing
 
   @Test(arguments: [
     "javascript:alert(1)", "file:///etc/passwd", "mailto:a", "mailto:a@b%3Fattach=x",
+    "mailto:a@b',attachment='/etc/passwd", "mailto:a@b\\x27",
     "data:text/html,x", "//", "",
     "http://a\u{1B}[31m/\u{85}", "http://" + String(repeating: "a", count: 3_000),
   ])

@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [
     ("https://example.com/a.MP3?b=c.html", true), ("https://example.com/a.html", false),
     ("https://example.com/film.webm#t=1", true), ("https://example.com/mp3", false),
-    ("https://example.com/", false),
+    ("https://example.com/", false), ("https://example.mov", false), ("mailto:a@b.mov", false),
   ])
   func `has a player for sound and film`(link: String, isMedia: Bool) {
     #expect(LinkPrograms.isMedia(link) == isMedia)

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Foundation
+import GRDB
 import Testing
 
 @testable import Headlines
@@ -50,7 +51,8 @@ struct `Feeds in OPML` {
   @Test func `give their passwords to the credentials, and to no export`() throws {
     let file = try write(
       """
-      <opml><body><outline text="One" xmlUrl="https://anna:hunter%202@one.example/a/feed"/>
+      <opml><body><outline text="https://anna:hunter%202@one.example/a/feed"
+        xmlUrl="https://anna:hunter%202@one.example/a/feed" htmlUrl="https://anna:hunter@one.example/"/>
       <outline text="Two" xmlUrl="https://anna@two.example/feed"/>
       <outline text="Three" xmlUrl="https://bob:hunter3@one.example/feed"/></body></opml>
       """)
@@ -69,10 +71,37 @@ struct `Feeds in OPML` {
     let folder = StateFolder(directory.appending(path: "state").path())
     let url = try #require(FeedAddress.url("https://one.example/a/feed"))
     #expect(
-      folder.library.credentials.credential(for: url)
+      folder.library.credentials.credential(for: url, of: "https://one.example/a/feed")
         == Credential(scheme: .basic, name: "anna", secret: "hunter 2"))
-    // With the password, since the server has another account.
-    #expect(folder.library.feeds.contains { $0.id == "https://bob:hunter3@one.example/feed" })
+    #expect(!folder.library.feeds.contains { $0.id.contains("hunter") })
+  }
+
+  @Test func `with a password in an invalid address do not show it`() throws {
+    let run = try run(
+      "--import",
+      try write("<opml><body><outline text='A' xmlUrl='ftp://anna:hunter2@a.org/b'/></body></opml>")
+    )
+
+    #expect(run.error.contains("ftp://anna:…@a.org/b") && !run.error.contains("hunter2"))
+  }
+
+  @Test func `are not exported over an earlier file if they cannot be read`() throws {
+    let file = try write("old")
+    let folder = StateFolder(directory.appending(path: "state").path())
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true)
+    #expect(try run("--import", try write("<opml/>")).status == 0)
+    let connection = try DatabaseQueue(path: folder.database)
+    try connection.write {
+      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('of a later version')")
+    }
+    try connection.close()
+    _ = try write("old")
+
+    let run = try run("--export", file)
+
+    #expect(run.status == 64 && run.error.contains("headlines.sqlite"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
   }
 
   @Test func `are exported through a link, and into what is no regular file`() throws {

@@ -45,7 +45,7 @@ import Testing
     try await LoopbackServer.run { _ in
       Self.asks("Negotiate, NTLM")
     } _: { server in
-      #expect(await failure(at: server.address) == .forbidden)
+      #expect(await failure(at: server.address) == .unknownSignIn)
     }
   }
 
@@ -245,6 +245,82 @@ import Testing
       #expect(reason == .unauthorized(space, isRejected: true))
 
       #expect(await failure(at: address, try Credentials(for: server.address)) == nil)
+    }
+  }
+
+  @Test func `gets what was in the address of the feed, else what belongs to the realm`()
+    async throws
+  {
+    let lines = Mutex<[String]>([])
+    try await LoopbackServer.run { request in
+      let line = request.headers[Self.authorization] ?? ""
+      lines.withLock { $0.append(line) }
+      guard line == Self.basic else { return Self.asks(#"Basic realm="News""#) }
+      return request.path == "/a/feed" ? .redirect(302, to: "/b/feed") : .feed(titled: "Own")
+    } _: { server in
+      let anna = server.address.replacing("//", with: "//anna:secret@") + "/a/feed"
+      var own = Credentials()
+      let feed = own.take(from: try FeedAddress(anna)).text
+      #expect(await failure(at: feed, own) == nil)
+      #expect(lines.withLock { $0 } == [Self.basic, Self.basic])
+
+      var wrong = Credentials()
+      _ = wrong.take(from: try FeedAddress(anna.replacing("secret", with: "old")))
+      let fetcher = FeedFetcher(limits: .patient, credentials: wrong)
+      for _ in 1...2 {
+        guard
+          case .unauthorized(_, isRejected: true)? = await FetchError.Reason.from(fetcher, at: feed)
+        else {
+          Issue.record("accepted")
+          return
+        }
+      }
+      // Once with the password, and once without, in the second refresh.
+      #expect(lines.withLock { $0.count } == 4)
+
+      let both = wrong.adding(try Credentials(for: server.address + "/elsewhere/"))
+      #expect(await failure(at: feed, both) == nil)
+    }
+  }
+
+  @Test func `gets a credential that another server has refused`() async throws {
+    try await LoopbackServer.run { _ in
+      Self.asks(#"Basic realm="News""#)
+    } _: { strict in
+      try await LoopbackServer.run { request in
+        request.headers[Self.authorization] == Self.basic
+          ? .feed(titled: "Own") : Self.asks(#"Basic realm="News""#)
+      } _: { server in
+        let credentials = try Credentials(for: strict.address)
+          .adding(try Credentials(for: server.address))
+        let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+
+        #expect(await FetchError.Reason.from(fetcher, at: strict.address) != nil)
+        #expect(await FetchError.Reason.from(fetcher, at: server.address) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: [(404, true), (403, true), (410, false), (407, false)])
+  func `that hides its feeds is the one to which a redirect has led`(
+    status: Int, isOffered: Bool
+  ) async throws {
+    try await LoopbackServer.run { _ in
+      .status(status)
+    } _: { other in
+      try await LoopbackServer.run { _ in
+        .redirect(301, to: other.address + "/feed")
+      } _: { server in
+        let fetcher = FeedFetcher(limits: .patient)
+        let address = try FeedAddress(server.address)
+        let url = try #require(FeedAddress.url(other.address + "/feed"))
+
+        let error = await #expect(throws: FetchError.self) { try await fetcher.fetch(address) }
+        let found = await #expect(throws: FetchError.self) { try await fetcher.find(address) }
+
+        #expect(error?.signInSpace == (isOffered ? ProtectionSpace(url) : nil))
+        #expect(found == error && error?.address == address)
+      }
     }
   }
 }

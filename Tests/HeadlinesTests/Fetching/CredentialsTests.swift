@@ -9,7 +9,7 @@ import Testing
   }
 
   private func name(for address: String, in credentials: Credentials) throws -> String? {
-    credentials.credential(for: try #require(FeedAddress.url(address)))?.name
+    credentials.credential(for: try #require(FeedAddress.url(address)), of: "")?.name
   }
 
   @Test func `are sent without a question only in the folder where the user signed in`() throws {
@@ -83,6 +83,40 @@ import Testing
     new.set(Credential(scheme: .bearer, secret: "t"), for: space)
     credentials = credentials.adding(new)
     #expect(isUsed(by: "https://a.org/feed") && isUsed(by: "https://c.org/"))
+  }
+
+  @Test func `of addresses are each for their feed, everywhere on the server`() throws {
+    var credentials = Credentials()
+    for (name, path) in [("anna", "a/feed"), ("anna", "b/feed"), ("bob", "a/other")] {
+      let address = credentials.take(from: try FeedAddress("https://\(name):x%20y@h.org/\(path)"))
+      #expect(address.text == "https://h.org/\(path)")
+    }
+    func name(of feed: String, at address: String) throws -> String? {
+      credentials.credential(for: try #require(FeedAddress.url(address)), of: feed)?.name
+    }
+
+    #expect(credentials.entries.map(\.credential.secret) == ["x y", "x y", "x y"])
+    for (feed, expected) in [("a/feed", "anna"), ("b/feed", "anna"), ("a/other", "bob")] {
+      #expect(try name(of: "https://h.org/" + feed, at: "https://h.org/moved/feed") == expected)
+      #expect(try name(of: "https://h.org/" + feed, at: "https://i.org/" + feed) == nil)
+    }
+    #expect(try name(of: "https://h.org/a/new", at: "https://h.org/a/new") == nil)
+    let plain = try FeedAddress("https://carol@h.org/")
+    #expect(credentials.take(from: plain) == plain && credentials.entries.count == 3)
+  }
+
+  @Test func `of an address give way to a sign-in for the feed`() throws {
+    var credentials = Credentials()
+    let feed = credentials.take(from: try FeedAddress("https://anna:old@h.org/a"))
+    let other = credentials.take(from: try FeedAddress("https://anna:old@h.org/b"))
+    let space = try space("https://h.org/a", realm: "News")
+    credentials.set(Credential(scheme: .basic, name: "anna", secret: "new"), for: space, at: feed)
+
+    let sent = [feed, other].map { credentials.credentials(for: space, of: $0.text).map(\.secret) }
+    #expect(sent == [["new"], ["old", "new"]])
+    // Its own credential was sent.
+    let isNew = credentials.noteUse(ofServers: [space.origin], by: other.text)
+    #expect(!isNew)
   }
 
   @Test func `the newest is sent where several fit`() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Fetch errors` {
   @Test(
     arguments: [
-      (404, .notFound), (410, .gone), (407, .forbidden), (403, .forbidden), (500, .status(500)),
+      (404, .notFound), (410, .gone), (407, .status(407)), (403, .forbidden), (500, .status(500)),
       (418, .status(418)), (300, .status(300)), (304, .status(304)), (503, .busy(retryAfter: nil)),
     ] as [(Int, FetchError.Reason)])
   func `a status other than a success is an error`(

@@ -103,7 +103,7 @@ import Testing
 
   @Test(
     arguments: [
-      (401, .forbidden), (403, .forbidden), (407, .forbidden), (402, .status(402)),
+      (401, .unknownSignIn), (403, .forbidden), (407, .status(407)), (402, .status(402)),
       (404, .notFound), (410, .gone), (429, .busy(retryAfter: .seconds(2))),
       (503, .busy(retryAfter: .seconds(2))), (500, .status(500)), (199, .status(199)),
     ] as [(Int, FetchError.Reason)])

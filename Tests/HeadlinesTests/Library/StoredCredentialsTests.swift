@@ -71,6 +71,7 @@ struct `Stored credentials` {
     try #require(try filesWith("hunter2").count == 2)
 
     _ = library.signOut(of: feed)
+    await library.finishWork()
 
     #expect(try filesWith("hunter2").isEmpty)
   }

@@ -54,14 +54,17 @@ struct `A database of an earlier version` {
 
   @Test func `has no more passwords in the addresses of feeds`() async throws {
     let (old, new) = ("https://anna:hunter2@example.org/a/b", "https://example.org/a/b")
+    let (known, twice) = ("https://example.com/c", "https://carol:x@example.com/c")
     let library = folder.library
-    for id in [old, "https://bob@example.org/", "https://carol:x@example.com/c"] {
+    for id in [old, "https://bob@example.org/", "https://eve:y@example.org/a/c", twice, known] {
       library.add(Feed(id: id))
     }
-    library.add(Feed(id: "https://example.com/c"))
+    library.remove(known)
+    await library.finishWork()
     library.store.change {
       try $0.execute(
         sql: """
+          INSERT OR IGNORE INTO feeds (address) VALUES ('\(known)');
           INSERT INTO marks (address, key) VALUES ('\(old)', '1');
           DELETE FROM grdb_migrations WHERE identifier = 'no passwords in addresses';
           """)
@@ -70,12 +73,25 @@ struct `A database of an earlier version` {
     let later = folder.library
 
     #expect(later.takeStateError() == nil)
-    #expect(later.feed(new) != nil && later.feed("https://bob@example.org/") != nil)
-    #expect(later.credentials(for: new).map(\.credential.secret) == ["hunter2"])
-    // There is a feed with this address.
     #expect(
-      later.feed("https://carol:x@example.com/c")?.entries.first?.address == "https://example.com/c"
-    )
+      Set(later.feeds.map(\.id)) == [
+        new, "https://bob@example.org/", "https://example.org/a/c", known,
+      ])
+    let secrets = [new, "https://example.org/a/c", known].map {
+      later.credentials(for: $0).map(\.credential.secret)
+    }
+    #expect(secrets == [["hunter2"], ["y"], ["x"]])
     #expect(try folder.value("SELECT count(*) FROM marks WHERE address = '\(new)'") == 1)
+  }
+
+  @Test func `in JSON has none either`() throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let state = #"{"version": 2, "sources": [{"id": "https://anna:hunter2@a.org/feed", "title": ""}]}"#
+    try Data(state.utf8).write(to: URL(filePath: folder.path + "/state.json"))
+
+    let library = folder.library
+
+    #expect(library.feeds.map(\.id) == ["https://a.org/feed"])
+    #expect(library.credentials.entries.map(\.credential.secret) == ["hunter2"])
   }
 }

@@ -1,8 +1,22 @@
 /// Why a typed text is not the address of a feed.
 struct FeedAddressError: Error, Sendable, Hashable {
-  /// The typed text.
+  /// The typed text, with its password hidden.
   let input: String
   let reason: Reason
+
+  init(input: String, reason: Reason) {
+    (self.input, self.reason) = (Self.withoutPassword(input), reason)
+  }
+
+  /// A text that is no valid address, with an ellipsis from the colon behind the name to the last `@` before a slash.
+  private static func withoutPassword(_ text: String) -> String {
+    guard let start = text.firstRange(of: "://")?.upperBound else { return text }
+    let server = text[start...].prefix { !"/?#".contains($0) }
+    guard let end = server.lastIndex(of: "@"), let colon = server[..<end].firstIndex(of: ":") else {
+      return text
+    }
+    return text[...colon] + "…" + text[end...]
+  }
 
   enum Reason: Sendable, Hashable {
     case empty

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names, passwords and tokens with which the user has signed in to servers.
 struct Credentials: Sendable, Hashable {
-  /// One per server and realm, the newest last.
+  /// One per server and realm, and one for each feed that has its own; the newest last.
   private(set) var entries: [Entry] = []
 
   /// A credential, and where it is valid.
@@ -11,17 +11,22 @@ struct Credentials: Sendable, Hashable {
     let realm: String
     let path: String
     let credential: Credential
+    /// The only feed that it is for, which had it in its address; nil if it is for the server.
+    var feed: String?
     /// The addresses of the feeds that have needed it; some only redirect to the server.
     fileprivate(set) var feeds: Set<String>?
 
     /// The server, for display.
     var host: String { URL(string: origin).map { ProtectionSpace($0).host } ?? origin }
 
-    /// Whether the server and the realm are those of another credential.
-    func isForSameSpace(as other: Entry) -> Bool { origin == other.origin && realm == other.realm }
+    /// Whether it stands in the place of another credential.
+    func isForSameSpace(as other: Entry) -> Bool {
+      (origin, realm, feed) == (other.origin, other.realm, other.feed)
+    }
 
     /// Whether requests for a feed with these addresses may need the credential.
     func isUsed(by addresses: Set<String>) -> Bool {
+      if let feed { return addresses.contains(feed) }
       if let feeds, !feeds.isDisjoint(with: addresses) { return true }
       return addresses.compactMap(FeedAddress.url).contains { url in
         ProtectionSpace.origin(of: url) == origin && ProtectionSpace(url).path.hasPrefix(path)
@@ -43,21 +48,30 @@ struct Credentials: Sendable, Hashable {
         feeds: address.map { [$0.text] }))
   }
 
-  /// Takes a name and a password out of an address, which exports and the list of feeds show.
-  ///
-  /// The address keeps them if the server already has others here.
+  /// Takes a name and a password out of the address of a feed, which exports and the list of feeds show.
   mutating func take(from address: FeedAddress) -> FeedAddress {
-    guard case .web(let url) = address, let name = url.user(percentEncoded: false),
-      let password = url.password(percentEncoded: false),
+    guard case .web(let url) = address, url.password(percentEncoded: true) != nil,
       let rest = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
     else { return address }
-    let credential = Credential(scheme: .basic, name: name, secret: password)
-    let space = ProtectionSpace(rest)
-    guard entries.allSatisfy({ $0.origin != space.origin || $0.credential == credential }) else {
-      return address
+    if let password = url.password(percentEncoded: false) {
+      let credential = Credential(
+        scheme: .basic, name: url.user(percentEncoded: false) ?? "", secret: password)
+      add(credential, for: FeedAddress.web(rest).text, at: ProtectionSpace.origin(of: rest))
     }
-    set(credential, for: space, at: .web(rest))
     return .web(rest)
+  }
+
+  private mutating func add(_ credential: Credential, for feed: String, at origin: String) {
+    add(Entry(origin: origin, realm: "", path: "/", credential: credential, feed: feed))
+  }
+
+  /// The credentials of single feeds, for other feeds of the same servers instead.
+  func forFeeds(_ feeds: [String]) -> Credentials {
+    entries.filter { $0.feed != nil }.reduce(into: Credentials()) { all, entry in
+      for feed in feeds where FeedAddress.url(feed).map(ProtectionSpace.origin) == entry.origin {
+        all.add(entry.credential, for: feed, at: entry.origin)
+      }
+    }
   }
 
   /// These credentials and others, which replace those for the same spaces.
@@ -71,6 +85,12 @@ struct Credentials: Sendable, Hashable {
       let known = entries.remove(at: index).feeds ?? []
       entry.feeds = known.union(entry.feeds ?? [])
     }
+    // A later sign-in to the server counts, not what was in the address of the feed.
+    if entry.feed == nil, let feeds = entry.feeds {
+      entries.removeAll { other in
+        other.origin == entry.origin && other.feed.map(feeds.contains) == true
+      }
+    }
     entries.append(entry)
   }
 
@@ -82,24 +102,40 @@ struct Credentials: Sendable, Hashable {
   mutating func noteUse(ofServers origins: Set<String>, by feed: String) -> Bool {
     let before = self
     for index in entries.indices where origins.contains(entries[index].origin) {
+      guard entries[index].feed == nil, own(of: feed, at: entries[index].origin) == nil else {
+        continue
+      }
       entries[index].feeds = (entries[index].feeds ?? []).union([feed])
     }
     return self != before
   }
 
-  /// The credential for a server that asks for it.
-  func credential(for space: ProtectionSpace) -> Credential? {
-    entries.first { $0.origin == space.origin && $0.realm == space.realm }?.credential
+  /// The credentials for a server that asks for one: that of the feed, then that of the realm.
+  func credentials(for space: ProtectionSpace, of feed: String) -> [Credential] {
+    [own(of: feed, at: space.origin), credential(for: space)].compactMap(\.self)
   }
 
-  /// The credential to send before the server asks: that of the deepest folder around an address (RFC 7617, section 2.2),
-  /// of several the newest.
-  func credential(for url: URL) -> Credential? {
-    guard !Self.mayLeaveFolder(url) else { return nil }
+  /// The credential for a part of a server.
+  func credential(for space: ProtectionSpace) -> Credential? {
+    entries.first { $0.feed == nil && $0.origin == space.origin && $0.realm == space.realm }?
+      .credential
+  }
+
+  /// The credential to send before the server asks: that of the feed, else that of the deepest folder around an address
+  /// (RFC 7617, section 2.2), of several the newest.
+  func credential(for url: URL, of feed: String) -> Credential? {
     let origin = ProtectionSpace.origin(of: url)
+    if let own = own(of: feed, at: origin) { return own }
+    guard !Self.mayLeaveFolder(url) else { return nil }
     let path = ProtectionSpace(url).path
-    return entries.reversed().filter { $0.origin == origin && path.hasPrefix($0.path) }
+    return
+      entries.reversed()
+      .filter { $0.feed == nil && $0.origin == origin && path.hasPrefix($0.path) }
       .max { $0.path.utf8.count < $1.path.utf8.count }?.credential
+  }
+
+  private func own(of feed: String, at origin: String) -> Credential? {
+    entries.first { $0.feed == feed && $0.origin == origin }?.credential
   }
 
   /// Whether a server may resolve the path to another folder than the one it starts with.

@@ -1,10 +1,24 @@
 import Synchronization
 
-/// The credentials that servers have refused, which are not sent again: some servers lock accounts after a few attempts.
+/// The credentials that servers have refused, which are not sent there again: some servers lock accounts after a few
+/// attempts.
 final class RefusedCredentials: Sendable {
-  private let all = Mutex<Set<Credential>>([])
+  private struct Refusal: Hashable {
+    let credential: Credential
+    let origin: String
+    /// Nil if the credential was sent before the server asked.
+    let realm: String?
+  }
 
-  func insert(_ credential: Credential) { all.withLock { _ = $0.insert(credential) } }
+  private let all = Mutex<Set<Refusal>>([])
 
-  func contains(_ credential: Credential) -> Bool { all.withLock { $0.contains(credential) } }
+  func insert(_ credential: Credential, at origin: String, realm: String? = nil) {
+    let refusal = Refusal(credential: credential, origin: origin, realm: realm)
+    all.withLock { _ = $0.insert(refusal) }
+  }
+
+  func contains(_ credential: Credential, at origin: String, realm: String? = nil) -> Bool {
+    let refusal = Refusal(credential: credential, origin: origin, realm: realm)
+    return all.withLock { $0.contains(refusal) }
+  }
 }

@@ -19,6 +19,9 @@ struct RedirectChain {
 
   static func isRedirect(_ status: Int) -> Bool { [301, 302, 303, 307, 308].contains(status) }
 
+  /// Where redirects have led; nil before the first one.
+  var redirect: URL? { count > 0 ? url : nil }
+
   /// Notes that the last request had a credential.
   mutating func noteSignIn() { signedInOrigins.insert(ProtectionSpace.origin(of: url)) }
 

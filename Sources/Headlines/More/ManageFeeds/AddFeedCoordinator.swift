@@ -48,7 +48,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
       do throws(FetchError) {
         let found = try await Self.find(addresses, credentials, findFeeds)
         guard !Task.isCancelled, let self, let screen else { return }
-        accepted = accepted.adding(typed)
+        accepted = accepted.adding(typed.forFeeds(found.ids))
         end(with: found, on: screen)
       } catch {
         guard !Task.isCancelled else { return }
