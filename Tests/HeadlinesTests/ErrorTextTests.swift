@@ -16,7 +16,8 @@ import Testing
     .excessive(.wordLength(limit: 8 << 20)),
   ]
   private static let fetchReasons: [FetchError.Reason] = [
-    .notFound, .gone, .forbidden, .unknownSignIn, .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
+    .notFound, .gone, .forbidden, .unknownSignIn, .busy(retryAfter: nil), .status(500),
+    .tooManyRedirects(limit: 5),
     .badRedirect("ftp://b"), .tooLarge(limit: 16 << 20), .timedOut, .hostNotFound,
     .connectionFailed(.number(ECONNREFUSED)), .noTLS(.message("version")),
     .insecure(.message("expired")),
@@ -70,7 +71,8 @@ import Testing
       ])
     #expect(
       fetchErrors.map { $0.replacing("a.xml: error: ", with: "") } == [
-        "not found (404)", "permanently removed (410)", "access denied", "unknown kind of sign-in", "the server is busy",
+        "not found (404)", "permanently removed (410)", "access denied", "unknown kind of sign-in",
+        "the server is busy",
         "the server returned status 500", "more than 5 redirects", "invalid redirect to ftp://b",
         "larger than 16 MB", "timed out", "server not found", "Connection refused", "version",
         "expired", "closed", "cancelled",
@@ -98,6 +100,29 @@ import Testing
   @Test func `rare system errors have the system's message`() {
     #expect(SystemError.number(ELOOP).text == String(cString: strerror(ELOOP)))
     #expect(SystemError.message("odd").text == "odd")
+  }
+
+  @MainActor
+  @Test func `of many feeds with the same reason name the first ones`() throws {
+    let feeds = (1...5).map { number in
+      var feed = LoadedFeed(feed: Feed(id: "https://\(number).org/", name: "Feed \(number)"))
+      feed.error = FetchError(
+        address: .file(""), reason: number == 2 ? .notFound : .timedOut)
+      return feed
+    }
+
+    let (all, three) = try Localizer.withCurrent(Self.localizer("en")) {
+      (AlertLines.reasons(of: feeds), AlertLines.reasons(of: Array(feeds.prefix(3))))
+    }
+
+    #expect(
+      all == """
+        Feed 1: the server did not respond in time.
+        Feed 2: there is nothing at this address.
+        Feed 3: the server did not respond in time.
+        … and 2 more: the server did not respond in time.
+        """)
+    #expect(three.split(separator: "\n").count == 3)
   }
 
   @MainActor

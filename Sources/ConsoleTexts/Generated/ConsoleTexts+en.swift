@@ -84,7 +84,7 @@ extension ConsoleTexts {
     "sternik.paste" = "paste";
 
     /* Behind the arrow keys to the left and right, in a tree. */
-    "sternik.openAndClose" = "open, close";
+    "sternik.openAndClose" = "close, open";
     /* Chooses all rows of a list with boxes, or none of them. */
     "sternik.allOrNone" = "all, none";
 

@@ -84,7 +84,7 @@ extension ConsoleTexts {
     "sternik.paste" = "wklej";
 
     /* Behind the arrow keys to the left and right, in a tree. */
-    "sternik.openAndClose" = "rozwiń, zwiń";
+    "sternik.openAndClose" = "zwiń, rozwiń";
     /* Chooses all rows of a list with boxes, or none of them. */
     "sternik.allOrNone" = "wszystkie, żadne";
 

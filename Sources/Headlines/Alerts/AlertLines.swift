@@ -3,10 +3,25 @@ import Sternik
 /// The lines of an alert about several errors, cut to a number that fits.
 enum AlertLines {
   private static let limit = 8
+  /// Of more feeds with the same reason, only so many are named.
+  private static let foldedLimit = 2
 
-  /// Why feeds could not be read.
+  /// Why feeds could not be read: of many with the same reason, the first ones and how many more there are.
   @MainActor static func reasons(of feeds: [LoadedFeed]) -> String {
-    joined(feeds.map { Texts.alert.named($0.feed.displayName, $0.error?.reasonText ?? "") })
+    let reasons = feeds.map { $0.error?.reasonText ?? "" }
+    let counts = Dictionary(grouping: reasons) { $0 }.mapValues(\.count)
+    var shown: [String: Int] = [:]
+    let lines = zip(feeds, reasons).compactMap { feed, reason -> String? in
+      let (count, index) = (counts[reason] ?? 0, shown[reason, default: 0])
+      shown[reason] = index + 1
+      let isFolded = count > foldedLimit
+      if isFolded, index == foldedLimit {
+        return Texts.alert.named(Texts.alert.more(Localizer.current.number(count - index)), reason)
+      }
+      return isFolded && index > foldedLimit
+        ? nil : Texts.alert.named(feed.feed.displayName, reason)
+    }
+    return joined(lines)
   }
 
   /// The first lines, and how many more there are.

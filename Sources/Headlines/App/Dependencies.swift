@@ -25,8 +25,8 @@ struct Dependencies {
   var downloadFolder = ""
   /// What the configuration file says.
   var configuration = UserConfiguration()
-  /// Whether the program shows mistakes of the configuration file at its start.
-  var reportsConfigurationErrors = true
+  /// Whether errors of the state and the configuration file are alerts; else they go to standard error.
+  var showsFileErrors = true
 
   init(now: @escaping () -> Timestamp) { self.now = now }
 }

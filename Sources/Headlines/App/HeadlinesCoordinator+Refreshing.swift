@@ -21,7 +21,8 @@ extension HeadlinesCoordinator {
       now: dependencies.now, presenter: presenter)
     refresh.didApply = continueRestoring
     refresh.done = { failed, isRequested in
-      let failed = failed.filter { !self.signedOutFeeds.contains($0) }
+      // The user knows why, unless they have asked for the refresh.
+      let failed = isRequested ? failed : failed.filter { !self.signedOutFeeds.contains($0) }
       self.signedOutFeeds = []
       self.endRestoring()
       self.refreshPending()

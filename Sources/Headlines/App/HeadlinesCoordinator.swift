@@ -99,7 +99,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   /// Shows an alert when state could not be loaded or saved.
   private func reportStateError() {
-    guard isActive, let error = library.takeStateError() else { return }
+    guard dependencies.showsFileErrors, isActive, let error = library.takeStateError() else { return }
     presentAlert(
       title: error.isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
       message: error.text, kind: error.isRepaired ? .warning : .error)
@@ -107,7 +107,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   private func reportConfigurationErrors() {
     let errors = dependencies.configuration.errors
-    guard dependencies.reportsConfigurationErrors, !errors.isEmpty else { return }
+    guard dependencies.showsFileErrors, !errors.isEmpty else { return }
     presentAlert(
       title: Texts.config.title, message: AlertLines.joined(errors.map(\.text.startingWithCapital)),
       kind: .warning)

@@ -96,7 +96,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
         list.emptyMessage(actions.keys)
       } else {
         ForEach(list.missing, id: \.self) { line in
-          Text(line).foreground(.faint).truncated().padding(columns: 4)
+          Text(line).foreground(.faint).padding(columns: 4)
         }
         RoomReader { room in
           let layout = ArticleRow.Layout(in: room, isCompact: self.library.settings.hasCompactRows)

@@ -64,8 +64,10 @@ struct ArticleRow: View {
           title.truncated()
           Spacer()
           if isWide {
-            Text(section).foreground(.section(section)).truncated()
-              .frame(width: Self.sectionColumns)
+            if !label.isEmpty {
+              Text(label).foreground(.section(label)).truncated()
+                .frame(width: Self.sectionColumns)
+            }
             Text(age).foreground(.faint)
           }
         }
@@ -83,6 +85,11 @@ struct ArticleRow: View {
   private var unread: [String] { article.isRead ? [] : [Texts.article.unread] }
 
   private var section: String { article.content.section ?? "" }
+
+  /// What a row of one line has beside the title: the section, else the feed.
+  private var label: String {
+    section.isEmpty && showsFeedName ? article.feed.displayName : section
+  }
 
   private var age: String {
     article.content.published.map { Localizer.current.relative($0, to: now) } ?? ""

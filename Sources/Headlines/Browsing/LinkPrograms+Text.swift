@@ -21,7 +21,8 @@ extension LinkPrograms {
           name = program.name
           return try await terminal.run(program)
         }
-        if let failure = failure(end, of: name) {
+        let nothing = file?.isEmpty == true ? Texts.files.nothingSaved(name) : nil
+        if let failure = failure(end, of: name) ?? nothing {
           file?.remove()
           ended(.failed(failure))
         } else {

@@ -86,6 +86,11 @@ struct HeadlinesCommand: ParsableCommand {
     return options.first(where: \.1)?.0
   }
 
+  /// An option with which the program only reads or writes a list of feeds.
+  var exchangeOption: String? {
+    importOPML != nil ? "--import" : exportOPML != nil ? "--export" : nil
+  }
+
   @Flag(name: .customLong("version"), help: ArgumentHelp(Texts.cli.help.version))
   var showsVersion = false
 

@@ -11,7 +11,7 @@ extension Launch {
       try await FeedFetcher(credentials: credentials).find(address)
     }
     dependencies.configuration = options.configuration
-    dependencies.reportsConfigurationErrors = isInteractive
+    dependencies.showsFileErrors = isInteractive
     let environment = ProcessInfo.processInfo.environment
     let configuration = options.configuration
     let folder = DownloadFolder.path(

@@ -40,7 +40,7 @@ struct LaunchOptions {
     if let language = requested ?? settings.language.flatMap({ Language($0) }) {
       Localizer.setDefault(Localizer.current.preferring([language] + environment))
     }
-    if command.refresh, let option = command.screenOption {
+    if command.refresh, let option = command.screenOption ?? command.exchangeOption {
       throw UsageError(message: Texts.cli.error.refresh(option))
     }
     try Self.check(command.width, Texts.cli.error.width)

@@ -26,7 +26,9 @@ struct OPMLExchange {
   private func importFeeds(from file: String) throws(UsageError) {
     let document: OPMLDocument
     do {
-      document = try OPMLDocument(opml: FeedReader().bytes(at: file), file: file)
+      // A path that the system has for standard input.
+      let path = file == "-" ? "/dev/stdin" : file
+      document = try OPMLDocument(opml: FeedReader().bytes(at: path), file: file)
     } catch {
       throw UsageError(message: error.text)
     }

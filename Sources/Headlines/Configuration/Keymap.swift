@@ -11,7 +11,10 @@ struct Keymap: Sendable, Equatable {
 
   /// The keys that every screen needs.
   static let reserved = Set<KeyPress>(
-    [.enter, .escape, .up, .down] + "q?/f123456789".map { .character($0) })
+    [
+      .enter, .escape, .up, .down, KeyPress(.character("c"), modifiers: .control),
+      KeyPress(.character("z"), modifiers: .control),
+    ] + "q?/f123456789".map { .character($0) })
 
   /// Whether the action must give up its key because another action has it.
   func isTaken(_ action: KeyAction) -> Bool {

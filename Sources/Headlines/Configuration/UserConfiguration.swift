@@ -78,7 +78,11 @@ struct UserConfiguration: Sendable, Equatable {
     case "browser": browser = try Self.command(value)
     case "player": player = try Self.command(value)
     case "downloader": downloader = try Self.command(value)
-    case "download-folder": downloadFolder = try Self.command(value)
+    case "download-folder":
+      guard value.hasPrefix("/") || value.hasPrefix("~/") else {
+        throw .wrongValue(value, allowed: ["/…", "~/…"])
+      }
+      downloadFolder = value
     default:
       guard name.hasPrefix(Self.keyPrefix),
         let action = KeyAction(rawValue: String(name.dropFirst(Self.keyPrefix.count)))

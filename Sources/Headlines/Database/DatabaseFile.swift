@@ -121,7 +121,11 @@ struct DatabaseFile: Sendable {
     takesOver: Bool = true
   ) throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw StateError(file: path, reason: .unwritable(.last)) }
+    guard descriptor >= 0 else {
+      let error = SystemError.last
+      let isHidden = exists && access(path, R_OK) != 0
+      throw StateError(file: path, reason: isHidden ? .unreadable(error) : .unwritable(error))
+    }
     fchmod(descriptor, 0o600)
     for suffix in ["-wal", "-shm"] { chmod(path + suffix, 0o600) }
     close(descriptor)

@@ -365,7 +365,7 @@ enum EmbeddedTexts {
         <p>Figury są wielkości baniek na mleko, szachownicę namalowano na lodzie sokiem z buraków, a zawodnikom nie wolno siadać. To jedyne zasady, jakie turniej na jeziorze dodaje do zwykłych szachów. Zmieniają wszystko.</p>
         <p>Przy dziewięciu stopniach mrozu nikt nie rozmyśla nad gońcem przez dwadzieścia minut. Partie, które w sali trwałyby cztery godziny, tutaj kończą się po godzinie. Gracze krążą wokół szachownicy, żeby się rozgrzać, więc własną pozycję częściej oglądają oczami przeciwnika niż własnymi. Kilkoro przyznało, że wyleczyło ich to z błędów, z którymi nie poradził sobie żaden trener.</p>
         <p>Faworyt, student matematyki, odpadł w drugiej rundzie. Ograł go rybak, który nauczył się grać z radia. Nazw otwarć nie znał, znał za to lód: ciężkie figury wyprowadził wcześnie, póki się jeszcze ślizgały, a figury rywala zdążyły przymarznąć.</p>
-        <p>Finał zakończył się remisem. O zmierzchu przez jezioro z hukiem tłuczonego talerza przebiegło pęknięcie, a sędzia, z zawodu strażnik wodny, ogłosił, że szachownica jest zamknięta. Oboje finaliści zeszli na brzeg jako zwycięzcy. Główną nagrodę, parę wełnianych skarpet, podzielili między siebie po połowie.</p>
+        <p>Finał zakończył się remisem. O zmierzchu przez jezioro z hukiem tłuczonego talerza przebiegło pęknięcie, a sędzia, z zawodu strażnik wodny, ogłosił, że szachownica jest zamknięta. Oboje finalistów zeszło na brzeg jako zwycięzcy. Główną nagrodę, parę wełnianych skarpet, podzielili między siebie po połowie.</p>
       ]]></content:encoded>
     </item>
     <item>

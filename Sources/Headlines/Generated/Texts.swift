@@ -1108,6 +1108,13 @@ enum Texts {
       "files.downloaded".localize(argument1)
     }
 
+    /// "%@ has saved nothing."
+    ///
+    /// In an alert about a download. %@: the program, which ended without an error.
+    static func nothingSaved(_ argument1: any LocalizableArgument) -> String {
+      "files.nothingSaved".localize(argument1)
+    }
+
     /// "Saved as %@"
     ///
     /// Shown for a few seconds. %@: the path of the file.
@@ -1690,7 +1697,7 @@ enum Texts {
         "cli.error.record".localize(argument1, argument2)
       }
 
-      /// "--refresh shows nothing; it cannot be combined with %@."
+      /// "--refresh cannot be combined with %@."
       ///
       /// %@: another option.
       static func refresh(_ argument1: any LocalizableArgument) -> String {

@@ -229,13 +229,15 @@ extension Library {
     }
     let movedTo = response.movedTo?.text ?? feed.movedTo
     let isKnown =
-      (title.isEmpty || title == feed.feed.title) && validators == feed.validators
+      (title.isEmpty || title == feed.feed.title && title != feed.feed.name) && validators == feed.validators
       && movedTo == feed.movedTo && feed.retryAt == nil
     if !isKnown {
       pieces.append { [title, validators] db in
         try db.execute(
           sql: """
-            UPDATE feeds SET title = CASE ?1 WHEN '' THEN title ELSE ?1 END, etag = ?2,
+            UPDATE feeds SET title = CASE ?1 WHEN '' THEN title ELSE ?1 END,
+              -- A name that the user has imported is none if the feed has it, too.
+              name = CASE ?1 WHEN name THEN '' ELSE name END, etag = ?2,
               lastModified = ?3, movedTo = ?4, retryAt = NULL WHERE id = ?5 AND isSubscribed
             """,
           arguments: [title, validators?.etag, validators?.lastModified, movedTo, row])

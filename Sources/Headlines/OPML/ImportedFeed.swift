@@ -34,9 +34,9 @@ struct ImportedFeed: Sendable {
   }
 
   private init(id: Feed.ID, _ entry: OPMLFeed) {
-    feed = Feed(
-      id: id, title: Self.withoutPassword(entry.title),
-      name: Self.withoutPassword(entry.name ?? ""))
+    // The title may be a name that the user gave the feed in another program; see ``Library/apply(_:didApply:)``.
+    let title = Self.withoutPassword(entry.title)
+    feed = Feed(id: id, title: title, name: Self.withoutPassword(entry.name ?? title))
     var attributes = entry.others
     attributes[OPMLFeed.homePageName] = entry.homePage
     attributes = attributes.mapValues(Self.withoutPassword)

@@ -21,8 +21,13 @@ struct OPMLOutline {
     Self.line(attributes["title"]) ?? Self.line(attributes["text"]) ?? ""
   }
 
-  /// Whether it is a folder; an outline with another address is a link.
-  var isFolder: Bool { !title.isEmpty && attributes["url"] == nil }
+  /// Whether it is a folder; an outline with another address is a link, and a feed without an address is neither.
+  var isFolder: Bool {
+    !title.isEmpty && attributes["url"] == nil
+      && !Self.feedTypes.contains(attributes["type"]?.lowercased() ?? "")
+  }
+
+  private static let feedTypes: Set = ["rss", "atom", "json"]
 
   /// The feed, if it is one; outside of folders, its first category is its folders.
   func feed(in folders: [String]) -> OPMLFeed? {

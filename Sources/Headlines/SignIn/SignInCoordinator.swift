@@ -30,7 +30,11 @@ final class SignInCoordinator: Coordinator {
   override func start() {
     show(stack)
     ask(for: space, at: address, after: Credentials())
-    if isRejected, let screen = stack.topScreen as? SignInScreen { screen.reject() }
+    // Not if the server wants a token, and has refused a password.
+    let wasToken = known.credential(for: space)?.scheme == .bearer
+    if isRejected, wasToken == space.needsToken, let screen = stack.topScreen as? SignInScreen {
+      screen.reject()
+    }
   }
 
   /// Shows the form for what a server accepts.

@@ -49,6 +49,8 @@ import Testing
       ("key.save = q", 1, .takenKey("q")), ("key.save = enter", 1, .takenKey("enter")),
       ("key.save = 1", 1, .takenKey("1")), ("key.play = P\nkey.download = P", 2, .takenKey("P")),
       ("refresh = never\n\nrefresh = 15", 3, .repeatedName("refresh", line: 1)),
+      ("key.copy = ctrl-c", 1, .takenKey("ctrl-c")),
+      ("download-folder = a", 1, .wrongValue("a", allowed: ["/…", "~/…"])),
       ("browser =", 1, .noCommand), ("\r\nplayer= ", 2, .noCommand),
     ] as [(String, Int, ConfigurationError.Reason)])
   func `says the line of a mistake, and has the others`(

@@ -76,6 +76,47 @@ struct `Feeds in OPML` {
     #expect(!folder.library.feeds.contains { $0.id.contains("hunter") })
   }
 
+  @MainActor
+  @Test func `keep the names that another program gave them, unless the feeds have them, too`()
+    async throws
+  {
+    let folder = StateFolder(directory.appending(path: "state").path())
+    let outlines = ["a", "b"].map { "<outline text='Name \($0)' xmlUrl='https://\($0).org/'/>" }
+    _ = try run(
+      "--import",
+      try write(
+        "<opml><body>\(outlines.joined())<outline type='rss' text='None'/></body></opml>"))
+    let library = folder.library
+    let updates = [("a", "Name a"), ("b", "Title b")].map { feed, title in
+      FeedUpdate.fetched(
+        "https://\(feed).org/",
+        FeedResponse(
+          content: .document(FeedDocument(title: title, articles: []), HTTPValidators())))
+    }
+    await library.apply(updates)
+    await library.save()
+
+    #expect(library.feeds.map(\.feed.name) == ["", "Name b"])
+    let export = try run("--export", "-").output
+    #expect(export.contains("text=\"Name b\" title=\"Title b\"") && !export.contains("None"))
+  }
+
+  @Test func `are imported from standard input`() throws {
+    let state = directory.appending(path: "state").path()
+    let run = try Program.shell(
+      "echo '<opml><body><outline text=\"A\" xmlUrl=\"https://a.org/\"/></body></opml>'"
+        + " | \"$0\" --lang en --state '\(state)' --import -")
+
+    #expect(run.error == "1 feed was added.\n")
+  }
+
+  @Test func `are not imported by a refresh`() throws {
+    let run = try run("--refresh", "--export", "-")
+
+    #expect(run.status == 64)
+    #expect(run.error == "headlines: --refresh cannot be combined with --export.\n")
+  }
+
   @Test func `with a password in an invalid address do not show it`() throws {
     let run = try run(
       "--import",

@@ -19,7 +19,7 @@ struct `A wrong command line` {
     ),
     (
       ["--width", "it's"], "\"it's\" is not allowed: --width <n>",
-      "niedozwolona wartość \"it's\": --width <n>"
+      "niedozwolona wartość „it's”: --width <n>"
     ),
     (["--plain=3"], "--plain takes no value", "opcja --plain nie ma wartości"),
     (["one"], "unexpected: 'one'", "zbędne: 'one'"),

@@ -143,7 +143,8 @@ struct `The program` {
 
     let run = try Program.run(arguments + ["--state", state.path(), "--width", "120"])
 
-    #expect(run.output.contains("A file was damaged"))
+    #expect(run.error.hasPrefix("headlines: ") && run.error.contains("state.json"))
+    #expect(run.output.contains("of 12") && !run.output.contains("damaged"))
   }
 
   @Test func `reports a full disk with a status`() throws {

@@ -60,7 +60,7 @@ public struct ConsoleStrings: Sendable {
   /// Label of the key that inserts the text that was cut or copied.
   public var paste = "paste"
   /// Label of the keys that open and close a row of a tree.
-  public var openAndClose = "open, close"
+  public var openAndClose = "close, open"
   /// Label of the key that chooses all rows of a checklist, or none.
   public var allOrNone = "all, none"
   /// Label of `/`, which finds rows of a list or table by their text.
