@@ -99,7 +99,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   /// Shows an alert when state could not be loaded or saved.
   private func reportStateError() {
-    guard dependencies.showsFileErrors, isActive, let error = library.takeStateError() else { return }
+    guard dependencies.showsFileErrors, isActive, let error = library.takeStateError() else {
+      return
+    }
     presentAlert(
       title: error.isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
       message: error.text, kind: error.isRepaired ? .warning : .error)

@@ -17,17 +17,18 @@ final class Store {
   /// What is shown: the file, or memory until there is a file and while it cannot be written.
   @ObservationIgnored private(set) var connection: DatabaseQueue
   /// The connection of the main actor to the file.
-  @ObservationIgnored private var disk: DatabaseQueue?
+  @ObservationIgnored private(set) var disk: DatabaseQueue?
   /// Another connection to the file, for long changes.
   @ObservationIgnored private(set) var writer: DatabaseQueue?
-  @ObservationIgnored private let file: DatabaseFile?
+  @ObservationIgnored let file: DatabaseFile?
   /// The file that the connection has open.
   @ObservationIgnored private var identity: UInt64?
   /// Whether the first change creates the file, if there is none.
   @ObservationIgnored var createsFile = true
   /// Whether there is a file that could not be read when the program started.
   @ObservationIgnored private(set) var lacksFile = false
-  @ObservationIgnored private var unsaved: [Change] = []
+  /// What could not be saved yet.
+  @ObservationIgnored private(set) var unsaved: [Change] = []
   @ObservationIgnored private var nextAttempt = ContinuousClock.now
   @ObservationIgnored private var nextRepair = ContinuousClock.now
   /// Since when other programs have kept this one from saving.
@@ -42,8 +43,6 @@ final class Store {
   private static let maxCopiedPages = 16_384
   /// How long others may keep this program from saving before that is reported.
   private static let maxSilence = Duration.seconds(5)
-  /// Then ``finish()`` does it.
-  private static let maxErasures = 20
   /// How much a log may have before a key waits until it is copied into the file, in pages; ``finish()`` and long
   /// changes, off the main actor, do that before.
   private static let maxLogPages = 16_384
@@ -178,37 +177,6 @@ final class Store {
   /// Saves what could not be saved before; waits longer for other programs, since it is lost after this.
   func retrySaving() { if !unsaved.isEmpty, save(patience: .seconds(10)) { revision += 1 } }
 
-  /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
-  /// user's own into a file beside it.
-  ///
-  /// The log becomes empty, because it would change a copy of the database that is put back in its place.
-  func finish() {
-    guard let disk, let file else { return }
-    // What cannot be copied now is copied later.
-    _ = try? disk.writeWithoutTransaction { db in
-      try db.execute(sql: "PRAGMA busy_timeout = 0")
-      return try db.checkpoint(.truncate)
-    }
-    try? file.writeOwnCopy()
-  }
-
-  /// Takes what was removed out of the log and out of the copy of what is the user's own, off the main actor; waits until
-  /// it is saved, and until no other connection is in the way.
-  func eraseRemoved() async {
-    guard let file else { return }
-    for _ in 0..<Self.maxErasures {
-      if unsaved.isEmpty, let writer = try? openWriter() {
-        let erasing = Task.detached {
-          _ = try await writer.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-          try file.writeOwnCopy()
-        }
-        if (try? await erasing.value) != nil { return }
-      }
-      // A task of its own: the pause of a cancelled one ends at once.
-      await Task { try? await Task.sleep(for: .milliseconds(500)) }.value
-    }
-  }
-
   /// Returns and clears the last error.
   func takeError() -> StateError? {
     defer { error = nil }
@@ -255,7 +223,7 @@ final class Store {
     noticeChanges()
   }
 
-  private func openWriter() throws -> DatabaseQueue? {
+  func openWriter() throws -> DatabaseQueue? {
     if writer == nil { writer = try file?.connection() }
     return writer
   }

@@ -229,7 +229,8 @@ extension Library {
     }
     let movedTo = response.movedTo?.text ?? feed.movedTo
     let isKnown =
-      (title.isEmpty || title == feed.feed.title && title != feed.feed.name) && validators == feed.validators
+      (title.isEmpty || title == feed.feed.title && title != feed.feed.name)
+      && validators == feed.validators
       && movedTo == feed.movedTo && feed.retryAt == nil
     if !isKnown {
       pieces.append { [title, validators] db in

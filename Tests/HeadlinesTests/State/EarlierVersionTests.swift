@@ -86,7 +86,8 @@ struct `A database of an earlier version` {
 
   @Test func `in JSON has none either`() throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    let state = #"{"version": 2, "sources": [{"id": "https://anna:hunter2@a.org/feed", "title": ""}]}"#
+    let state =
+      #"{"version": 2, "sources": [{"id": "https://anna:hunter2@a.org/feed", "title": ""}]}"#
     try Data(state.utf8).write(to: URL(filePath: folder.path + "/state.json"))
 
     let library = folder.library
