@@ -7,9 +7,7 @@ extension DocumentElement: FindingControl, TextInput {
   func startFinding() {
     guard let (visible, layout) = state.visible else { return }
     state.linkNumber = nil
-    if state.finder == nil {
-      state.finder = DocumentFinder(origin: state.firstRow(of: layout, visible: visible))
-    }
+    state.finder = DocumentFinder(origin: state.firstRow(of: layout, visible: visible))
     state.finder?.isTyping = true
   }
 

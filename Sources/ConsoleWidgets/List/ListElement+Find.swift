@@ -3,7 +3,7 @@ internal import ConsoleUI
 /// `/` opens a line below the rows; the text typed there highlights the first row that contains it.
 extension ListElement {
   func startFinding() {
-    if state.finder == nil { state.finder = ListFinder(origin: state.position.highlighted) }
+    state.finder = ListFinder(origin: state.position.highlighted)
     state.finder?.isTyping = true
   }
 
