@@ -21,6 +21,12 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.cli.help.localizations, valueName: Texts.cli.value.folder))
   var localizations: String?
 
+  @Option(help: ArgumentHelp(Texts.cli.help.gallery, valueName: Texts.cli.value.folder))
+  var gallery: String?
+
+  @Flag(help: ArgumentHelp(Texts.cli.help.watch))
+  var watch = false
+
   @Option(help: ArgumentHelp(Texts.cli.help.feed, valueName: Texts.cli.value.feed))
   var feed: [String] = []
 
@@ -84,6 +90,17 @@ struct HeadlinesCommand: ParsableCommand {
       ("--record", record != nil),
     ]
     return options.first(where: \.1)?.0
+  }
+
+  /// An option that was given and has no meaning for a gallery.
+  var optionWithoutGallery: String? {
+    let options = [
+      ("--theme", theme != nil), ("--import", importOPML != nil), ("--export", exportOPML != nil),
+      ("--refresh", refresh), ("--no-mouse", noMouse), ("--width", width != nil),
+      ("--height", height != nil), ("--ambiguous-width", ambiguousWidth != nil),
+      ("--state", state != nil), ("--trace", trace != nil),
+    ]
+    return screenOption ?? options.first(where: \.1)?.0
   }
 
   @Flag(name: .customLong("version"), help: ArgumentHelp(Texts.cli.help.version))

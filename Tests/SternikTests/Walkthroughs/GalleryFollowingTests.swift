@@ -59,6 +59,65 @@ struct `A gallery of a folder` {
     #expect(gallery.html.contains("<dt>de</dt><dd lang=\"de\">Heading</dd>"))
   }
 
+  @Test func `renders only the screens that depend on a changed text`() async throws {
+    var gallery = try await galleryOfPages()
+    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == ["pl"])
+    #expect(update.screenCount == 5)
+    #expect(update.description.hasPrefix("pl: 5 screens ("))
+  }
+
+  @Test(arguments: [
+    "save = \"Zachowaj\"; title = \"Tytuł\";", "save = \"Zapisz\"; title = \"Nagłówek\";",
+    "save = \"Z\"; title = \"Nagłówek\";", "title = \"Zapisz\";",
+    "save = \"Zapisz to zamówienie\"; title = \"Tytuł\";",
+    "save = \"Zapisz to wszystko\"; title = \"Tytuł\"; sternik.quit = \"wyjdź\";",
+  ])
+  func `has the page of a new gallery wherever the changed text is`(polish: String) async throws {
+    var gallery = try await galleryOfPages()
+
+    try folder.write(polish, to: "pl.lproj/Localizable.strings")
+    _ = await gallery.update()
+    let edited = gallery.html
+    try folder.write("save = \"Zapisz\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
+    _ = await gallery.update()
+    let restored = gallery.html
+
+    let before = try await galleryOfPages().html
+    try folder.write(polish, to: "pl.lproj/Localizable.strings")
+    #expect(try await galleryOfPages().html == edited)
+    #expect(restored == before)
+  }
+
+  @Test func `renders the other languages after a failure in one, and that one later`() async throws
+  {
+    let disk = Disk()
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      if disk.isFull, "title".localize.count == 5 { throw CocoaError(.fileWriteOutOfSpace) }
+      window.show(TextScreen { Text("save".localize) })
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    try await gallery.add(walkthrough, named: "Shop", in: ["de", "pl"])
+    disk.isFull = true
+    try folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
+    try folder.write(
+      "save = \"Zachowaj\"; title = \"Nagłówek\";", to: "pl.lproj/Localizable.strings")
+
+    let failed = await gallery.update()
+    let page = gallery.html
+    disk.isFull = false
+    let mended = await gallery.update()
+
+    #expect(failed.languages == ["pl"])
+    #expect(failed.errors.count == 1 && failed.errors[0].hasPrefix("Shop: "))
+    #expect(page.contains(">Zachowaj</a>") && page.contains(">Speichern</a>"))
+    #expect(mended.languages == ["de"] && mended.errors.isEmpty)
+    #expect(gallery.html.contains(">Sichern</a>"))
+  }
+
   @Test func `renders nothing for a text that no screen shows`() async throws {
     var gallery = try await gallery()
     try folder.write(
@@ -185,6 +244,22 @@ struct `A gallery of a folder` {
     return gallery
   }
 
+  /// Screens that show one text, another, none of both, a part of one, and one that was looked up before.
+  private func galleryOfPages() async throws -> Gallery {
+    let walkthrough = Walkthrough(
+      texts,
+      steps: (1...5).map { page in
+        WalkthroughStep.press("right").named("page \(page)")
+      }
+    ) { window in
+      window.show(PagesScreen())
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    try await gallery.add(
+      walkthrough, named: "Shop", in: ["pl"], sizes: [Size(columns: 16, rows: 4)])
+    return gallery
+  }
+
   private func gallery() async throws -> Gallery {
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(
@@ -196,5 +271,36 @@ struct `A gallery of a folder` {
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
     return gallery
+  }
+}
+
+@MainActor private final class Disk {
+  var isFull = false
+}
+
+/// Shows another page after each press of Right.
+private final class PagesScreen: Screen {
+  private var page = 0
+  /// The first text as it was on the first page.
+  private var kept = ""
+
+  var commands: [KeyCommand] { [KeyCommand(.right, "→") { self.turn() }] }
+
+  @ViewBuilder var body: some View {
+    switch page {
+    case 0: Text("save".localize)
+    case 1: Text("title".localize)
+    case 2: Text("⟨Zapisz⟩")
+    case 3: Text(kept)
+    case 4:
+      for _ in 0..<9 { Text("…") }
+      Text("save".localize)
+    default: Text("save".localize.count > 6 ? "+" : "-")
+    }
+  }
+
+  private func turn() {
+    if page == 0 { kept = "save".localize }
+    page += 1
   }
 }
