@@ -55,9 +55,26 @@ struct `The gallery of the program` {
     #expect(html.contains("Reszta") && !html.contains("Więcej"))
   }
 
+  @Test func `has the way to a link and what keys show there, on request`() throws {
+    let folder = TemporaryFolder()
+
+    let run = try Program.run(
+      "--gallery", folder.url.path, "--open", "more/search", "--keys", "x", "--lang", "en")
+
+    let lost = try Program.run("--gallery", folder.url.path, "--open", "nowhere")
+    #expect(run.status == 0)
+    #expect(lost.status == 64 && lost.error.hasPrefix("headlines: --open: unknown part "))
+    let titles = try folder.text(of: "headlines.html").matches(of: /<article><h3>(.+?)<\/h3>/)
+    #expect(
+      titles.map(\.1) == [
+        "more/search x: start", "more/search x: more/search", "more/search x: x",
+      ])
+  }
+
   @Test(arguments: [
     (["--gallery", "/dev/null/pages"], "--gallery: \"/dev/null/pages/headlines.html\" cannot be "),
-    (["--gallery", "pages", "--keys", "down"], "--gallery shows its own screens; it cannot be "),
+    (["--gallery", "pages", "--keys", "bend"], "--keys: unknown key \"bend\""),
+    (["--gallery", "pages", "--plain"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--theme", "night"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--lang", "xx"], "--lang: the language \"xx\" is not available."),
     (["--gallery", "pages", "--localizations", "/nowhere"], "/nowhere: error: "),

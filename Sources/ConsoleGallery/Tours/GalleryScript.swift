@@ -16,15 +16,17 @@ internal import Sternik
       Step(name: name, action: .press(keys))
     }
 
-    /// Opens a link within the program.
-    package static func open(_ link: DeepLink, named name: String) -> Step {
-      Step(name: name, action: .open(link))
+    /// Does anything with the window, such as to open a link.
+    package static func perform(
+      named name: String, _ action: @escaping @MainActor @Sendable (Window) throws -> Void
+    ) -> Step {
+      Step(name: name, action: .perform(action))
     }
   }
 
   fileprivate enum Action: Sendable {
     case press(String)
-    case open(DeepLink)
+    case perform(@MainActor @Sendable (Window) throws -> Void)
   }
 
   /// A step with a name of a key that does not exist.
@@ -78,7 +80,7 @@ extension GalleryScript.Step {
         console.handle(.key(key))
         while console.continueWork() {}
       }
-    case .open(let link): try LinkOpener(console.window).open(link)
+    case .perform(let action): try action(console.window)
     }
   }
 }

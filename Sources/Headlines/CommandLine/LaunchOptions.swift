@@ -122,7 +122,8 @@ struct LaunchOptions {
     }
   }
 
-  private static func keys(named names: String) throws(UsageError) -> [KeyPress] {
+  /// The keys of `--keys`.
+  static func keys(named names: String) throws(UsageError) -> [KeyPress] {
     var keys: [KeyPress] = []
     for name in names.split(separator: " ") {
       guard let key = KeyPress(name: String(name)) else {

@@ -11,6 +11,8 @@ struct GalleryFile {
 
   private let path: String
   private let page: URL
+  /// The steps of `--open` and `--keys`; the tours of the program without any.
+  private let steps: [GalleryScript.Step]
   private let translations: EditedTranslations?
   private let isFollowing: Bool
   /// The language of `--lang`, beside which the page has the development language alone; nil for all.
@@ -27,6 +29,7 @@ struct GalleryFile {
       throw UsageError(message: Texts.cli.error.galleryOption(option))
     }
     (self.path, isFollowing) = (path, command.watch)
+    steps = try Self.steps(of: command)
     page = URL(filePath: path).appending(path: Self.name)
     translations = try command.localizations.map(LaunchOptions.translations)
     if let translations {
@@ -77,11 +80,30 @@ struct GalleryFile {
       tables: Localizations.tables, preferring: [],
       developmentLanguage: Localizations.developmentLanguage, timeZone: .utc)
     let data = TourData(.current)
-    for tour in ScreenTour.all {
-      try await gallery.add(
-        tour.script(localizer), named: tour.name, in: languages, isData: data.contains)
+    for (name, script) in scripts(localizer) {
+      try await gallery.add(script, named: name, in: languages, isData: data.contains)
     }
     return gallery
+  }
+
+  private func scripts(_ localizer: Localizer) -> [(name: String, script: GalleryScript)] {
+    guard steps.isEmpty else {
+      return [(steps.map(\.name).joined(separator: " "), ScreenTour.script(localizer, steps))]
+    }
+    return ScreenTour.all.map { ($0.name, $0.script(localizer)) }
+  }
+
+  private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryScript.Step]
+  {
+    var steps: [GalleryScript.Step] = []
+    if let link = command.open {
+      steps.append(.perform(named: link) { try Launch.open(link, in: $0) })
+    }
+    if let names = command.keys {
+      _ = try LaunchOptions.keys(named: names)
+      steps.append(.press(names, named: names))
+    }
+    return steps
   }
 
   private var languages: WalkthroughLanguages {

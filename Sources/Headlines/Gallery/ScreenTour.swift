@@ -63,13 +63,18 @@ struct ScreenTour {
 
   /// The tour with the texts of a localizer.
   func script(_ localizer: Localizer) -> GalleryScript {
-    GalleryScript(
-      localizer, steps: steps.map { .press($0.keys, named: $0.name) }
-    ) { [feeds] window in
+    Self.script(localizer, steps.map { .press($0.keys, named: $0.name) }, feeds: feeds)
+  }
+
+  /// Steps in the program at the time of the tours.
+  static func script(
+    _ localizer: Localizer, _ steps: [GalleryScript.Step], feeds: [TemporaryFeed]? = nil
+  ) -> GalleryScript {
+    GalleryScript(localizer, steps: steps) { window in
       try window.start(
         HeadlinesCoordinator(
-          window: window, library: Library(temporaryFeeds: feeds) { Self.now },
-          dependencies: Dependencies { Self.now }))
+          window: window, library: Library(temporaryFeeds: feeds) { now },
+          dependencies: Dependencies { now }))
     }
   }
 }

@@ -281,7 +281,7 @@ enum Localizations {
 "cli.error.theme" = "No theme has the name “%1$@”, and there is no such file. The themes are %2$@.";
 "cli.error.themeFile" = "The theme %1$@ cannot be read: %2$@";
 "cli.help.localizations" = "A folder of translations to use instead of the program's own; changes are shown at once.";
-"cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English.";
+"cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English; with --open or --keys, only the way to that screen.";
 "cli.help.watch" = "With --gallery, write the page again after each change in the folder of --localizations; an open page reloads.";
 "cli.help.feed" = "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given more than once.";
 "cli.help.import" = "Add the feeds of an OPML file to yours, then exit.";
@@ -612,7 +612,7 @@ enum Localizations {
 "cli.error.theme" = "Nie ma motywu o nazwie „%1$@” ani takiego pliku. Motywy to: %2$@.";
 "cli.error.themeFile" = "Nie można odczytać motywu %1$@: %2$@";
 "cli.help.localizations" = "Katalog z tłumaczeniami używanymi zamiast wbudowanych; zmiany są widoczne od razu.";
-"cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski.";
+"cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski, a z --open lub --keys tylko droga do tego ekranu.";
 "cli.help.watch" = "Z opcją --gallery: zapisuj stronę od nowa po każdej zmianie w katalogu z --localizations; otwarta strona się odświeża.";
 "cli.help.feed" = "Kanał RSS lub Atom czytany zamiast Twoich kanałów: plik albo adres. Można podać kilka.";
 "cli.help.import" = "Dodaj kanały z pliku OPML do swoich i zakończ.";

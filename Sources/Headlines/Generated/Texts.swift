@@ -1793,7 +1793,8 @@ enum Texts {
       static var localizations: String { "cli.help.localizations".localize }
 
       /// "Write headlines.html to a folder: a page for translators with every screen in every
-      /// language. With --lang, it has only that language beside English."
+      /// language. With --lang, it has only that language beside English; with --open or --keys,
+      /// only the way to that screen."
       ///
       /// The option --gallery.
       static var gallery: String { "cli.help.gallery".localize }
