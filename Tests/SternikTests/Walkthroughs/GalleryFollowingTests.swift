@@ -191,28 +191,32 @@ struct `A gallery of a folder` {
     }
   }
 
-  @Test func `is written after each change, then the version that an open page asks for`()
+  @Test func `is written after each change of a text, then the version that an open page asks for`()
     async throws
   {
+    // Writing the page changes the folder.
     let page = folder.url.appending(path: "the page.html")
     let folder = folder
     let follower = Task {
       var gallery = try await gallery()
       var updates: [[WalkthroughLanguage]] = []
+      var versions: [String?] = []
       try folder.write(
         "save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
       try await gallery.follow(writingTo: page) { update in
         updates.append(update.languages)
-        withUnsafeCurrentTask { $0?.cancel() }
+        versions.append(try? folder.text(of: "the page.version.js"))
+        if updates.count == 2 { withUnsafeCurrentTask { $0?.cancel() } }
       }
-      return updates
+      return (updates, versions)
     }
 
-    let updates = try await follower.value
+    let (updates, versions) = try await follower.value
 
     let html = try String(contentsOf: page, encoding: .utf8)
     let version = try #require(html.firstMatch(of: /newest === (\d+)/)).1
-    #expect(updates == [["pl"]])
+    #expect(updates == [["pl"], []])
+    #expect(versions == [versions[0], versions[0]])
     #expect(html.contains("Zachowaj"))
     #expect(html.contains("decodeURIComponent(\"the%20page%2eversion%2ejs\")"))
     #expect(
