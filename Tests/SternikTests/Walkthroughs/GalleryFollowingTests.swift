@@ -66,8 +66,8 @@ struct `A gallery of a folder` {
     let update = await gallery.update()
 
     #expect(update.languages == ["pl"])
-    #expect(update.screenCount == 5)
-    #expect(update.description.hasPrefix("pl: 5 screens ("))
+    #expect(update.screenCount == 6)
+    #expect(update.description.hasPrefix("pl: 6 screens ("))
   }
 
   @Test(arguments: [
@@ -252,7 +252,7 @@ struct `A gallery of a folder` {
   private func galleryOfPages() async throws -> Gallery {
     let walkthrough = Walkthrough(
       texts,
-      steps: (1...5).map { page in
+      steps: (1...6).map { page in
         WalkthroughStep.press("right").named("page \(page)")
       }
     ) { window in
@@ -287,6 +287,7 @@ private final class PagesScreen: Screen {
   private var page = 0
   /// The first text as it was on the first page.
   private var kept = ""
+  private var wasLong = false
 
   var commands: [KeyCommand] { [KeyCommand(.right, "→") { self.turn() }] }
 
@@ -299,12 +300,14 @@ private final class PagesScreen: Screen {
     case 4:
       for _ in 0..<9 { Text("…") }
       Text("save".localize)
-    default: Text("save".localize.count > 6 ? "+" : "-")
+    case 5: Text("save".localize.count > 6 ? "+" : "-")
+    default: Text(wasLong ? "+" : "-")
     }
   }
 
   private func turn() {
     if page == 0 { kept = "save".localize }
+    wasLong = kept.count > 6
     page += 1
   }
 }
