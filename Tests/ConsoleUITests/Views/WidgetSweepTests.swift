@@ -185,8 +185,9 @@ import Testing
     /// Presses a key until it changes nothing; `didChange` receives each new screen.
     func pressToTheEnd(_ key: String, didChange: (String) -> Void) {
       var screen = console.screen
+      guard let key = KeyPress(name: key) else { preconditionFailure("\(key) is a key") }
       while true {
-        console.press(key)
+        console.sendOnLastFrame(.key(key))
         let next = console.screen
         guard next != screen else { return }
         screen = next
@@ -195,7 +196,9 @@ import Testing
     }
 
     func send(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {
-      console.send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
+      // The screen was read after the last event, so the last frame is up to date.
+      console.sendOnLastFrame(
+        .mouse(MouseEvent(action, at: Point(column: column, row: row))))
     }
 
     /// What was reported, and the changed rows of the screen.
