@@ -82,7 +82,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "ConsoleTesting", dependencies: ["Sternik", "StringsFormats"], swiftSettings: strict),
+      name: "ConsoleGallery", dependencies: ["Sternik", "StringsFormats"], swiftSettings: strict),
+    .target(
+      name: "ConsoleTesting", dependencies: ["ConsoleGallery", "Sternik", "StringsFormats"],
+      swiftSettings: strict),
     .executableTarget(
       name: "StringsCompiler",
       dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats"],
@@ -104,8 +107,8 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats", "CICU",
-        "CCurl",
+        "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+        "ConsoleGallery", "CICU", "CCurl",
         .target(name: "CSQLite", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],

@@ -52,7 +52,6 @@ def all_workloads(peers, program):
 
 
 def measure_tests(peers, options):
-    programs.build_test_benchmarks()
     return measure("testing", {}, options, programs.TEST_BENCHMARKS)
 
 

@@ -124,28 +124,28 @@ public import Testing
   package var screenStateCount: Int { console.screenStateCount }
 
   /// Presses keys, one after the other.
-  public func press(_ keys: KeyPress...) {
-    for key in keys { send(.key(key)) }
-  }
+  public func press(_ keys: KeyPress...) { press(keys) }
+
+  private func press(_ keys: [KeyPress]) { send(keys.map { .key($0) }) }
 
   /// Presses keys given by their names, separated by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
   ///
   /// An unknown name is an issue and ends the sequence.
   public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    var keys: [KeyPress] = []
+    defer { press(keys) }
     for name in names.split(separator: " ") {
       guard let key = KeyPress(name: String(name)) else {
         Issue.record("unknown key name \"\(name)\"", sourceLocation: sourceLocation)
         return
       }
-      press(key)
+      keys.append(key)
     }
   }
 
   /// Types a text, one key per character; a line break presses Enter.
   public func type(_ text: String) {
-    for character in text.withoutMarks {
-      press(character.isNewline ? .enter : .character(character))
-    }
+    press(text.withoutMarks.map { $0.isNewline ? .enter : .character($0) })
   }
 
   /// Pastes a text, as the terminal's own paste command does.
@@ -154,15 +154,17 @@ public import Testing
   /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
   public func click(column: Int, row: Int) {
     let point = Point(column: column, row: row)
-    send(.mouse(MouseEvent(.press(.left), at: point)))
-    send(.mouse(MouseEvent(.release(.left), at: point)))
+    send([
+      .mouse(MouseEvent(.press(.left), at: point)), .mouse(MouseEvent(.release(.left), at: point)),
+    ])
   }
 
   /// Moves the mouse from one cell to another with the left button down.
   public func drag(from start: Point, to end: Point) {
-    send(.mouse(MouseEvent(.press(.left), at: start)))
-    send(.mouse(MouseEvent(.drag(.left), at: end)))
-    send(.mouse(MouseEvent(.release(.left), at: end)))
+    send([
+      .mouse(MouseEvent(.press(.left), at: start)), .mouse(MouseEvent(.drag(.left), at: end)),
+      .mouse(MouseEvent(.release(.left), at: end)),
+    ])
   }
 
   /// Calls `save` as a running console does, by the clock that `advance(by:)` moves.
@@ -186,17 +188,15 @@ public import Testing
   /// Turns the mouse wheel over a cell; positive steps scroll down.
   public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {
     let action: MouseEvent.Action = steps < 0 ? .scrollUp : .scrollDown
-    for _ in 0..<abs(steps) {
-      send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
-    }
+    let turn = TerminalEvent.mouse(MouseEvent(action, at: Point(column: column, row: row)))
+    send(Array(repeating: turn, count: abs(steps)))
   }
 
   /// Turns the mouse wheel sideways over a cell; positive steps scroll to the right.
   public func scrollHorizontally(by steps: Int, column: Int = 0, row: Int = 0) {
     let action: MouseEvent.Action = steps < 0 ? .scrollLeft : .scrollRight
-    for _ in 0..<abs(steps) {
-      send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
-    }
+    let turn = TerminalEvent.mouse(MouseEvent(action, at: Point(column: column, row: row)))
+    send(Array(repeating: turn, count: abs(steps)))
   }
 
   /// Changes the size of the terminal, in cells.
@@ -210,13 +210,20 @@ public import Testing
   ///
   /// A search through many rows, which a terminal continues between frames, is done when this returns.
   ///
-  /// A test builds and draws more often than a program does: before each event, and whenever ``canvas`` or ``screen`` is
+  /// A test builds and draws more often than a program does: before an event, and whenever ``canvas`` or ``screen`` is
   /// read. Debug builds also draw the screen from nothing on a spare canvas after each event, and record an issue if a frame
   /// that reuses parts of others, or a `RedrawableControl` drawn alone, shows something else. So do not count how often a
   /// body or a drawing runs; see ``lastRedrawing``.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     sendOnLastFrame(event)
+  }
+
+  /// Delivers events of one call, between which the test changes nothing.
+  private func send(_ events: [TerminalEvent]) {
+    guard let first = events.first else { return }
+    send(first)
+    for event in events.dropFirst() { sendOnLastFrame(event) }
   }
 
   /// Delivers an event as a terminal does, so that many frames may reuse parts of each other.

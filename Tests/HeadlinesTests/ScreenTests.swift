@@ -8,40 +8,8 @@ import Testing
 /// Snapshots of every screen.
 @MainActor
 struct `Screens` {
-  /// Every screen but the article, beginning with the list of articles.
-  static let tour = TestApp.walkthrough([
-    .press("2").named("sources"), .press("3").named("world"), .press("4").named("video"),
-    .press("5").named("more"),
-    .press("enter").named("saved"),
-    .press("escape down down enter").named("source-list"),
-    .press("enter").named("add-source"),
-    .press("escape escape down enter").named("limit"),
-    .press("escape down enter").named("languages"),
-    .press("escape down enter").named("looks"),
-    .press("escape end enter").named("about"),
-  ])
-
-  /// The forms for a server that asks for a name and a password.
-  static let signingIn = TestApp.walkthrough(
-    [
-      .press("5 down down enter down enter").named("feed"),
-      .press("tab enter").named("password"),
-      .press("enter enter").named("no-name"),
-      .press("tab tab tab tab enter").named("token"), .press("enter").named("no-token"),
-    ], feeds: [lockedFeed])
-
-  private static let lockedFeed: TemporaryFeed = {
-    guard let url = FeedAddress.url("http://news.example.com/own/feed.xml") else {
-      preconditionFailure("this is an address")
-    }
-    return TemporaryFeed(
-      id: url.absoluteString,
-      error: FetchError(
-        address: .web(url), reason: .unauthorized(ProtectionSpace(url), isRejected: false)))
-  }()
-
   @Test func `articles and an article`() async throws {
-    try await TestApp.walkthrough([.press("down enter").named("article")])
+    try await TestApp.walkthrough(.articles)
       .expectSnapshots(
         named: "articles",
         sizes: [
@@ -50,11 +18,12 @@ struct `Screens` {
   }
 
   @Test func `other screens`() async throws {
-    try await Self.tour.expectSnapshots(named: "tour", sizes: [Size(columns: 60, rows: 16)])
+    try await TestApp.walkthrough(.screens).expectSnapshots(
+      named: "tour", sizes: [Size(columns: 60, rows: 16)])
   }
 
   @Test func `signing in`() async throws {
-    try await Self.signingIn.expectSnapshots(
+    try await TestApp.walkthrough(.signingIn).expectSnapshots(
       named: "sign-in", sizes: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
   }
 

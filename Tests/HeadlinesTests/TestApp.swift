@@ -8,8 +8,7 @@ import Testing
 /// Runs the program on a headless console, in one language, at a fixed time.
 @MainActor
 enum TestApp {
-  /// 21 November 2026, 09:30 UTC.
-  nonisolated static let now = Timestamp(secondsSince1970: 1_795_253_400)
+  nonisolated static let now = ScreenTour.now
 
   /// Starts the program, calls `body` with its console, and ends it.
   ///
@@ -40,6 +39,11 @@ enum TestApp {
       let library = Library(temporaryFeeds: feeds) { now }
       try window.start(coordinator(window, library, nil))
     }
+  }
+
+  /// A tour of the program, in each of its languages.
+  static func walkthrough(_ tour: ScreenTour) -> Walkthrough {
+    walkthrough(tour.steps.map { .press($0.keys).named($0.name) }, feeds: tour.feeds)
   }
 
   /// Starts the program with the state in a folder, calls `body` with its console, and saves the state.

@@ -52,10 +52,11 @@ import Testing
       for column in 0..<canvas.size.columns {
         let point = Point(column: column, row: row)
         let (style, text) = (canvas.style(at: point), canvas.cluster(at: point))
-        if text == " " || text.isEmpty || isSame(style.foreground.themeColor, line, colors) {
-          continue
-        }
-        let contrast = contrasts[style] ?? contrast(of: style, colors)
+        if text == " " || text.isEmpty { continue }
+        let contrast =
+          contrasts[style]
+          ?? (isSame(style.foreground.themeColor, line, colors)
+            ? .infinity : contrast(of: style, colors))
         contrasts[style] = contrast
         if contrast < (text == "●" ? 3 : 4.5) { unreadable.append("\(text) at \(row):\(column)") }
       }

@@ -1,3 +1,4 @@
+internal import ConsoleGallery
 internal import ConsoleUI
 
 extension [FitFinding] {
@@ -17,13 +18,6 @@ extension [FitFinding] {
     }
     return (["\(count) in texts:"] + lines + Set(map(\.kind.advice)).sorted())
       .joined(separator: "\n")
-  }
-}
-
-extension FitFinding {
-  /// Where it was found, such as `[pl] 40x12 OrderScreen, step details`.
-  var place: String {
-    "[\(language)] \(size.columns)x\(size.rows) \(screen), step \(stop.name)"
   }
 }
 

@@ -1,3 +1,4 @@
+public import ConsoleGallery
 public import ConsoleUI
 internal import LocalizableStrings
 public import Testing
@@ -20,7 +21,7 @@ extension Walkthrough {
   /// While it walks, each letter of a text from a key carries the key in characters without a width, so do not
   /// compare looked-up texts with literals in a program that is tested so.
   ///
-  /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in
+  /// The languages are by default those of the program and each `PseudoLanguage`; the sizes of the terminal are in
   /// cells. Texts of the ignored keys are no finding; `"sternik.*"` stands for all keys that begin so.
   ///
   /// - Throws: The error of the start or of a step.

@@ -1,3 +1,4 @@
+public import ConsoleGallery
 internal import ConsoleUI
 public import Testing
 

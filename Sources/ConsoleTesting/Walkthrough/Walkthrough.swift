@@ -1,3 +1,4 @@
+public import ConsoleGallery
 public import ConsoleUI
 public import Coordinators
 public import LocalizableStrings
@@ -105,11 +106,7 @@ public import Testing
   ) async throws {
     let sizes = sizes ?? [size]
     let languages = languages.languages(of: localizer)
-    if languages.isEmpty || sizes.isEmpty {
-      Issue.record(
-        "there is no \(languages.isEmpty ? "language" : "size") to walk in",
-        sourceLocation: sourceLocation)
-    }
+    Self.expectWalks(in: languages, sizes, sourceLocation)
     for language in languages {
       guard language.hasTexts(in: localizer) else {
         let available = localizer.available.map(\.tag).joined(separator: ", ")
@@ -123,9 +120,10 @@ public import Testing
           let console = HeadlessConsole(
             window, columns: size.columns, rows: size.rows, capabilities: capabilities,
             theme: theme, sourceLocation: sourceLocation)
-          try await visit(console, WalkthroughStop(index: 0, step: nil, language, size))
+          try await visit(console, WalkthroughStop(index: 0, stepName: nil, language, size))
           for (index, step) in steps.enumerated() {
-            let stop = WalkthroughStop(index: index + 1, step: step, language, size)
+            let stop = WalkthroughStop(
+              index: index + 1, stepName: step.name, language, size)
             do {
               try await step.perform(console)
             } catch let failure as WalkthroughFailure {
@@ -136,6 +134,16 @@ public import Testing
         }
       }
     }
+  }
+
+  /// It is an issue if there is nothing to walk in.
+  static func expectWalks(
+    in languages: [WalkthroughLanguage], _ sizes: [Size], _ sourceLocation: SourceLocation
+  ) {
+    guard languages.isEmpty || sizes.isEmpty else { return }
+    Issue.record(
+      "there is no \(languages.isEmpty ? "language" : "size") to walk in",
+      sourceLocation: sourceLocation)
   }
 
   /// Calls `body` with a window that shows the start in a language, and closes it.

@@ -1,3 +1,4 @@
+internal import ConsoleGallery
 internal import ConsoleUI
 import Testing
 

@@ -21,6 +21,12 @@ struct HeadlinesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.cli.help.localizations, valueName: Texts.cli.value.folder))
   var localizations: String?
 
+  @Option(help: ArgumentHelp(Texts.cli.help.gallery, valueName: Texts.cli.value.folder))
+  var gallery: String?
+
+  @Flag(help: ArgumentHelp(Texts.cli.help.watch))
+  var watch = false
+
   @Option(help: ArgumentHelp(Texts.cli.help.feed, valueName: Texts.cli.value.feed))
   var feed: [String] = []
 
@@ -78,12 +84,26 @@ struct HeadlinesCommand: ParsableCommand {
 
   /// An option that was given and is of no use without a screen.
   var screenOption: String? {
-    let options = [
-      ("--feed", !feed.isEmpty), ("--open", open != nil), ("--keys", keys != nil),
-      ("--svg", svg != nil), ("--plain", plain), ("--linear", linear), ("--restore", restore),
-      ("--record", record != nil),
+    let way = [("--open", open != nil), ("--keys", keys != nil)]
+    return (way + screenOptions).first(where: \.1)?.0
+  }
+
+  private var screenOptions: [(name: String, isGiven: Bool)] {
+    [
+      ("--feed", !feed.isEmpty), ("--svg", svg != nil), ("--plain", plain), ("--linear", linear),
+      ("--restore", restore), ("--record", record != nil),
     ]
-    return options.first(where: \.1)?.0
+  }
+
+  /// An option that was given and has no meaning for a gallery.
+  var optionWithoutGallery: String? {
+    let others = [
+      ("--theme", theme != nil), ("--import", importOPML != nil), ("--export", exportOPML != nil),
+      ("--refresh", refresh), ("--no-mouse", noMouse), ("--width", width != nil),
+      ("--height", height != nil), ("--ambiguous-width", ambiguousWidth != nil),
+      ("--state", state != nil), ("--trace", trace != nil),
+    ]
+    return (screenOptions + others).first(where: \.isGiven)?.name
   }
 
   /// An option with which the program only reads or writes a list of feeds.

@@ -148,7 +148,10 @@ struct Launch {
     (terminal as? LineModeTerminal)?.isInteractive ?? !(terminal is FinalScreenTerminal)
   }
 
-  private static func open(_ path: String, in window: Window) throws {
+  /// Opens the link of `--open`.
+  ///
+  /// - Throws: ``UsageError`` for a link that leads nowhere.
+  static func open(_ path: String, in window: Window) throws {
     let link = DeepLink(path)
     do {
       guard !link.segments.isEmpty else { throw LinkError.unknownSegment("", at: 0, in: link) }

@@ -62,7 +62,8 @@ struct LaunchOptions {
       columns: command.width ?? standard.columns, rows: command.height ?? standard.rows)
   }
 
-  private static func language(named name: String) throws(UsageError) -> Language {
+  /// The language of `--lang`, if the program has its texts.
+  static func language(named name: String) throws(UsageError) -> Language {
     if let language = Language(name),
       Localizer.current.preferring([language]).language.code == language.code
     {
@@ -72,7 +73,8 @@ struct LaunchOptions {
     throw UsageError(message: Texts.cli.error.language(name, known))
   }
 
-  private static func translations(in path: String) throws(UsageError) -> EditedTranslations {
+  /// The folder of `--localizations`.
+  static func translations(in path: String) throws(UsageError) -> EditedTranslations {
     let translations = EditedTranslations(URL(filePath: path))
     guard !path.isEmpty, !translations.isEmpty else {
       throw UsageError(
@@ -120,7 +122,8 @@ struct LaunchOptions {
     }
   }
 
-  private static func keys(named names: String) throws(UsageError) -> [KeyPress] {
+  /// The keys of `--keys`.
+  static func keys(named names: String) throws(UsageError) -> [KeyPress] {
     var keys: [KeyPress] = []
     for name in names.split(separator: " ") {
       guard let key = KeyPress(name: String(name)) else {

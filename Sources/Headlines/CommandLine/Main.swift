@@ -21,6 +21,9 @@ enum Main {
       case .text(let text):
         print(text)
         return EXIT_SUCCESS
+      case .run(let command) where command.gallery != nil || command.watch:
+        try await GalleryFile(command).write()
+        return EXIT_SUCCESS
       case .run(let command): return try await run(LaunchOptions(command))
       }
     } catch let error as UsageError {

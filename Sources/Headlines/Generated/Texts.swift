@@ -1722,6 +1722,27 @@ enum Texts {
         "cli.error.svg".localize(argument1, argument2)
       }
 
+      /// "--gallery: \"%1$@\" cannot be written (%2$@)."
+      ///
+      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      static func gallery(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.gallery".localize(argument1, argument2)
+      }
+
+      /// "--gallery shows its own screens; it cannot be combined with %@."
+      ///
+      /// %@: another option.
+      static func galleryOption(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.galleryOption".localize(argument1)
+      }
+
+      /// "--watch needs --gallery, and with --localizations the folder to watch."
+      ///
+      /// --watch was given without another option.
+      static var watch: String { "cli.error.watch".localize }
+
       /// "--localizations: there are no translations in \"%@\"."
       ///
       /// %@: the value of the option.
@@ -1838,6 +1859,19 @@ enum Texts {
       ///
       /// The option --localizations.
       static var localizations: String { "cli.help.localizations".localize }
+
+      /// "Write headlines.html to a folder: a page for translators with every screen in every
+      /// language. With --lang, it has only that language beside English; with --open or --keys,
+      /// only the way to that screen."
+      ///
+      /// The option --gallery.
+      static var gallery: String { "cli.help.gallery".localize }
+
+      /// "With --gallery, write the page again after each change in the folder of --localizations;
+      /// an open page reloads."
+      ///
+      /// The option --watch.
+      static var watch: String { "cli.help.watch".localize }
 
       /// "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given
       /// more than once."

@@ -11,7 +11,7 @@ final class EditedTranslations {
   @ObservationIgnored var didRead: () -> Void = {}
 
   private(set) var folder: TranslationFolder
-  private let url: URL
+  let url: URL
 
   /// Reads the folder.
   init(_ url: URL) {

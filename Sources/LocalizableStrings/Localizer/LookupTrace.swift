@@ -17,6 +17,15 @@ package final class LookupTrace: Sendable {
   private struct State {
     var lookups: [Lookup] = []
     var numbers: [Lookup: Int] = [:]
+    /// The numbers of the lookups in ``lookups(during:)``; `nil` outside.
+    var recent: Set<Int>?
+
+    mutating func number(of lookup: Lookup) -> Int {
+      if let number = numbers[lookup] { return number }
+      lookups.append(lookup)
+      numbers[lookup] = lookups.count
+      return lookups.count
+    }
   }
 
   private let state = Mutex(State())
@@ -26,6 +35,16 @@ package final class LookupTrace: Sendable {
 
   /// The lookups so far, each once, in the order of the first.
   package var lookups: [Lookup] { state.withLock(\.lookups) }
+
+  /// The lookups that `body` makes, also those that were made before.
+  package func lookups(during body: () -> Void) -> Set<Lookup> {
+    state.withLock { $0.recent = [] }
+    body()
+    return state.withLock { state in
+      defer { state.recent = nil }
+      return Set((state.recent ?? []).map { state.lookups[$0 - 1] })
+    }
+  }
 
   /// The lookup that a character comes from; `nil` for a number, a date or a name that the localizer has formatted.
   package func lookup(of mark: String) -> Lookup? {
@@ -40,10 +59,9 @@ package final class LookupTrace: Sendable {
     // An argument may be a text of another key.
     let lookup = Lookup(key: key, text: TextMark.removed(from: text), language: language)
     let number = state.withLock { state in
-      if let number = state.numbers[lookup] { return number }
-      state.lookups.append(lookup)
-      state.numbers[lookup] = state.lookups.count
-      return state.lookups.count
+      let number = state.number(of: lookup)
+      state.recent?.insert(number)
+      return number
     }
     return TextMark.marked(text, number)
   }

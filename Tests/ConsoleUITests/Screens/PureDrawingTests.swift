@@ -117,7 +117,6 @@ import Testing
       let (canvas, outline, count) = (terminal.canvas, console.outline, log.count)
 
       console.redraw()
-      console.redraw()
       let night = console.spareCanvas(in: .night)
       _ = console.linearText
 

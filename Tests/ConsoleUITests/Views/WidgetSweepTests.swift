@@ -77,15 +77,9 @@ import Testing
     var lines: [String] = []
     for rows in 1...9 {
       let sample = Sample(widget, columns: 14, rows: rows)
-      lines.append("\(rows): \(sample.screenInOneLine)")
+      lines.append("\(rows): \(sample.console.screen.inOneLine)")
       for key in ["down", "up", "pagedown", "pageup"] {
-        var isAtEnd = false
-        while !isAtEnd {
-          let before = sample.console.screen
-          sample.console.press(key)
-          isAtEnd = sample.console.screen == before
-          if !isAtEnd { lines.append(sample.screenInOneLine) }
-        }
+        sample.pressToTheEnd(key) { lines.append($0.inOneLine) }
       }
     }
 
@@ -96,15 +90,9 @@ import Testing
   func `scrolled to both ends in every width`(widget: SweptWidget) {
     let pictures = (8...36).map { columns in
       let sample = Sample(widget, columns: columns, rows: 6)
-      var rows = ["\(columns): \(sample.secondRow)"]
+      var rows = ["\(columns): \(sample.console.screen.secondRow)"]
       for key in ["shift-right", "shift-left"] {
-        var isAtEnd = false
-        while !isAtEnd {
-          let before = sample.console.screen
-          sample.console.press(key)
-          isAtEnd = sample.console.screen == before
-          if !isAtEnd { rows.append(sample.secondRow) }
-        }
+        sample.pressToTheEnd(key) { rows.append($0.secondRow) }
       }
       return rows.joined(separator: "\n")
     }
@@ -194,20 +182,23 @@ import Testing
       return lastStyles.isEmpty ? lines : styles.filter { !lastStyles.contains($0) }
     }
 
-    /// The rows above the key hints, separated by slashes.
-    var screenInOneLine: String {
-      console.screen.split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.contains("q quit") && !$0.contains("?") }.joined(separator: "/")
-    }
-
-    /// The second row, where a table has its first one below the titles.
-    var secondRow: String {
-      console.screen.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first
-        .map(String.init) ?? ""
+    /// Presses a key until it changes nothing; `didChange` receives each new screen.
+    func pressToTheEnd(_ key: String, didChange: (String) -> Void) {
+      var screen = console.screen
+      guard let key = KeyPress(name: key) else { preconditionFailure("\(key) is a key") }
+      while true {
+        console.sendOnLastFrame(.key(key))
+        let next = console.screen
+        guard next != screen else { return }
+        screen = next
+        didChange(screen)
+      }
     }
 
     func send(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {
-      console.send(.mouse(MouseEvent(action, at: Point(column: column, row: row))))
+      // The screen was read after the last event, so the last frame is up to date.
+      console.sendOnLastFrame(
+        .mouse(MouseEvent(action, at: Point(column: column, row: row))))
     }
 
     /// What was reported, and the changed rows of the screen.
@@ -221,5 +212,19 @@ import Testing
       lastScreen = screen
       return log.joined(separator: "; ") + changed.map { "\n  \($0)|\(rows[$0])" }.joined()
     }
+  }
+}
+
+extension String {
+  /// The rows of a screen above the key hints, separated by slashes.
+  fileprivate var inOneLine: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("q quit") && !$0.contains("?") }.joined(separator: "/")
+  }
+
+  /// The second row, where a table has its first one below the titles.
+  fileprivate var secondRow: String {
+    split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first
+      .map(String.init) ?? ""
   }
 }

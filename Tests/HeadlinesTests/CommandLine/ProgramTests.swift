@@ -91,7 +91,7 @@ struct `The program` {
     let polish = try Program.run("--surplus", "-h", "--lang=pl").output
 
     let options = english.matches(of: /(?m)^  (-h, )?--[a-z-]+/).map { String($0.output.0) }
-    #expect(options.count == 22)
+    #expect(options.count == 24)
     #expect(options == polish.matches(of: /(?m)^  (-h, )?--[a-z-]+/).map { String($0.output.0) })
     #expect(english.hasPrefix("OVERVIEW: A news reader"))
     #expect(polish.hasPrefix("OPIS: Czytnik wiadomości"))

@@ -59,6 +59,65 @@ struct `A gallery of a folder` {
     #expect(gallery.html.contains("<dt>de</dt><dd lang=\"de\">Heading</dd>"))
   }
 
+  @Test func `renders only the screens that depend on a changed text`() async throws {
+    var gallery = try await galleryOfPages()
+    try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
+
+    let update = await gallery.update()
+
+    #expect(update.languages == ["pl"])
+    #expect(update.screenCount == 6)
+    #expect(update.description.hasPrefix("pl: 6 screens ("))
+  }
+
+  @Test(arguments: [
+    "save = \"Zachowaj\"; title = \"Tytuł\";", "save = \"Zapisz\"; title = \"Nagłówek\";",
+    "save = \"Z\"; title = \"Nagłówek\";", "title = \"Zapisz\";",
+    "save = \"Zapisz to zamówienie\"; title = \"Tytuł\";",
+    "save = \"Zapisz to wszystko\"; title = \"Tytuł\"; sternik.quit = \"wyjdź\";",
+  ])
+  func `has the page of a new gallery wherever the changed text is`(polish: String) async throws {
+    var gallery = try await galleryOfPages()
+
+    try folder.write(polish, to: "pl.lproj/Localizable.strings")
+    _ = await gallery.update()
+    let edited = gallery.html
+    try folder.write("save = \"Zapisz\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
+    _ = await gallery.update()
+    let restored = gallery.html
+
+    let before = try await galleryOfPages().html
+    try folder.write(polish, to: "pl.lproj/Localizable.strings")
+    #expect(try await galleryOfPages().html == edited)
+    #expect(restored == before)
+  }
+
+  @Test func `renders the other languages after a failure in one, and that one later`() async throws
+  {
+    let disk = Disk()
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      if disk.isFull, "title".localize.count == 5 { throw CocoaError(.fileWriteOutOfSpace) }
+      window.show(TextScreen { Text("save".localize) })
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    try await gallery.add(walkthrough, named: "Shop", in: ["de", "pl"])
+    disk.isFull = true
+    try folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
+    try folder.write(
+      "save = \"Zachowaj\"; title = \"Nagłówek\";", to: "pl.lproj/Localizable.strings")
+
+    let failed = await gallery.update()
+    let page = gallery.html
+    disk.isFull = false
+    let mended = await gallery.update()
+
+    #expect(failed.languages == ["pl"])
+    #expect(failed.errors.count == 1 && failed.errors[0].hasPrefix("Shop: "))
+    #expect(page.contains(">Zachowaj</a>") && page.contains(">Speichern</a>"))
+    #expect(mended.languages == ["de"] && mended.errors.isEmpty)
+    #expect(gallery.html.contains(">Sichern</a>"))
+  }
+
   @Test func `renders nothing for a text that no screen shows`() async throws {
     var gallery = try await gallery()
     try folder.write(
@@ -132,28 +191,32 @@ struct `A gallery of a folder` {
     }
   }
 
-  @Test func `is written after each change, then the version that an open page asks for`()
+  @Test func `is written after each change of a text, then the version that an open page asks for`()
     async throws
   {
+    // Writing the page changes the folder.
     let page = folder.url.appending(path: "the page.html")
     let folder = folder
     let follower = Task {
       var gallery = try await gallery()
       var updates: [[WalkthroughLanguage]] = []
+      var versions: [String?] = []
       try folder.write(
         "save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
       try await gallery.follow(writingTo: page) { update in
         updates.append(update.languages)
-        withUnsafeCurrentTask { $0?.cancel() }
+        versions.append(try? folder.text(of: "the page.version.js"))
+        if updates.count == 2 { withUnsafeCurrentTask { $0?.cancel() } }
       }
-      return updates
+      return (updates, versions)
     }
 
-    let updates = try await follower.value
+    let (updates, versions) = try await follower.value
 
     let html = try String(contentsOf: page, encoding: .utf8)
     let version = try #require(html.firstMatch(of: /newest === (\d+)/)).1
-    #expect(updates == [["pl"]])
+    #expect(updates == [["pl"], []])
+    #expect(versions == [versions[0], versions[0]])
     #expect(html.contains("Zachowaj"))
     #expect(html.contains("decodeURIComponent(\"the%20page%2eversion%2ejs\")"))
     #expect(
@@ -185,6 +248,22 @@ struct `A gallery of a folder` {
     return gallery
   }
 
+  /// Screens that show one text, another, none of both, a part of one, and one that was looked up before.
+  private func galleryOfPages() async throws -> Gallery {
+    let walkthrough = Walkthrough(
+      texts,
+      steps: (1...6).map { page in
+        WalkthroughStep.press("right").named("page \(page)")
+      }
+    ) { window in
+      window.show(PagesScreen())
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    try await gallery.add(
+      walkthrough, named: "Shop", in: ["pl"], sizes: [Size(columns: 16, rows: 4)])
+    return gallery
+  }
+
   private func gallery() async throws -> Gallery {
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(
@@ -196,5 +275,39 @@ struct `A gallery of a folder` {
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
     return gallery
+  }
+}
+
+@MainActor private final class Disk {
+  var isFull = false
+}
+
+/// Shows another page after each press of Right.
+private final class PagesScreen: Screen {
+  private var page = 0
+  /// The first text as it was on the first page.
+  private var kept = ""
+  private var wasLong = false
+
+  var commands: [KeyCommand] { [KeyCommand(.right, "→") { self.turn() }] }
+
+  @ViewBuilder var body: some View {
+    switch page {
+    case 0: Text("save".localize)
+    case 1: Text("title".localize)
+    case 2: Text("⟨Zapisz⟩")
+    case 3: Text(kept)
+    case 4:
+      for _ in 0..<9 { Text("…") }
+      Text("save".localize)
+    case 5: Text("save".localize.count > 6 ? "+" : "-")
+    default: Text(wasLong ? "+" : "-")
+    }
+  }
+
+  private func turn() {
+    if page == 0 { kept = "save".localize }
+    wasLong = kept.count > 6
+    page += 1
   }
 }

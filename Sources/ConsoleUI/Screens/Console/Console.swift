@@ -105,7 +105,7 @@ package import Coordinators
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
-  var drawnCanvas: Canvas?
+  package internal(set) var drawnCanvas: Canvas?
   /// How the focused control was drawn there, if it can be drawn again by itself.
   var focusedDrawing: FocusedDrawing?
   /// What the last frame drew again.

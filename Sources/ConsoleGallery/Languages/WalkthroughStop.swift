@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// Where a ``Walkthrough`` is: after the start or a step, in a language, at a size.
+/// Where a walkthrough is: after the start or a step, in a language, at a size.
 public struct WalkthroughStop: Sendable, Hashable {
   /// The number of steps done; 0 after the start.
   public let index: Int
@@ -11,9 +11,9 @@ public struct WalkthroughStop: Sendable, Hashable {
   /// The size of the terminal in cells.
   public let size: Size
 
-  init(index: Int, step: WalkthroughStep?, _ language: WalkthroughLanguage, _ size: Size) {
+  package init(index: Int, stepName: String?, _ language: WalkthroughLanguage, _ size: Size) {
     self.index = index
-    name = index == 0 ? "start" : step?.name ?? "\(index)"
+    name = index == 0 ? "start" : stepName ?? "\(index)"
     self.language = language
     self.size = size
   }

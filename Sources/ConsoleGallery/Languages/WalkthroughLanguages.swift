@@ -1,6 +1,6 @@
-internal import LocalizableStrings
+package import LocalizableStrings
 
-/// The languages that a ``Walkthrough`` is shown in: ``available``, ``all`` or a list such as `["en", "pl"]`.
+/// The languages that a walkthrough is shown in: ``available``, ``all`` or a list such as `["en", "pl"]`.
 public struct WalkthroughLanguages: Sendable, ExpressibleByArrayLiteral {
   private enum Choice {
     case available
@@ -29,7 +29,7 @@ public struct WalkthroughLanguages: Sendable, ExpressibleByArrayLiteral {
     self.choice = choice
   }
 
-  func languages(of localizer: Localizer) -> [WalkthroughLanguage] {
+  package func languages(of localizer: Localizer) -> [WalkthroughLanguage] {
     let available = localizer.available.map(WalkthroughLanguage.language)
     return switch choice {
     case .available: available

@@ -21,6 +21,7 @@ struct GalleryScreen {
   let findings: [FitFinding]
   /// Texts that contain a text of a key but have lost its marks.
   let composed: [String]
+  let origin: GalleryScreenOrigin
   /// The markup of this screen, which copies of the screen share.
   let figure: GalleryFigure
 

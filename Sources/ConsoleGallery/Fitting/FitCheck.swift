@@ -1,8 +1,8 @@
-internal import ConsoleUI
-internal import LocalizableStrings
+package import ConsoleUI
+package import LocalizableStrings
 
 /// Finds what is wrong with the texts of a frame.
-@MainActor struct FitCheck {
+@MainActor package struct FitCheck {
   let stop: WalkthroughStop
   let trace: LookupTrace
   /// The language of the walk, in which each text should be.
@@ -10,8 +10,16 @@ internal import LocalizableStrings
   /// Whether a text that comes from no key is data of the program.
   let isData: @MainActor (String) -> Bool
 
+  /// Creates a check of the frames of one walk.
+  package init(
+    stop: WalkthroughStop, trace: LookupTrace, language: Language,
+    isData: @escaping @MainActor (String) -> Bool
+  ) {
+    (self.stop, self.trace, self.language, self.isData) = (stop, trace, language, isData)
+  }
+
   /// The findings of the frame on the screen of a console.
-  func findings(in console: Console) -> [FitFinding] {
+  package func findings(in console: Console) -> [FitFinding] {
     findings(in: console.recordDrawing(), of: console.activeScreenType)
   }
 

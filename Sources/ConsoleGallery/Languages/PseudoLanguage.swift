@@ -1,5 +1,5 @@
 internal import ConsoleTexts
-internal import LocalizableStrings
+package import LocalizableStrings
 internal import StringsSyntax
 
 /// A language that shows in tests what a translation may break, made of the texts of the development language.
@@ -29,7 +29,7 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
   }
 
   /// A language in a region for private use, so that no program has a table of it.
-  func language(for developmentLanguage: Language) -> Language {
+  package func language(for developmentLanguage: Language) -> Language {
     switch self {
     case .longer: Language(developmentLanguage.code + "-XA") ?? developmentLanguage
     case .rightToLeft: "he-XB"

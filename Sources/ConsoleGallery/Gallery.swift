@@ -1,7 +1,6 @@
 public import ConsoleUI
 public import Foundation
 public import LocalizableStrings
-public import Testing
 
 /// A page for a browser with the screens of walkthroughs in every language, for translators.
 ///
@@ -17,7 +16,7 @@ public import Testing
 /// ```
 ///
 /// The page is one file that loads nothing. It shows each screen in every language side by side, at two sizes, in light and in
-/// dark colours. It marks the findings of ``Walkthrough/fitFindings(in:sizes:isData:sourceLocation:)`` and lists them by language.
+/// dark colours. It marks the findings of `Walkthrough.expectFits` and lists them by language.
 /// Each text leads to its key, to its file and line, and to all screens with it. The page also lists each ``GalleryRemark``, and
 /// texts that a program puts together so that their key is lost. Only the search field needs scripts. A gallery of a translation
 /// folder follows its edits; see ``follow(writingTo:on:didWrite:)``.
@@ -48,27 +47,26 @@ public import Testing
     show(translations)
   }
 
-  /// Adds the screens of a walkthrough after its start and after each step; `name` is its heading.
+  /// The sizes of the terminal if nothing else is requested, in cells.
+  public static let defaultSizes = [Size(columns: 40, rows: 20), Size(columns: 80, rows: 24)]
+
+  /// Adds the screens of a tour after its start and after each step; `name` is its heading.
   ///
-  /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in
-  /// cells. `isData` is that of ``Walkthrough/expectFits(in:sizes:ignoring:isData:sourceLocation:)``.
+  /// The sizes of the terminal are in cells. `isData` tells the texts of the program's data from those that lack a key.
   ///
   /// - Throws: The error of the start or of a step.
-  public mutating func add(
-    _ walkthrough: Walkthrough, named name: String, in languages: WalkthroughLanguages = .all,
-    sizes: [Size] = [Size(columns: 40, rows: 20), Size(columns: 80, rows: 24)],
-    isData: @escaping @MainActor (String) -> Bool = { _ in false },
-    sourceLocation: SourceLocation = #_sourceLocation
+  package mutating func add(
+    _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
+    sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
   ) async throws {
-    var walk = GalleryWalk(
-      walkthrough, name: name, languages: languages, sizes: sizes, isData: isData,
-      sourceLocation: sourceLocation)
-    _ = try await walk.render(with: translations?.tables ?? [])
+    var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
+    let rendering = await walk.render(with: translations?.tables ?? [])
+    if let error = rendering.errors.first { throw error }
     walks.append(walk)
     screens += walk.screens
   }
 
-  /// Reads the translation folder again, and renders the screens of the languages whose texts have changed.
+  /// Reads the translation folder again, and renders the screens whose texts have changed.
   ///
   /// A change of a language also renders the languages that fall back to its texts, and one of the development language each
   /// ``PseudoLanguage``. While a file is broken, its missing texts stay as they were. A gallery without a folder does not change.
@@ -79,12 +77,10 @@ public import Testing
     update.errors = new.errorLines
     let changed = new.keys(changedSince: old)
     for index in walks.indices {
-      do {
-        let rendered = try await walks[index].render(with: new.tables, changed)
-        update.languages += rendered.filter { !update.languages.contains($0) }
-      } catch {
-        update.errors.append("\(walks[index].name): \(error)")
-      }
+      let rendering = await walks[index].render(with: new.tables, changed)
+      update.languages += rendering.languages.filter { !update.languages.contains($0) }
+      update.screenCount += rendering.screenCount
+      update.errors += rendering.errors.map { "\(walks[index].name): \($0)" }
     }
     screens = walks.flatMap(\.screens)
     show(new)

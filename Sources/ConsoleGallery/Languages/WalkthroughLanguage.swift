@@ -1,6 +1,6 @@
 public import LocalizableStrings
 
-/// A language in which a ``Walkthrough`` shows a program.
+/// A language in which a walkthrough shows a program.
 public enum WalkthroughLanguage: Sendable, Hashable {
   /// A language of the program.
   case language(Language)
@@ -16,7 +16,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
   }
 
   /// The language of the texts.
-  func language(for developmentLanguage: Language) -> Language {
+  package func language(for developmentLanguage: Language) -> Language {
     switch self {
     case .language(let language): language
     case .pseudo(let pseudo): pseudo.language(for: developmentLanguage)
@@ -24,7 +24,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
   }
 
   /// Whether a program has texts in the language, also of another region; a program without tables has its own language.
-  func hasTexts(in localizer: Localizer) -> Bool {
+  package func hasTexts(in localizer: Localizer) -> Bool {
     guard case .language(let language) = self else { return true }
     return (localizer.available + [localizer.developmentLanguage]).contains {
       $0.isWritten(as: language)
@@ -32,7 +32,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
   }
 
   /// The languages in which a walk looks texts up, in order.
-  func chain(of localizer: Localizer) -> [Language] {
+  package func chain(of localizer: Localizer) -> [Language] {
     switch self {
     case .language(let language):
       return localizer.preferring([language]).chain
@@ -44,7 +44,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
     }
   }
 
-  func localizer(from localizer: Localizer) -> Localizer {
+  package func localizer(from localizer: Localizer) -> Localizer {
     switch self {
     case .language(let language): localizer.preferring([language])
     case .pseudo(let pseudo): pseudo.localizer(from: localizer)

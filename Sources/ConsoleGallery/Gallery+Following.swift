@@ -11,7 +11,7 @@ extension Gallery {
   /// try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
   /// ```
   ///
-  /// It renders only the languages that have changed; see ``update()``. A page that is open in a browser loads itself again and
+  /// It renders only the screens that have changed; see ``update()``. A page that is open in a browser loads itself again and
   /// keeps its position and its search; it asks the file `gallery.version.js` beside it, so it needs no server. A broken file is
   /// an error of the update until the file changes again.
   ///
@@ -27,8 +27,13 @@ extension Gallery {
     try pages.write(self)
     while (try? await watch.waitForChange(of: folder, on: clock)) != nil {
       let start = ContinuousClock.now
+      let (sources, remarks, screenCount) = (sources, remarks, screens.count)
       var update = await update()
-      try pages.write(self)
+      // The page may be in the folder itself, so writing it is a change, too.
+      let isSame = self.sources == sources && self.remarks == remarks
+      if update.screenCount > 0 || screens.count != screenCount || !isSame {
+        try pages.write(self)
+      }
       update.duration = ContinuousClock.now - start
       didWrite(update)
     }

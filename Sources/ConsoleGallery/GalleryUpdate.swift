@@ -2,6 +2,8 @@
 public struct GalleryUpdate: Sendable, Hashable {
   /// The languages that the update has rendered.
   public internal(set) var languages: [WalkthroughLanguage] = []
+  /// The number of screens that the update has rendered; the others show none of the changed texts.
+  public internal(set) var screenCount = 0
   /// The errors of files, such as `pl.lproj/Localizable.strings:22:14: error: …`, and of walkthroughs.
   public internal(set) var errors: [String] = []
   /// The time from finding the change to the end of writing the page.
@@ -9,11 +11,12 @@ public struct GalleryUpdate: Sendable, Hashable {
 }
 
 extension GalleryUpdate: CustomStringConvertible {
-  /// `pl (412 ms)`, and a line for each error.
+  /// `pl: 3 screens (112 ms)`, and a line for each error.
   public var description: String {
     let names = languages.map(\.tag).joined(separator: ", ")
     let milliseconds = Int(duration / .milliseconds(1))
-    let summary = "\(names.isEmpty ? "no language" : names) (\(milliseconds) ms)"
+    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
+    let summary = "\(names.isEmpty ? "" : names + ": ")\(screens) (\(milliseconds) ms)"
     return ([summary] + errors).joined(separator: "\n")
   }
 }

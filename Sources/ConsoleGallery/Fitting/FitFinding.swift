@@ -39,12 +39,17 @@ public struct FitFinding: Sendable, Hashable {
   public var size: Size { stop.size }
 
   /// Whether the key is the given one, or begins with it if it ends with `*`.
-  func hasKey(_ pattern: String) -> Bool {
+  package func hasKey(_ pattern: String) -> Bool {
     pattern.hasSuffix("*") ? key.hasPrefix(pattern.dropLast()) : key == pattern
   }
 
+  /// Where it was found, such as `[pl] 40x12 OrderScreen, step details`.
+  package var place: String {
+    "[\(language)] \(size.columns)x\(size.rows) \(screen), step \(stop.name)"
+  }
+
   /// What findings of one mistake have in common.
-  struct Mistake: Hashable {
+  package struct Mistake: Hashable {
     let kind: Kind
     let key: String
     /// The text if there is no key.
@@ -54,7 +59,7 @@ public struct FitFinding: Sendable, Hashable {
     let size: Size
   }
 
-  var mistake: Mistake {
+  package var mistake: Mistake {
     Mistake(
       kind: kind, key: key, text: key.isEmpty ? text : "", screen: screen, language: language,
       size: size)

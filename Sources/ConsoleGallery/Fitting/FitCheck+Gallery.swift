@@ -1,0 +1,44 @@
+internal import ConsoleUI
+internal import LocalizableStrings
+
+extension FitCheck {
+  /// The screen of a console in both themes, with its findings and the keys of its texts.
+  func galleryScreen(of console: Console, in walk: String) -> GalleryScreen {
+    let drawn = console.drawnCanvas ?? Canvas(size: stop.size)
+    let lookupCount = trace.lookups.count
+    let drawing = DrawingRecorder()
+    var light = drawn
+    var lookups = trace.lookups {
+      light = console.spareCanvas(in: .day, recordedBy: drawing) ?? drawn
+    }
+    let dark = console.spareCanvas(in: .night) ?? drawn
+    var texts: [GalleryScreen.Text] = []
+    var cells: [Point: Int] = [:]
+    for (point, mark) in drawing.markedCells {
+      guard let lookup = trace.lookup(of: mark) else { continue }
+      let text = GalleryScreen.Text(key: lookup.key, text: lookup.text)
+      let index = texts.firstIndex(of: text) ?? texts.count
+      if index == texts.count { texts.append(text) }
+      cells[point] = index
+    }
+    // Texts that are kept from frame to frame, such as those of the console, are not looked up again.
+    let marks = drawing.marks.union(drawing.faults.compactMap(\.mark))
+    lookups.formUnion(marks.compactMap(trace.lookup))
+    let unmarkedTexts = drawing.textsWithoutMark.map(\.text)
+    return GalleryScreen(
+      walk: walk, stop: stop, languageTag: language.tag, type: console.activeScreenType,
+      light: light, dark: dark, texts: texts, cells: cells,
+      inertCells: drawing.coveredCells,
+      findings: findings(in: drawing, of: console.activeScreenType),
+      composed: composedTexts(among: unmarkedTexts),
+      origin: GalleryScreenOrigin(
+        drawn: drawn, lookups: lookups, lookupCount: lookupCount, unmarkedTexts: unmarkedTexts),
+      figure: GalleryFigure())
+  }
+
+  /// The texts that contain a text of a key but have lost its marks.
+  private func composedTexts(among texts: [String]) -> [String] {
+    let words = trace.lookups.map(\.text).filter { $0.count >= GalleryScreenOrigin.shortestPart }
+    return texts.filter { text in words.contains { text.contains($0) } }
+  }
+}

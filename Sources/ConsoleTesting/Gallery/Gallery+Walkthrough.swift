@@ -1,0 +1,25 @@
+public import ConsoleGallery
+public import ConsoleUI
+internal import LocalizableStrings
+public import Testing
+
+extension Gallery {
+  /// Adds the screens of a walkthrough after its start and after each step; `name` is its heading.
+  ///
+  /// The languages are by default those of the program and each `PseudoLanguage`; the sizes of the terminal are in
+  /// cells. `isData` is that of ``Walkthrough/expectFits(in:sizes:ignoring:isData:sourceLocation:)``.
+  ///
+  /// - Throws: The error of the start or of a step.
+  public mutating func add(
+    _ walkthrough: Walkthrough, named name: String, in languages: WalkthroughLanguages = .all,
+    sizes: [Size] = Gallery.defaultSizes,
+    isData: @escaping @MainActor (String) -> Bool = { _ in false },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    Walkthrough.expectWalks(
+      in: languages.languages(of: walkthrough.localizer), sizes, sourceLocation)
+    try await add(
+      WalkthroughTour(walkthrough, sourceLocation), named: name, in: languages, sizes: sizes,
+      isData: isData)
+  }
+}

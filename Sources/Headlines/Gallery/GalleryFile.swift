@@ -1,0 +1,115 @@
+import ConsoleGallery
+import Foundation
+import Sternik
+import StringsFormats
+import StringsSyntax
+
+/// The page of `--gallery`, with every screen of the program in every language.
+@MainActor
+struct GalleryFile {
+  private static let name = "headlines.html"
+
+  private let path: String
+  private let page: URL
+  /// The steps of `--open` and `--keys`; the tours of the program without any.
+  private let steps: [GalleryScript.Step]
+  private let translations: EditedTranslations?
+  private let isFollowing: Bool
+  /// The language of `--lang`, beside which the page has the development language alone; nil for all.
+  private let language: Language?
+
+  /// Checks the command line.
+  ///
+  /// - Throws: ``UsageError`` for an invalid value, or an option that the page does not depend on.
+  init(_ command: HeadlinesCommand) throws(UsageError) {
+    guard let path = command.gallery, !command.watch || command.localizations != nil else {
+      throw UsageError(message: Texts.cli.error.watch)
+    }
+    if let option = command.optionWithoutGallery {
+      throw UsageError(message: Texts.cli.error.galleryOption(option))
+    }
+    (self.path, isFollowing) = (path, command.watch)
+    steps = try Self.steps(of: command)
+    page = URL(filePath: path).appending(path: Self.name)
+    translations = try command.localizations.map(LaunchOptions.translations)
+    if let translations {
+      Localizer.setDefault(Localizer.default.replacing(tables: translations.stringsTables))
+    }
+    language = try command.lang.map(LaunchOptions.language)
+  }
+
+  /// Writes the page, with `--watch` also after each change of the translations, until the task is cancelled.
+  ///
+  /// - Throws: ``UsageError`` if the file cannot be written.
+  func write() async throws {
+    for line in translations?.errorLines ?? [] { StandardError.print(line) }
+    do {
+      guard !path.isEmpty else { throw POSIXError(.ENOENT) }
+      try FileManager.default.createDirectory(
+        at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw unwritable(error)
+    }
+    var gallery = try await gallery()
+    do {
+      guard isFollowing else {
+        try gallery.write(to: page)
+        return print(page.path)
+      }
+      try await gallery.follow(writingTo: page) { update in
+        for line in "\(update)".split(separator: "\n") { StandardError.print(String(line)) }
+      }
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  private func unwritable(_ error: any Error) -> UsageError {
+    UsageError(message: Texts.cli.error.gallery(page.path, error.systemError.text))
+  }
+
+  private func gallery() async throws -> Gallery {
+    var gallery =
+      translations.map {
+        Gallery(
+          title: "headlines", translations: $0.url,
+          developmentLanguage: Localizations.developmentLanguage)
+      } ?? Gallery(title: "headlines")
+    // The gallery itself adds the texts of its folder, which change.
+    let localizer = Localizer(
+      tables: Localizations.tables, preferring: [],
+      developmentLanguage: Localizations.developmentLanguage, timeZone: .utc)
+    let data = TourData(.current)
+    for (name, script) in scripts(localizer) {
+      try await gallery.add(script, named: name, in: languages, isData: data.contains)
+    }
+    return gallery
+  }
+
+  private func scripts(_ localizer: Localizer) -> [(name: String, script: GalleryScript)] {
+    guard steps.isEmpty else {
+      return [(steps.map(\.name).joined(separator: " "), ScreenTour.script(localizer, steps))]
+    }
+    return ScreenTour.all.map { ($0.name, $0.script(localizer)) }
+  }
+
+  private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryScript.Step]
+  {
+    var steps: [GalleryScript.Step] = []
+    if let link = command.open {
+      steps.append(.perform(named: link) { try Launch.open(link, in: $0) })
+    }
+    if let names = command.keys {
+      _ = try LaunchOptions.keys(named: names)
+      steps.append(.press(names, named: names))
+    }
+    return steps
+  }
+
+  private var languages: WalkthroughLanguages {
+    guard let language else { return .all }
+    let source = Localizations.developmentLanguage
+    let shown = Localizer.current.preferring([language]).language
+    return shown == source ? [.language(source)] : [.language(source), .language(shown)]
+  }
+}

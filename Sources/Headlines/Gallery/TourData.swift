@@ -1,0 +1,25 @@
+import ConsoleGallery
+import Sternik
+
+/// The texts on the screens of a ``ScreenTour`` that come from no key: those of articles, addresses, and names of languages.
+@MainActor
+struct TourData {
+  private let articles = "\(BundledFeeds.text(in: "en").text)"
+  private let languages: [String]
+
+  /// The data of a program with the languages of a localizer.
+  init(_ localizer: Localizer) {
+    languages =
+      (localizer.available
+      + PseudoLanguage.allCases.map { $0.language(for: localizer.developmentLanguage) })
+      .map(\.autonym)
+  }
+
+  /// Whether all words of a text are data, such as the section and the length of a video.
+  func contains(_ text: String) -> Bool {
+    text.split(separator: " · ").filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
+      articles.contains(part) || part.contains("news.example.com")
+        || languages.contains { part.hasPrefix($0) }
+    }
+  }
+}
