@@ -9,8 +9,8 @@ package import StringsSyntax
 /// that nobody has translated yet, and `review` that somebody has to look at it. If a key has two lines after a merge that
 /// keeps both, the translation is up to date if one of them says so.
 ///
-/// A line with `comment` instead of the hash of the source text has the hash of the source's comment. If the header says
-/// `and comments`, a key without such a line had none.
+/// A line with `comment` instead of the hash of the source text has the hash of the source's comment, or `none` if the source
+/// has none. Without such a line, the comment is not known.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
@@ -21,10 +21,11 @@ package struct SourceTexts: Sendable {
   private static let comment = "comment"
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
 
-  private static func header(withComments: Bool) -> String {
-    "# Which source texts\(withComments ? " and comments" : "") the translations were made from."
-      + " Written by: sternik-strings sync"
-  }
+  private static let header =
+    "# Which source texts the translations were made from. Written by: sternik-strings sync"
+  /// The header of an earlier version, whose files have no line for a translation whose source has no comment.
+  private static let headerWithComments = header.replacing(
+    "texts the", with: "texts and comments the")
 
   /// Where a translation is.
   package struct Place: Sendable, Hashable {
@@ -66,8 +67,6 @@ package struct SourceTexts: Sendable {
   }
 
   private var known: [Place: Known] = [:]
-  /// Whether a translation without a line about the comment in the source had none there.
-  package var hasAllComments = false
 
   package init() {}
 
@@ -77,7 +76,6 @@ package struct SourceTexts: Sendable {
   package init(bytes: [UInt8], file: String) throws(Diagnostic) {
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    hasAllComments = all.contains { $0 == Self.header(withComments: true) }
     var isBase = false
     for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       // After a conflict of git, both sides count, and not what was there before.
@@ -100,6 +98,11 @@ package struct SourceTexts: Sendable {
         known[place, default: Known()].lines.insert(Line(source: parts[3], translation: parts[4]))
       }
     }
+    guard all.contains(where: { $0 == Self.headerWithComments }) else { return }
+    for (place, known) in known
+    where known.comments.isEmpty && !place.file.hasSuffix(".xcstrings") {
+      self.known[place]?.comments = [.none]
+    }
   }
 
   /// Whether no translation is known.
@@ -112,7 +115,7 @@ package struct SourceTexts: Sendable {
         + known.comments.map { [Self.comment, $0.hash] })
         .map { [place.file, place.language, place.key] + $0 }
     }
-    return Self.header(withComments: hasAllComments) + "\n"
+    return Self.header + "\n"
       + all.sorted { $0.lexicographicallyPrecedes($1) }
       .map { Self.line($0.map(Self.escaped)) }.joined()
   }
@@ -123,16 +126,12 @@ package struct SourceTexts: Sendable {
   /// The comment that the source had when the translation was last synced, and the other one after a merge; `nil` if the
   /// file does not say it.
   package func comments(of place: Place) -> Set<SourceComment>? {
-    guard let comments = known[place]?.comments else { return nil }
-    return comments.isEmpty ? hasAllComments ? [.none] : nil : comments
+    known[place].flatMap { $0.comments.isEmpty ? nil : $0.comments }
   }
 
-  /// Records the comment that the source has.
+  /// Records the comment that the source of a known translation has.
   package mutating func recordComment(_ place: Place, _ comment: SourceComment) {
-    let comments: Set<SourceComment> = comment == .none ? [] : [comment]
-    if known[place] != nil || !comments.isEmpty {
-      known[place, default: Known()].comments = comments
-    }
+    known[place]?.comments = [comment]
   }
 
   /// Whether the source text changed after the translation was made.
@@ -170,7 +169,7 @@ package struct SourceTexts: Sendable {
     ]
   }
 
-  /// Records that a translation may be a copy of the source text, besides what is known about it.
+  /// Records that a translation may be a copy of the source text, and keeps what is known about it.
   package mutating func announceNew(_ place: Place, translation: PropertyListValue) {
     known[place, default: Known()].lines.insert(
       Line(source: Self.new, translation: StableHash(translation).text))
@@ -186,6 +185,12 @@ package struct SourceTexts: Sendable {
     known[place, default: Known()].lines = [
       Line(source: Self.review, translation: StableHash(translation).text)
     ]
+  }
+
+  /// Whether a translation was not finished when it was last recorded: a copy of the source text, or to review.
+  package func isUnfinished(_ place: Place) -> Bool {
+    guard let lines = known[place]?.lines, !lines.isEmpty else { return false }
+    return lines.allSatisfy { $0.source == Self.new || $0.source == Self.review }
   }
 
   /// Whether a translation is recorded as not finished.
