@@ -1,8 +1,7 @@
-import ArgumentParser
 import StringsSyntax
 
 /// The format of the findings of `check`.
-enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
+enum CheckFormat: String, CaseIterable {
   case text
   case json
   /// Annotations of GitHub Actions.
