@@ -120,6 +120,37 @@ import Testing
     }
   }
 
+  @Test func `forms that need review keep the plural unfinished when others are imported`() throws {
+    // Given a copy of one form, and one that needs review
+    let rows = ["one", "few", "many"].map { ($0, Self.polish[$0] ?? "", "translated") }
+    try withCopy("a.csv", csv(rows + [("other", "%d ducks", "new")])) { root in
+      _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+      let exported = CommandResult(arguments: ["export", "pl", root, "--format", "csv"]).output
+      #expect(exported.contains("other:dict/:string,,%d ducks,%d ducks,new,"))
+      #expect(exported.contains("few:dict/:string,,%d ducks,%d kaczki,needs_review,"))
+
+      // When another one is imported
+      try write(csv([("few", "%d kaczuszki", "translated")]), to: "\(root)/a.csv")
+      let second = CommandResult(arguments: [
+        "import", "\(root)/a.csv", root, "--language", "pl",
+      ])
+
+      // Then the plural is as unfinished as before
+      #expect(second.errorOutput.contains("2:1: warning: the form 'other' is still the text in en"))
+      #expect(coverage(root) == "0 1 0 0%")
+      let last = ["one", "many", "other"].map { ($0, Self.polish[$0] ?? "", "translated") }
+      try write(csv(last), to: "\(root)/a.csv")
+      let third = CommandResult(arguments: [
+        "import", "\(root)/a.csv", root, "--language", "pl", "--overwrite",
+      ])
+      #expect(third.status == .success)
+      #expect(coverage(root) == "0 1 0 0%")
+      try write(csv([("few", "%d kaczuszki", "translated")] + last), to: "\(root)/a.csv")
+      _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+      #expect(coverage(root) == "1 0 0 100%")
+    }
+  }
+
   @Test func `forms that come back as translated may be the same`() throws {
     let rows = Self.polish.merging(["one": "%d duck"]) { $1 }.sorted { $0.key < $1.key }
     try withCopy("a.csv", csv(rows.map { ($0.key, $0.value, "translated") })) { root in

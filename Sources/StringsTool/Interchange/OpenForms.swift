@@ -15,6 +15,8 @@ struct OpenForms {
     }
   }
 
+  /// The keys with other forms that are copies of the source text or need review.
+  let unfinishedKeys: Set<String>
   private let language: Language
   private let units: [TranslationUnit]
   /// The first imported form of each number.
@@ -29,20 +31,17 @@ struct OpenForms {
     let forms = pairs.filter { $0.own.identity.path.category != nil }
     let imported = Dictionary(forms.map { (Number($0.own), $0.new) }) { first, _ in first }
     let done = Set(forms.map(\.own.identity))
-    units =
+    let rest =
       imported.isEmpty
-      ? []
-      : part.units.filter { unit in
-        guard let category = unit.identity.path.category, imported[Number(unit)] != nil,
-          !done.contains(unit.identity)
-        else { return false }
-        return unit.target == nil ? needed.contains(category) : unit.state == .new
-      }
+      ? [] : part.units.filter { imported[Number($0)] != nil && !done.contains($0.identity) }
+    units = rest.filter { unit in
+      guard let category = unit.identity.path.category else { return false }
+      return unit.target == nil ? needed.contains(category) : unit.state == .new
+    }
+    unfinishedKeys = Set(
+      rest.filter { $0.target != nil && $0.state != .translated }.map(\.identity.key))
     self.imported = imported
   }
-
-  /// The keys with forms that are copies of the source text.
-  var copiedKeys: Set<String> { Set(units.filter { $0.target != nil }.map(\.identity.key)) }
 
   /// A warning for each form at its place in the file from the translator, or one at an imported form of the same number
   /// for those that the file lacks.

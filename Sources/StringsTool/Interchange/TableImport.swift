@@ -66,7 +66,7 @@ struct TableImport {
           found.removeKeysWithErrors()
         }
         changes = attempt
-        guard let new, new != old else { continue }
+        guard let new, !pairs.isEmpty else { continue }
         changes.replace(path, named: shown, old, by: new, Self.counted(pairs.count))
         changes.problems += found.located(in: name, pairs)
         let open = OpenForms(pairs, of: part, language, neededForms)
@@ -185,14 +185,14 @@ struct TableImport {
     else { return }
     var texts = try SourceTexts(bytes: old, file: shown)
     let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
-    let copiedKeys = open.copiedKeys
     let entries = TranslationFile(bytes: bytes, name: path).entries
     for entry in entries {
       guard let pairs = imported[entry.key], let source = sources[entry.key]?.value else {
         continue
       }
       let place = SourceTexts.Place(entry, language, in: part.found.root)
-      if !copiedKeys.contains(entry.key), pairs.allSatisfy({ $0.new.state == .translated }) {
+      if !open.unfinishedKeys.contains(entry.key), pairs.allSatisfy({ $0.new.state == .translated })
+      {
         texts.record(place, source: source, translation: entry.value)
       } else {
         texts.recordReview(place, translation: entry.value)
