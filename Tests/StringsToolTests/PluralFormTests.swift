@@ -239,6 +239,33 @@ import Testing
     }
   }
 
+  @Test func `forms of another number of the same text are reported, too`() throws {
+    func two(_ forms: [String: String]) -> String {
+      let one = Self.dictionary(forms).replacing("%#@n@", with: "%#@n@ and %#@m@")
+      let start = one.ranges(of: "\t\t<key>n</key>\n")[0].lowerBound
+      let end = one.ranges(of: "\t\t</dict>\n")[0].upperBound
+      let other = one[start..<end].replacing("<key>n<", with: "<key>m<")
+      return String(one[..<end]) + other + one[end...]
+    }
+    let rows = csv(Self.polish.sorted { $0.key < $1.key }.map { ($0.key, $0.value, "translated") })
+    let files = ["en.lproj/L.stringsdict": two(Self.english), "pl.lproj/.keep": "", "a.csv": rows]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+
+      let result = CommandResult(arguments: [
+        "import", "\(root)/a.csv", root, "--language", "pl",
+      ])
+
+      #expect(
+        result.errorOutput == """
+          \(root)/a.csv:4:1: warning: the forms 'one', 'other' are still the text in en: translate them ("m") [untranslated]
+          \(root)/a.csv:4:1: warning: pl also needs the forms 'few', 'many' ("m") [missing-plural-form]
+
+          """)
+      #expect(coverage(root) == "0 0 1 0%")
+    }
+  }
+
   @Test func `a form of a String Catalog that is not there is reported by import and coverage`()
     throws
   {
