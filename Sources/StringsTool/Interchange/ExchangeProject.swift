@@ -19,7 +19,7 @@ struct ExchangeProject {
   /// The files with each key in the tables that are left out because of their errors.
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
-  private(set) var skippedFiles: Set<String> = []
+  private var skippedFiles: Set<String> = []
   /// The source files of the tables that are not left out.
   private var files: Set<String> = []
   /// The development language of the first table.
@@ -43,6 +43,9 @@ struct ExchangeProject {
   }
 
   var units: [TranslationUnit] { parts.flatMap(\.units) }
+
+  /// Whether a file is one of a table that is left out, and of no other one.
+  func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && !files.contains(file) }
 
   /// Whether a text may be one of a table that is left out.
   func mayHaveSkipped(_ identity: TranslationUnit.Identity) -> Bool {

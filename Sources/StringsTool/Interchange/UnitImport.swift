@@ -50,7 +50,7 @@ struct UnitImport {
     var skipped = 0
     for unit in units {
       guard let identity = Self.identity(of: unit, filesByKey),
-        unit.identity.file.map({ !project.skippedFiles.contains($0) }) ?? true,
+        unit.identity.file.map(project.hasSkipped) != true,
         let own = current[identity]
       else {
         if project.mayHaveSkipped(unit.identity) {
