@@ -117,7 +117,7 @@ struct SourceTextUpdate {
   }
 
   /// The comments that the source had when a translation was last synced; `nil` if the file does not say it.
-  func comments(of entry: TranslationEntry, _ language: Language) -> Set<SourceComment>? {
+  func comments(of entry: TranslationEntry, _ language: Language) -> [SourceComment]? {
     texts.comments(of: SourceTexts.Place(entry, language, in: root))
   }
 
