@@ -64,7 +64,7 @@ private func checkValue(of key: String, _ text: String, _ document: StringsDocum
 /// The comments are those that were set; space at the ends of lines does not count.
 private func checkComments(of key: String, _ texts: [String], _ document: StringsDocument) {
   // Such a comment is one of the file.
-  guard !texts.contains(where: { $0.hasPrefix("ignore") }) else { return }
+  guard !texts.contains(where: { $0.contains("ignore") }) else { return }
   let found = document.comments(except: "ignore")[key] ?? []
   precondition(SourceComment(found) == SourceComment(texts), "a comment is the one that was set")
 }

@@ -27,9 +27,19 @@ extension StringsDocument {
       }
     }
     guard edits.contains(where: { !$0.isEmpty }) else { return }
-    try apply(
+    var edited = self
+    try edited.apply(
       edits.flatMap { $0 },
       expecting: entries.indices.map { edits[$0].isEmpty ? .unchanged($0) : .commented($0) })
+    // After an entry without an end, a comment may belong to nothing.
+    for index in entries.indices where !edits[index].isEmpty {
+      let new = (texts[content.key(index)] ?? []).commentLines
+      let found = edited.comments(of: index, except: marker).map(\.text).commentLines
+      guard found == new || new.contains(where: { $0.utf8.starts(with: marker.utf8) }) else {
+        throw .brokenFile(content.position(at: edits[index][0].range.lowerBound))
+      }
+    }
+    self = edited
   }
 
   private func comments(
@@ -38,6 +48,16 @@ extension StringsDocument {
     content.withBytes { bytes in
       content.comments(of: index).map { ($0, bytes.commentText($0)) }
         .filter { comment in marker.map { !comment.1.utf8.starts(with: $0.utf8) } ?? true }
+    }
+  }
+}
+
+extension [String] {
+  /// The lines of comments without space around them; how many comments they are in does not count.
+  fileprivate var commentLines: [String] {
+    flatMap { $0.split(whereSeparator: \.isNewline) }.compactMap { line in
+      let start = line.unicodeScalars.drop { $0.properties.isWhitespace }
+      return start.lastIndex { !$0.properties.isWhitespace }.map { String(start[...$0]) }
     }
   }
 }
